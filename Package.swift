@@ -1,0 +1,186 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+extension [SwiftSetting] {
+    /// Every target: Swift 6 mode, warnings are errors, the upcoming features we rely on.
+    static var strict: [SwiftSetting] {
+        [
+            .swiftLanguageMode(.v6),
+            .treatAllWarnings(as: .error),
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InferIsolatedConformances"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+        ]
+    }
+}
+
+extension Target {
+    /// Models, service protocols and endpoints of one subject; Foundation only.
+    static func domain(_ name: String, folder: String, dependencies: [Dependency] = []) -> Target {
+        .target(name: name, dependencies: dependencies, path: "Sources/Domain/\(folder)", swiftSettings: .strict)
+    }
+
+    static func infrastructure(_ name: String, dependencies: [Dependency]) -> Target {
+        .target(
+            name: name,
+            dependencies: dependencies,
+            path: "Sources/Infrastructure/\(name)",
+            swiftSettings: .strict
+        )
+    }
+
+    /// The backend of one subject.
+    static func service(
+        _ name: String,
+        folder: String,
+        dependencies: [Dependency],
+        resources: [Resource] = []
+    ) -> Target {
+        .target(
+            name: name,
+            dependencies: dependencies,
+            path: "Sources/Services/\(folder)",
+            resources: resources,
+            swiftSettings: .strict
+        )
+    }
+
+    /// Views and view models, on the main actor; `import SwiftUI` is WebUI on Linux and Apple's elsewhere.
+    static func feature(_ name: String, dependencies: [Dependency], resources: [Resource] = []) -> Target {
+        .target(
+            name: name,
+            dependencies: dependencies + [.product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux]))],
+            path: "Sources/Features/\(name)",
+            resources: resources,
+            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
+        )
+    }
+
+    static func tests(_ name: String, dependencies: [Dependency], resources: [Resource] = []) -> Target {
+        .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: .strict)
+    }
+}
+
+let package = Package(
+    name: "Serendip",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [
+        .executable(name: "serendip", targets: ["serendip"]),
+        .library(name: "GitRepDApp", targets: ["GitRepD", "Remote", "Device"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    ],
+    targets: [
+        .domain("Endpoints", folder: "Endpoints"),
+        .domain("AccountsDomain", folder: "Accounts", dependencies: ["Endpoints"]),
+        .domain("RepositoriesDomain", folder: "Repositories", dependencies: ["Endpoints"]),
+
+        .infrastructure(
+            "Storage",
+            dependencies: [.product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log")]
+        ),
+        .infrastructure(
+            "Outbound",
+            dependencies: [
+                "RepositoriesDomain",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
+        .infrastructure("Remote", dependencies: ["Endpoints", "AccountsDomain", "RepositoriesDomain"]),
+        .infrastructure(
+            "Device",
+            dependencies: ["Endpoints", "RepositoriesDomain", .product(name: "GRDB", package: "GRDB.swift")]
+        ),
+
+        .service(
+            "AccountsService",
+            folder: "Accounts",
+            dependencies: ["Endpoints", "AccountsDomain", "Storage", .product(name: "Crypto", package: "swift-crypto")]
+        ),
+        .service(
+            "RepositoriesService",
+            folder: "Repositories",
+            dependencies: [
+                "Endpoints", "AccountsDomain", "RepositoriesDomain", "Storage", "Outbound",
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            resources: [.embedInCode("Starter/starter-catalogue.tsv")]
+        ),
+
+        .feature("DesignSystem", dependencies: [], resources: [.process("Resources")]),
+        .feature(
+            "GitRepD",
+            dependencies: ["DesignSystem", "Endpoints", "RepositoriesDomain"],
+            resources: [.process("Resources")]
+        ),
+
+        .target(
+            name: "Server",
+            dependencies: [
+                "Endpoints", "AccountsDomain", "RepositoriesDomain", "Storage", "Outbound", "AccountsService",
+                "RepositoriesService", "DesignSystem", "GitRepD",
+                .product(name: "WebUILive", package: "WebUI"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: .strict
+        ),
+        .executableTarget(
+            name: "serendip",
+            dependencies: [
+                "Server",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: .strict
+        ),
+        .tests("EndpointsTests", dependencies: ["Endpoints", "AccountsDomain", "RepositoriesDomain"]),
+        .tests("StorageTests", dependencies: ["Storage"]),
+        .tests("OutboundTests", dependencies: ["Outbound", "RepositoriesDomain"]),
+        .tests("AccountsServiceTests", dependencies: ["AccountsService", "AccountsDomain", "Storage"]),
+        .tests(
+            "RepositoriesServiceTests",
+            dependencies: ["RepositoriesService", "RepositoriesDomain", "Endpoints", "Outbound", "Storage"]
+        ),
+        .tests("DeviceTests", dependencies: ["Device", "RepositoriesDomain", "Endpoints"]),
+        .tests(
+            "ServerTests",
+            dependencies: ["Server", .product(name: "HummingbirdTesting", package: "hummingbird")]
+        ),
+        .tests(
+            "ClientServerTests",
+            dependencies: [
+                "Server", "Remote", "Device", "RepositoriesDomain", "RepositoriesService", "Endpoints",
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+            ]
+        ),
+        .testTarget(
+            name: "GitRepDTests",
+            dependencies: [
+                "GitRepD", "DesignSystem", "RepositoriesDomain", "Endpoints",
+                .product(name: "WebUITesting", package: "WebUI", condition: .when(platforms: [.linux])),
+            ],
+            exclude: ["Snapshots"],
+            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
+        ),
+    ]
+)
+
+#if os(Linux)
+package.dependencies.append(.package(path: "Packages/WebUI"))
+#endif

@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+extension [SwiftSetting] {
+    static var strict: [SwiftSetting] {
+        [
+            .swiftLanguageMode(.v6),
+            .treatAllWarnings(as: .error),
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("InferIsolatedConformances"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+        ]
+    }
+
+    static var mainActor: [SwiftSetting] { strict + [.defaultIsolation(MainActor.self)] }
+}
+
+let package = Package(
+    name: "WebUI",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [
+        .library(name: "WebUI", targets: ["WebUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "WebUILive", targets: ["WebUILive"]),
+        .library(name: "WebUITesting", targets: ["WebUITesting"]),
+    ],
+    targets: [
+        .target(name: "WebUI", swiftSettings: .mainActor),
+        .target(name: "SwiftUI", dependencies: ["WebUI"], swiftSettings: .mainActor),
+        .target(
+            name: "WebUIClient",
+            path: "Client",
+            resources: [
+                .embedInCode("webui.js"), .embedInCode("webui.css"), .embedInCode("icons.svg"),
+            ],
+            swiftSettings: .strict
+        ),
+        .target(name: "WebUILive", dependencies: ["WebUI", "WebUIClient"], swiftSettings: .mainActor),
+        .target(name: "WebUITesting", dependencies: ["WebUI", "WebUILive"], swiftSettings: .mainActor),
+        .testTarget(name: "WebUITests", dependencies: ["SwiftUI", "WebUI", "WebUITesting"], swiftSettings: .mainActor),
+        .testTarget(
+            name: "WebUILiveTests",
+            dependencies: ["SwiftUI", "WebUI", "WebUILive", "WebUITesting"],
+            swiftSettings: .mainActor
+        ),
+    ]
+)

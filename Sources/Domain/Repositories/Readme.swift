@@ -1,0 +1,48 @@
+package import Foundation
+
+/// A README as blocks that hold text only: nothing in it can become markup, script or style.
+package struct Readme: Hashable, Codable, Sendable {
+    package var blocks: [Block]
+
+    package indirect enum Block: Hashable, Codable, Sendable {
+        /// `level` 1–6.
+        case heading(level: Int, [Inline])
+        case paragraph([Inline])
+        case code(language: String?, String)
+        case quote([Block])
+        /// `start` is `nil` for a bullet list. Task list items carry `checked`.
+        case list(start: Int?, [Item])
+        case table(header: [[Inline]], alignments: [Alignment], rows: [[[Inline]]])
+        case image(url: URL, alternative: String, link: URL?)
+        case rule
+    }
+
+    package struct Item: Hashable, Codable, Sendable {
+        package var checked: Bool?
+        package var blocks: [Block]
+
+        package init(checked: Bool? = nil, blocks: [Block]) {
+            self.checked = checked
+            self.blocks = blocks
+        }
+    }
+
+    package enum Alignment: String, Codable, Sendable { case leading, center, trailing }
+
+    package indirect enum Inline: Hashable, Codable, Sendable {
+        case text(String)
+        case code(String)
+        case emphasis([Inline])
+        case strong([Inline])
+        case strikethrough([Inline])
+        /// `https`, `http` or `mailto` only.
+        case link(URL, [Inline])
+        /// `https` only.
+        case image(URL, alternative: String)
+        case lineBreak
+    }
+
+    package init(blocks: [Block]) {
+        self.blocks = blocks
+    }
+}
