@@ -36,8 +36,8 @@ extension InputField {
     package static func query(
         _ name: String,
         _ schema: JSONSchema,
-        _ presence: Presence = .optional,
-        _ description: String
+        _ description: String,
+        _ presence: Presence = .optional
     ) -> InputField {
         InputField(name, .query, schema, presence, description)
     }
@@ -46,8 +46,8 @@ extension InputField {
     package static func body(
         _ name: String,
         _ schema: JSONSchema,
-        _ presence: Presence = .required,
-        _ description: String
+        _ description: String,
+        _ presence: Presence = .required
     ) -> InputField {
         InputField(name, .body, schema, presence, description)
     }
