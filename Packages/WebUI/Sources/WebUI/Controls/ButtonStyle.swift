@@ -1,0 +1,129 @@
+/// A look that comes with the system.
+public protocol PrimitiveButtonStyle {
+    static var _name: String { get }
+}
+
+/// The look that suits the place.
+public struct DefaultButtonStyle: PrimitiveButtonStyle { public static let _name = "automatic" }
+
+/// The label alone.
+public struct PlainButtonStyle: PrimitiveButtonStyle { public static let _name = "plain" }
+
+/// The label in the accent colour.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { public static let _name = "borderless" }
+
+/// The label on a soft ground.
+public struct BorderedButtonStyle: PrimitiveButtonStyle { public static let _name = "bordered" }
+
+/// The label on the accent colour.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public static let _name = "prominent" }
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// A look of one's own. Pressing is shown by the browser; `isPressed` is always `false`.
+public protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button style draws.
+public struct ButtonStyleConfiguration {
+    /// The button's label.
+    public struct Label: View {
+        let content: AnyView
+
+        public var body: some View { content }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    public let isPressed: Bool
+}
+
+/// A custom style without its type.
+struct CustomButtonStyle {
+    let body: (ButtonRole?, AnyView) -> any View
+}
+
+nonisolated extension EnvironmentValues {
+    private struct CustomButtonStyleKey: EnvironmentKey {
+        static var defaultValue: CustomButtonStyle? { nil }
+    }
+
+    private struct DialogDismissKey: EnvironmentKey {
+        static var defaultValue: DismissAction? { nil }
+    }
+
+    var customButtonStyle: CustomButtonStyle? {
+        get { self[CustomButtonStyleKey.self] }
+        set { self[CustomButtonStyleKey.self] = newValue }
+    }
+
+    /// Closes the alert a button stands in, before its action.
+    var dialogDismiss: DismissAction? {
+        get { self[DialogDismissKey.self] }
+        set { self[DialogDismissKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        modifier(EnvironmentModifier(value: S._name) { $0.controls.button = S._name })
+    }
+
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        modifier(
+            ActionModifier(action: style) { environment, box in
+                environment.customButtonStyle = CustomButtonStyle { role, label in
+                    box.action.makeBody(
+                        configuration: ButtonStyleConfiguration(
+                            role: role, label: .init(content: label), isPressed: false))
+                }
+            })
+    }
+
+    public func controlSize(_ controlSize: ControlSize) -> some View {
+        modifier(EnvironmentModifier(value: controlSize) { $0.controls.size = controlSize })
+    }
+
+    public func disabled(_ disabled: Bool) -> some View {
+        modifier(EnvironmentModifier(value: disabled) { if disabled { $0.isEnabled = false } })
+    }
+
+    public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        let css = tint?._css(in: EnvironmentValues())
+        return decorated { if let css { $0.styles["--accent"] = css } }
+    }
+
+    public func tint(_ tint: Color?) -> some View {
+        decorated { if let tint { $0.styles["--accent"] = tint.css } }
+    }
+
+    public func redacted(reason: RedactionReasons) -> some View {
+        modifier(EnvironmentModifier(value: reason.rawValue) { $0.redactionReasons = reason })
+    }
+
+    public func unredacted() -> some View {
+        modifier(EnvironmentModifier(value: 0) { $0.redactionReasons = [] })
+    }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+
+/// A link to somewhere on the web.
+public struct Link<Label: View>: PrimitiveView {
+    private let destination: URL
+    private let label: Label
+
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    public static func _update(_ view: Link, _ node: _ViewNode) {
+        let environment = node.inputs.environment
+        node.setElement("a") { draft in
+            draft.classes = environment.isInMenu ? ["link", "menu-item"] : ["link"]
+            if environment.controls.button != "automatic" {
+                draft.classes += ["btn", "btn-\(environment.controls.button)"]
+            }
+            if environment.isInMenu { draft.attributes["role"] = "menuitem" }
+            draft.attributes["href"] = view.destination.linkAddress
+            draft.attributes["target"] = "_blank"
+            draft.attributes["rel"] = "noopener noreferrer"
+            if let foreground = environment.text.foreground { draft.styles["color"] = foreground }
+            environment.text.font?.draw(&draft)
+        }
+        node.update(0, view.label, inputs: node.inputs.inside)
+    }
+}
+
+extension Link where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+extension URL {
+    /// The address, if it is of a kind that cannot run anything; `nil` otherwise.
+    nonisolated var linkAddress: String? {
+        guard let scheme = scheme?.lowercased() else { return absoluteString }
+        return ["http", "https", "mailto", "tel"].contains(scheme) ? absoluteString : nil
+    }
+}
+
+/// A button that hands something to other apps; on the web the browser's share sheet, the clipboard or a download.
+public struct ShareLink<Label: View>: View {
+    private enum Item {
+        case url(URL)
+        case text(String)
+    }
+
+    private let item: Item
+    private let subject: Text?
+    private let message: Text?
+    private let label: Label
+    @Environment(\._graph) private var graph
+
+    public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(item: .url(item), subject: subject, message: message, label: label())
+    }
+
+    public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(item: .text(item), subject: subject, message: message, label: label())
+    }
+
+    private init(item: Item, subject: Text?, message: Text?, label: Label) {
+        self.item = item
+        self.subject = subject
+        self.message = message
+        self.label = label
+    }
+
+    public var body: some View {
+        Button(action: share) { label }
+    }
+
+    private func share() {
+        guard let graph = graph?.graph else { return }
+        let title = subject?.string(in: graph.environment) ?? ""
+        let words = message?.string(in: graph.environment) ?? ""
+        switch item {
+        case .url(let url): graph.send(.share(title: title, text: words, url: url.absoluteString))
+        case .text(let text):
+            // A subject that is a file name makes a file of the text.
+            if let type = FileType.of(title) {
+                graph.send(.download(name: title, type: type, content: text))
+            } else {
+                graph.send(.share(title: title, text: text, url: ""))
+            }
+        }
+    }
+}
+
+/// Types of text files, by the ending of their name.
+private enum FileType {
+    static func of(_ name: String) -> String? {
+        let types = ["json": "application/json", "csv": "text/csv", "md": "text/markdown", "txt": "text/plain"]
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        return types[name[name.index(after: dot)...].lowercased()]
+    }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+    public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
+    }
+
+    public init(item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(titleKey)) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(titleKey)) }
+    }
+}
+
+/// The label of a share button.
+public struct DefaultShareLinkLabel: View {
+    var title = Text("Share…")
+
+    public var body: some View {
+        Label { title } icon: { Image(systemName: "square.and.arrow.up") }
+    }
+}

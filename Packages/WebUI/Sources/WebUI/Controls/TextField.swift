@@ -1,0 +1,166 @@
+/// A line of text to type.
+public struct TextField<Label: View>: View {
+    private let text: Binding<String>
+    private let prompt: Text?
+    private let title: Text
+    private let axis: Axis
+
+    init(title: Text, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal) {
+        self.title = title
+        self.text = text
+        self.prompt = prompt
+        self.axis = axis
+    }
+
+    public var body: some View {
+        FieldView(
+            title: title, prompt: prompt ?? title, text: text,
+            kind: axis == .vertical ? .multiline : .line)
+    }
+}
+
+extension TextField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(title: Text(titleKey), text: text, prompt: nil)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(title: Text(titleKey), text: text, prompt: prompt)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(title: Text(titleKey), text: text, prompt: nil, axis: axis)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(title: Text(titleKey), text: text, prompt: prompt, axis: axis)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(title: Text(title), text: text, prompt: nil)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(title: Text(title), text: text, prompt: prompt)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(title: Text(title), text: text, prompt: nil, axis: axis)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(title: Text(title), text: text, prompt: prompt, axis: axis)
+    }
+}
+
+/// A line of text that others must not read.
+public struct SecureField<Label: View>: View {
+    private let text: Binding<String>
+    private let title: Text
+    private let prompt: Text?
+
+    public var body: some View {
+        FieldView(title: title, prompt: prompt ?? title, text: text, kind: .secret)
+    }
+}
+
+extension SecureField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(text: text, title: Text(titleKey), prompt: nil)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, title: Text(titleKey), prompt: prompt)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text, title: Text(title), prompt: nil)
+    }
+}
+
+/// Several lines of text to type.
+public struct TextEditor: View {
+    private let text: Binding<String>
+
+    public init(text: Binding<String>) { self.text = text }
+
+    public var body: some View {
+        FieldView(title: Text(verbatim: ""), prompt: nil, text: text, kind: .editor)
+    }
+}
+
+/// The field itself: its text belongs to the browser, which says what it shows.
+struct FieldView: PrimitiveView {
+    enum Kind { case line, multiline, secret, editor }
+
+    let title: Text
+    let prompt: Text?
+    let text: Binding<String>
+    let kind: Kind
+
+    static func _update(_ view: FieldView, _ node: _ViewNode) {
+        let environment = node.inputs.environment
+        let value = node.tracked(view) { view.text.wrappedValue }
+        let title = view.title.string(in: environment)
+        let tag = view.kind == .line || view.kind == .secret ? "input" : "textarea"
+        let name = node.graph.fieldName(for: node, title: title)
+        let element = node.setElement(tag) { draft in
+            draft.classes = ["field", "field-\(environment.controls.textField)"]
+            draft.attributes["name"] = name
+            if !title.isEmpty { draft.attributes["aria-label"] = title }
+            if let prompt = view.prompt { draft.attributes["placeholder"] = prompt.string(in: environment) }
+            view.drawKind(&draft)
+            environment.textInput.draw(&draft)
+            if !environment.isEnabled { draft.attributes["disabled"] = "" }
+            environment.text.draw(&draft)
+            draft.value = .value(value)
+            draft.greed = .frame(x: true, y: view.kind == .editor ? true : nil)
+        }
+        element.connect(view.text, submit: environment.submitAction(for: .text))
+    }
+
+    private func drawKind(_ draft: inout ElementDraft) {
+        switch kind {
+        case .line: draft.attributes["type"] = "text"
+        case .secret: draft.attributes["type"] = "password"
+        case .multiline:
+            draft.attributes["rows"] = "1"
+            draft.classes.append("grows")
+        case .editor: draft.classes.append("editor")
+        }
+    }
+}
+
+extension Element {
+    /// Lets typing reach a binding, and Enter an action.
+    func connect(_ text: Binding<String>, submit: (() -> Void)?) {
+        draft.on("input") { [weak self] payload in
+            guard let self, let new = payload.text else { return }
+            // What the browser shows now; only a value that differs from it is written back.
+            edit = payload.edit ?? edit
+            shownValue = .value(new)
+            draft.value = .value(new)
+            text.wrappedValue = new
+            node?.invalidate()
+        }
+        if let submit { draft.on("submit") { _ in submit() } }
+    }
+}
+
+extension TextInputStyling {
+    func draw(_ draft: inout ElementDraft) {
+        if let mode { draft.attributes["inputmode"] = mode }
+        if let capitalization { draft.attributes["autocapitalize"] = capitalization }
+        if let submitLabel { draft.attributes["enterkeyhint"] = submitLabel }
+        draft.attributes["autocomplete"] = contentType ?? "off"
+        if !isCorrected {
+            draft.attributes["autocorrect"] = "off"
+            draft.attributes["spellcheck"] = "false"
+        }
+    }
+}

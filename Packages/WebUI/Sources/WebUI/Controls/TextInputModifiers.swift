@@ -1,0 +1,162 @@
+/// Which kind of field a submit action is for.
+public nonisolated struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let text = SubmitTriggers(rawValue: 1)
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// The word on the keyboard's return key.
+public struct SubmitLabel: Sendable {
+    let hint: String
+
+    public static var done: SubmitLabel { SubmitLabel(hint: "done") }
+    public static var go: SubmitLabel { SubmitLabel(hint: "go") }
+    public static var send: SubmitLabel { SubmitLabel(hint: "send") }
+    public static var join: SubmitLabel { SubmitLabel(hint: "go") }
+    public static var route: SubmitLabel { SubmitLabel(hint: "go") }
+    public static var search: SubmitLabel { SubmitLabel(hint: "search") }
+    public static var `return`: SubmitLabel { SubmitLabel(hint: "enter") }
+    public static var next: SubmitLabel { SubmitLabel(hint: "next") }
+    public static var `continue`: SubmitLabel { SubmitLabel(hint: "next") }
+}
+
+/// Which letters the keyboard makes capitals by itself.
+public struct TextInputAutocapitalization: Sendable {
+    let name: String
+
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "none") }
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
+}
+
+/// Kinds of keyboard. UIKit's name, so that view files read the same on both systems.
+public nonisolated enum UIKeyboardType: Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, emailAddress, decimalPad, webSearch
+
+    var inputMode: String? {
+        switch self {
+        case .default, .asciiCapable: nil
+        case .numbersAndPunctuation, .decimalPad: "decimal"
+        case .URL: "url"
+        case .numberPad: "numeric"
+        case .phonePad: "tel"
+        case .emailAddress: "email"
+        case .webSearch: "search"
+        }
+    }
+}
+
+/// Looks of text fields.
+public protocol TextFieldStyle {
+    static var _name: String { get }
+}
+
+/// The look that suits the place.
+public struct DefaultTextFieldStyle: TextFieldStyle { public static let _name = "automatic" }
+
+/// No frame.
+public struct PlainTextFieldStyle: TextFieldStyle { public static let _name = "plain" }
+
+/// A rounded frame.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { public static let _name = "rounded" }
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+/// What happens on Enter, for each kind of field.
+struct SubmitActions {
+    var text: (() -> Void)?
+    var search: (() -> Void)?
+}
+
+nonisolated extension EnvironmentValues {
+    private struct SubmitActionsKey: EnvironmentKey {
+        static var defaultValue: SubmitActions? { nil }
+    }
+
+    var submitActions: SubmitActions? {
+        get { self[SubmitActionsKey.self] }
+        set { self[SubmitActionsKey.self] = newValue }
+    }
+
+    @MainActor func submitAction(for trigger: SubmitTriggers) -> (() -> Void)? {
+        trigger == .search ? submitActions?.search : submitActions?.text
+    }
+}
+
+extension View {
+    private func textInput(_ value: some Equatable, _ change: @escaping (inout TextInputStyling) -> Void)
+        -> some View
+    {
+        modifier(EnvironmentModifier(value: value) { change(&$0.textInput) })
+    }
+
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+        modifier(
+            ActionModifier(action: action) { environment, box in
+                let outer = environment.submitActions
+                var actions = outer ?? SubmitActions()
+                if triggers.contains(.text) {
+                    actions.text = {
+                        box.action()
+                        outer?.text?()
+                    }
+                }
+                if triggers.contains(.search) {
+                    actions.search = {
+                        box.action()
+                        outer?.search?()
+                    }
+                }
+                environment.submitActions = actions
+            })
+    }
+
+    public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        textInput(submitLabel.hint) { $0.submitLabel = submitLabel.hint }
+    }
+
+    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+        textInput(autocapitalization?.name) { $0.capitalization = autocapitalization?.name }
+    }
+
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        textInput(disable) { $0.isCorrected = !disable }
+    }
+
+    public func keyboardType(_ type: UIKeyboardType) -> some View {
+        textInput(type.inputMode) { $0.mode = type.inputMode }
+    }
+
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        modifier(EnvironmentModifier(value: S._name) { $0.controls.textField = S._name })
+    }
+}
+
+extension ViewGraph {
+    /// A name for a field that a new session for the same page gives again, so that typed text can be replayed.
+    func fieldName(for node: _ViewNode, title: String) -> String {
+        var path: [String] = []
+        var current: _ViewNode? = node
+        while let here = current, let above = here.parent {
+            if let slot = above.children.firstIndex(where: { $0 === here }) { path.append(String(slot)) }
+            current = above
+        }
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in (path.joined(separator: ".") + title).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return "f" + String(hash, radix: 36)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Observation
+
+/// Watches what a node reads from `@Observable` models while it is evaluated.
+///
+/// `withObservationTracking` cannot be cancelled, and trackings that never fire pile up in the model's
+/// registrar. Every evaluation therefore also reads a `Tick` of its own; moving the tick fires the old
+/// tracking into a dead generation, which takes it off every registrar it sits on.
+struct BodyTracking {
+    private var tick: Tick?
+    private var generation = 0
+    /// Evaluate although the view value did not change.
+    var isForced = false
+
+    /// Evaluates `body`, and invalidates the node when something that it read changes.
+    mutating func evaluate<R>(for node: _ViewNode, _ body: () -> R) -> R {
+        let tick = tick ?? Tick()
+        self.tick = tick
+        generation += 1
+        let current = generation
+        tick.count += 1
+        return withObservationTracking {
+            _ = tick.count
+            return body()
+        } onChange: { [weak node] in
+            if Thread.isMainThread {
+                MainActor.assumeIsolated { node?.observedChange(in: current) }
+            } else {
+                Task { @MainActor in node?.observedChange(in: current) }
+            }
+        }
+    }
+
+    func isCurrent(_ generation: Int) -> Bool { generation == self.generation }
+
+    mutating func end() {
+        generation += 1
+        tick?.count += 1
+        tick = nil
+    }
+}
+
+@Observable
+final class Tick {
+    var count = 0
+}
+
+extension _ViewNode {
+    fileprivate func observedChange(in generation: Int) {
+        guard tracking.isCurrent(generation) else { return }
+        invalidate()
+    }
+
+    /// Evaluates something that may read state or models; the node is evaluated again when that changes.
+    func tracked<V: View, R>(_ view: V, _ body: () -> R) -> R {
+        self.view = view
+        let outer = graph.evaluating
+        graph.evaluating = self
+        defer { graph.evaluating = outer }
+        return tracking.evaluate(for: self, body)
+    }
+}

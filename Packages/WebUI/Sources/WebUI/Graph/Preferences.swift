@@ -1,0 +1,52 @@
+/// A value that travels from views up to a container.
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+extension _ViewNode {
+    /// Sets what this node itself says for a key.
+    func setPreference<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
+        let id = ObjectIdentifier(key)
+        if let old = preferences[id], areEqual(old, value) { return }
+        preferences[id] = value
+        notifyPreferenceReaders(of: id)
+    }
+
+    /// Runs `action` in this flush whenever something below changes what it says for a key.
+    func readPreference<K: PreferenceKey>(_ key: K.Type, _ action: @escaping () -> Void) {
+        preferenceReaders[ObjectIdentifier(key)] = action
+    }
+
+    func notifyPreferenceReaders(of key: ObjectIdentifier) {
+        var node = isPreferenceBoundary ? nil : parent
+        while let current = node {
+            if let action = current.preferenceReaders[key] {
+                graph.enqueueReader(current, key: key) { [weak current] in
+                    if current?.isMounted == true { action() }
+                }
+            }
+            node = current.isPreferenceBoundary ? nil : current.parent
+        }
+    }
+
+    /// What the views below say for a key, first to last in view order.
+    func reduced<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+        var result = K.defaultValue
+        for child in children { child?.collect(key, into: &result) }
+        return result
+    }
+
+    private func collect<K: PreferenceKey>(_ key: K.Type, into result: inout K.Value) {
+        guard !isPreferenceBoundary else { return }
+        if let own = preferences[ObjectIdentifier(key)] as? K.Value {
+            K.reduce(value: &result) { own }
+        }
+        for child in children { child?.collect(key, into: &result) }
+    }
+}

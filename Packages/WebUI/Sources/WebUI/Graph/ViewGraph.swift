@@ -1,0 +1,259 @@
+import Foundation
+
+/// The retained tree of one page: nodes, elements, what is dirty, and what the browser has been told.
+public final class ViewGraph {
+    private var root: _ViewNode?
+    private let rootElement: Element
+    private var elements: [Int: Element] = [:]
+    private var nextElementID = 1
+
+    private var dirtyNodes: [_ViewNode] = []
+    private(set) var dirtyElements: [ObjectIdentifier: Element] = [:]
+    private var dirtyReaders: [ObjectIdentifier: [ObjectIdentifier: () -> Void]] = [:]
+    private var effects: [Effect] = []
+    private var readerOrder: [ObjectIdentifier] = []
+
+    /// The node whose evaluation is under way; reads of state are recorded for it.
+    var evaluating: _ViewNode?
+    package internal(set) var mountedNodeCount = 0
+    /// The element the browser says has the focus; it is not moved when its siblings can be.
+    package var focusedElement: Int?
+    /// Called when something became dirty outside a flush.
+    package var needsFlush: (() -> Void)?
+    package private(set) var commands: [ClientCommand] = []
+    private(set) var transaction = Transaction()
+    /// Actions of `onOpenURL`.
+    var urlHandlers: [ObjectIdentifier: (URL) -> Void] = [:]
+    private var isFlushing = false
+    package var environment: EnvironmentValues { rootEnvironment }
+    private var rootEnvironment: EnvironmentValues
+
+    package init(environment: EnvironmentValues = EnvironmentValues()) {
+        rootEnvironment = environment
+        rootElement = Element(id: 0, tag: "div")
+        rootElement.draft.classes = ["root"]
+        rootEnvironment._graph = GraphReference(graph: self)
+    }
+
+    // MARK: Root
+
+    /// Mounts a view, or updates the one that is mounted.
+    package func setRoot<V: View>(_ view: V) {
+        let inputs = ViewInputs(environment: rootEnvironment)
+        let root = root ?? {
+            let node = _ViewNode(
+                graph: self, parent: nil, viewType: ObjectIdentifier(RootPlace.self), tag: nil, inputs: inputs)
+            node.element = rootElement
+            rootElement.node = node
+            return node
+        }()
+        self.root = root
+        root.inputs = inputs
+        root.update(0, view, inputs: inputs)
+    }
+
+    /// Changes environment values for the whole tree (colour scheme, size class, locale).
+    package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+        change(&rootEnvironment)
+        guard let view = root?.children.first??.view else { return }
+        func open<V: View>(_ view: V) { setRoot(view) }
+        open(view)
+        needsFlush?()
+    }
+
+    /// Unmounts everything; tasks are cancelled and `onDisappear` actions run.
+    package func tearDown() {
+        root?.unmount()
+        root = nil
+        runEffects()
+        dirtyNodes = []
+        dirtyElements = [:]
+        dirtyReaders = [:]
+        elements = [:]
+    }
+
+    // MARK: Elements
+
+    func makeElement(_ tag: String, node: _ViewNode) -> Element {
+        let element = Element(id: nextElementID, tag: tag)
+        nextElementID += 1
+        element.node = node
+        elements[element.id] = element
+        return element
+    }
+
+    func forget(_ element: Element) {
+        elements[element.id] = nil
+        dirtyElements[ObjectIdentifier(element)] = nil
+        if focusedElement == element.id { focusedElement = nil }
+    }
+
+    package func element(_ id: Int) -> Element? { elements[id] }
+
+    /// All live elements, in no particular order.
+    package var liveElements: some Collection<Element> { elements.values }
+
+    func attributesChanged(of element: Element) {
+        dirtyElements[ObjectIdentifier(element)] = element
+        if let parent = element.parent, parent.draft.flattensText { childrenChanged(of: parent) }
+    }
+
+    func childrenChanged(of element: Element) {
+        element.hasDirtyChildren = true
+        dirtyElements[ObjectIdentifier(element)] = element
+    }
+
+    func rootChanged() { childrenChanged(of: rootElement) }
+
+    package var rendered: Element { rootElement }
+
+    // MARK: Events
+
+    /// Delivers an event of the browser. Events of elements that are gone, or that do not want them, are dropped.
+    package func dispatch(_ event: String, to id: Int, _ payload: EventPayload) {
+        if event == "focus" { focusedElement = id }
+        if event == "blur", focusedElement == id { focusedElement = nil }
+        guard let element = elements[id], let handler = element.handler(for: event) else { return }
+        var payload = payload
+        if event == "refresh" { payload.numbers = [Double(id)] }
+        handler(payload)
+    }
+
+    /// Hands a URL to the views that handle one; `false` when there is none.
+    package func open(_ url: URL) -> Bool {
+        for handler in urlHandlers.values { handler(url) }
+        return !urlHandlers.isEmpty
+    }
+
+    // MARK: Invalidation
+
+    func enqueue(_ node: _ViewNode) {
+        dirtyNodes.append(node)
+        if let current = Transaction.current { transaction = current }
+        if !isFlushing { needsFlush?() }
+    }
+
+    func enqueueReader(_ node: _ViewNode, key: ObjectIdentifier, _ action: @escaping () -> Void) {
+        let id = ObjectIdentifier(node)
+        if dirtyReaders[id] == nil { readerOrder.append(id) }
+        dirtyReaders[id, default: [:]][key] = action
+    }
+
+    func add(_ effect: Effect) {
+        effects.append(effect)
+        if !isFlushing { needsFlush?() }
+    }
+
+    package func send(_ command: ClientCommand) {
+        commands.append(command)
+        if !isFlushing { needsFlush?() }
+    }
+
+    package func takeCommands() -> [ClientCommand] {
+        defer { commands = [] }
+        return commands
+    }
+
+    package func takeTransaction() -> Transaction {
+        defer { transaction = Transaction() }
+        return transaction
+    }
+
+    package var isDirty: Bool {
+        !dirtyNodes.isEmpty || !dirtyElements.isEmpty || !effects.isEmpty || !commands.isEmpty || !dirtyReaders.isEmpty
+    }
+
+    // MARK: Flush
+
+    /// Evaluates what is dirty until nothing is, then runs the effects; at most eight rounds.
+    package func flush() {
+        guard !isFlushing else { return }
+        isFlushing = true
+        defer { isFlushing = false }
+        for _ in 0..<8 {
+            evaluateDirty()
+            runEffects()
+            if dirtyNodes.isEmpty, dirtyReaders.isEmpty, effects.isEmpty { return }
+        }
+        Diagnostics.report("A view tried to update more than eight times in one frame.")
+    }
+
+    private func evaluateDirty() {
+        repeat {
+            while !dirtyNodes.isEmpty {
+                let nodes = dirtyNodes.sorted { $0.depth < $1.depth }
+                dirtyNodes = []
+                for node in nodes where node.isDirty { node.reevaluate() }
+            }
+            let readers = readerOrder.compactMap { dirtyReaders[$0] }
+            dirtyReaders = [:]
+            readerOrder = []
+            for actions in readers { for action in actions.values { action() } }
+        } while !dirtyNodes.isEmpty
+    }
+
+    private func runEffects() {
+        let current = effects
+        effects = []
+        for effect in current where effect.phase == .disappear { effect.action() }
+        for effect in current where effect.phase == .appear { effect.action() }
+        for effect in current where effect.phase == .change { effect.action() }
+    }
+
+    // MARK: Commit
+
+    /// The operations that bring the browser's document up to date.
+    package func commit() -> [Operation] {
+        flush()
+        let dirty = dirtyElements.values.sorted { $0.depth > $1.depth }
+        dirtyElements = [:]
+        for element in dirty where element.hasDirtyChildren { element.collectChildren() }
+        for element in dirty { element.updateGreedUpwards(graph: self) }
+        var touched = dirty + dirtyElements.values
+        dirtyElements = [:]
+        touched.sort { $0.depth < $1.depth }
+        var operations: [Operation] = []
+        for element in touched where element.isSent { element.appendDifferences(to: &operations, graph: self) }
+        return operations
+    }
+
+    /// The whole document's markup; afterwards the browser is taken to show it.
+    package func renderAll() -> String {
+        flush()
+        _ = commit()
+        var writer = HTMLWriter()
+        rootElement.markSent()
+        for child in rootElement.children { writer.write(child) }
+        return writer.html
+    }
+}
+
+private enum RootPlace {}
+
+/// A reference to the graph in the environment, for actions such as `openURL`.
+nonisolated struct GraphReference: @unchecked Sendable {
+    // The graph is only touched on the main actor; the reference itself is just carried.
+    weak var graph: ViewGraph?
+}
+
+/// Something to run once the tree is consistent.
+struct Effect {
+    enum Phase { case disappear, appear, change }
+    let phase: Phase
+    let action: () -> Void
+}
+
+/// A command to the browser beside the document operations; see `docs/wire.md`.
+package enum ClientCommand: Equatable {
+    case focus(Int)
+    case blur
+    case scroll(Int, String)
+    case haptic(String)
+    case announce(String)
+    case copy(String)
+    case open(String)
+    case download(name: String, type: String, content: String)
+    case share(title: String, text: String, url: String)
+    case refreshed(Int)
+    case reload
+}

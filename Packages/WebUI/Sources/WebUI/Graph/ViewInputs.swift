@@ -1,0 +1,75 @@
+/// What a parent hands down to a child besides the view value.
+package struct ViewInputs {
+    package var environment: EnvironmentValues
+    /// Attributes and handlers of modifiers above that belong on the first element below.
+    var decorations: [Decoration] = []
+    /// The container that makes a row, tab or option of each view below.
+    var list: ListContext?
+    /// Inside a lazy container things appear when they come near the viewport, not when they are mounted.
+    var isLazy = false
+
+    /// For the content of an element: the decorations are used up.
+    var inside: ViewInputs {
+        var copy = self
+        copy.decorations = []
+        copy.list = nil
+        return copy
+    }
+
+    func decorated(_ apply: @escaping (inout ElementDraft) -> Void) -> ViewInputs {
+        var copy = self
+        copy.decorations.append(Decoration(apply: apply))
+        return copy
+    }
+}
+
+/// A change to the next element below.
+struct Decoration {
+    let apply: (inout ElementDraft) -> Void
+}
+
+/// How a view takes part in a container that looks at its children one by one.
+public enum _ViewRole {
+    /// Stands for its children: tuples, conditions, `ForEach`, `Group`, traits.
+    case structural
+    /// A view with a body.
+    case composite
+    /// One thing on the screen.
+    case unary
+
+    /// The role of what a view's body draws, as far as its type tells.
+    static func resolved<V: View>(of type: V.Type) -> _ViewRole {
+        V._role == .composite && V.Body.self != Never.self ? resolved(of: V.Body.self) : V._role
+    }
+}
+
+/// A container that wraps every view of its content: `List`, `TabView`, `Picker`, …
+class ListContext {
+    init() {}
+
+    /// What trait modifiers (`tag`, `swipeActions`, `tabItem`, …) have said of the view to come.
+    func wraps(_ role: _ViewRole) -> Bool { role == .unary }
+
+    /// Places the wrapped view.
+    func update<V: View>(
+        _ node: _ViewNode, _ slot: Int, _ view: V, tag: AnyHashable?, inputs: ViewInputs
+    ) {
+        node.place(slot, view, tag: tag, inputs: inputs)
+    }
+
+    /// The same container with one more thing said of the views below.
+    func adding(_ change: (inout ItemTraits) -> Void) -> ListContext { self }
+}
+
+/// What modifiers say to the container about one item.
+struct ItemTraits {
+    var tag: AnyHashable?
+    var swipeActions: [SwipeActions] = []
+    var contextMenu: (any View)?
+    var tabItem: (any View)?
+    var badge: Text?
+    var rowInsets: EdgeInsets?
+    var rowBackground: (any View)?
+    var hidesSeparator = false
+    var delete: (() -> Void)?
+}

@@ -1,0 +1,153 @@
+/// One place in the view tree: its identity, its state, its children and, for views that draw, its element.
+///
+/// Two view values at the same place are the same node when slot, tag and concrete type agree; anything else
+/// unmounts the old node (with its state) and mounts a new one.
+public final class _ViewNode {
+    package unowned let graph: ViewGraph
+    package private(set) weak var parent: _ViewNode?
+    package let depth: Int
+    let viewType: ObjectIdentifier
+    let tag: AnyHashable?
+
+    package var inputs: ViewInputs
+    package private(set) var children: [_ViewNode?] = []
+    /// The order in which children stand in the document, where it differs from the slots' order.
+    var documentOrder: [Int]?
+    package internal(set) var element: Element?
+    package private(set) var isMounted = true
+
+    /// The last view value, kept by nodes that can be re-evaluated on their own.
+    var view: (any View)?
+    var dynamicStorage: [AnyObject?] = []
+    var tracking = BodyTracking()
+    var isDirty = false
+    /// What a primitive keeps between updates.
+    var memory: AnyObject?
+    var unmountActions: [() -> Void] = []
+    var preferences: [ObjectIdentifier: Any] = [:]
+    var preferenceReaders: [ObjectIdentifier: () -> Void] = [:]
+    var isPreferenceBoundary = false
+
+    init(graph: ViewGraph, parent: _ViewNode?, viewType: ObjectIdentifier, tag: AnyHashable?, inputs: ViewInputs) {
+        self.graph = graph
+        self.parent = parent
+        self.depth = (parent?.depth ?? -1) + 1
+        self.viewType = viewType
+        self.tag = tag
+        self.inputs = inputs
+        graph.mountedNodeCount += 1
+    }
+
+    deinit {
+        let graph = graph
+        MainActor.assumeIsolated { graph.mountedNodeCount -= 1 }
+    }
+
+    // MARK: Children
+
+    /// Mounts or updates the child in a slot.
+    func update<V: View>(_ slot: Int, _ view: V, tag: AnyHashable? = nil, inputs: ViewInputs) {
+        if let list = inputs.list, list.wraps(_ViewRole.resolved(of: V.self)) {
+            list.update(self, slot, view, tag: tag, inputs: inputs)
+        } else {
+            place(slot, view, tag: tag, inputs: inputs)
+        }
+    }
+
+    /// As `update`, without the row, tab or option a list container would put around the view.
+    func place<V: View>(_ slot: Int, _ view: V, tag: AnyHashable?, inputs: ViewInputs) {
+        while children.count <= slot { children.append(nil) }
+        if let existing = children[slot] {
+            if existing.viewType == ObjectIdentifier(V.self), existing.tag == tag {
+                existing.inputs = inputs
+                V._update(view, existing)
+                return
+            }
+            existing.unmount()
+        }
+        let node = _ViewNode(
+            graph: graph, parent: self, viewType: ObjectIdentifier(V.self), tag: tag, inputs: inputs)
+        children[slot] = node
+        structureChanged()
+        V._update(view, node)
+    }
+
+    /// Unmounts the child in a slot, if there is one.
+    func clear(_ slot: Int) {
+        guard slot < children.count, let child = children[slot] else { return }
+        children[slot] = nil
+        child.unmount()
+        structureChanged()
+    }
+
+    /// Unmounts every child from a slot on.
+    func trim(to count: Int) {
+        guard children.count > count else { return }
+        for slot in (count..<children.count).reversed() { clear(slot) }
+        children.removeSubrange(count...)
+    }
+
+    /// Replaces all children; used by `ForEach`, which matches by id itself.
+    func replaceChildren(_ new: [_ViewNode]) {
+        let unchanged = children.count == new.count && zip(children, new).allSatisfy { $0 === $1 }
+        guard !unchanged else { return }
+        children = new
+        structureChanged()
+    }
+
+    func makeChild<V: View>(of type: V.Type, tag: AnyHashable?, inputs: ViewInputs) -> _ViewNode {
+        _ViewNode(graph: graph, parent: self, viewType: ObjectIdentifier(V.self), tag: tag, inputs: inputs)
+    }
+
+    /// Children in document order.
+    var orderedChildren: [_ViewNode] {
+        if let documentOrder {
+            documentOrder.compactMap { $0 < children.count ? children[$0] : nil }
+        } else {
+            children.compactMap { $0 }
+        }
+    }
+
+    // MARK: Life
+
+    func unmount() {
+        guard isMounted else { return }
+        isMounted = false
+        for child in children { child?.unmount() }
+        tracking.end()
+        for action in unmountActions { action() }
+        unmountActions = []
+        for key in preferences.keys { notifyPreferenceReaders(of: key) }
+        if let element { graph.forget(element) }
+    }
+
+    /// Marks the element above as having other children than before.
+    func structureChanged() {
+        var node: _ViewNode? = self
+        while let current = node {
+            if let element = current.element {
+                graph.childrenChanged(of: element)
+                return
+            }
+            node = current.parent
+        }
+        graph.rootChanged()
+    }
+
+    /// Asks for another evaluation in the next flush.
+    package func invalidate() {
+        guard isMounted, !isDirty else { return }
+        isDirty = true
+        graph.enqueue(self)
+    }
+
+    /// Evaluates again with the last view value.
+    func reevaluate() {
+        isDirty = false
+        guard isMounted, let view else { return }
+        func open<V: View>(_ view: V) { V._update(view, self) }
+        tracking.isForced = true
+        open(view)
+        tracking.isForced = false
+    }
+}

@@ -1,0 +1,104 @@
+/// Which field has the focus, as the view wants it and as it is.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    private let initial: Value
+    private var location: StateLocation<Value>?
+
+    /// A connection to the focus.
+    @propertyWrapper
+    public struct Binding {
+        let get: () -> Value
+        let set: (Value) -> Void
+
+        public var wrappedValue: Value {
+            get { get() }
+            nonmutating set { set(newValue) }
+        }
+
+        public var projectedValue: Binding { self }
+    }
+
+    public init() where Value == Bool { initial = false }
+
+    public init<T: Hashable>() where Value == T? { initial = nil }
+
+    public var wrappedValue: Value {
+        get { location?.read() ?? initial }
+        nonmutating set { location?.write(newValue) }
+    }
+
+    public var projectedValue: Binding {
+        let location = location
+        let initial = initial
+        return Binding(get: { location?.read() ?? initial }, set: { location?.write($0) })
+    }
+
+    public static var _isComparedByIdentity: Bool { true }
+
+    public static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int {
+        let state = pointer.assumingMemoryBound(to: FocusState<Value>.self)
+        let initial = state.pointee.initial
+        state.pointee.location = node.storage(at: index) { StateLocation(initial, graph: node.graph) }
+        return index + 1
+    }
+}
+
+private struct FocusModifier: ViewModifier {
+    let isFocused: () -> Bool
+    let setFocused: (Bool) -> Void
+
+    typealias Body = Never
+    static var _role: _ViewRole { .composite }
+
+    static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
+        let view = ModifiedContent(content: content, modifier: modifier)
+        let wanted = node.tracked(view) { modifier.isFocused() }
+        let graph = node.graph
+        node.update(0, content, inputs: node.inputs.decorated { draft in
+            draft.on("focus") { _ in modifier.setFocused(true) }
+            draft.on("blur") { _ in modifier.setFocused(false) }
+        })
+        graph.add(Effect(phase: .change) { [weak node] in
+            var elements: [Element] = []
+            node?.appendElements(to: &elements)
+            guard let element = elements.first else { return }
+            let hasFocus = graph.focusedElement == element.id
+            if wanted, !hasFocus {
+                graph.focusedElement = element.id
+                graph.send(.focus(element.id))
+            } else if !wanted, hasFocus {
+                graph.focusedElement = nil
+                graph.send(.blur)
+            }
+        })
+    }
+}
+
+extension View {
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        modifier(
+            FocusModifier(isFocused: { binding.wrappedValue == value }) { isFocused in
+                if isFocused {
+                    binding.wrappedValue = value
+                } else if binding.wrappedValue == value {
+                    binding.clear()
+                }
+            })
+    }
+
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusModifier(isFocused: { condition.wrappedValue }) { condition.wrappedValue = $0 })
+    }
+}
+
+extension FocusState.Binding {
+    /// Nothing has the focus; only optional and Boolean states can say that.
+    fileprivate func clear() {
+        if let none = Value.self as? any ExpressibleByNilLiteral.Type {
+            func open<T: ExpressibleByNilLiteral>(_ type: T.Type) { if let value = T(nilLiteral: ()) as? Value { set(value) } }
+            open(none)
+        } else if let off = false as? Value {
+            set(off)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+/// Rows in a column.
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    private let content: Content
+
+    init(body content: Content) { self.content = content }
+
+    public static func _update(_ view: List, _ node: _ViewNode) {
+        let environment = node.inputs.environment
+        let context = node.memory as? RowContext ?? RowContext()
+        node.memory = context
+        let isForm = environment.isForm
+        let refresh = environment.refreshAction
+        node.setElement("div") { draft in
+            draft.classes = ["list", "list-\(isForm ? "inset" : environment.controls.list)"]
+            if isForm { draft.classes.append("form") }
+            if !context.hasSections { draft.attributes["role"] = "list" }
+            draft.greed = .fixed(x: true, y: true)
+            refresh?.draw(&draft, graph: node.graph)
+        }
+        node.readPreference(SectionPresence.self) { [weak node, weak context] in
+            guard let node, let context else { return }
+            let hasSections = node.reduced(SectionPresence.self)
+            guard context.hasSections != hasSections else { return }
+            context.hasSections = hasSections
+            node.view = view
+            node.invalidate()
+        }
+        var inputs = node.inputs.inside
+        inputs.isLazy = true
+        inputs.list = context
+        inputs.environment.refreshAction = nil
+        inputs.environment.isForm = false
+        node.update(0, view.content, inputs: inputs)
+    }
+}
+
+extension List where SelectionValue == Never {
+    public init(@ViewBuilder content: () -> Content) { self.init(body: content()) }
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(body: ForEach(data, content: rowContent))
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(body: ForEach(data, id: id, content: rowContent))
+    }
+}
+
+/// Controls in groups.
+public struct Form<Content: View>: View {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some View {
+        List { content }.environment(\.isForm, true)
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    private struct IsFormKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    var isForm: Bool {
+        get { self[IsFormKey.self] }
+        set { self[IsFormKey.self] = newValue }
+    }
+}
+
+/// Whether a list has sections; rows of a list without any are items of the list itself.
+struct SectionPresence: PreferenceKey {
+    static let defaultValue = false
+
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+/// Looks of lists.
+public protocol ListStyle {
+    static var _name: String { get }
+}
+
+/// The look that suits the place.
+public struct DefaultListStyle: ListStyle { public static let _name = "plain" }
+
+/// Edge to edge.
+public struct PlainListStyle: ListStyle { public static let _name = "plain" }
+
+/// Groups on a soft ground.
+public struct InsetGroupedListStyle: ListStyle { public static let _name = "inset" }
+
+/// Groups on a soft ground.
+public struct GroupedListStyle: ListStyle { public static let _name = "inset" }
+
+/// Rows set in from the edges.
+public struct InsetListStyle: ListStyle { public static let _name = "plain" }
+
+/// A list of places to go.
+public struct SidebarListStyle: ListStyle { public static let _name = "sidebar" }
+
+extension ListStyle where Self == DefaultListStyle {
+    public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+    public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension View {
+    public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        modifier(EnvironmentModifier(value: S._name) { $0.controls.list = S._name })
+    }
+}

@@ -1,0 +1,198 @@
+/// Makes a row of each view in a list.
+final class RowContext: ListContext {
+    var hasSections = false
+    var isSection = false
+    private var traits = ItemTraits()
+    private var base: RowContext?
+
+    override func adding(_ change: (inout ItemTraits) -> Void) -> ListContext {
+        let copy = RowContext()
+        copy.traits = traits
+        copy.base = base ?? self
+        change(&copy.traits)
+        return copy
+    }
+
+    override func update<V: View>(
+        _ node: _ViewNode, _ slot: Int, _ view: V, tag: AnyHashable?, inputs: ViewInputs
+    ) {
+        let list = base ?? self
+        let isItem = list.isSection || !list.hasSections
+        var inputs = inputs
+        inputs.list = nil
+        let decorations = inputs.decorations
+        inputs.decorations = []
+        node.place(
+            slot, RowView(content: view, traits: traits, isItem: isItem, decorations: decorations), tag: tag,
+            inputs: inputs)
+    }
+}
+
+/// One row, with what can be done to it by swiping.
+private struct RowView<Content: View>: PrimitiveView {
+    let content: Content
+    let traits: ItemTraits
+    let isItem: Bool
+    let decorations: [Decoration]
+
+    static func _update(_ view: RowView, _ node: _ViewNode) {
+        let leading = view.traits.swipeActions.filter { $0.edge == .leading }
+        let trailing = view.trailingActions
+        let hasActions = !leading.isEmpty || !trailing.isEmpty
+        let fullSwipe = (leading.last?.allowsFullSwipe == true ? ["leading"] : [])
+            + (trailing.last?.allowsFullSwipe == true ? ["trailing"] : [])
+        node.setElement("div") { draft in
+            draft.classes = hasActions ? ["row", "swipe"] : ["row"]
+            if view.isItem { draft.attributes["role"] = "listitem" }
+            if view.traits.hidesSeparator { draft.classes.append("no-separator") }
+            if hasActions, !fullSwipe.isEmpty {
+                draft.attributes["data-full-swipe"] = fullSwipe.joined(separator: " ")
+            }
+            view.drawInsets(&draft)
+        }
+        node.documentOrder = [4, 1, 0, 2, 3]
+        view.place(leading, .leading, 1, node)
+        let content = HTMLElement("div", draw: { draft in
+            draft.classes = ["row-content"]
+            draft.greed = .fixed(x: true, y: false)
+        }) { view.content.decoratedByAll(view.decorations) }
+        node.update(0, content, inputs: node.inputs.inside)
+        view.place(trailing, .trailing, 2, node)
+        if hasActions { node.update(3, MoreButton(), inputs: node.inputs.inside) } else { node.clear(3) }
+        if let background = view.traits.rowBackground {
+            let layer = HTMLElement("div", draw: {
+                $0.classes = ["row-background"]
+                $0.greed = .outOfFlow
+            }) { AnyView(erasing: background) }
+            node.update(4, layer, inputs: node.inputs.inside)
+        } else {
+            node.clear(4)
+        }
+    }
+
+    private var trailingActions: [SwipeActions] {
+        let own = traits.swipeActions.filter { $0.edge == .trailing }
+        guard own.isEmpty, let delete = traits.delete else { return own }
+        let button = Button(role: .destructive, action: delete) { Label("Delete", systemImage: "trash") }
+        return [SwipeActions(edge: .trailing, allowsFullSwipe: true, content: button)]
+    }
+
+    private func place(_ actions: [SwipeActions], _ edge: HorizontalEdge, _ slot: Int, _ node: _ViewNode) {
+        guard !actions.isEmpty else { return node.clear(slot) }
+        let group = HTMLElement("div", draw: { draft in
+            draft.classes = ["swipe-actions", edge == .leading ? "leading" : "trailing"]
+            draft.attributes["inert"] = ""
+            draft.greed = .outOfFlow
+        }) {
+            ForEach(0..<actions.count) { AnyView(erasing: actions[$0].content) }
+        }
+        var inputs = node.inputs.inside
+        inputs.environment.controls.button = "swipe"
+        node.update(slot, group, inputs: inputs)
+    }
+
+    private func drawInsets(_ draft: inout ElementDraft) {
+        guard let insets = traits.rowInsets else { return }
+        draft.styles["--row-block-start"] = insets.top.px
+        draft.styles["--row-block-end"] = insets.bottom.px
+        draft.styles["--row-inline-start"] = insets.leading.px
+        draft.styles["--row-inline-end"] = insets.trailing.px
+    }
+}
+
+extension View {
+    /// Passes decorations that were meant for the row on to what is in it.
+    fileprivate func decoratedByAll(_ decorations: [Decoration]) -> some View {
+        decorated { draft in for decoration in decorations.reversed() { decoration.apply(&draft) } }
+    }
+}
+
+/// Opens the row's actions as a menu; the way of the keyboard and of assistive technology.
+private struct MoreButton: View {
+    var body: some View {
+        HTMLElement("button", draw: { draft in
+            draft.classes = ["row-more"]
+            draft.attributes["type"] = "button"
+            draft.attributes["aria-haspopup"] = "menu"
+            draft.attributes["aria-label"] = "More actions"
+        }) {
+            Image(systemName: "ellipsis")
+        }
+    }
+}
+
+/// What one `swipeActions` modifier says.
+struct SwipeActions {
+    let edge: HorizontalEdge
+    let allowsFullSwipe: Bool
+    let content: any View
+}
+
+/// Whether something shows.
+public nonisolated enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+
+extension View {
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        let actions = SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content())
+        return modifier(TraitModifier { $0.swipeActions.append(actions) })
+    }
+
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        modifier(TraitModifier { $0.rowInsets = insets })
+    }
+
+    public func listRowBackground<V: View>(_ view: V?) -> some View {
+        modifier(TraitModifier { $0.rowBackground = view })
+    }
+
+    public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(TraitModifier { $0.hidesSeparator = visibility == .hidden })
+    }
+
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+
+    public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        decorated { if visibility == .hidden { $0.classes.append("no-ground") } }
+    }
+
+    /// Actions behind a long press, a right click or the keyboard's menu key.
+    public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+        modifier(ContextMenuModifier(items: menuItems()))
+    }
+}
+
+extension VerticalEdge {
+    /// Top, bottom or both.
+    public nonisolated struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public static let top = Set(rawValue: 1)
+        public static let bottom = Set(rawValue: 2)
+        public static let all: Set = [.top, .bottom]
+    }
+}
+
+private struct ContextMenuModifier<Items: View>: ViewModifier {
+    let items: Items
+
+    typealias Body = Never
+    static var _role: _ViewRole { .unary }
+
+    static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
+        node.setElement("div") { $0.classes = ["box", "context"] }
+        node.update(0, content, inputs: node.inputs.inside)
+        let menu = HTMLElement("div", draw: { draft in
+            draft.classes = ["menu-items"]
+            draft.attributes["role"] = "menu"
+            draft.attributes["popover"] = "auto"
+            draft.greed = .outOfFlow
+        }) { modifier.items.environment(\.isInMenu, true) }
+        var inputs = node.inputs.inside
+        inputs.environment.controls.button = "plain"
+        node.update(1, menu, inputs: inputs)
+    }
+}

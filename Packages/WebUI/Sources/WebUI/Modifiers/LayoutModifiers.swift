@@ -1,0 +1,144 @@
+public import Foundation
+
+private struct PaddingModifier: BoxModifier {
+    let insets: EdgeInsets
+
+    func draw(_ draft: inout ElementDraft, in environment: EnvironmentValues) {
+        draft.classes = ["box"]
+        let sides = [insets.top, insets.trailing, insets.bottom, insets.leading]
+        if sides.allSatisfy({ $0 == insets.top }) {
+            draft.styles["padding"] = insets.top.px
+        } else {
+            // Logical sides, so that the layout mirrors in right-to-left languages.
+            draft.styles["padding-block"] = "\(insets.top.px) \(insets.bottom.px)"
+            draft.styles["padding-inline"] = "\(insets.leading.px) \(insets.trailing.px)"
+        }
+    }
+}
+
+extension View {
+    public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
+
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        let length = length ?? 16
+        return padding(
+            EdgeInsets(
+                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+    }
+
+    public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}
+
+private struct FrameModifier: BoxModifier {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    func draw(_ draft: inout ElementDraft, in environment: EnvironmentValues) {
+        draft.classes = ["fr"]
+        if let width { draft.styles["width"] = width.px }
+        if let height { draft.styles["height"] = height.px }
+        if alignment != .center { draft.styles["place-items"] = alignment.css }
+        draft.greed = .frame(x: width == nil ? nil : false, y: height == nil ? nil : false)
+    }
+}
+
+private struct FlexibleFrameModifier: BoxModifier {
+    let minWidth: CGFloat?
+    let maxWidth: CGFloat?
+    let minHeight: CGFloat?
+    let maxHeight: CGFloat?
+    let alignment: Alignment
+
+    func draw(_ draft: inout ElementDraft, in environment: EnvironmentValues) {
+        draft.classes = ["fr"]
+        if let minWidth { draft.styles["min-width"] = minWidth.px }
+        if let minHeight { draft.styles["min-height"] = minHeight.px }
+        if let maxWidth, maxWidth != .infinity { draft.styles["max-width"] = maxWidth.px }
+        if let maxHeight, maxHeight != .infinity { draft.styles["max-height"] = maxHeight.px }
+        if alignment != .center { draft.styles["place-items"] = alignment.css }
+        // A maximum makes a frame as large as it may be.
+        draft.greed = .frame(x: maxWidth == nil ? nil : true, y: maxHeight == nil ? nil : true)
+    }
+}
+
+extension View {
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        modifier(FrameModifier(width: width, height: height, alignment: alignment))
+    }
+
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FlexibleFrameModifier(
+                minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight,
+                alignment: alignment))
+    }
+
+    public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        decorated { draft in
+            if horizontal {
+                draft.styles["flex-shrink"] = "0"
+                draft.styles["white-space"] = "nowrap"
+            }
+            if vertical { draft.styles["flex-shrink"] = "0" }
+        }
+    }
+
+    public func layoutPriority(_ value: Double) -> some View {
+        decorated { $0.styles["flex-shrink"] = value > 0 ? "0.001" : value < 0 ? "1000" : "1" }
+    }
+
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        decorated { draft in
+            if let aspectRatio { draft.styles["aspect-ratio"] = aspectRatio.number }
+            draft.styles["object-fit"] = contentMode == .fill ? "cover" : "contain"
+        }
+    }
+
+    public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+    public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        decorated { $0.styles["translate"] = "\(x.number)px \(y.number)px" }
+    }
+
+    public func zIndex(_ value: Double) -> some View {
+        decorated { draft in
+            draft.styles["z-index"] = value.number
+            draft.styles["position"] = "relative"
+        }
+    }
+
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        decorated { $0.classes.append("ignores-safe-area") }
+    }
+
+    public func hidden() -> some View {
+        decorated { draft in
+            draft.styles["visibility"] = "hidden"
+            draft.attributes["aria-hidden"] = "true"
+        }
+    }
+}
+
+/// Whether a picture fills its frame or fits into it.
+public nonisolated enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+
+/// Parts of the screen that system furniture covers.
+public nonisolated struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}

@@ -1,0 +1,204 @@
+/// Screens on top of one another.
+public struct NavigationStack<Data, Root: View>: PrimitiveView {
+    private let read: (() -> [AnyHashable])?
+    private let append: ((AnyHashable) -> Void)?
+    private let truncate: ((Int) -> Void)?
+    private let root: Root
+
+    public static func _update(_ view: NavigationStack, _ node: _ViewNode) {
+        let context = node.memory as? NavigationContext ?? NavigationContext(node: node)
+        node.memory = context
+        context.append = view.append
+        context.truncate = view.truncate
+        let path = node.tracked(view) { view.read?() ?? context.localPath }
+        context.path = path
+        node.setElement("div") { draft in
+            draft.classes = ["nav"]
+            draft.greed = .fixed(x: true, y: true)
+        }
+        node.readPreference(NavigationDestinations.self) { [weak node] in node?.invalidate() }
+        let inputs = node.inputs.inside
+        node.update(0, Screen(context: context, depth: 0, isTop: path.isEmpty, content: AnyView(view.root)), inputs: inputs)
+        let destinations = node.reduced(NavigationDestinations.self)
+        for (index, value) in path.enumerated() {
+            let content = destinations.view(for: value) ?? AnyView(EmptyView())
+            let screen = Screen(
+                context: context, depth: index + 1, isTop: index == path.count - 1, content: content)
+            node.update(index + 1, screen, tag: value, inputs: inputs)
+        }
+        node.trim(to: path.count + 1)
+    }
+}
+
+extension NavigationStack {
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        read = nil
+        append = nil
+        truncate = nil
+        self.root = root()
+    }
+
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        read = { path.wrappedValue.values }
+        append = { path.wrappedValue.values.append($0) }
+        truncate = { path.wrappedValue.values = Array(path.wrappedValue.values.prefix($0)) }
+        self.root = root()
+    }
+
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Element: Hashable
+    {
+        read = {
+            var values: [AnyHashable] = []
+            for value in path.wrappedValue { values.append(AnyHashable(value)) }
+            return values
+        }
+        append = { value in
+            if let element = value.base as? Data.Element { path.wrappedValue.append(element) }
+        }
+        truncate = { count in
+            path.wrappedValue.removeLast(max(0, path.wrappedValue.count - count))
+        }
+        self.root = root()
+    }
+}
+
+/// A path of values of any kind.
+public struct NavigationPath: Equatable {
+    var values: [AnyHashable] = []
+
+    public init() {}
+
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        for element in elements { values.append(AnyHashable(element)) }
+    }
+
+    public var count: Int { values.count }
+    public var isEmpty: Bool { values.isEmpty }
+
+    public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+
+    public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+}
+
+/// What the screens of a stack share.
+final class NavigationContext {
+    var path: [AnyHashable] = []
+    var localPath: [AnyHashable] = []
+    var append: ((AnyHashable) -> Void)?
+    var truncate: ((Int) -> Void)?
+    private weak var node: _ViewNode?
+
+    init(node: _ViewNode) { self.node = node }
+
+    func push(_ value: AnyHashable) {
+        if let append {
+            append(value)
+        } else {
+            localPath.append(value)
+            node?.invalidate()
+        }
+    }
+
+    /// Leaves `count` screens on top of the root.
+    func pop(to count: Int) {
+        guard count < path.count else { return }
+        if let truncate {
+            truncate(count)
+        } else {
+            localPath = Array(localPath.prefix(count))
+            node?.invalidate()
+        }
+    }
+}
+
+/// Which view shows which kind of value.
+struct NavigationDestinations: PreferenceKey {
+    var builders: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+
+    static var defaultValue: NavigationDestinations { NavigationDestinations() }
+
+    static func reduce(value: inout NavigationDestinations, nextValue: () -> NavigationDestinations) {
+        value.builders.merge(nextValue().builders) { first, _ in first }
+    }
+
+    func view(for value: AnyHashable) -> AnyView? {
+        builders[ObjectIdentifier(type(of: value.base))]?(value)
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    private struct NavigationKey: EnvironmentKey {
+        static var defaultValue: NavigationContext? { nil }
+    }
+
+    private struct AddressKey: EnvironmentKey {
+        static var defaultValue: (@MainActor (AnyHashable) -> String?)? { nil }
+    }
+
+    var navigation: NavigationContext? {
+        get { self[NavigationKey.self] }
+        set { self[NavigationKey.self] = newValue }
+    }
+
+    /// The address of the page that shows a value, for links that can be opened in a new tab.
+    package var address: (@MainActor (AnyHashable) -> String?)? {
+        get { self[AddressKey.self] }
+        set { self[AddressKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        let builder: (AnyHashable) -> AnyView? = { value in
+            (value.base as? D).map { AnyView(destination($0)) }
+        }
+        return preference(
+            key: NavigationDestinations.self,
+            value: NavigationDestinations(builders: [ObjectIdentifier(D.self): builder]))
+    }
+}
+
+/// A link to a screen of the stack around.
+public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+    private let value: AnyHashable?
+    private let label: Label
+
+    public static func _update(_ view: NavigationLink, _ node: _ViewNode) {
+        let environment = node.inputs.environment
+        let navigation = environment.navigation
+        node.setElement("a") { draft in
+            draft.classes = ["navlink"]
+            draft.attributes["href"] = view.value.flatMap { environment.address?($0) } ?? "#"
+            if !environment.isEnabled { draft.attributes["aria-disabled"] = "true" }
+            draft.greed = .frame(x: true, y: nil)
+            let value = view.value
+            draft.on("tap") { _ in if let value { navigation?.push(value) } }
+        }
+        let label = HTMLElement("span", draw: { draft in
+            draft.classes = ["navlink-label"]
+            draft.greed = .fixed(x: true, y: false)
+        }) { view.label }
+        node.update(0, label, inputs: node.inputs.inside)
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.value = if let value { AnyHashable(value) } else { nil }
+        self.label = label()
+    }
+
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(value: value) { Text(title) }
+    }
+}

@@ -1,0 +1,199 @@
+/// One screen of a stack: its bar, its search field and its content.
+struct Screen: PrimitiveView {
+    let context: NavigationContext
+    let depth: Int
+    let isTop: Bool
+    let content: AnyView
+
+    static func _update(_ view: Screen, _ node: _ViewNode) {
+        node.setElement("section") { draft in
+            draft.classes = ["screen"]
+            draft.attributes["data-depth"] = String(view.depth)
+            draft.greed = .fixed(x: true, y: true)
+            if !view.isTop {
+                draft.attributes["hidden"] = ""
+                draft.attributes["inert"] = ""
+            }
+        }
+        node.documentOrder = [1, 0]
+        let context = view.context
+        let depth = view.depth
+        let main = HTMLElement("div", draw: { draft in
+            draft.classes = ["screen-content"]
+            if depth == 0 || view.isTop { draft.attributes["role"] = "main" }
+            draft.greed = .fixed(x: true, y: true)
+        }) { view.content }
+        .modifier(
+            EnvironmentModifier(value: depth) { environment in
+                environment.navigation = context
+                if depth > 0 {
+                    environment.dismissAction = DismissAction { context.pop(to: depth - 1) }
+                    environment.presented = true
+                }
+            })
+        node.readPreference(ScreenChrome.self) { [weak node] in node.map { view.updateBar($0) } }
+        node.update(0, main, inputs: node.inputs.inside)
+        view.updateBar(node)
+    }
+
+    private func updateBar(_ node: _ViewNode) {
+        let chrome = node.reduced(ScreenChrome.self)
+        let bar = ScreenBar(chrome: chrome, depth: depth, back: { [context, depth] in context.pop(to: depth - 1) })
+        var inputs = node.inputs.inside
+        inputs.environment.submitActions = chrome.searchSubmit.map { SubmitActions(search: $0) }
+        node.update(1, bar, inputs: inputs)
+    }
+}
+
+/// What a screen's content says about its bar.
+struct ScreenChrome: PreferenceKey {
+    var title: Text?
+    var isLarge: Bool?
+    var items: [_ToolbarEntry] = []
+    var search: SearchField?
+    var searchSubmit: (() -> Void)?
+    var hidesBack = false
+    var hidesBar = false
+
+    static var defaultValue: ScreenChrome { ScreenChrome() }
+
+    static func reduce(value: inout ScreenChrome, nextValue: () -> ScreenChrome) {
+        let next = nextValue()
+        value.title = value.title ?? next.title
+        value.isLarge = value.isLarge ?? next.isLarge
+        value.items += next.items
+        value.search = value.search ?? next.search
+        value.searchSubmit = value.searchSubmit ?? next.searchSubmit
+        value.hidesBack = value.hidesBack || next.hidesBack
+        value.hidesBar = value.hidesBar || next.hidesBar
+    }
+}
+
+/// The bar at the top of a screen.
+private struct ScreenBar: View {
+    let chrome: ScreenChrome
+    let depth: Int
+    let back: () -> Void
+
+    private var isLarge: Bool { chrome.title != nil && (chrome.isLarge ?? (depth == 0)) }
+
+    var body: some View {
+        if !chrome.hidesBar {
+            HTMLElement("header", draw: { $0.classes = ["bar"] }) {
+                HTMLElement("div", draw: { $0.classes = ["bar-leading"] }) {
+                    if depth > 0, !chrome.hidesBack { BackButton(action: back) }
+                    items(.leading)
+                }
+                if let title = chrome.title {
+                    HTMLElement(isLarge ? "span" : "h1", draw: { draft in
+                        draft.classes = ["bar-title"]
+                        if isLarge { draft.attributes["aria-hidden"] = "true" }
+                    }) { title }
+                }
+                HTMLElement("div", draw: { $0.classes = ["bar-trailing"] }) { items(.trailing) }
+            }
+            if isLarge, let title = chrome.title {
+                HTMLElement("h1", draw: { $0.classes = ["large-title"] }) { title }
+            }
+        }
+        if let search = chrome.search { search }
+        if chrome.items.contains(where: { $0.side == .bottom }) {
+            HTMLElement("div", draw: { $0.classes = ["bottom-bar"] }) { items(.bottom) }
+        }
+    }
+
+    private func items(_ side: _ToolbarEntry.Side) -> some View {
+        let shown = chrome.items.filter { $0.side == side }
+        return ForEach(0..<shown.count) { index in AnyView(erasing: shown[index].content) }
+    }
+}
+
+private struct BackButton: View {
+    let action: () -> Void
+
+    var body: some View {
+        HTMLElement("button", draw: { draft in
+            draft.classes = ["bar-back"]
+            draft.attributes["type"] = "button"
+            draft.attributes["aria-label"] = "Back"
+            draft.on("tap") { _ in action() }
+        }) {
+            Image(systemName: "chevron.backward")
+        }
+    }
+}
+
+/// How large a screen's title is.
+public enum NavigationBarItem {
+    /// Large on top of the content, small in the bar, or as the depth suggests.
+    public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+
+extension View {
+    private func chrome(_ change: (inout ScreenChrome) -> Void) -> some View {
+        var chrome = ScreenChrome()
+        change(&chrome)
+        return preference(key: ScreenChrome.self, value: chrome)
+    }
+
+    public func navigationTitle(_ title: Text) -> some View { chrome { $0.title = title } }
+
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        chrome { $0.isLarge = displayMode == .automatic ? nil : displayMode == .large }
+    }
+
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        chrome { $0.hidesBack = hidesBackButton }
+    }
+
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        chrome { $0.hidesBar = visibility == .hidden && (bars.isEmpty || bars.contains(.navigationBar)) }
+    }
+
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let entry = _ToolbarEntry(side: .trailing, content: content())
+        return chrome { $0.items = [entry] }
+    }
+
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        let entries = content()._entries
+        return chrome { $0.items = entries }
+    }
+
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        modifier(SearchableModifier(field: SearchField(text: text, prompt: prompt)))
+    }
+
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    @_disfavoredOverload
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+}
+
+/// Hands the search field to the screen, with the submit action that stands around the modifier.
+private struct SearchableModifier: InputModifier {
+    let field: SearchField
+
+    func inputs(for node: _ViewNode) -> ViewInputs {
+        var chrome = ScreenChrome()
+        chrome.search = field
+        chrome.searchSubmit = node.inputs.environment.submitAction(for: .search)
+        node.setPreference(ScreenChrome.self, chrome)
+        return node.inputs
+    }
+}

@@ -1,0 +1,193 @@
+/// Screens side by side, one of which shows.
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    public static func _update(_ view: TabView, _ node: _ViewNode) {
+        let context = node.memory as? TabContext ?? TabContext(node: node)
+        node.memory = context
+        context.select = view.selection.map { selection in
+            { tag in if let value = tag.base as? SelectionValue { selection.wrappedValue = value } }
+        }
+        let chosen = node.tracked(view) { view.selection.map { AnyHashable($0.wrappedValue) } ?? context.local }
+        context.selected = chosen
+        node.setElement("div") { draft in
+            draft.classes = ["tabs"]
+            draft.greed = .fixed(x: true, y: true)
+        }
+        node.readPreference(TabItems.self) { [weak node] in node.map { updateBar($0, context) } }
+        let panels = HTMLElement("div", draw: { draft in
+            draft.classes = ["tab-panels"]
+            draft.greed = .fixed(x: true, y: true)
+        }) { TabPanels(content: AnyView(view.content), context: context) }
+        node.update(0, panels, inputs: node.inputs.inside)
+        updateBar(node, context)
+    }
+
+    private static func updateBar(_ node: _ViewNode, _ context: TabContext) {
+        let items = node.reduced(TabItems.self).items
+        if context.selected == nil, let first = items.first { context.choose(first.tag) }
+        node.update(1, TabBar(items: items, context: context, selected: context.selected), inputs: node.inputs.inside)
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) {
+        selection = nil
+        self.content = content()
+    }
+}
+
+/// What the tabs share.
+private final class TabContext {
+    var selected: AnyHashable?
+    var local: AnyHashable?
+    var select: ((AnyHashable) -> Void)?
+    private weak var node: _ViewNode?
+
+    init(node: _ViewNode) { self.node = node }
+
+    func choose(_ tag: AnyHashable) {
+        if let select {
+            select(tag)
+        } else {
+            local = tag
+            node?.invalidate()
+        }
+    }
+}
+
+private struct TabPanels: StructuralView {
+    let content: AnyView
+    let context: TabContext
+
+    static func _update(_ view: TabPanels, _ node: _ViewNode) {
+        var inputs = node.inputs.inside
+        inputs.list = TabListContext(context: view.context)
+        node.update(0, view.content, inputs: inputs)
+    }
+}
+
+/// Makes a panel of each view in a tab view.
+private final class TabListContext: ListContext {
+    let context: TabContext
+    private var traits = ItemTraits()
+
+    init(context: TabContext) { self.context = context }
+
+    override func wraps(_ role: _ViewRole) -> Bool { role != .structural }
+
+    override func adding(_ change: (inout ItemTraits) -> Void) -> ListContext {
+        let copy = TabListContext(context: context)
+        copy.traits = traits
+        change(&copy.traits)
+        return copy
+    }
+
+    override func update<V: View>(
+        _ node: _ViewNode, _ slot: Int, _ view: V, tag: AnyHashable?, inputs: ViewInputs
+    ) {
+        var inputs = inputs
+        inputs.list = nil
+        node.place(slot, TabPanel(content: view, traits: traits, context: context), tag: tag, inputs: inputs)
+    }
+}
+
+/// One tab's screen. It is made when it is first chosen, and kept from then on.
+private struct TabPanel<Content: View>: PrimitiveView {
+    let content: Content
+    let traits: ItemTraits
+    let context: TabContext
+
+    static func _update(_ view: TabPanel, _ node: _ViewNode) {
+        let tag = view.traits.tag ?? AnyHashable(ObjectIdentifier(node))
+        node.setPreference(
+            TabItems.self, TabItems(items: [TabItem(tag: tag, label: view.traits.tabItem, badge: view.traits.badge)]))
+        let isSelected = view.context.selected == tag
+        node.setElement("div") { draft in
+            draft.classes = ["tab-panel"]
+            draft.greed = .fixed(x: true, y: true)
+            if !isSelected {
+                draft.attributes["hidden"] = ""
+                draft.attributes["inert"] = ""
+            }
+        }
+        guard isSelected || !node.children.isEmpty else { return }
+        node.update(0, view.content, inputs: node.inputs.inside)
+    }
+}
+
+private struct TabItem {
+    let tag: AnyHashable
+    let label: (any View)?
+    let badge: Text?
+}
+
+private struct TabItems: PreferenceKey {
+    var items: [TabItem] = []
+
+    static var defaultValue: TabItems { TabItems() }
+
+    static func reduce(value: inout TabItems, nextValue: () -> TabItems) { value.items += nextValue().items }
+}
+
+/// The bar with a link for each tab.
+private struct TabBar: PrimitiveView {
+    let items: [TabItem]
+    let context: TabContext
+    let selected: AnyHashable?
+
+    static func _update(_ view: TabBar, _ node: _ViewNode) {
+        node.setElement("nav") { draft in
+            draft.classes = ["tab-bar"]
+            draft.attributes["aria-label"] = "Tabs"
+        }
+        for (slot, item) in view.items.enumerated() {
+            node.update(
+                slot, TabBarItem(item: item, isSelected: item.tag == view.selected, context: view.context),
+                tag: item.tag, inputs: node.inputs.inside)
+        }
+        node.trim(to: view.items.count)
+    }
+}
+
+private struct TabBarItem: PrimitiveView {
+    let item: TabItem
+    let isSelected: Bool
+    let context: TabContext
+
+    static func _update(_ view: TabBarItem, _ node: _ViewNode) {
+        let address = node.inputs.environment.address?(view.item.tag) ?? "#"
+        node.setElement("a") { draft in
+            draft.classes = ["tab-item"]
+            draft.attributes["href"] = address
+            if view.isSelected { draft.attributes["aria-current"] = "page" }
+            draft.on("tap") { [context = view.context, tag = view.item.tag] _ in context.choose(tag) }
+        }
+        if let label = view.item.label { node.update(0, AnyView(erasing: label), inputs: node.inputs.inside) }
+        if let badge = view.item.badge {
+            let bubble = HTMLElement("span", draw: { $0.classes = ["badge"] }) { badge }
+            node.update(1, bubble, inputs: node.inputs.inside)
+        } else {
+            node.clear(1)
+        }
+    }
+}
+
+extension View {
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        let label = label()
+        return modifier(TraitModifier { $0.tabItem = label })
+    }
+
+    public func badge(_ count: Int) -> some View {
+        modifier(TraitModifier { $0.badge = count == 0 ? nil : Text(verbatim: String(count)) })
+    }
+
+    public func badge(_ label: Text?) -> some View { modifier(TraitModifier { $0.badge = label }) }
+}

@@ -1,0 +1,68 @@
+/// A two-way connection to a value kept elsewhere.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+    public var transaction = Transaction()
+    private let get: () -> Value
+    private let set: (Value, Transaction) -> Void
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = { value, _ in set(value) }
+    }
+
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    init(location: StateLocation<Value>) {
+        self.init(get: { location.read() }, set: { location.write($0) })
+    }
+
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(get: { value }, set: { _ in })
+    }
+
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    public var wrappedValue: Value {
+        get { get() }
+        nonmutating set {
+            if transaction.animation != nil {
+                withTransaction(transaction) { set(newValue, transaction) }
+            } else {
+                set(newValue, transaction)
+            }
+        }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(
+            get: { wrappedValue[keyPath: keyPath] },
+            set: { wrappedValue[keyPath: keyPath] = $0 })
+    }
+
+    /// The same binding, with an animation for every change made through it.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var copy = self
+        copy.transaction.animation = animation
+        return copy
+    }
+}
+
+extension Binding {
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    }
+
+    public init?(_ base: Binding<Value?>) {
+        guard let initial = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
+    }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}

@@ -1,0 +1,32 @@
+/// A stored property of a view that gets its value from outside the view value.
+public protocol DynamicProperty {
+    mutating func update()
+
+    /// Connects the property at `pointer` with the node; `index` counts the node's storage slots.
+    static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int
+    /// Whether two view values are equal whatever this property holds.
+    static var _isComparedByIdentity: Bool { get }
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+
+    public static var _isComparedByIdentity: Bool { false }
+
+    public static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int {
+        let next = DynamicFields.of(Self.self).bind(pointer, to: node, index: index)
+        pointer.assumingMemoryBound(to: Self.self).pointee.update()
+        return next
+    }
+}
+
+extension _ViewNode {
+    /// The node's storage for a dynamic property, made at first use.
+    func storage<T: AnyObject>(at index: Int, make: () -> T) -> T {
+        while dynamicStorage.count <= index { dynamicStorage.append(nil) }
+        if let known = dynamicStorage[index] as? T { return known }
+        let new = make()
+        dynamicStorage[index] = new
+        return new
+    }
+}

@@ -1,0 +1,35 @@
+import Observation
+
+/// Reads a value from the environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+
+    private let read: (EnvironmentValues) -> Value
+    private var values: EnvironmentValues?
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        read = { $0[keyPath: keyPath] }
+    }
+
+    public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+        read = { values in
+            guard let object = values.object(objectType) else {
+                fatalError("No object of type \(objectType) in the environment; add it with environment(_:).")
+            }
+            return object
+        }
+    }
+
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        read = { $0.object(objectType) }
+    }
+
+    public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
+
+    public static var _isComparedByIdentity: Bool { true }
+
+    public static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int {
+        pointer.assumingMemoryBound(to: Environment<Value>.self).pointee.values = node.inputs.environment
+        return index
+    }
+}

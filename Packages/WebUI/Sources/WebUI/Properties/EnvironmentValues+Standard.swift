@@ -1,0 +1,172 @@
+import Foundation
+
+/// Light or dark.
+public nonisolated enum ColorScheme: CaseIterable, Sendable, Hashable { case light, dark }
+
+/// Compact or regular room on an axis.
+public nonisolated enum UserInterfaceSizeClass: Sendable, Hashable { case compact, regular }
+
+/// Left to right or right to left.
+public nonisolated enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+
+/// Whether the scene is in front.
+public nonisolated enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+/// Closes the sheet or pops the screen it is read in.
+public struct DismissAction {
+    let action: @MainActor () -> Void
+
+    public func callAsFunction() { action() }
+}
+
+/// Opens a URL in the browser, or in the app when a view handles it.
+public struct OpenURLAction {
+    /// What became of the URL.
+    public struct Result: Sendable {
+        let isHandled: Bool
+        var url: URL?
+
+        public nonisolated static var handled: Result { Result(isHandled: true) }
+        public nonisolated static var discarded: Result { Result(isHandled: true) }
+        public nonisolated static var systemAction: Result { Result(isHandled: false) }
+        public nonisolated static func systemAction(_ url: URL) -> Result { Result(isHandled: false, url: url) }
+    }
+
+    let handler: @MainActor (URL) -> Result
+
+    public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+
+    public func callAsFunction(_ url: URL) { _ = handler(url) }
+}
+
+/// Runs the refresh action of the list around.
+public struct RefreshAction: Sendable {
+    let action: @MainActor @Sendable () async -> Void
+
+    public func callAsFunction() async { await action() }
+}
+
+nonisolated extension EnvironmentValues {
+    private struct Keyed<Tag, Value>: EnvironmentKey {
+        static var defaultValue: Value? { nil }
+    }
+
+    private enum Name {
+        enum ColorScheme {}
+        enum HorizontalSizeClass {}
+        enum VerticalSizeClass {}
+        enum LayoutDirection {}
+        enum Locale {}
+        enum TimeZone {}
+        enum Calendar {}
+        enum ScenePhase {}
+        enum ReduceMotion {}
+        enum IsEnabled {}
+        enum Dismiss {}
+        enum IsPresented {}
+        enum OpenURL {}
+        enum Refresh {}
+        enum Graph {}
+    }
+
+    public var colorScheme: ColorScheme {
+        get { self[Keyed<Name.ColorScheme, ColorScheme>.self] ?? .light }
+        set { self[Keyed<Name.ColorScheme, ColorScheme>.self] = newValue }
+    }
+
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[Keyed<Name.HorizontalSizeClass, UserInterfaceSizeClass>.self] ?? .compact }
+        set { self[Keyed<Name.HorizontalSizeClass, UserInterfaceSizeClass>.self] = newValue }
+    }
+
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[Keyed<Name.VerticalSizeClass, UserInterfaceSizeClass>.self] ?? .regular }
+        set { self[Keyed<Name.VerticalSizeClass, UserInterfaceSizeClass>.self] = newValue }
+    }
+
+    public var layoutDirection: LayoutDirection {
+        get { self[Keyed<Name.LayoutDirection, LayoutDirection>.self] ?? .leftToRight }
+        set { self[Keyed<Name.LayoutDirection, LayoutDirection>.self] = newValue }
+    }
+
+    public var locale: Locale {
+        get { self[Keyed<Name.Locale, Locale>.self] ?? Locale(identifier: "en") }
+        set { self[Keyed<Name.Locale, Locale>.self] = newValue }
+    }
+
+    public var timeZone: TimeZone {
+        get { self[Keyed<Name.TimeZone, TimeZone>.self] ?? .gmt }
+        set { self[Keyed<Name.TimeZone, TimeZone>.self] = newValue }
+    }
+
+    public var calendar: Calendar {
+        get { self[Keyed<Name.Calendar, Calendar>.self] ?? Calendar(identifier: .gregorian) }
+        set { self[Keyed<Name.Calendar, Calendar>.self] = newValue }
+    }
+
+    public var scenePhase: ScenePhase {
+        get { self[Keyed<Name.ScenePhase, ScenePhase>.self] ?? .active }
+        set { self[Keyed<Name.ScenePhase, ScenePhase>.self] = newValue }
+    }
+
+    /// The browser honours the setting itself; on the server it is `false` unless the page said otherwise.
+    public var accessibilityReduceMotion: Bool { reduceMotion }
+
+    package var reduceMotion: Bool {
+        get { self[Keyed<Name.ReduceMotion, Bool>.self] ?? false }
+        set { self[Keyed<Name.ReduceMotion, Bool>.self] = newValue }
+    }
+
+    public var isEnabled: Bool {
+        get { self[Keyed<Name.IsEnabled, Bool>.self] ?? true }
+        set { self[Keyed<Name.IsEnabled, Bool>.self] = newValue }
+    }
+
+    @MainActor public var dismiss: DismissAction { dismissAction ?? DismissAction {} }
+
+    var dismissAction: DismissAction? {
+        get { self[Keyed<Name.Dismiss, DismissAction>.self] }
+        set { self[Keyed<Name.Dismiss, DismissAction>.self] = newValue }
+    }
+
+    public var isPresented: Bool { presented }
+
+    var presented: Bool {
+        get { self[Keyed<Name.IsPresented, Bool>.self] ?? false }
+        set { self[Keyed<Name.IsPresented, Bool>.self] = newValue }
+    }
+
+    public var openURL: OpenURLAction {
+        get {
+            if let action = self[Keyed<Name.OpenURL, OpenURLAction>.self] { return action }
+            let reference = _graph
+            return OpenURLAction.unsafeDefault(reference)
+        }
+        set { self[Keyed<Name.OpenURL, OpenURLAction>.self] = newValue }
+    }
+
+    public var refresh: RefreshAction? { refreshAction }
+
+    var refreshAction: RefreshAction? {
+        get { self[Keyed<Name.Refresh, RefreshAction>.self] }
+        set { self[Keyed<Name.Refresh, RefreshAction>.self] = newValue }
+    }
+
+    var _graph: GraphReference? {
+        get { self[Keyed<Name.Graph, GraphReference>.self] }
+        set { self[Keyed<Name.Graph, GraphReference>.self] = newValue }
+    }
+}
+
+extension OpenURLAction {
+    nonisolated static func unsafeDefault(_ reference: GraphReference?) -> OpenURLAction {
+        OpenURLAction(nonisolatedHandler: { url in
+            reference?.graph?.send(.open(url.absoluteString))
+            return .handled
+        })
+    }
+
+    private nonisolated init(nonisolatedHandler handler: @escaping @MainActor (URL) -> Result) {
+        self.handler = handler
+    }
+}

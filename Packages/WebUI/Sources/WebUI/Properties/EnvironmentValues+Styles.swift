@@ -1,0 +1,110 @@
+/// Why the content is hidden behind shapes.
+public nonisolated struct RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    public static let privacy = RedactionReasons(rawValue: 2)
+}
+
+/// How large controls are.
+public nonisolated enum ControlSize: CaseIterable, Sendable, Hashable { case mini, small, regular, large, extraLarge }
+
+/// What the text styles of the views around say; plain values so that equal ones are recognised.
+nonisolated struct TextStyling: Equatable {
+    var font: Font?
+    var weight: Font.Weight?
+    var design: Font.Design?
+    var isItalic = false
+    var isUnderlined = false
+    var isStruckThrough = false
+    var hasMonospacedDigits = false
+    /// CSS colour.
+    var foreground: String?
+    var alignment: TextAlignment?
+    var lineLimit: Int?
+    var reservesSpace = false
+    var truncation: Text.TruncationMode?
+    var lineSpacing: Double?
+    var tracking: Double?
+    var textCase: Text.Case?
+    var isSelectable = false
+}
+
+/// What the control styles of the views around say.
+nonisolated struct ControlStyling: Equatable {
+    var button = "automatic"
+    var size: ControlSize?
+    var list = "plain"
+    var picker = "automatic"
+    var toggle = "automatic"
+    var labelTitle = true
+    var labelIcon = true
+    var imageScale: Image.Scale?
+    var textField = "automatic"
+    var redaction: RedactionReasons = []
+}
+
+/// What the keyboard should be like.
+nonisolated struct TextInputStyling: Equatable {
+    var mode: String?
+    var capitalization: String?
+    var isCorrected = true
+    var contentType: String?
+    var submitLabel: String?
+}
+
+nonisolated extension EnvironmentValues {
+    private struct TextStylingKey: EnvironmentKey {
+        static var defaultValue: TextStyling { TextStyling() }
+    }
+
+    private struct ControlStylingKey: EnvironmentKey {
+        static var defaultValue: ControlStyling { ControlStyling() }
+    }
+
+    private struct TextInputStylingKey: EnvironmentKey {
+        static var defaultValue: TextInputStyling { TextInputStyling() }
+    }
+
+    var text: TextStyling {
+        get { self[TextStylingKey.self] }
+        set { self[TextStylingKey.self] = newValue }
+    }
+
+    var controls: ControlStyling {
+        get { self[ControlStylingKey.self] }
+        set { self[ControlStylingKey.self] = newValue }
+    }
+
+    var textInput: TextInputStyling {
+        get { self[TextInputStylingKey.self] }
+        set { self[TextInputStylingKey.self] = newValue }
+    }
+
+    public var font: Font? {
+        get { text.font }
+        set { text.font = newValue }
+    }
+
+    public var lineLimit: Int? {
+        get { text.lineLimit }
+        set { text.lineLimit = newValue }
+    }
+
+    public var multilineTextAlignment: TextAlignment {
+        get { text.alignment ?? .leading }
+        set { text.alignment = newValue }
+    }
+
+    public var controlSize: ControlSize {
+        get { controls.size ?? .regular }
+        set { controls.size = newValue }
+    }
+
+    public var redactionReasons: RedactionReasons {
+        get { controls.redaction }
+        set { controls.redaction = newValue }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Observation
+import Synchronization
+
+/// A value that containers hand down to all views below.
+public nonisolated protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What containers hand down: colour scheme, locale, dismiss action, fonts, …
+public nonisolated struct EnvironmentValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    /// Two environments with the same stamp are the same.
+    private var stamp = 0
+
+    public init() {}
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { set(ObjectIdentifier(key), newValue) }
+    }
+
+    /// An observable object by its type.
+    func object<T: AnyObject>(_ type: T.Type) -> T? { values[ObjectIdentifier(type)] as? T }
+
+    mutating func setObject<T: AnyObject>(_ object: T?, as type: T.Type) { set(ObjectIdentifier(type), object as Any) }
+
+    private mutating func set(_ key: ObjectIdentifier, _ value: Any) {
+        values[key] = value
+        stamp = Self.nextStamp.wrappingAdd(1, ordering: .relaxed).newValue
+    }
+
+    private static let nextStamp = Atomic<Int>(0)
+
+    func isSame(as other: EnvironmentValues) -> Bool { stamp == other.stamp }
+}
+
+/// Changes one environment value for the views below.
+struct EnvironmentModifier: InputModifier {
+    let value: Any
+    let change: (inout EnvironmentValues) -> Void
+
+    func inputs(for node: _ViewNode) -> ViewInputs {
+        // An equal value keeps the derived environment, so that views below can be skipped.
+        let memory = node.memory as? Memory
+        var inputs = node.inputs
+        if let memory, memory.base.isSame(as: inputs.environment), areEqual(memory.value, value) {
+            inputs.environment = memory.derived
+            return inputs
+        }
+        let base = inputs.environment
+        change(&inputs.environment)
+        node.memory = Memory(base: base, value: value, derived: inputs.environment)
+        return inputs
+    }
+
+    private final class Memory {
+        let base: EnvironmentValues
+        let value: Any
+        let derived: EnvironmentValues
+
+        init(base: EnvironmentValues, value: Any, derived: EnvironmentValues) {
+            self.base = base
+            self.value = value
+            self.derived = derived
+        }
+    }
+}
+
+extension View {
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(EnvironmentModifier(value: value) { $0[keyPath: keyPath] = value })
+    }
+
+    public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(EnvironmentModifier(value: object as Any) { $0.setObject(object, as: T.self) })
+    }
+
+    public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier(value: ()) { transform(&$0[keyPath: keyPath]) })
+    }
+}

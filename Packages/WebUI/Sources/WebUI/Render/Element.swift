@@ -1,0 +1,188 @@
+/// One element of the browser's document, as the server means it to be and as it was last sent.
+package final class Element {
+    package let id: Int
+    package let tag: String
+    weak var node: _ViewNode?
+    weak var parent: Element?
+    package var draft = ElementDraft()
+    package private(set) var children: [Element] = []
+    package private(set) var isSent = false
+    var hasDirtyChildren = true
+    /// Whether it wants all the width or height it can have; see `Greed`.
+    package private(set) var greed = Greed.none
+
+    private var sent = ElementDraft()
+    private var sentGreed = Greed.none
+    private var sentChildren: [Element] = []
+    /// The number of the browser's last edit of this field that the server has seen.
+    package var edit = 0
+    /// The value the browser shows.
+    package var shownValue: PropertyValue?
+
+    init(id: Int, tag: String) {
+        self.id = id
+        self.tag = tag
+    }
+
+    var depth: Int { node?.depth ?? 0 }
+
+    // MARK: Children
+
+    /// Takes over the elements of the nodes below.
+    func collectChildren() {
+        hasDirtyChildren = false
+        var found: [Element] = []
+        if let node, draft.text == nil {
+            for child in node.orderedChildren { child.appendElements(to: &found) }
+        }
+        children = found
+        for child in found {
+            child.parent = self
+            if child.hasDirtyChildren { child.collectChildren() }
+            if !child.isSent { child.updateGreed() }
+        }
+        if draft.flattensText { draft.flattened = textContent }
+    }
+
+    /// All text below, for elements that can hold nothing else.
+    package var textContent: String {
+        (draft.text ?? "") + children.map(\.textContent).joined(separator: " ")
+    }
+
+    // MARK: Greed
+
+    @discardableResult
+    func updateGreed() -> Bool {
+        let new = draft.greed.resolve(children: children)
+        defer { greed = new }
+        return new != greed
+    }
+
+    func updateGreedUpwards(graph: ViewGraph) {
+        var element: Element? = self
+        var isFirst = true
+        while let current = element {
+            let changed = current.updateGreed()
+            if changed { graph.attributesChanged(of: current) }
+            if !changed && !isFirst { return }
+            isFirst = false
+            element = current.parent
+        }
+    }
+
+    // MARK: Sending
+
+    /// Takes what is meant as what the browser shows, for this element and all below.
+    func markSent() {
+        isSent = true
+        sent = draft
+        sentGreed = greed
+        sentChildren = children
+        shownValue = draft.value
+        guard !draft.flattensText else { return }
+        for child in children { child.markSent() }
+    }
+
+    var allClasses: [String] { draft.classes + greed.classes }
+
+    /// Appends what changed since it was last sent.
+    func appendDifferences(to operations: inout [Operation], graph: ViewGraph) {
+        let classes = allClasses
+        if sent.classes + sentGreed.classes != classes {
+            operations.append(.attribute(id, "class", classes.isEmpty ? nil : classes.joined(separator: " ")))
+        }
+        if sent.attributes != draft.attributes || sent.events != draft.events {
+            appendAttributes(to: &operations)
+        }
+        if sent.styles != draft.styles { appendStyles(to: &operations) }
+        if let text = draft.visibleText, text != sent.visibleText { operations.append(.text(id, text)) }
+        if let value = draft.value, value != shownValue {
+            operations.append(.property(id, value, base: edit))
+            shownValue = value
+        }
+        sent = draft
+        sentGreed = greed
+        if draft.flattensText { return }
+        appendChildren(to: &operations, graph: graph)
+    }
+
+    private func appendAttributes(to operations: inout [Operation]) {
+        for (name, value) in draft.attributes where sent.attributes[name] != value {
+            operations.append(.attribute(id, name, value))
+        }
+        for name in sent.attributes.keys where draft.attributes[name] == nil {
+            operations.append(.attribute(id, name, nil))
+        }
+        if draft.events != sent.events { operations.append(.attribute(id, "data-on", draft.events)) }
+    }
+
+    private func appendStyles(to operations: inout [Operation]) {
+        for (name, value) in draft.styles where sent.styles[name] != value {
+            operations.append(.style(id, name, value))
+        }
+        for name in sent.styles.keys where draft.styles[name] == nil {
+            operations.append(.style(id, name, nil))
+        }
+    }
+
+    private func appendChildren(to operations: inout [Operation], graph: ViewGraph) {
+        let changes = ChildDifference(
+            from: sentChildren, to: children, pinned: children.firstIndex { $0.contains(graph.focusedElement) })
+        for removed in changes.removed { operations.append(.remove(removed.id)) }
+        for step in changes.steps {
+            let before = step.before?.id ?? 0
+            if step.isMove {
+                operations.append(.move(step.element.id, before: before))
+            } else {
+                var writer = HTMLWriter()
+                step.element.markSent()
+                writer.write(step.element)
+                operations.append(.insert(parent: id, before: before, html: writer.html))
+            }
+        }
+        sentChildren = children
+    }
+
+    private func contains(_ other: Int?) -> Bool {
+        guard let other else { return false }
+        return id == other || children.contains { $0.contains(other) }
+    }
+
+    // MARK: Events
+
+    /// The handler for an event, if the element wants it now.
+    package func handler(for event: String) -> ((EventPayload) -> Void)? { draft.handlers[event] }
+}
+
+extension _ViewNode {
+    /// The topmost elements at or below this node.
+    func appendElements(to list: inout [Element]) {
+        if let element {
+            list.append(element)
+        } else {
+            for child in orderedChildren { child.appendElements(to: &list) }
+        }
+    }
+
+    /// Sets what this node's element says, making it if need be; decorations of modifiers above go into it.
+    @discardableResult
+    func setElement(_ tag: String, _ build: (inout ElementDraft) -> Void) -> Element {
+        var draft = ElementDraft()
+        build(&draft)
+        for decoration in inputs.decorations.reversed() { decoration.apply(&draft) }
+        if let element, element.tag == tag {
+            if element.draft.differs(from: draft) { graph.attributesChanged(of: element) }
+            draft.flattened = element.draft.flattened
+            element.draft = draft
+            return element
+        }
+        if let old = element { graph.forget(old) }
+        let new = graph.makeElement(tag, node: self)
+        new.draft = draft
+        element = nil
+        structureChanged()
+        element = new
+        graph.childrenChanged(of: new)
+        return new
+    }
+}

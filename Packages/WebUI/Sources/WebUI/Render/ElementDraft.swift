@@ -1,0 +1,61 @@
+/// What an element says: attributes, styles, text and the events it wants.
+package struct ElementDraft {
+    package var classes: [String] = []
+    package var attributes: [String: String] = [:]
+    package var styles: [String: String] = [:]
+    /// Text content; an element with text has no children.
+    package var text: String?
+    /// A live property of a field, which the browser may have changed meanwhile.
+    package var value: PropertyValue?
+    package var handlers: [String: (EventPayload) -> Void] = [:]
+    var greed = GreedRule.content
+    /// For `<option>`, which can hold text only.
+    var flattensText = false
+    var flattened: String?
+
+    /// The wanted events in a stable order, as `data-on` prints them.
+    var events: String? {
+        handlers.isEmpty ? nil : handlers.keys.sorted().joined(separator: " ")
+    }
+
+    var visibleText: String? { flattensText ? flattened ?? "" : text }
+
+    /// Whether the browser or the layout would notice the difference. Handlers are always taken over.
+    func differs(from other: ElementDraft) -> Bool {
+        classes != other.classes || attributes != other.attributes || styles != other.styles || text != other.text
+            || value != other.value || greed != other.greed || events != other.events
+    }
+
+    /// Adds a handler that runs after those that are there.
+    mutating func on(_ event: String, _ action: @escaping (EventPayload) -> Void) {
+        if let existing = handlers[event] {
+            handlers[event] = { payload in
+                existing(payload)
+                action(payload)
+            }
+        } else {
+            handlers[event] = action
+        }
+    }
+}
+
+/// A field's live property.
+package enum PropertyValue: Equatable {
+    case value(String)
+    case checked(Bool)
+}
+
+/// What an event brings along; see `docs/wire.md`.
+package struct EventPayload {
+    package var text: String?
+    package var flag: Bool?
+    package var edit: Int?
+    package var numbers: [Double]
+
+    package init(text: String? = nil, flag: Bool? = nil, edit: Int? = nil, numbers: [Double] = []) {
+        self.text = text
+        self.flag = flag
+        self.edit = edit
+        self.numbers = numbers
+    }
+}

@@ -1,0 +1,56 @@
+/// Whether an element wants all the width or height it is offered, as `Spacer`, `Color` or
+/// `.frame(maxWidth: .infinity)` do; everything else is as large as its content.
+package struct Greed: Equatable {
+    package var x: Bool
+    package var y: Bool
+    /// A spacer wants only the main axis of the stack it stands in.
+    var isSpacer = false
+
+    static let none = Greed(x: false, y: false)
+
+    var classes: [String] { isSpacer ? [] : (x ? ["gx"] : []) + (y ? ["gy"] : []) }
+}
+
+/// How an element's greed follows from its content's.
+enum GreedRule: Equatable {
+    /// As any of the children.
+    case content
+    case fixed(x: Bool, y: Bool)
+    case spacer
+    /// A stack: a spacer counts on its main axis.
+    case stack(Axis)
+    /// As the children, but for axes that are set.
+    case frame(x: Bool?, y: Bool?)
+    /// Takes no part in its parent's layout (overlay layers, dialogs).
+    case outOfFlow
+
+    func resolve(children: [Element]) -> Greed {
+        switch self {
+        case .fixed(let x, let y): return Greed(x: x, y: y)
+        case .spacer: return Greed(x: false, y: false, isSpacer: true)
+        case .outOfFlow: return .none
+        case .content: return Self.union(children)
+        case .frame(let x, let y):
+            let content = Self.union(children)
+            return Greed(x: x ?? content.x, y: y ?? content.y)
+        case .stack(let axis):
+            var result = Self.union(children)
+            if children.contains(where: \.greed.isSpacer) {
+                switch axis {
+                case .horizontal: result.x = true
+                case .vertical: result.y = true
+                }
+            }
+            return result
+        }
+    }
+
+    private static func union(_ children: [Element]) -> Greed {
+        var result = Greed.none
+        for child in children where child.draft.greed != .outOfFlow {
+            result.x = result.x || child.greed.x
+            result.y = result.y || child.greed.y
+        }
+        return result
+    }
+}

@@ -1,0 +1,64 @@
+/// Writes elements as markup. The only place where text becomes HTML; everything is escaped here.
+package struct HTMLWriter {
+    private var bytes: [UInt8] = []
+
+    package init() {}
+
+    package var html: String { String(decoding: bytes, as: UTF8.self) }
+
+    package mutating func write(_ element: Element) {
+        let draft = element.draft
+        append("<\(element.tag) data-w=\"\(element.id)\"")
+        let classes = element.allClasses
+        if !classes.isEmpty { attribute("class", classes.joined(separator: " ")) }
+        for (name, value) in draft.attributes.sorted(by: { $0.key < $1.key }) { attribute(name, value) }
+        if !draft.styles.isEmpty {
+            let style = draft.styles.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+            attribute("style", style.joined(separator: ";"))
+        }
+        if let events = draft.events { attribute("data-on", events) }
+        write(draft.value, of: element.tag)
+        append(">")
+        guard !Self.voidTags.contains(element.tag) else { return }
+        if element.tag == "textarea", case .value(let text) = draft.value {
+            // The parser drops a first newline.
+            append("\n")
+            escape(text)
+        } else if let text = draft.visibleText {
+            escape(text)
+        } else {
+            for child in element.children { write(child) }
+        }
+        append("</\(element.tag)>")
+    }
+
+    private mutating func write(_ value: PropertyValue?, of tag: String) {
+        switch value {
+        case .value(let text) where tag == "input": attribute("value", text)
+        case .checked(true): append(" checked")
+        default: break
+        }
+    }
+
+    private static let voidTags: Set<String> = ["input", "img", "br", "hr", "use", "path"]
+
+    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    private mutating func attribute(_ name: String, _ value: String) {
+        append(" \(name)=\"")
+        escape(value)
+        append("\"")
+    }
+
+    private mutating func escape(_ text: String) {
+        for byte in text.utf8 {
+            switch byte {
+            case 0x26: append("&amp;")
+            case 0x3C: append("&lt;")
+            case 0x3E: append("&gt;")
+            case 0x22: append("&quot;")
+            default: bytes.append(byte)
+            }
+        }
+    }
+}

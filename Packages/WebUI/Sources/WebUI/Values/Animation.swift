@@ -1,0 +1,91 @@
+/// How a change is shown over time. The browser runs it; reduced motion turns movement into fades.
+public nonisolated struct Animation: Hashable, Sendable {
+    /// Seconds.
+    package var duration: Double
+    package var curve: Curve
+
+    package enum Curve: String, Sendable { case linear, ease, easeIn, easeOut, spring }
+
+    public static let `default` = Animation(duration: 0.35, curve: .ease)
+    public static var linear: Animation { Animation(duration: 0.35, curve: .linear) }
+    public static var easeIn: Animation { Animation(duration: 0.35, curve: .easeIn) }
+    public static var easeOut: Animation { Animation(duration: 0.35, curve: .easeOut) }
+    public static var easeInOut: Animation { Animation(duration: 0.35, curve: .ease) }
+    public static var spring: Animation { Animation(duration: 0.5, curve: .spring) }
+    public static var bouncy: Animation { Animation(duration: 0.5, curve: .spring) }
+    public static var smooth: Animation { Animation(duration: 0.5, curve: .ease) }
+    public static var snappy: Animation { Animation(duration: 0.4, curve: .ease) }
+
+    public static func linear(duration: Double) -> Animation { Animation(duration: duration, curve: .linear) }
+    public static func easeIn(duration: Double) -> Animation { Animation(duration: duration, curve: .easeIn) }
+    public static func easeOut(duration: Double) -> Animation { Animation(duration: duration, curve: .easeOut) }
+    public static func easeInOut(duration: Double) -> Animation { Animation(duration: duration, curve: .ease) }
+
+    public static func spring(
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+    ) -> Animation {
+        Animation(duration: response, curve: .spring)
+    }
+
+    public func speed(_ speed: Double) -> Animation { Animation(duration: duration / speed, curve: curve) }
+}
+
+/// How a view comes and goes.
+public struct AnyTransition {
+    let name: String
+
+    public static let identity = AnyTransition(name: "none")
+    public static let opacity = AnyTransition(name: "fade")
+    public static let slide = AnyTransition(name: "slide")
+    public static var scale: AnyTransition { AnyTransition(name: "scale") }
+
+    public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move-\(edge)") }
+
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "move-\(edge)") }
+
+    public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(name: "\(name) \(other.name)") }
+
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(name: insertion.name)
+    }
+
+    public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+extension View {
+    public func transition(_ t: AnyTransition) -> some View {
+        decorated { $0.attributes["data-transition"] = t.name }
+    }
+
+    /// Shows changes of this view with an animation whenever the value changes.
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(AnimationModifier(animation: animation, value: value))
+    }
+}
+
+/// Lets the browser ease the style changes of the element below.
+private struct AnimationModifier<V: Equatable>: InputModifier {
+    let animation: Animation?
+    let value: V
+
+    func inputs(for node: _ViewNode) -> ViewInputs {
+        guard let animation else { return node.inputs }
+        return node.inputs.decorated {
+            $0.styles["transition"] = "all \(animation.duration.number)s \(animation.curve.css)"
+        }
+    }
+}
+
+extension Animation.Curve {
+    nonisolated var css: String {
+        switch self {
+        case .linear: "linear"
+        case .ease: "ease-in-out"
+        case .easeIn: "ease-in"
+        case .easeOut: "ease-out"
+        case .spring: "cubic-bezier(0.34, 1.4, 0.64, 1)"
+        }
+    }
+}

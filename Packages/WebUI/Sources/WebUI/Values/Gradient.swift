@@ -1,0 +1,80 @@
+public import Foundation
+
+/// Colours along a line.
+public nonisolated struct Gradient: ShapeStyle, Equatable {
+    /// A colour at a place from 0 to 1.
+    public nonisolated struct Stop: Equatable, Sendable {
+        public var color: Color
+        public var location: CGFloat
+
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    public var stops: [Stop]
+
+    public init(stops: [Stop]) { self.stops = stops }
+
+    public init(colors: [Color]) {
+        let last = max(colors.count - 1, 1)
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
+    }
+
+    var css: String {
+        stops.map { "\($0.color.css) \(($0.location * 100).number)%" }.joined(separator: ", ")
+    }
+
+    public func _css(in environment: EnvironmentValues) -> String { "linear-gradient(\(css))" }
+}
+
+/// Colours along a straight line.
+public nonisolated struct LinearGradient: ShapeStyle {
+    let gradient: Gradient
+    let start: UnitPoint
+    let end: UnitPoint
+
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        start = startPoint
+        end = endPoint
+    }
+
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public func _css(in environment: EnvironmentValues) -> String {
+        let angle = atan2(end.x - start.x, start.y - end.y) * 180 / .pi
+        return "linear-gradient(\(angle.number)deg, \(gradient.css))"
+    }
+}
+
+extension LinearGradient: View, PrimitiveView {
+    public static func _update(_ view: LinearGradient, _ node: _ViewNode) {
+        node.setElement("div") {
+            $0.classes = ["fill"]
+            $0.styles["background"] = view._css(in: node.inputs.environment)
+            $0.greed = .fixed(x: true, y: true)
+        }
+    }
+}
+
+nonisolated extension ShapeStyle where Self == LinearGradient {
+    public static func linearGradient(
+        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public static func linearGradient(
+        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+}

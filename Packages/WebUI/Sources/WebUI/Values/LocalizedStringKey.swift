@@ -1,0 +1,105 @@
+import Foundation
+
+/// The key of a text in a strings table, with the values to fill in.
+public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+    let key: String
+    let arguments: [Argument]
+
+    nonisolated enum Argument: Equatable {
+        case text(String)
+        case integer(Int)
+        case number(Double)
+    }
+
+    public init(_ value: String) {
+        key = value
+        arguments = []
+    }
+
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public init(stringInterpolation: StringInterpolation) {
+        key = stringInterpolation.key
+        arguments = stringInterpolation.arguments
+    }
+
+    /// Builds the key with a placeholder for each value.
+    public nonisolated struct StringInterpolation: StringInterpolationProtocol {
+        var key = ""
+        var arguments: [Argument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.replacingOccurrences(of: "%", with: "%%")
+        }
+
+        public mutating func appendInterpolation(_ string: String) {
+            key += "%@"
+            arguments.append(.text(string))
+        }
+
+        public mutating func appendInterpolation(_ value: Int) {
+            key += "%lld"
+            arguments.append(.integer(value))
+        }
+
+        public mutating func appendInterpolation(_ value: Double) {
+            key += "%lf"
+            arguments.append(.number(value))
+        }
+    }
+
+    /// The text in a language, from a bundle's table; the key itself where there is none.
+    func resolve(bundle: Bundle?, table: String?, locale: Locale) -> String {
+        let format = localized(bundle: bundle, table: table, locale: locale)
+        guard !arguments.isEmpty else { return format.replacingOccurrences(of: "%%", with: "%") }
+        return fill(format)
+    }
+
+    private func localized(bundle: Bundle?, table: String?, locale: Locale) -> String {
+        guard let bundle else { return key }
+        let language = locale.language.languageCode?.identifier ?? "en"
+        let path = bundle.path(forResource: language, ofType: "lproj") ?? bundle.path(forResource: "en", ofType: "lproj")
+        let localized = path.flatMap(Bundle.init(path:)) ?? bundle
+        return localized.localizedString(forKey: key, value: nil, table: table)
+    }
+
+    /// Puts the values in, in order or by position (`%2$@`). No C format is run over text we did not write.
+    private func fill(_ format: String) -> String {
+        var result = ""
+        var next = 0
+        var rest = Substring(format)
+        while let percent = rest.firstIndex(of: "%") {
+            result += rest[..<percent]
+            rest = rest[rest.index(after: percent)...]
+            if rest.first == "%" {
+                result += "%"
+                rest = rest.dropFirst()
+                continue
+            }
+            let digits = rest.prefix(while: \.isNumber)
+            if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
+                next = (Int(digits) ?? 1) - 1
+                rest = rest.dropFirst(digits.count + 1)
+            }
+            for placeholder in ["@", "lld", "ld", "d", "lf", "f"] where rest.hasPrefix(placeholder) {
+                rest = rest.dropFirst(placeholder.count)
+                break
+            }
+            if arguments.indices.contains(next) { result += arguments[next].description }
+            next += 1
+        }
+        return result + rest
+    }
+}
+
+extension LocalizedStringKey.Argument {
+    fileprivate nonisolated var description: String {
+        switch self {
+        case .text(let text): text
+        case .integer(let value): String(value)
+        case .number(let value): value.number
+        }
+    }
+}

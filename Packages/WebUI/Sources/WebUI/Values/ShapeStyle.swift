@@ -1,0 +1,148 @@
+import Foundation
+
+/// A colour, gradient or material to draw with.
+public nonisolated protocol ShapeStyle: Sendable {
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style to draw with in these surroundings; asked for light and for dark.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
+    /// As a CSS colour or image.
+    func _css(in environment: EnvironmentValues) -> String
+}
+
+nonisolated extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        fatalError("This style draws itself.")
+    }
+}
+
+nonisolated extension ShapeStyle {
+    /// A custom style is resolved once for each colour scheme, so that the browser can switch by itself.
+    public func _css(in environment: EnvironmentValues) -> String {
+        var light = environment
+        light.colorScheme = .light
+        var dark = environment
+        dark.colorScheme = .dark
+        let lightCSS = resolve(in: light)._css(in: light)
+        let darkCSS = resolve(in: dark)._css(in: dark)
+        return lightCSS == darkCSS ? lightCSS : "light-dark(\(lightCSS), \(darkCSS))"
+    }
+}
+
+nonisolated extension Never: ShapeStyle {
+    public typealias Resolved = Never
+    public nonisolated func resolve(in environment: EnvironmentValues) -> Never { fatalError("Never is not a style.") }
+    public nonisolated func _css(in environment: EnvironmentValues) -> String { "" }
+}
+
+/// The levels of the current style.
+public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Equatable {
+    let css: String
+
+    public static let primary = HierarchicalShapeStyle(css: "var(--text)")
+    public static let secondary = HierarchicalShapeStyle(css: "var(--text-secondary)")
+    public static let tertiary = HierarchicalShapeStyle(css: "var(--text-tertiary)")
+    public static let quaternary = HierarchicalShapeStyle(css: "var(--text-quaternary)")
+
+    public func _css(in environment: EnvironmentValues) -> String { css }
+}
+
+nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(css: "var(--text)") }
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(css: "var(--text-secondary)") }
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(css: "var(--text-tertiary)") }
+    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(css: "var(--text-quaternary)") }
+}
+
+/// The tint of the views around.
+public nonisolated struct TintShapeStyle: ShapeStyle {
+    public init() {}
+
+    public func _css(in environment: EnvironmentValues) -> String { "var(--accent)" }
+}
+
+nonisolated extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// The ground of the views around.
+public nonisolated struct BackgroundStyle: ShapeStyle {
+    public init() {}
+
+    public func _css(in environment: EnvironmentValues) -> String { "var(--background)" }
+}
+
+nonisolated extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// The colour of hairlines.
+public nonisolated struct SeparatorShapeStyle: ShapeStyle {
+    public init() {}
+
+    public func _css(in environment: EnvironmentValues) -> String { "var(--separator)" }
+}
+
+nonisolated extension ShapeStyle where Self == SeparatorShapeStyle {
+    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+/// The fill of small controls.
+public nonisolated struct FillShapeStyle: ShapeStyle {
+    public init() {}
+
+    public func _css(in environment: EnvironmentValues) -> String { "var(--fill)" }
+}
+
+nonisolated extension ShapeStyle where Self == FillShapeStyle {
+    public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+/// Translucent ground that blurs what is behind.
+public nonisolated struct Material: ShapeStyle {
+    let opacity: Int
+
+    public static let ultraThin = Material(opacity: 55)
+    public static let thin = Material(opacity: 65)
+    public static let regular = Material(opacity: 75)
+    public static let thick = Material(opacity: 85)
+    public static let ultraThick = Material(opacity: 92)
+    public static let bar = Material(opacity: 80)
+
+    public func _css(in environment: EnvironmentValues) -> String {
+        "color-mix(in srgb, var(--surface) \(opacity)%, transparent)"
+    }
+}
+
+nonisolated extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { Material(opacity: 80) }
+}
+
+/// A style of any type.
+public nonisolated struct AnyShapeStyle: ShapeStyle {
+    private let style: any ShapeStyle
+
+    public init<S: ShapeStyle>(_ style: S) { self.style = style }
+
+    public func _css(in environment: EnvironmentValues) -> String { style._css(in: environment) }
+}
+
+/// A style with an opacity.
+public nonisolated struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let opacity: Double
+
+    public func _css(in environment: EnvironmentValues) -> String {
+        "color-mix(in srgb, \(base._css(in: environment)) \((opacity * 100).number)%, transparent)"
+    }
+}
+
+nonisolated extension ShapeStyle {
+    public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(base: self, opacity: opacity) }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// How far the loading of a picture is.
+public enum AsyncImagePhase {
+    case empty
+    case success(Image)
+    case failure(any Error)
+
+    public var image: Image? {
+        if case .success(let image) = self { image } else { nil }
+    }
+
+    public var error: (any Error)? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}
+
+/// A picture from the network. The browser loads it; the placeholder stands behind it until then,
+/// and stays when there is no such picture.
+public struct AsyncImage<Content: View>: View {
+    private let url: URL?
+    private let content: (AsyncImagePhase) -> Content
+
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.url = url
+        self.content = content
+    }
+
+    public init<I: View, P: View>(
+        url: URL?, scale: CGFloat = 1,
+        @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.init(url: url) { phase in
+            if let image = phase.image { content(image) } else { placeholder() }
+        }
+    }
+
+    public var body: some View {
+        HTMLElement("span", draw: { $0.classes = ["async-image"] }) {
+            HTMLElement("span", draw: { $0.classes = ["async-placeholder"] }) { content(.empty) }
+            if let url = safeURL {
+                HTMLElement("span", draw: { $0.classes = ["async-content"] }) {
+                    content(.success(Image(url: url)))
+                }
+            }
+        }
+    }
+
+    /// Only pictures fetched over TLS, or from this server.
+    private var safeURL: String? {
+        guard let url else { return nil }
+        return url.scheme == "https" || url.scheme == nil ? url.absoluteString : nil
+    }
+}
+
+extension AsyncImage where Content == Image {
+    public init(url: URL?, scale: CGFloat = 1) {
+        self.init(url: url) { phase in phase.image ?? Image(systemName: "photo") }
+    }
+}

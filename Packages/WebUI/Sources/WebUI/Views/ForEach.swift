@@ -1,0 +1,116 @@
+import Foundation
+
+/// A view for each element of a collection; state follows the element's id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+    var deleteAction: ((IndexSet) -> Void)?
+    var moveAction: ((IndexSet, Int) -> Void)?
+}
+
+extension ForEach where Content: View {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}
+
+extension ForEach: View where Content: View {
+    public var body: Never { fatalError("A primitive view has no body.") }
+    public static var _role: _ViewRole { .structural }
+
+    public static func _update(_ view: ForEach, _ node: _ViewNode) {
+        var known: [AnyHashable: _ViewNode] = [:]
+        for child in node.orderedChildren { if let tag = child.tag { known[tag] = child } }
+        var occurrences: [AnyHashable: Int] = [:]
+        var children: [_ViewNode] = []
+        var updates: [() -> Void] = []
+        for (position, element) in view.data.enumerated() {
+            let tag = node.uniqueTag(AnyHashable(view.id(element)), &occurrences)
+            let child = known.removeValue(forKey: tag)
+                ?? node.makeChild(of: ForEachItem<Content>.self, tag: tag, inputs: node.inputs)
+            child.inputs = node.inputs.forItem(id: AnyHashable(view.id(element)), position: position, of: view)
+            children.append(child)
+            updates.append {
+                ForEachItem._update(ForEachItem(content: view.content(element)), child)
+            }
+        }
+        for orphan in known.values { orphan.unmount() }
+        node.replaceChildren(children)
+        for update in updates { update() }
+    }
+}
+
+/// One element's views.
+private struct ForEachItem<Content: View>: View, StructuralView {
+    let content: Content
+
+    static func _update(_ view: ForEachItem, _ node: _ViewNode) {
+        node.update(0, view.content, inputs: node.inputs)
+    }
+}
+
+extension _ViewNode {
+    /// Ids should be unique. Where they are not, later ones are told apart by their occurrence.
+    fileprivate func uniqueTag(_ id: AnyHashable, _ occurrences: inout [AnyHashable: Int]) -> AnyHashable {
+        let count = occurrences[id, default: 0]
+        occurrences[id] = count + 1
+        guard count > 0 else { return id }
+        if count == 1 {
+            Diagnostics.report("ForEach: the ID \(id) occurs multiple times within the collection.")
+        }
+        return AnyHashable(RepeatedID(id: id, occurrence: count))
+    }
+}
+
+private nonisolated struct RepeatedID: Hashable {
+    let id: AnyHashable
+    let occurrence: Int
+}
+
+extension ViewInputs {
+    /// A row's tag is its id unless it says otherwise; delete and move actions become traits.
+    fileprivate func forItem<D, I, C>(id: AnyHashable, position: Int, of view: ForEach<D, I, C>) -> ViewInputs {
+        guard let list else { return self }
+        var copy = self
+        copy.list = list.adding { traits in
+            traits.tag = id
+            if let delete = view.deleteAction {
+                traits.delete = { delete(IndexSet(integer: position)) }
+            }
+        }
+        return copy
+    }
+}
+
+/// Data whose rows a list can delete.
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {
+    public typealias Data = Data
+}
+
+extension ForEach where Content: View {
+    /// Lets the person delete rows of a list.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        var copy = self
+        copy.deleteAction = action
+        return copy
+    }
+}

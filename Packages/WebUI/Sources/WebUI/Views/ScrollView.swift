@@ -1,0 +1,68 @@
+/// Content that can be scrolled.
+public struct ScrollView<Content: View>: PrimitiveView {
+    private let axes: Axis.Set
+    private let showsIndicators: Bool
+    private let content: Content
+
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    public static func _update(_ view: ScrollView, _ node: _ViewNode) {
+        let isHorizontal = view.axes == .horizontal
+        node.setElement("div") { draft in
+            draft.classes = ["scroll", isHorizontal ? "scroll-x" : "scroll-y"]
+            if !view.showsIndicators { draft.classes.append("no-indicators") }
+            draft.greed = isHorizontal ? .frame(x: true, y: nil) : .fixed(x: true, y: true)
+            // A region that scrolls sideways must be reachable by keyboard.
+            if isHorizontal { draft.attributes["tabindex"] = "0" }
+            node.inputs.environment.refreshAction?.draw(&draft, graph: node.graph)
+        }
+        var inputs = node.inputs.inside
+        inputs.environment.refreshAction = nil
+        node.update(0, view.content, inputs: inputs)
+    }
+}
+
+/// When scroll bars show.
+public nonisolated struct ScrollIndicatorVisibility: Equatable, Sendable {
+    let isHidden: Bool
+
+    public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
+    public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
+    public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
+    public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
+}
+
+extension View {
+    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+        -> some View
+    {
+        decorated { if visibility.isHidden { $0.classes.append("no-indicators") } }
+    }
+
+    /// Lets the person ask for fresh content by pulling down, by a key or by a button.
+    public func refreshable(action: @escaping @Sendable @MainActor () async -> Void) -> some View {
+        modifier(
+            ActionModifier(action: action) { environment, box in
+                environment.refreshAction = RefreshAction { await box.action() }
+            })
+    }
+}
+
+extension RefreshAction {
+    /// Makes an element the one that is pulled.
+    @MainActor func draw(_ draft: inout ElementDraft, graph: ViewGraph) {
+        draft.on("refresh") { [weak graph] payload in
+            let id = payload.numbers.first.map(Int.init)
+            Task { @MainActor in
+                await self()
+                if let id { graph?.send(.refreshed(id)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+public import Foundation
+
+/// Views side by side.
+public struct HStack<Content: View>: PrimitiveView {
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public static func _update(_ view: HStack, _ node: _ViewNode) {
+        node.setElement("div") { draft in
+            draft.classes = ["hs"]
+            if view.alignment != .center { draft.styles["align-items"] = view.alignment.css }
+            if let spacing = view.spacing { draft.styles["gap"] = spacing.px }
+            draft.greed = .stack(.horizontal)
+        }
+        node.update(0, view.content, inputs: node.inputs.inside)
+    }
+}
+
+/// Views one above the other.
+public struct VStack<Content: View>: PrimitiveView {
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public static func _update(_ view: VStack, _ node: _ViewNode) {
+        node.setElement("div") { draft in
+            draft.classes = ["vs"]
+            if view.alignment != .center { draft.styles["align-items"] = view.alignment.css }
+            if let spacing = view.spacing { draft.styles["gap"] = spacing.px }
+            draft.greed = .stack(.vertical)
+        }
+        node.update(0, view.content, inputs: node.inputs.inside)
+    }
+}
+
+/// Views one on top of the other; the last is in front.
+public struct ZStack<Content: View>: PrimitiveView {
+    private let alignment: Alignment
+    private let content: Content
+
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    public static func _update(_ view: ZStack, _ node: _ViewNode) {
+        node.setElement("div") { draft in
+            draft.classes = ["zs"]
+            if view.alignment != .center { draft.styles["place-items"] = view.alignment.css }
+        }
+        node.update(0, view.content, inputs: node.inputs.inside)
+    }
+}
+
+/// A column whose rows appear as they come near the viewport.
+public struct LazyVStack<Content: View>: PrimitiveView {
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public static func _update(_ view: LazyVStack, _ node: _ViewNode) {
+        node.setElement("div") { draft in
+            draft.classes = ["vs", "lazy"]
+            if view.alignment != .center { draft.styles["align-items"] = view.alignment.css }
+            if let spacing = view.spacing { draft.styles["gap"] = spacing.px }
+            draft.greed = .frame(x: true, y: nil)
+        }
+        var inputs = node.inputs.inside
+        inputs.isLazy = true
+        node.update(0, view.content, inputs: inputs)
+    }
+}
+
+/// A row whose columns appear as they come near the viewport.
+public struct LazyHStack<Content: View>: PrimitiveView {
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public static func _update(_ view: LazyHStack, _ node: _ViewNode) {
+        node.setElement("div") { draft in
+            draft.classes = ["hs", "lazy"]
+            if view.alignment != .center { draft.styles["align-items"] = view.alignment.css }
+            if let spacing = view.spacing { draft.styles["gap"] = spacing.px }
+            draft.greed = .frame(x: nil, y: true)
+        }
+        var inputs = node.inputs.inside
+        inputs.isLazy = true
+        node.update(0, view.content, inputs: inputs)
+    }
+}
+
+/// Which parts of a lazy container stay in sight.
+public nonisolated struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Flexible empty room.
+public struct Spacer: PrimitiveView {
+    private let minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    public static func _update(_ view: Spacer, _ node: _ViewNode) {
+        node.setElement("div") { draft in
+            draft.classes = ["sp"]
+            if let minLength = view.minLength { draft.styles["--min"] = minLength.px }
+            draft.greed = .spacer
+        }
+    }
+}
+
+/// A hairline.
+public struct Divider: PrimitiveView {
+    public init() {}
+
+    public static func _update(_ view: Divider, _ node: _ViewNode) {
+        node.setElement("div") { draft in
+            draft.classes = ["dv"]
+            draft.attributes["role"] = "separator"
+        }
+    }
+}

@@ -1,0 +1,151 @@
+public import Foundation
+
+/// Lines of text.
+public struct Text: Equatable {
+    enum Source: Equatable {
+        case verbatim(String)
+        case key(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case date(Date, DateStyle)
+        indirect case joined(Text, Text)
+    }
+
+    let source: Source
+    var styling = TextStyling()
+
+    /// Which end of a long line is cut.
+    public nonisolated enum TruncationMode: Sendable { case head, tail, middle }
+
+    /// Letters in one case.
+    public nonisolated enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+    /// How a date is written.
+    public struct DateStyle: Equatable, Sendable {
+        let name: String
+
+        public static let date = DateStyle(name: "date")
+        public static let time = DateStyle(name: "time")
+        public static let relative = DateStyle(name: "relative")
+    }
+
+    public init(verbatim content: String) { source = .verbatim(content) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { source = .verbatim(String(content)) }
+
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        source = .key(key, table: tableName, bundle: bundle)
+    }
+
+    public init(_ date: Date, style: DateStyle) { source = .date(date, style) }
+
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        source = .verbatim(format.format(input))
+    }
+
+    private init(source: Source) { self.source = source }
+
+    public static func + (left: Text, right: Text) -> Text { Text(source: .joined(left, right)) }
+
+    /// The characters, in the language of the surroundings.
+    func string(in environment: EnvironmentValues) -> String {
+        switch source {
+        case .verbatim(let text): text
+        case .key(let key, let table, let bundle):
+            key.resolve(bundle: bundle, table: table, locale: environment.locale)
+        case .date(let date, let style): style.string(date, in: environment)
+        case .joined(let left, let right): left.string(in: environment) + right.string(in: environment)
+        }
+    }
+
+    func styled(_ change: (inout TextStyling) -> Void) -> Text {
+        var copy = self
+        change(&copy.styling)
+        return copy
+    }
+}
+
+extension Text: View, PrimitiveView {
+    public static func _update(_ view: Text, _ node: _ViewNode) {
+        let environment = node.inputs.environment
+        node.setElement("span") { draft in
+            draft.classes = ["text"]
+            environment.text.merged(with: view.styling).draw(&draft)
+            if environment.redactionReasons.contains(.placeholder) { draft.classes.append("redacted") }
+            if case .joined = view.source { return }
+            draft.text = view.string(in: environment)
+        }
+        guard case .joined(let left, let right) = view.source else {
+            node.trim(to: 0)
+            return
+        }
+        var inputs = node.inputs.inside
+        inputs.environment.text = TextStyling()
+        node.update(0, left, inputs: inputs)
+        node.update(1, right, inputs: inputs)
+    }
+}
+
+extension Text.DateStyle {
+    fileprivate func string(_ date: Date, in environment: EnvironmentValues) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = environment.locale
+        formatter.timeZone = environment.timeZone
+        formatter.dateStyle = self == .time ? .none : .medium
+        formatter.timeStyle = self == .time ? .short : .none
+        return formatter.string(from: date)
+    }
+}
+
+extension TextStyling {
+    /// The text's own styles on top of the surroundings'.
+    func merged(with own: TextStyling) -> TextStyling {
+        var result = self
+        result.font = own.font ?? font
+        result.weight = own.weight ?? weight
+        result.design = own.design ?? design
+        result.foreground = own.foreground ?? foreground
+        result.isItalic = own.isItalic || isItalic
+        result.isUnderlined = own.isUnderlined || isUnderlined
+        result.isStruckThrough = own.isStruckThrough || isStruckThrough
+        result.hasMonospacedDigits = own.hasMonospacedDigits || hasMonospacedDigits
+        result.tracking = own.tracking ?? tracking
+        return result
+    }
+
+    func draw(_ draft: inout ElementDraft) {
+        drawFont(&draft)
+        if let foreground { draft.styles["color"] = foreground }
+        if let alignment { draft.styles["text-align"] = alignment.css }
+        if let lineSpacing { draft.styles["line-height"] = "calc(1.3em + \(lineSpacing.number)px)" }
+        if let tracking { draft.styles["letter-spacing"] = "\(tracking.number)px" }
+        if let textCase { draft.styles["text-transform"] = textCase == .uppercase ? "uppercase" : "lowercase" }
+        if isSelectable { draft.classes.append("selectable") }
+        guard let lineLimit else { return }
+        draft.classes.append(lineLimit == 1 ? "line" : "clamp")
+        if lineLimit > 1 { draft.styles["--lines"] = String(lineLimit) }
+        if reservesSpace { draft.styles["min-height"] = "\(lineLimit)lh" }
+    }
+
+    private func drawFont(_ draft: inout ElementDraft) {
+        font?.draw(&draft)
+        design?.draw(&draft)
+        if let weight { draft.styles["font-weight"] = String(weight.css) }
+        if isItalic { draft.styles["font-style"] = "italic" }
+        if hasMonospacedDigits { draft.styles["font-variant-numeric"] = "tabular-nums" }
+        let lines = (isUnderlined ? ["underline"] : []) + (isStruckThrough ? ["line-through"] : [])
+        if !lines.isEmpty { draft.styles["text-decoration"] = lines.joined(separator: " ") }
+    }
+}
+
+extension TextAlignment {
+    nonisolated var css: String {
+        switch self {
+        case .leading: "start"
+        case .center: "center"
+        case .trailing: "end"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// A part of the screen, described by a value.
+@MainActor @preconcurrency
+public protocol View {
+    associatedtype Body: View
+
+    @ViewBuilder var body: Body { get }
+
+    /// Brings a node up to date with this value. Views with a body have it for free.
+    static func _update(_ view: Self, _ node: _ViewNode)
+
+    /// How the view takes part in lists, tabs and pickers.
+    static var _role: _ViewRole { get }
+}
+
+extension View {
+    public static func _update(_ view: Self, _ node: _ViewNode) { node.updateComposite(view) }
+    public static var _role: _ViewRole { .composite }
+}
+
+extension Never: View {
+    public var body: Never { fatalError("A primitive view has no body.") }
+}
+
+/// A view that draws itself.
+protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+    public var body: Never { fatalError("A primitive view has no body.") }
+    public static var _role: _ViewRole { .unary }
+}
+
+/// A view that only stands for other views.
+protocol StructuralView: View where Body == Never {}
+
+extension StructuralView {
+    public var body: Never { fatalError("A primitive view has no body.") }
+    public static var _role: _ViewRole { .structural }
+}
+
+/// A view that shows nothing.
+public struct EmptyView: View, StructuralView {
+    public init() {}
+
+    public static func _update(_ view: EmptyView, _ node: _ViewNode) {}
+}
