@@ -169,7 +169,12 @@ let package = Package(
         .tests("DeviceTests", dependencies: ["Device", "RepositoriesDomain", "Endpoints"]),
         .tests(
             "ServerTests",
-            dependencies: ["Server", .product(name: "HummingbirdTesting", package: "hummingbird")]
+            dependencies: [
+                "Server", "Endpoints", "AccountsDomain",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+            ]
         ),
         .tests(
             "ClientServerTests",

@@ -30,7 +30,7 @@ struct Backend: Sendable {
     private static func reason(for error: any Error) -> String {
         switch error {
         case StorageError.corrupted: "its file serendip.sqlite is not a database or is damaged"
-        case StorageError.full: "the disk is full or may not be written to"
+        case StorageError.full: "the disk is full, or the folder may not be written to"
         case StorageError.busy: "another program holds its database"
         case StorageError.newerSchema: "a newer version of Serendip has used it"
         case StorageError.failed(let reason): reason

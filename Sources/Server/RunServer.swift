@@ -1,3 +1,4 @@
+import Foundation
 package import Logging
 import Hummingbird
 import NIOCore
@@ -19,6 +20,6 @@ package func runServer(
     } catch let error as IOError where error.errnoCode == EACCES {
         throw ServeError.portNotAllowed(port: port)
     } catch let error as IOError {
-        throw ServeError.cannotListen(host: host, port: port, reason: "\(error)")
+        throw ServeError.cannotListen(host: host, port: port, reason: String(cString: strerror(error.errnoCode)))
     }
 }

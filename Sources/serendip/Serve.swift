@@ -53,7 +53,8 @@ struct Serve: AsyncParsableCommand {
                 fflush(nil)
             }
         } catch let error as ServeError {
-            throw ValidationError(error.description)
+            FileHandle.standardError.write(Data("serendip: \(error)\n".utf8))
+            throw ExitCode.failure
         }
     }
 }

@@ -1,5 +1,6 @@
 import Endpoints
 import Hummingbird
+import Logging
 import HTTPTypes
 import NIOCore
 import Storage

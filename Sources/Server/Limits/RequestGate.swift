@@ -1,3 +1,4 @@
+import Foundation
 import AccountsDomain
 import Endpoints
 

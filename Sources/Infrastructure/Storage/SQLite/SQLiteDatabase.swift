@@ -13,15 +13,7 @@ package struct SQLiteDatabase: SQLDatabase {
     ///
     /// - Throws: ``StorageError`` when the folder cannot be made or the file is not a database.
     package init(folder: URL) throws {
-        do {
-            try FileManager.default.createDirectory(
-                at: folder,
-                withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700]
-            )
-        } catch {
-            throw StorageError.failed("cannot make the folder \(folder.path): \(error.localizedDescription)")
-        }
+        try Self.make(folder)
         let file = folder.appendingPathComponent("serendip.sqlite")
         writer = try mappingErrors {
             let pool = try DatabasePool(path: file.path, configuration: Self.configuration())
@@ -55,6 +47,18 @@ package struct SQLiteDatabase: SQLDatabase {
 
     package func close() throws {
         try mappingErrors { try writer.close() }
+    }
+
+    private static func make(_ folder: URL) throws(StorageError) {
+        do {
+            try FileManager.default.createDirectory(
+                at: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+        } catch {
+            throw .failed("the folder cannot be made")
+        }
     }
 
     private static func configuration() -> Configuration {
