@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The retained tree of one page: nodes, elements, what is dirty, and what the browser has been told.
 public final class ViewGraph {
