@@ -35,6 +35,32 @@ public final class ViewGraph {
         rootEnvironment._graph = GraphReference(graph: self)
     }
 
+    // MARK: Tasks
+
+    /// Tasks of `.task` that are under way.
+    package private(set) var runningTasks = 0
+    private var taskWaiter: CheckedContinuation<Void, Never>?
+
+    func taskBegan() { runningTasks += 1 }
+
+    func taskEnded() {
+        runningTasks -= 1
+        taskWaiter?.resume()
+        taskWaiter = nil
+    }
+
+    /// Returns when a task ends, or at the limit.
+    package func taskFinished(before limit: ContinuousClock.Instant) async {
+        let timer = Task { @MainActor [weak self] in
+            // Cancelled as soon as a task ends; nothing to do then.
+            try? await ContinuousClock().sleep(until: limit)
+            self?.taskWaiter?.resume()
+            self?.taskWaiter = nil
+        }
+        await withCheckedContinuation { taskWaiter = $0 }
+        timer.cancel()
+    }
+
     // MARK: Root
 
     /// Mounts a view, or updates the one that is mounted.
