@@ -132,14 +132,23 @@ let package = Package(
             dependencies: [
                 "Endpoints", "AccountsDomain", "RepositoriesDomain", "Storage", "Outbound", "AccountsService",
                 "RepositoriesService", "DesignSystem", "GitRepD",
+                "CZlib",
                 .product(name: "WebUILive", package: "WebUI"),
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            resources: [
+                .embedInCode("Assets/site.css"), .embedInCode("Assets/favicon.svg"),
+                .embedInCode("Assets/gitrepd.svg"), .embedInCode("Assets/manifest.webmanifest"),
             ],
             swiftSettings: .strict
         ),
+        .systemLibrary(name: "CZlib", path: "Sources/CZlib", providers: [.apt(["zlib1g-dev"])]),
         .executableTarget(
             name: "serendip",
             dependencies: [
@@ -160,7 +169,12 @@ let package = Package(
         .tests("DeviceTests", dependencies: ["Device", "RepositoriesDomain", "Endpoints"]),
         .tests(
             "ServerTests",
-            dependencies: ["Server", .product(name: "HummingbirdTesting", package: "hummingbird")]
+            dependencies: [
+                "Server", "Endpoints", "AccountsDomain",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+            ]
         ),
         .tests(
             "ClientServerTests",

@@ -1,0 +1,28 @@
+package import Foundation
+
+/// How every value of the API is written as JSON: dates as RFC 3339 text with milliseconds, slashes as they are.
+package enum JSONCoding {
+    /// - Throws: `EncodingError` for a number that JSON does not have.
+    package static func encode(_ value: some Encodable, sorted: Bool = false) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = sorted ? [.withoutEscapingSlashes, .sortedKeys] : .withoutEscapingSlashes
+        encoder.dateEncodingStrategy = .custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(RFC3339.string(from: date))
+        }
+        return try encoder.encode(value)
+    }
+
+    /// - Throws: `DecodingError` for text that is not JSON or not a `Value`.
+    package static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .custom { decoder in
+            let container = try decoder.singleValueContainer()
+            guard let date = RFC3339.date(from: try container.decode(String.self)) else {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "not an RFC 3339 date")
+            }
+            return date
+        }
+        return try decoder.decode(type, from: data)
+    }
+}

@@ -1,0 +1,70 @@
+package import Foundation
+
+/// Dates as text: `2026-11-21T20:43:00.125Z` (RFC 3339, section 5.6).
+package enum RFC3339 {
+    /// UTC; milliseconds only when there are some; dates outside the years 0000–9999 become the nearest of them.
+    package static func string(from date: Date) -> String {
+        let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
+        // `max` and `min` in this order also turn a NaN into a limit.
+        let total = Int64(min(max(-62_167_219_200_000, milliseconds), 253_402_300_799_999))
+        let (days, time) = total.flooredDivision(by: 86_400_000)
+        let (year, month, day) = civil(fromDays: days)
+        let (hour, minute) = ((time / 3_600_000), (time / 60_000 % 60))
+        var text = "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+        text += "T\(padded(hour, 2)):\(padded(minute, 2)):\(padded(time / 1000 % 60, 2))"
+        if time % 1000 != 0 { text += ".\(padded(time % 1000, 3))" }
+        return text + "Z"
+    }
+
+    /// `nil` for anything else; any number of fraction digits, any offset, a leap second as the second after it.
+    package static func date(from text: String) -> Date? {
+        var reader = DigitReader(text: text)
+        guard
+            let year = reader.number(4), reader.skip("-"), let month = reader.number(2), reader.skip("-"),
+            let day = reader.number(2), reader.skip("Tt"), let hour = reader.number(2), reader.skip(":"),
+            let minute = reader.number(2), reader.skip(":"), let second = reader.number(2),
+            let fraction = reader.fraction(), let offset = reader.offsetSeconds(), reader.isAtEnd,
+            (1...12).contains(month), (1...daysInMonth(month, of: year)).contains(day),
+            hour < 24, minute < 60, second <= 60
+        else { return nil }
+        let seconds = days(fromCivil: year, month, day) * 86_400 + hour * 3600 + minute * 60 + second
+        return Date(timeIntervalSince1970: Double(seconds - offset) + fraction)
+    }
+
+    private static func padded(_ number: Int64, _ width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+
+    private static func daysInMonth(_ month: Int64, of year: Int64) -> Int64 {
+        switch month {
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    /// Days since 1970-01-01 in the proleptic Gregorian calendar, counting years from March (400-year cycles).
+    private static func days(fromCivil year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+        let marchYear = month <= 2 ? year - 1 : year
+        let (era, yearOfEra) = marchYear.flooredDivision(by: 400)
+        let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+
+    private static func civil(fromDays days: Int64) -> (year: Int64, month: Int64, day: Int64) {
+        let (era, dayOfEra) = (days + 719_468).flooredDivision(by: 146_097)
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+    }
+}
+
+extension Int64 {
+    fileprivate func flooredDivision(by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+    }
+}

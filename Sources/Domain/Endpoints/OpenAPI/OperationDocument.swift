@@ -1,0 +1,89 @@
+/// One operation of the API's document.
+struct OperationDocument {
+    let declaration: EndpointDeclaration
+
+    func json(_ schemas: inout [String: JSONValue]) -> JSONValue {
+        var operation: [String: JSONValue] = [
+            "operationId": .string(declaration.operation),
+            "summary": .string(declaration.summary),
+            "tags": [.string(declaration.subject)],
+            "responses": .object(responses(&schemas)),
+            "security": declaration.audience == .person
+                ? [["bearer": []], ["cookie": []]] : [[:], ["bearer": []], ["cookie": []]],
+        ]
+        let parameters = declaration.fields.filter { $0.place != .body }.map { parameter($0, &schemas) }
+        if !parameters.isEmpty { operation["parameters"] = .array(parameters) }
+        if declaration.takesBody { operation["requestBody"] = requestBody(&schemas) }
+        return .object(operation)
+    }
+
+    private func parameter(_ field: InputField, _ schemas: inout [String: JSONValue]) -> JSONValue {
+        let place =
+            switch field.place {
+            case .path: "path"
+            case .query: "query"
+            case .header: "header"
+            case .body: preconditionFailure("a body is not a parameter")
+            }
+        return [
+            "name": .string(field.publicName),
+            "in": .string(place),
+            "required": .boolean(field.presence == .required),
+            "description": .string(field.description),
+            "schema": schema(of: field, &schemas),
+        ]
+    }
+
+    private func requestBody(_ schemas: inout [String: JSONValue]) -> JSONValue {
+        let fields = declaration.fields.filter { $0.place == .body }
+        let properties = fields.map { field in
+            (field.name, described(schema(of: field, &schemas), field.description))
+        }
+        var body: [String: JSONValue] = [
+            "type": "object",
+            "properties": .object(Dictionary(properties, uniquingKeysWith: { first, _ in first })),
+            "additionalProperties": false,
+        ]
+        let required = fields.filter { $0.presence == .required }.map { JSONValue.string($0.name) }
+        if !required.isEmpty { body["required"] = .array(required) }
+        return ["required": true, "content": ["application/json": ["schema": .object(body)]]]
+    }
+
+    private func schema(of field: InputField, _ schemas: inout [String: JSONValue]) -> JSONValue {
+        let schema = field.schema.document(&schemas)
+        guard case .defaulted(let value) = field.presence, case .object(var members) = schema else { return schema }
+        members["default"] = value
+        return .object(members)
+    }
+
+    private func described(_ schema: JSONValue, _ description: String) -> JSONValue {
+        guard case .object(var members) = schema else { return schema }
+        members["description"] = .string(description)
+        return .object(members)
+    }
+
+    private func responses(_ schemas: inout [String: JSONValue]) -> [String: JSONValue] {
+        var responses: [String: JSONValue] = [:]
+        var success: [String: JSONValue] = ["description": "Done"]
+        if let output = declaration.output {
+            success["content"] = ["application/json": ["schema": output.document(&schemas)]]
+        }
+        responses[String(declaration.successStatus)] = .object(success)
+        let problem = Problem.schema.document(&schemas)
+        for (status, kinds) in Dictionary(grouping: problems, by: \.status) {
+            responses[String(status)] = [
+                "description": .string(kinds.map(\.title).joined(separator: "; ")),
+                "content": .object([Problem.contentType: ["schema": problem]]),
+            ]
+        }
+        return responses
+    }
+
+    private var problems: [ProblemKind] {
+        var problems = declaration.problems + [.invalidInput, .tooManyRequests, .serverError, .unavailable]
+        if declaration.audience == .person { problems.append(.signInNeeded) }
+        if declaration.method != .get { problems.append(.forbidden) }
+        if declaration.takesBody { problems += [.tooLarge, .notJSON] }
+        return problems
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Collects the values of a declaration's fields from a request and checks them.
+struct RequestReader {
+    let declaration: EndpointDeclaration
+    let request: EndpointRequest
+
+    func values() throws(SchemaViolation) -> [String: JSONValue] {
+        let path = try path()
+        let query = try query()
+        let body = try body()
+        var values: [String: JSONValue] = [:]
+        for field in declaration.fields {
+            let found: JSONValue? =
+                switch field.place {
+                case .path: path[field.name].map { Self.value($0, of: field.schema) }
+                case .query: query[field.name].map { Self.value($0, of: field.schema) }
+                case .header(let name): request.headers[name.lowercased()].map { Self.value($0, of: field.schema) }
+                case .body: body[field.name]
+                }
+            values[field.name] = try checked(found, field)
+        }
+        return values
+    }
+
+    private func checked(_ value: JSONValue?, _ field: InputField) throws(SchemaViolation) -> JSONValue? {
+        if let value {
+            try field.schema.validate(value, field: field.publicName)
+            return value
+        }
+        switch field.presence {
+        case .required: throw SchemaViolation(field: field.publicName, reason: .missing, rule: "is missing")
+        case .optional: return nil
+        case .defaulted(let value): return value
+        }
+    }
+
+    private func path() throws(SchemaViolation) -> [String: String] {
+        guard let values = declaration.path.values(in: request.path) else {
+            throw SchemaViolation(field: "path", reason: .malformed, rule: "must be \(declaration.path.text)")
+        }
+        return values
+    }
+
+    private func query() throws(SchemaViolation) -> [String: String] {
+        let items = try QueryCoding.decode(request.query)
+        try refuseUnknown(items.keys, place: .query)
+        return items
+    }
+
+    private func body() throws(SchemaViolation) -> [String: JSONValue] {
+        guard declaration.takesBody else { return [:] }
+        let type = request.headers["content-type"] ?? ""
+        let mediaType = type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+        guard mediaType == "application/json" else {
+            throw SchemaViolation(field: "Content-Type", reason: .notJSON, rule: "must be application/json")
+        }
+        let members: [String: JSONValue]
+        do {
+            members = try JSONCoding.decode([String: JSONValue].self, from: request.body)
+        } catch {
+            throw SchemaViolation(field: "body", reason: .malformed, rule: "must be a JSON object")
+        }
+        try refuseUnknown(members.keys, place: .body)
+        return members
+    }
+
+    /// A misspelt name must not pass for a value that was not given.
+    private func refuseUnknown(_ names: some Sequence<String>, place: InputField.Place) throws(SchemaViolation) {
+        let known = Set(declaration.fields.filter { $0.place == place }.map(\.name))
+        if let unknown = names.filter({ !known.contains($0) }).min() {
+            throw SchemaViolation(field: unknown, reason: .unknownField, rule: "is not a field of this call")
+        }
+    }
+
+    /// Text of a path, query or header as JSON; what is not of the schema's kind stays text and fails its check.
+    private static func value(_ text: String, of schema: JSONSchema) -> JSONValue {
+        switch schema.shape {
+        case .integer: Int64(text).map(JSONValue.integer) ?? .string(text)
+        case .number: Double(text).map(JSONValue.number) ?? .string(text)
+        case .boolean: text == "true" ? true : text == "false" ? false : .string(text)
+        case .named(_, let schema): value(text, of: schema)
+        default: .string(text)
+        }
+    }
+}

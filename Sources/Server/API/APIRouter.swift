@@ -1,0 +1,102 @@
+import AccountsDomain
+import Endpoints
+import Hummingbird
+import HTTPTypes
+
+/// Mounts endpoints on the HTTP library's router; the API's document is made from what was mounted.
+struct APIRouter {
+    private let router: Router<ServerContext>
+    private let visitors: Visitors
+    private let timeout: Duration
+    private(set) var declarations: [EndpointDeclaration] = []
+
+    init(_ router: Router<ServerContext>, visitors: Visitors, timeout: Duration) {
+        self.router = router
+        self.visitors = visitors
+        self.timeout = timeout
+    }
+
+    /// Mounts a call that anyone may make; the handler is told who asks, if anybody.
+    mutating func mount<Input, Output, Failure>(
+        _ endpoint: Endpoint<Input, Output, Failure>,
+        _ handler: @escaping @Sendable (Input, Account?, Request, ServerContext) async throws -> Output
+    ) {
+        precondition(endpoint.declaration.audience == .anyone, "\(endpoint.declaration.operation) is for persons")
+        add(endpoint, handler)
+    }
+
+    /// Mounts a call that needs a person.
+    mutating func mount<Input, Output, Failure>(
+        _ endpoint: Endpoint<Input, Output, Failure>,
+        forPerson handler: @escaping @Sendable (Input, Account) async throws -> Output
+    ) {
+        precondition(endpoint.declaration.audience == .person, "\(endpoint.declaration.operation) is for anyone")
+        add(endpoint) { input, account, _, _ in
+            guard let account else {
+                throw Problem(.signInNeeded, detail: "Send a guest's token; POST /api/v1/guests makes one.")
+            }
+            return try await handler(input, account)
+        }
+    }
+
+    /// Answers the methods that no declaration has with 405.
+    func finish() {
+        for (path, declarations) in Dictionary(grouping: declarations, by: \.path) {
+            var allowed = declarations.map(\.method.rawValue)
+            if allowed.contains("GET") { allowed.append("HEAD") }
+            let allow = allowed.sorted().joined(separator: ", ")
+            for method in HTTPRequest.Method.answered where !allowed.contains(method.rawValue) {
+                router.on(RouterPath(path), method: method) { _, _ -> Response in
+                    var response = try Problem(.methodNotAllowed, detail: "Use \(allow).").response()
+                    response.headers[.allow] = allow
+                    return response
+                }
+            }
+        }
+    }
+
+    private mutating func add<Input, Output, Failure>(
+        _ endpoint: Endpoint<Input, Output, Failure>,
+        _ handler: @escaping @Sendable (Input, Account?, Request, ServerContext) async throws -> Output
+    ) {
+        let declaration = endpoint.declaration
+        precondition(
+            !declarations.contains { $0.operation == declaration.operation },
+            "\(declaration.operation) is mounted twice"
+        )
+        declarations.append(declaration)
+        let (visitors, timeout) = (visitors, timeout)
+        router.on(RouterPath(declaration.path), method: declaration.method.http) { request, context in
+            try await withDeadline(timeout) {
+                let account = try await visitors.account(of: request)
+                if declaration.audience == .person, account == nil {
+                    throw Problem(.signInNeeded, detail: "Send a guest's token; POST /api/v1/guests makes one.")
+                }
+                let input = try endpoint.input(from: try await EndpointRequest(request, declaration))
+                return try endpoint.response(to: try await handler(input, account, request, context)).response()
+            }
+        }
+    }
+}
+
+extension RouterPath {
+    init(_ path: PathTemplate) {
+        self.init(path.text)
+    }
+}
+
+extension EndpointMethod {
+    fileprivate var http: HTTPRequest.Method {
+        switch self {
+        case .get: .get
+        case .post: .post
+        case .put: .put
+        case .patch: .patch
+        case .delete: .delete
+        }
+    }
+}
+
+extension HTTPRequest.Method {
+    fileprivate static let answered: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete, .options]
+}

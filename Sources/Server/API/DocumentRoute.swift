@@ -1,0 +1,20 @@
+import Endpoints
+import Foundation
+import Hummingbird
+import HTTPTypes
+import NIOCore
+
+extension Router<ServerContext> {
+    /// `/api/openapi.json`, made once.
+    func addDocument(of declarations: [EndpointDeclaration]) throws {
+        let document = OpenAPIDocument(title: "Serendip", version: ServerVersion.current, declarations: declarations)
+        let body = ByteBuffer(bytes: try JSONCoding.encode(document.json(), sorted: true))
+        get("/api/openapi.json") { _, _ in
+            Response(
+                status: .ok,
+                headers: [.contentType: "application/json", .cacheControl: "no-cache"],
+                body: .init(byteBuffer: body)
+            )
+        }
+    }
+}

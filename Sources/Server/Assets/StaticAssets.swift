@@ -1,0 +1,77 @@
+import Crypto
+import Foundation
+import Hummingbird
+import HTTPTypes
+import NIOCore
+
+/// Files that are part of the binary, under a path that changes with their content, so that browsers keep them.
+struct StaticAssets: Sendable {
+    struct File: Sendable {
+        var name: String
+        var contentType: String
+        var bytes: [UInt8]
+    }
+
+    private struct Prepared: Sendable {
+        var contentType: String
+        var tag: String
+        var plain: ByteBuffer
+        var compressed: ByteBuffer?
+    }
+
+    /// The path before a file's name: `/_assets/1f0c…/`.
+    let root: String
+    private let files: [String: Prepared]
+
+    init(_ files: [File]) {
+        var all = SHA256()
+        for file in files { all.update(data: file.bytes) }
+        root = "/_assets/\(Self.hexadecimal(all.finalize().prefix(8)))/"
+        self.files = Dictionary(
+            files.map { ($0.name, Self.prepare($0)) },
+            uniquingKeysWith: { _, last in last }
+        )
+    }
+
+    func path(_ name: String) -> String { root + name }
+
+    /// A file for the time its address lives, which is as long as its content.
+    func immutable(_ name: String, for request: Request) -> Response? {
+        answer(name, to: request, caching: "public, max-age=31536000, immutable")
+    }
+
+    /// A file with an address that stays when the content changes.
+    func revalidated(_ name: String, for request: Request) -> Response? {
+        answer(name, to: request, caching: "public, max-age=3600")
+    }
+
+    private func answer(_ name: String, to request: Request, caching: String) -> Response? {
+        guard let file = files[name] else { return nil }
+        var headers: HTTPFields = [
+            .contentType: file.contentType, .eTag: file.tag, .cacheControl: caching, .vary: "Accept-Encoding",
+        ]
+        if request.headers[.ifNoneMatch]?.contains(file.tag) == true {
+            return Response(status: .notModified, headers: headers)
+        }
+        var body = file.plain
+        if let compressed = file.compressed, Compression.takesGzip(request) {
+            headers[.contentEncoding] = "gzip"
+            body = compressed
+        }
+        return Response(status: .ok, headers: headers, body: .init(byteBuffer: body))
+    }
+
+    private static func prepare(_ file: File) -> Prepared {
+        let compressed = Gzip.compress(file.bytes, level: 9).flatMap { $0.count < file.bytes.count ? $0 : nil }
+        return Prepared(
+            contentType: file.contentType,
+            tag: "W/\"\(hexadecimal(SHA256.hash(data: file.bytes).prefix(8)))\"",
+            plain: ByteBuffer(bytes: file.bytes),
+            compressed: compressed.map { ByteBuffer(bytes: $0) }
+        )
+    }
+
+    private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+        bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import AccountsDomain
+import Endpoints
+
+/// The limits of the configuration, as problems.
+struct RequestGate: Sendable {
+    private let addresses: TokenBuckets
+    private let accounts: TokenBuckets
+    private let guests: TokenBuckets
+
+    init(_ limits: RequestLimits) {
+        addresses = TokenBuckets(limits.perAddress)
+        accounts = TokenBuckets(limits.perAccount)
+        guests = TokenBuckets(limits.newGuests)
+    }
+
+    func enter(address: String) throws(Problem) {
+        try take(address, from: addresses, detail: "Too many requests from your network.")
+    }
+
+    func enter(account: Account.ID) throws(Problem) {
+        try take(account.uuidString, from: accounts, detail: "You are asking too fast.")
+    }
+
+    func makeGuest(address: String) throws(Problem) {
+        try take(address, from: guests, detail: "Too many new guests from your network.")
+    }
+
+    private func take(_ key: String, from buckets: TokenBuckets, detail: String) throws(Problem) {
+        guard let wait = buckets.take(key) else { return }
+        throw Problem(.tooManyRequests, detail: detail, retryAfter: Int(wait.rounded(.up)))
+    }
+}

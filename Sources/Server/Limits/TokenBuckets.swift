@@ -1,0 +1,48 @@
+import Synchronization
+
+/// A bucket of tokens per key: a request takes one, time puts them back.
+final class TokenBuckets: Sendable {
+    private struct Bucket {
+        var tokens: Double
+        var filledAt: ContinuousClock.Instant
+    }
+
+    private let rate: RequestLimits.Rate
+    private let now: @Sendable () -> ContinuousClock.Instant
+    private let buckets = Mutex<[String: Bucket]>([:])
+    /// Above so many keys the full buckets, which say nothing, are dropped.
+    private let keyLimit: Int
+
+    init(
+        _ rate: RequestLimits.Rate,
+        keyLimit: Int = 20_000,
+        now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    ) {
+        self.rate = rate
+        self.keyLimit = keyLimit
+        self.now = now
+    }
+
+    /// Takes a token; the seconds to wait when there is none.
+    func take(_ key: String) -> Double? {
+        guard rate.burst.isFinite else { return nil }
+        let instant = now()
+        return buckets.withLock { buckets in
+            if buckets.count >= keyLimit, buckets[key] == nil {
+                buckets = buckets.filter { filled($0.value, at: instant).tokens < rate.burst }
+                // Still full of drained buckets: somebody floods from many addresses. Refuse new ones.
+                if buckets.count >= keyLimit { return 60 }
+            }
+            var bucket = filled(buckets[key] ?? Bucket(tokens: rate.burst, filledAt: instant), at: instant)
+            defer { buckets[key] = bucket }
+            guard bucket.tokens >= 1 else { return (1 - bucket.tokens) / rate.perSecond }
+            bucket.tokens -= 1
+            return nil
+        }
+    }
+
+    private func filled(_ bucket: Bucket, at instant: ContinuousClock.Instant) -> Bucket {
+        let seconds = (instant - bucket.filledAt) / .seconds(1)
+        return Bucket(tokens: min(rate.burst, bucket.tokens + max(0, seconds) * rate.perSecond), filledAt: instant)
+    }
+}

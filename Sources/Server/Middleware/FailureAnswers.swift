@@ -1,0 +1,55 @@
+import Endpoints
+import Hummingbird
+import Logging
+import HTTPTypes
+import HummingbirdCore
+import Storage
+
+/// Turns whatever is thrown into an answer: a problem document for programs, a small page for people.
+struct FailureAnswers: RouterMiddleware {
+    typealias Context = ServerContext
+
+    let pages: PageWriter
+
+    func handle(
+        _ request: Request,
+        context: ServerContext,
+        next: (Request, ServerContext) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch {
+            let problem = problem(for: error, context)
+            guard Self.wantsPage(request) else { return try problem.response() }
+            return pages.page(for: problem)
+        }
+    }
+
+    private func problem(for error: any Error, _ context: ServerContext) -> Problem {
+        switch error {
+        case let failure as any EndpointFailure:
+            return failure.problem
+        case StorageError.busy:
+            return Problem(.unavailable, detail: "The database is busy.", retryAfter: 1)
+        case let error as any HTTPResponseError where error.status.code < 500:
+            return Self.problem(for: error.status)
+        default:
+            context.logger.error("request failed", metadata: ["error": "\(error)"])
+            return Problem(.serverError, detail: "It is in the log, and nothing was changed half-way.")
+        }
+    }
+
+    private static func problem(for status: HTTPResponse.Status) -> Problem {
+        switch status.code {
+        case 404: Problem(.notFound)
+        case 413: Problem(.tooLarge)
+        default: Problem(ProblemKind("http-\(status.code)", status.code, status.reasonPhrase))
+        }
+    }
+
+    private static func wantsPage(_ request: Request) -> Bool {
+        let path = request.uri.path
+        guard !path.hasPrefix("/api/"), !path.hasPrefix("/_") else { return false }
+        return request.headers[.accept]?.contains("text/html") == true
+    }
+}

@@ -1,0 +1,28 @@
+import Hummingbird
+import HTTPTypes
+import HummingbirdCore
+import Logging
+
+/// One line per request: no query, no header and no address, so that a log holds nothing a person typed.
+struct RequestLog: RouterMiddleware {
+    typealias Context = ServerContext
+
+    func handle(
+        _ request: Request,
+        context: ServerContext,
+        next: (Request, ServerContext) async throws -> Response
+    ) async throws -> Response {
+        let start = ContinuousClock.now
+        let response = try await next(request, context)
+        context.logger.info(
+            "request",
+            metadata: [
+                "method": "\(request.method.rawValue)",
+                "path": "\(context.endpointPath ?? request.uri.path)",
+                "status": "\(response.status.code)",
+                "microseconds": "\((ContinuousClock.now - start) / .microseconds(1))",
+            ]
+        )
+        return response
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+package import Logging
+import Hummingbird
+import NIOCore
+
+/// Runs the server until it is told to stop (SIGTERM, SIGINT).
+///
+/// - Throws: ``ServeError``.
+package func runServer(
+    _ configuration: ServerConfiguration,
+    logger: Logger,
+    onReady: @escaping @Sendable (_ port: Int) -> Void
+) async throws {
+    let application = try await buildApplication(configuration, logger: logger, onReady: onReady)
+    let (host, port) = (configuration.host, configuration.port)
+    do {
+        try await application.runService()
+    } catch let error as IOError where error.errnoCode == EADDRINUSE {
+        throw ServeError.portInUse(host: host, port: port)
+    } catch let error as IOError where error.errnoCode == EACCES {
+        throw ServeError.portNotAllowed(port: port)
+    } catch let error as IOError {
+        throw ServeError.cannotListen(host: host, port: port, reason: String(cString: strerror(error.errnoCode)))
+    }
+}

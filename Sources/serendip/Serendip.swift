@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// Serendip's command line.
+@main
+struct Serendip: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serendip",
+        abstract: "Apps for finding things, on a server of your own.",
+        subcommands: [Serve.self],
+        defaultSubcommand: Serve.self
+    )
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// A folder that is gone with the value.
+final class TemporaryFolder {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("serendip-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        // A folder left behind in the system's temporary place harms no test.
+        try? FileManager.default.removeItem(at: url)
+    }
+}
