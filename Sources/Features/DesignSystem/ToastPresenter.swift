@@ -1,4 +1,4 @@
-package import Observation
+import Observation
 
 /// Shows one toast at a time and takes it away when its time is over.
 @Observable

@@ -1,5 +1,5 @@
 import DesignSystem
-package import Observation
+import Observation
 import RepositoriesDomain
 
 /// Where the person is in GitRepD, and the view models of the places they go to.

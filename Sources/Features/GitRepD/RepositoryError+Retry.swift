@@ -1,8 +1,8 @@
 import RepositoriesDomain
 
-extension RepositoryError {
+nonisolated extension RepositoryError {
     /// Asking the same again may bring another answer.
-    nonisolated var canBeRetried: Bool {
+    var canBeRetried: Bool {
         switch self {
         case .rateLimited, .offline, .sourceFailed: true
         case .invalidQuery, .notFound, .unavailable, .favouriteLimitReached, .invalidImport, .notSignedIn: false

@@ -9,6 +9,7 @@ struct RouteView: View {
     var body: some View {
         if let model = coordinator.detailModel(for: route) {
             DetailView(model: model) { coordinator.sheet = .editor($0) }
+                .id(route)
         }
     }
 }

@@ -37,7 +37,7 @@ nonisolated struct FavouriteArchive: Equatable {
 
 // MARK: JSON, the form that can be read back
 
-extension FavouriteArchive {
+nonisolated extension FavouriteArchive {
     private struct Document: Codable {
         var format: String
         var version: Int

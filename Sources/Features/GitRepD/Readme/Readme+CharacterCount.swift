@@ -1,8 +1,8 @@
 import RepositoriesDomain
 
-extension Readme.Inline {
+nonisolated extension Readme.Inline {
     /// How many characters are seen.
-    nonisolated var characterCount: Int {
+    var characterCount: Int {
         switch self {
         case .text(let text), .code(let text), .image(_, let text): text.count
         case .emphasis(let inlines), .strong(let inlines), .strikethrough(let inlines), .link(_, let inlines):

@@ -33,8 +33,8 @@ nonisolated struct SearchFilters: Hashable {
     }
 }
 
-extension SearchFilters {
-    nonisolated init(_ query: RepositoryQuery) {
+nonisolated extension SearchFilters {
+    init(_ query: RepositoryQuery) {
         language = query.language
         minimumStars = query.minimumStars
         sort = query.sort
