@@ -31,10 +31,20 @@ final class FavouriteShelf {
     /// Counts changes per repository: only the newest one's answer may show.
     @ObservationIgnored private var revisions: [Repository.ID: Int] = [:]
 
-    init(service: any FavouriteService, toasts: ToastPresenter, now: @escaping @Sendable () -> Date) {
+    /// `favourites` are what is known before the first `load()`; `nil` when nothing is.
+    init(
+        service: any FavouriteService,
+        toasts: ToastPresenter,
+        now: @escaping @Sendable () -> Date,
+        favourites: [Favourite]? = nil
+    ) {
         self.service = service
         self.toasts = toasts
         self.now = now
+        guard let favourites else { return }
+        confirmed = Dictionary(favourites.map { ($0.id, $0) }) { first, _ in first }
+        showAll()
+        state = .loaded
     }
 
     func contains(_ id: Repository.ID) -> Bool { self[id] != nil }
