@@ -12,7 +12,7 @@ struct FavouriteArchiveTests {
     }
 
     @Test func `more favourites than there is room for are refused`() throws {
-        let many = (0 ... FavouriteArchive.favouriteLimit).map { Favourite.test(.test("r\($0)")) }
+        let many = (0...FavouriteArchive.favouriteLimit).map { Favourite.test(.test("r\($0)")) }
         let text = try FavouriteArchive(favourites: many, exportedAt: .testNow).text(in: .json)
         #expect(throws: RepositoryError.favouriteLimitReached(limit: 5_000)) {
             try FavouriteArchive(json: Data(text.utf8))

@@ -22,7 +22,7 @@ struct FavouriteEditorViewModelTests {
     }
 
     @Test func `the 21st tag is refused`() async {
-        let (model, _) = await Self.model(.test(tags: (1 ... 20).map { "t\($0)" }))
+        let (model, _) = await Self.model(.test(tags: (1...20).map { "t\($0)" }))
         model.newTag = "one more"
         #expect(model.tagProblem == .tooMany)
         model.newTag = "t1"

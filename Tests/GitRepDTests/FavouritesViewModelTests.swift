@@ -28,7 +28,8 @@ struct FavouritesViewModelTests {
     }
 
     @Test(arguments: [
-        ("REACT", ["nio"]), ("http", ["Alamofire"]), ("ios net", ["Alamofire"]), ("apple/nio", ["nio"]), ("c redis", ["redis"]),
+        ("REACT", ["nio"]), ("http", ["Alamofire"]), ("ios net", ["Alamofire"]), ("apple/nio", ["nio"]),
+        ("c redis", ["redis"]),
     ])
     func `words are looked for in name, description, language, tags and note`(_ text: String, _ names: [String]) async {
         let model = await Self.model()

@@ -13,7 +13,7 @@ struct MonogramTests {
     }
 
     @Test func `owners differ in colour`() {
-        let colours = Set((0 ..< 100).map { Monogram(name: "owner\($0)").hex })
+        let colours = Set((0..<100).map { Monogram(name: "owner\($0)").hex })
         #expect(colours.count == 8)
     }
 }

@@ -16,7 +16,7 @@ struct RecentSearchesTests {
 
     @Test func `at most 10 are kept`() {
         let recents = RecentSearches(service: MemoryFavouriteService())
-        for number in 1 ... 12 { recents.remember("\(number)") }
+        for number in 1...12 { recents.remember("\(number)") }
         #expect(recents.texts.count == 10)
         #expect(recents.texts.first == "12")
     }

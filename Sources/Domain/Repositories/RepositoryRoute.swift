@@ -110,7 +110,8 @@ extension RepositoryRoute {
 
     /// Only RFC 3986's unreserved characters stay as they are.
     private static func escaped(_ text: String) -> String {
-        let unreserved = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+        let letters = "abcdefghijklmnopqrstuvwxyz"
+        let unreserved = CharacterSet(charactersIn: letters + letters.uppercased() + "0123456789-._~")
         return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
     }
 }

@@ -34,12 +34,12 @@ nonisolated package struct DateWords: Sendable {
         date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
     }
 
-    /// "2014"
+    /// The year alone, such as "2014".
     package func year(_ date: Date) -> String {
         date.formatted(Date.FormatStyle(locale: locale, timeZone: timeZone).year())
     }
 
-    /// "14:32" or "2:32 PM"
+    /// The time of day, such as "14:32" or "2:32 PM".
     package func time(_ date: Date) -> String {
         date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: timeZone))
     }

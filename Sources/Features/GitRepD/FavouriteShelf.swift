@@ -139,18 +139,26 @@ final class FavouriteShelf {
         switch act {
         case .save:
             outcomes.saved += 1
-            toasts.show(.undoable(words("gitrepd.toast.saved", id.name), systemImage: "star.fill") { [weak self] in
-                self?.remove(id)
-            })
+            offerUndo("gitrepd.toast.saved", id, systemImage: "star.fill") { $0.remove(id) }
         case .remove(let favourite):
             outcomes.removed += 1
-            toasts.show(.undoable(words("gitrepd.toast.removed", id.name), systemImage: "trash") { [weak self] in
-                self?.restore(favourite)
-            })
+            offerUndo("gitrepd.toast.removed", id, systemImage: "trash") { $0.restore(favourite) }
         case .restore:
             outcomes.saved += 1
             toasts.show(Toast(message: words("gitrepd.toast.restored", id.name), systemImage: "star.fill"))
         }
+    }
+
+    private func offerUndo(
+        _ key: String,
+        _ id: Repository.ID,
+        systemImage: String,
+        undo: @escaping (FavouriteShelf) -> Void
+    ) {
+        let toast = Toast.undoable(words(key, id.name), systemImage: systemImage) { [weak self] in
+            if let self { undo(self) }
+        }
+        toasts.show(toast)
     }
 
     private func showAll() {

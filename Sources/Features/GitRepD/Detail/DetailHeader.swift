@@ -31,7 +31,9 @@ struct DetailHeader: View {
             HStack(spacing: Spacing.section) {
                 figure(repository.stars, "star", "gitrepd.row.stars")
                 figure(repository.forks, "tuningfork", "gitrepd.detail.forks")
-                if let issues = repository.openIssues { figure(issues, "exclamationmark.circle", "gitrepd.detail.issues") }
+                if let issues = repository.openIssues {
+                    figure(issues, "exclamationmark.circle", "gitrepd.detail.issues")
+                }
             }
             if !repository.topics.isEmpty {
                 ChipRow {

@@ -7,7 +7,7 @@ nonisolated enum SampleData {
     static let now = Date(timeIntervalSince1970: 1_782_907_200)
 
     static let repositories: [Repository] = [
-        repository("harbour", "lighthouse", "A static site generator that finds its own broken links.", "Swift", 12_345),
+        repository("harbour", "lighthouse", "A static site generator that finds broken links.", "Swift", 12_345),
         repository("moor", "peat", "", nil, 7),
         repository(
             "a-foundation-with-a-very-long-name-indeed",
@@ -50,11 +50,14 @@ nonisolated enum SampleData {
             .text(" & more <script>."),
         ]),
         .code(language: "sh", "lighthouse build --watch\nopen http://localhost:8000"),
-        .list(start: nil, [
-            Readme.Item(blocks: [.paragraph([.text("No configuration")])]),
-            Readme.Item(checked: true, blocks: [.paragraph([.text("Incremental builds")])]),
-            Readme.Item(checked: false, blocks: [.paragraph([.emphasis([.text("Plugins")])])]),
-        ]),
+        .list(
+            start: nil,
+            [
+                Readme.Item(blocks: [.paragraph([.text("No configuration")])]),
+                Readme.Item(checked: true, blocks: [.paragraph([.text("Incremental builds")])]),
+                Readme.Item(checked: false, blocks: [.paragraph([.emphasis([.text("Plugins")])])]),
+            ]
+        ),
         .list(start: 3, [Readme.Item(blocks: [.paragraph([.text("Third")])])]),
         .quote([.paragraph([.text("It finds what I forgot.")])]),
         .table(

@@ -25,7 +25,9 @@ nonisolated struct SearchResults: Equatable {
         tail = Self.tail(after: page)
     }
 
-    /// Adds a page. What is shown already is not shown twice: GitHub's order can shift between two pages.
+    /// Adds a page.
+    ///
+    /// What is shown already is not shown twice: GitHub's order can shift between two pages.
     mutating func append(_ page: RepositoryPage) {
         let known = Set(repositories.map(\.id))
         repositories += page.repositories.filter { !known.contains($0.id) }

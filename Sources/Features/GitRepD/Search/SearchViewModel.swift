@@ -20,7 +20,7 @@ final class SearchViewModel {
     var text = ""
     private(set) var filters = SearchFilters()
     private(set) var state: State
-    /// The question on the screen. The view answers every new one by `performRequest()`.
+    /// The question on the screen; the view answers every new one by `performRequest()`.
     private(set) var request: SearchRequest?
     /// `nil` until it is known.
     private(set) var status: SourceStatus?
@@ -105,7 +105,9 @@ final class SearchViewModel {
         ask()
     }
 
-    /// Answers `request`; call again with every new one. Cancelled, it leaves the question open.
+    /// Answers `request`.
+    ///
+    /// Call again with every new one. Cancelled, it leaves the question open.
     func performRequest() async {
         guard let request, request != answered else { return }
         state = .loading(showing: shownResults)
@@ -129,7 +131,9 @@ final class SearchViewModel {
         await loadStatus()
     }
 
-    /// The end of the list came into sight. Cancelled, it may be reached again.
+    /// The end of the list came into sight.
+    ///
+    /// Cancelled, it may be reached again.
     func endReached() async {
         guard let request, case .results(let results) = state, case .more(let page, let attempt) = results.tail
         else { return }
