@@ -15,7 +15,7 @@ nonisolated package struct DateWords: Sendable {
     /// "just now", "5 minutes ago", "yesterday", "3 days ago", and from a week on "12 March 2026".
     ///
     /// A date in the future, which only a wrong clock makes, is written as an absolute date.
-    package func relative(_ date: Date) -> String {
+    @MainActor package func relative(_ date: Date) -> String {
         let seconds = now.timeIntervalSince(date)
         guard seconds >= 0 else { return absolute(date) }
         let days = daysBefore(date)
@@ -53,7 +53,7 @@ nonisolated package struct DateWords: Sendable {
         return calendar.dateComponents([.day], from: from, to: to).day ?? .max
     }
 
-    private func counted(_ count: Int, _ key: String) -> String {
+    @MainActor private func counted(_ count: Int, _ key: String) -> String {
         words(count == 1 ? "\(key).one" : "\(key).other", count)
     }
 }

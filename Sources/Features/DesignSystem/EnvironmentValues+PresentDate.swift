@@ -1,11 +1,11 @@
 package import Foundation
 package import SwiftUI
 
-private struct PresentDateKey: EnvironmentKey {
+nonisolated private struct PresentDateKey: EnvironmentKey {
     static let defaultValue: @Sendable () -> Date = { Date() }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// The clock that relative dates are told by; tests fix it.
     package var presentDate: @Sendable () -> Date {
         get { self[PresentDateKey.self] }

@@ -6,7 +6,7 @@ nonisolated struct FavouriteFailure: Hashable {
     let name: String
     let error: RepositoryError
 
-    var title: String {
+    @MainActor var title: String {
         switch act {
         case .save: words("gitrepd.failure.save", name)
         case .remove: words("gitrepd.failure.remove", name)

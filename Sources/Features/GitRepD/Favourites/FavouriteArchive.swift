@@ -26,7 +26,7 @@ nonisolated struct FavouriteArchive: Equatable {
         self.exportedAt = exportedAt
     }
 
-    func text(in format: Format) throws -> String {
+    @MainActor func text(in format: Format) throws -> String {
         switch format {
         case .json: try json
         case .csv: FavouriteCSV(favourites: favourites).text

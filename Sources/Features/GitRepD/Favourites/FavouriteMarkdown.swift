@@ -6,7 +6,7 @@ nonisolated struct FavouriteMarkdown {
     let favourites: [Favourite]
     let exportedAt: Date
 
-    var text: String {
+    @MainActor var text: String {
         let day = exportedAt.formatted(.iso8601.year().month().day())
         return (["# \(words("gitrepd.export.markdown.title"))\n\n\(day)\n"] + favourites.map(Self.entry))
             .joined(separator: "\n")
