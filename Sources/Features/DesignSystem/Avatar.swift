@@ -33,9 +33,10 @@ package struct Avatar: View {
 
     private var monogram: some View {
         let monogram = Monogram(name: name)
+        let letterSize: CGFloat = size * 0.45
         return Text(verbatim: monogram.letters)
-            .font(.system(size: size * 0.45, weight: .semibold, design: .rounded))
-            .foregroundStyle(.white)
+            .font(.system(size: letterSize, weight: .semibold, design: .rounded))
+            .foregroundStyle(Color.white)
             .frame(width: size, height: size)
             .background(Color(hex: monogram.hex))
     }

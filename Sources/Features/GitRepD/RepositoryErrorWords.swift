@@ -18,19 +18,19 @@ struct RepositoryErrorWords {
         case .invalidQuery(_, let problem):
             (key, systemImage) = ("query.\(problem.rawValue)", "text.magnifyingglass")
         case .notFound(let id):
-            (key, systemImage) = ("notFound", "questionmark.folder")
+            (key, systemImage) = ("notFound", "questionmark.circle")
             arguments = [id.fullName]
         case .unavailable(let id):
             (key, systemImage) = ("unavailable", "lock")
             arguments = [id.fullName]
         case .favouriteLimitReached(let limit):
-            (key, systemImage) = ("limit", "tray.full")
+            (key, systemImage) = ("limit", "tray")
             arguments = [String(limit)]
         case .invalidImport(let line?):
-            (key, systemImage) = ("importLine", "doc.badge.ellipsis")
+            (key, systemImage) = ("importLine", "doc.text")
             arguments = [String(line)]
-        case .invalidImport(nil): (key, systemImage) = ("import", "doc.badge.ellipsis")
-        case .notSignedIn: (key, systemImage) = ("notSignedIn", "person.crop.circle.badge.questionmark")
+        case .invalidImport(nil): (key, systemImage) = ("import", "doc.text")
+        case .notSignedIn: (key, systemImage) = ("notSignedIn", "person.crop.circle")
         case .sourceFailed: (key, systemImage) = ("source", "exclamationmark.triangle")
         }
         title = words("gitrepd.error.\(key).title")

@@ -19,13 +19,13 @@ struct AliveStrip: View {
             }
             if let pushedAt = repository.pushedAt, !repository.isArchived {
                 sign(
-                    isQuiet(pushedAt) ? "moon.zzz" : "checkmark.circle",
+                    isQuiet(pushedAt) ? "moon" : "checkmark.circle",
                     words("gitrepd.alive.pushed", dateWords.relative(pushedAt)),
                     isQuiet(pushedAt) ? Palette.warning : Palette.success
                 )
             }
             if let releasedAt = detail?.lastReleaseAt {
-                sign("shippingbox", releaseWords(releasedAt), Palette.success)
+                sign("tag", releaseWords(releasedAt), Palette.success)
             }
         }
         .accessibilityElement(children: .contain)

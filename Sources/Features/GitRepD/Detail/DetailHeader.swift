@@ -39,6 +39,7 @@ struct DetailHeader: View {
                 ChipRow {
                     ForEach(repository.topics, id: \.self) { Chip($0) }
                 }
+                .accessibilityElement(children: .contain)
                 .accessibilityLabel(words("gitrepd.detail.topics"))
             }
         }

@@ -17,15 +17,9 @@ struct DetailView: View {
             .navigationTitle(model.repository?.id.name ?? model.id.name)
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
-                if model.showsStarButton {
-                    ToolbarItem(placement: .topBarTrailing) { starButton }
-                }
-                if let url = model.webURL {
-                    ToolbarItem(placement: .topBarTrailing) {
-                        ShareLink(item: url, subject: Text(verbatim: model.id.fullName)) {
-                            Label(words("gitrepd.detail.share"), systemImage: "square.and.arrow.up")
-                        }
-                    }
+                ToolbarItemGroup(placement: .topBarTrailing) {
+                    if model.showsStarButton { starButton }
+                    if let url = model.webURL { shareLink(url) }
                 }
             }
             .task(id: model.attempt) { await model.appeared() }
@@ -61,6 +55,12 @@ struct DetailView: View {
             .padding(Spacing.section)
             .frame(maxWidth: Spacing.columnWidth, alignment: .leading)
             .frame(maxWidth: .infinity)
+        }
+    }
+
+    private func shareLink(_ url: URL) -> some View {
+        ShareLink(item: url, subject: Text(verbatim: model.id.fullName)) {
+            Label(words("gitrepd.detail.share"), systemImage: "square.and.arrow.up")
         }
     }
 

@@ -79,9 +79,9 @@ struct FavouriteEditorView: View {
                             model.suggestionTapped(tag)
                         } label: {
                             Chip("#" + tag)
+                                .frame(minHeight: 44)
                         }
                         .buttonStyle(.plain)
-                        .frame(minHeight: 44)
                         .accessibilityLabel(words("gitrepd.favourite.tag.add", tag))
                     }
                 }
@@ -92,7 +92,7 @@ struct FavouriteEditorView: View {
     private var noteSection: some View {
         Section {
             TextField(words("gitrepd.favourite.note.placeholder"), text: $model.note, axis: .vertical)
-                .lineLimit(4...)
+                .lineLimit(4, reservesSpace: true)
         } header: {
             Text("gitrepd.favourite.note", bundle: .module)
         } footer: {

@@ -31,9 +31,9 @@ struct FavouritesList: View {
                     model.tagTapped(tag)
                 } label: {
                     Chip("#" + tag, isSelected: tag == model.selectedTag)
+                        .frame(minHeight: 44)
                 }
                 .buttonStyle(.plain)
-                .frame(minHeight: 44)
                 .accessibilityAddTraits(tag == model.selectedTag ? .isSelected : [])
             }
         }

@@ -29,9 +29,6 @@ struct FavouritesView: View {
                 ToolbarItem(placement: .topBarTrailing) { menu }
             }
             .refreshable { await model.pulledToRefresh() }
-            .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json]) { result in
-                model.fileChosen(result.flatMap { url in Result { try ImportFile(url: url).content() } })
-            }
             .modifier(ImportReportAlert(model: model))
     }
 
@@ -52,7 +49,7 @@ struct FavouritesView: View {
             FavouritesList(favourites: favourites, model: model, onEdit: onEdit)
         case .noMatch:
             EmptyState(
-                systemImage: "line.3.horizontal.decrease.circle",
+                systemImage: "magnifyingglass",
                 title: words("gitrepd.favourites.noMatch.title"),
                 message: words("gitrepd.favourites.noMatch.message")
             ) {

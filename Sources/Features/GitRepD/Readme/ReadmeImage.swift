@@ -23,11 +23,12 @@ struct ReadmeImage: View {
         AsyncImage(url: url) { phase in
             switch phase {
             case .success(let image): image.resizable().scaledToFit()
-            case .failure: Text(verbatim: alternative).font(.footnote).foregroundStyle(.secondary)
             default: Text(verbatim: alternative).font(.footnote).foregroundStyle(.secondary)
             }
         }
         .frame(maxHeight: maximumHeight)
+        .accessibilityElement(children: .ignore)
         .accessibilityLabel(alternative)
+        .accessibilityHidden(alternative.isEmpty)
     }
 }

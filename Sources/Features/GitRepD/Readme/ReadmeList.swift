@@ -23,7 +23,7 @@ struct ReadmeList: View {
 
     @ViewBuilder private func marker(_ index: Int) -> some View {
         if let checked = items[index].checked {
-            Image(systemName: checked ? "checkmark.square" : "square")
+            Image(systemName: checked ? "checkmark.circle.fill" : "circle")
                 .accessibilityLabel(words(checked ? "gitrepd.readme.done" : "gitrepd.readme.open"))
         } else if let start {
             Text(verbatim: "\(start + index).").monospacedDigit()

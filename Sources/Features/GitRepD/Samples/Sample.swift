@@ -1,3 +1,4 @@
+import DesignSystem
 package import SwiftUI
 
 /// One state of a screen, ready to be drawn in a preview or compared with a snapshot.

@@ -11,16 +11,17 @@ struct RateMeter: View {
         VStack(alignment: .leading, spacing: Spacing.inline) {
             ProgressView(value: Double(remaining), total: Double(max(limit.limit, 1)))
                 .tint(remaining == 0 ? Palette.warning : GitRepDPalette.accent)
-            Text(words("gitrepd.meter", String(remaining), String(limit.limit), dateWords.time(limit.resetsAt)))
+            Text(said)
                 .monospacedDigit()
         }
         .font(.footnote)
         .foregroundStyle(.secondary)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(words("gitrepd.meter.label"))
-        .accessibilityValue(
-            words("gitrepd.meter", String(remaining), String(limit.limit), dateWords.time(limit.resetsAt))
-        )
+        .accessibilityLabel(said)
+    }
+
+    private var said: String {
+        words("gitrepd.meter", String(remaining), String(limit.limit), dateWords.time(limit.resetsAt))
     }
 
     /// After the reset everything is allowed again, whatever the last answer said.

@@ -67,11 +67,13 @@ struct SearchView: View {
     private var filterButton: some View {
         let count = model.filters.activeCount
         return Button(action: onFilters) {
-            Label(
-                words("gitrepd.filters.title"),
-                systemImage: count > 0 ? "line.3.horizontal.decrease.circle.fill" : "line.3.horizontal.decrease.circle"
-            )
+            HStack(spacing: Spacing.inline) {
+                Image(systemName: "slider.horizontal.3")
+                if count > 0 { Text(verbatim: String(count)).monospacedDigit() }
+            }
         }
-        .accessibilityValue(count > 0 ? counted("gitrepd.filters.active", count, figure: String(count)) : "")
+        .accessibilityLabel(
+            count > 0 ? counted("gitrepd.filters.active", count, figure: String(count)) : words("gitrepd.filters.title")
+        )
     }
 }
