@@ -25,6 +25,8 @@ public final class ViewGraph {
     /// Actions of `onOpenURL`.
     var urlHandlers: [ObjectIdentifier: (URL) -> Void] = [:]
     private var isFlushing = false
+    /// The graph whose effects or event are being run, for calls that name none.
+    private(set) static weak var running: ViewGraph?
     package var environment: EnvironmentValues { rootEnvironment }
     private var rootEnvironment: EnvironmentValues
 
@@ -142,6 +144,9 @@ public final class ViewGraph {
         guard let element = elements[id], let handler = element.handler(for: event) else { return }
         var payload = payload
         if event == "refresh" { payload.numbers = [Double(id)] }
+        let outer = ViewGraph.running
+        ViewGraph.running = self
+        defer { ViewGraph.running = outer }
         handler(payload)
     }
 
@@ -221,6 +226,9 @@ public final class ViewGraph {
     private func runEffects() {
         let current = effects
         effects = []
+        let outer = ViewGraph.running
+        ViewGraph.running = self
+        defer { ViewGraph.running = outer }
         for effect in current where effect.phase == .disappear { effect.action() }
         for effect in current where effect.phase == .appear { effect.action() }
         for effect in current where effect.phase == .change { effect.action() }
