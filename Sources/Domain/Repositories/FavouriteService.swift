@@ -1,5 +1,4 @@
 package import Endpoints
-package import Foundation
 
 /// The favourites and recent searches of one person; every conformer is bound to that person.
 package protocol FavouriteService: Sendable {

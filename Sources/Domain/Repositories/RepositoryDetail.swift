@@ -9,6 +9,8 @@ package struct RepositoryDetail: Hashable, Codable, Sendable {
     package var lastReleaseName: String?
     package var webURL: URL
     package var isFavourite: Bool
+    /// A newer answer is being fetched; asking again with `refresh` waits for it.
+    package var isBeingRefreshed: Bool
 
     package init(
         repository: Repository,
@@ -16,7 +18,8 @@ package struct RepositoryDetail: Hashable, Codable, Sendable {
         lastReleaseAt: Date? = nil,
         lastReleaseName: String? = nil,
         webURL: URL,
-        isFavourite: Bool
+        isFavourite: Bool,
+        isBeingRefreshed: Bool = false
     ) {
         self.repository = repository
         self.watchers = watchers
@@ -24,5 +27,6 @@ package struct RepositoryDetail: Hashable, Codable, Sendable {
         self.lastReleaseName = lastReleaseName
         self.webURL = webURL
         self.isFavourite = isFavourite
+        self.isBeingRefreshed = isBeingRefreshed
     }
 }

@@ -11,6 +11,8 @@ package struct RepositoryPage: Hashable, Codable, Sendable {
     /// The source's cap ends the list although there are more matches.
     package var isCapped: Bool
     package var source: SourceStatus.Source
+    /// A newer answer is being fetched; asking again with `refresh` waits for it.
+    package var isBeingRefreshed: Bool
 
     package init(
         repositories: [Repository],
@@ -19,7 +21,8 @@ package struct RepositoryPage: Hashable, Codable, Sendable {
         page: Int,
         nextPage: Int? = nil,
         isCapped: Bool,
-        source: SourceStatus.Source
+        source: SourceStatus.Source,
+        isBeingRefreshed: Bool = false
     ) {
         self.repositories = repositories
         self.totalCount = totalCount
@@ -28,5 +31,6 @@ package struct RepositoryPage: Hashable, Codable, Sendable {
         self.nextPage = nextPage
         self.isCapped = isCapped
         self.source = source
+        self.isBeingRefreshed = isBeingRefreshed
     }
 }
