@@ -15,7 +15,12 @@ package protocol FavouriteService: Sendable {
     func restore(_ favourite: Favourite, key: IdempotencyKey) async throws(RepositoryError)
 
     /// - Throws: `notFound` when it is not a favourite; `invalidQuery` for a tag or note that is too long.
-    func annotate(_ id: Repository.ID, tags: [String], note: String, key: IdempotencyKey)
+    func annotate(
+        _ id: Repository.ID,
+        tags: [String],
+        note: String,
+        key: IdempotencyKey
+    )
         async throws(RepositoryError) -> Favourite
 
     /// Adds what is not there yet, keeps what is; returns how many of each.

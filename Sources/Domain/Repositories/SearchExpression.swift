@@ -20,7 +20,9 @@ package struct SearchExpression: Hashable, Sendable {
         package var value: String
         package var isExcluded: Bool
 
-        /// The qualifiers that pass. `is` is not one of them: private repositories of the token's owner stay private.
+        /// The qualifiers that pass.
+        ///
+        /// `is` is not one of them: private repositories of the token's owner stay private.
         package enum Name: String, CaseIterable, Sendable {
             case archived, created, followers, fork, forks, good = "good-first-issues", help = "help-wanted-issues"
             case `in`, language, license, mirror, org, pushed, repo, size, stars, template, topic, topics, user
