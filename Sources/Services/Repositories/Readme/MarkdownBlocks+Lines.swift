@@ -11,7 +11,7 @@ extension MarkdownBlocks {
             || HTMLBlockStart(line) != nil
     }
 
-    /// `# Title #`
+    /// One to six number signs: `# Title #`.
     static func heading(_ line: MarkdownLine) -> (level: Int, text: MarkdownLine)? {
         let text = line.dropFirst(line.indent)
         let level = text.prefix(7).prefix { $0 == UInt8(ascii: "#") }.count
@@ -26,7 +26,7 @@ extension MarkdownBlocks {
         return (level, title)
     }
 
-    /// `---`, `* * *`, `___`
+    /// Three or more of one mark: `---`, `* * *`, `___`.
     static func isRule(_ line: MarkdownLine) -> Bool {
         guard line.indent < 4, let mark = line.dropFirst(line.indent).first, Array("-*_".utf8).contains(mark) else {
             return false

@@ -70,7 +70,7 @@ extension MarkdownBlocks {
         return Readme.Item(checked: checked, blocks: blocks(of: content, depth: depth + 1))
     }
 
-    /// `[ ] to do`, `[x] done`
+    /// Whether a task is done: `[ ] to do`, `[x] done`.
     private static func checkbox(_ line: MarkdownLine) -> Bool? {
         let text = Array(line.trimmed.prefix(4))
         guard text.count == 4, text[0] == UInt8(ascii: "["), text[2] == UInt8(ascii: "]"), text[3] == UInt8(ascii: " ")

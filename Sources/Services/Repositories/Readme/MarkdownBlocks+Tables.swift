@@ -27,7 +27,7 @@ extension MarkdownBlocks {
         return .table(header: header, alignments: alignments, rows: rows)
     }
 
-    /// `| :--- | :---: | ---: |`
+    /// The line below the header: `| :--- | :---: | ---: |`.
     private static func alignments(_ line: MarkdownLine) -> [Readme.Alignment]? {
         guard line.indent < 4, line.contains(UInt8(ascii: "-")),
             line.allSatisfy({ Array("|:- ".utf8).contains($0) })

@@ -2,7 +2,9 @@
 struct MarkdownReferences {
     private var destinations: [String: String] = [:]
 
-    /// Collects them ahead of reading, since a link may come before its definition. The first of a label counts.
+    /// Collects them ahead of reading, since a link may come before its definition.
+    ///
+    /// The first of a label counts.
     init(_ lines: [MarkdownLine]) {
         var fence: MarkdownFence?
         for line in lines {
