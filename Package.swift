@@ -102,6 +102,7 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
             ]
         ),
         .infrastructure("Remote", dependencies: ["Endpoints", "AccountsDomain", "RepositoriesDomain"]),
@@ -165,7 +166,16 @@ let package = Package(
         ),
         .tests("EndpointsTests", dependencies: ["Endpoints", "AccountsDomain", "RepositoriesDomain"]),
         .tests("StorageTests", dependencies: ["Storage"]),
-        .tests("OutboundTests", dependencies: ["Outbound", "RepositoriesDomain"]),
+        .tests(
+            "OutboundTests",
+            dependencies: [
+                "Outbound", "RepositoriesDomain",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
         .tests("AccountsServiceTests", dependencies: ["AccountsService", "AccountsDomain", "Storage"]),
         .tests(
             "RepositoriesServiceTests",

@@ -8,6 +8,7 @@ extension [SwiftSetting] {
             .treatAllWarnings(as: .error),
             .enableUpcomingFeature("ExistentialAny"),
             .enableUpcomingFeature("InferIsolatedConformances"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
             .enableUpcomingFeature("MemberImportVisibility"),
         ]
     }

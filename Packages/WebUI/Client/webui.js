@@ -215,8 +215,9 @@ async function resume() {
         });
         if (isGone(response.status)) return reload();
         if (!response.ok) throw response.status;
-        beginSession(await response.json());
+        const answer = await response.json();
         resuming = false;
+        beginSession(answer);
         connect();
     } catch {
         resuming = false;
@@ -966,7 +967,8 @@ function toggleMenu(menu, event) {
 function openMenu(items, label, point) {
     items.showPopover();
     const anchor = point ?? label.getBoundingClientRect();
-    const { width, height } = items.getBoundingClientRect();
+    // Not the bounding box: the menu is still growing.
+    const { offsetWidth: width, offsetHeight: height } = items;
     const fits = anchor.bottom + 6 + height <= innerHeight - 8;
     const top = fits ? anchor.bottom + 6 : Math.max(8, anchor.top - 6 - height);
     const left = anchor.left + anchor.right < innerWidth ? anchor.left : anchor.right - width;
@@ -1020,7 +1022,7 @@ function openRowMenu(row, label, point) {
         });
         menu.append(item);
     }
-    (topDialog() ?? page).append(menu);
+    (topDialog() ?? root).append(menu);
     openMenu(menu, label ?? row.querySelector('.row-more'), point);
 }
 

@@ -1,5 +1,4 @@
 package import Endpoints
-package import Foundation
 
 /// The favourites and recent searches of one person; every conformer is bound to that person.
 package protocol FavouriteService: Sendable {
@@ -16,7 +15,12 @@ package protocol FavouriteService: Sendable {
     func restore(_ favourite: Favourite, key: IdempotencyKey) async throws(RepositoryError)
 
     /// - Throws: `notFound` when it is not a favourite; `invalidQuery` for a tag or note that is too long.
-    func annotate(_ id: Repository.ID, tags: [String], note: String, key: IdempotencyKey)
+    func annotate(
+        _ id: Repository.ID,
+        tags: [String],
+        note: String,
+        key: IdempotencyKey
+    )
         async throws(RepositoryError) -> Favourite
 
     /// Adds what is not there yet, keeps what is; returns how many of each.
@@ -26,33 +30,4 @@ package protocol FavouriteService: Sendable {
     func recentSearches() async throws(RepositoryError) -> [String]
     func addRecentSearch(_ text: String) async throws(RepositoryError)
     func removeRecentSearch(_ text: String) async throws(RepositoryError)
-}
-
-/// A saved repository with the facts as they were when it was saved or last seen.
-package struct Favourite: Hashable, Codable, Sendable, Identifiable {
-    package var repository: Repository
-    package var savedAt: Date
-    /// Lower case, trimmed, unique, at most 20 of at most 40 characters.
-    package var tags: [String]
-    /// At most 4,000 characters.
-    package var note: String
-
-    package var id: Repository.ID { repository.id }
-
-    package init(repository: Repository, savedAt: Date, tags: [String], note: String) {
-        self.repository = repository
-        self.savedAt = savedAt
-        self.tags = tags
-        self.note = note
-    }
-}
-
-package struct ImportReport: Hashable, Codable, Sendable {
-    package var added: Int
-    package var kept: Int
-
-    package init(added: Int, kept: Int) {
-        self.added = added
-        self.kept = kept
-    }
 }

@@ -3,6 +3,8 @@ package import Foundation
 /// A README as blocks that hold text only: nothing in it can become markup, script or style.
 package struct Readme: Hashable, Codable, Sendable {
     package var blocks: [Block]
+    /// The text was too long; the rest is on GitHub only.
+    package var isTruncated: Bool
 
     package indirect enum Block: Hashable, Codable, Sendable {
         /// `level` 1–6.
@@ -42,7 +44,8 @@ package struct Readme: Hashable, Codable, Sendable {
         case lineBreak
     }
 
-    package init(blocks: [Block]) {
+    package init(blocks: [Block], isTruncated: Bool = false) {
         self.blocks = blocks
+        self.isTruncated = isTruncated
     }
 }

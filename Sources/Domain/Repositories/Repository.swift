@@ -77,7 +77,3 @@ package struct Repository: Hashable, Codable, Sendable, Identifiable {
         self.origin = origin
     }
 }
-
-extension Repository.ID {
-    package var fullName: String { "\(owner)/\(name)" }
-}

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The retained tree of one page: nodes, elements, what is dirty, and what the browser has been told.
 public final class ViewGraph {
@@ -25,6 +25,8 @@ public final class ViewGraph {
     /// Actions of `onOpenURL`.
     var urlHandlers: [ObjectIdentifier: (URL) -> Void] = [:]
     private var isFlushing = false
+    /// The graph whose effects or event are being run, for calls that name none.
+    private(set) static weak var running: ViewGraph?
     package var environment: EnvironmentValues { rootEnvironment }
     private var rootEnvironment: EnvironmentValues
 
@@ -33,6 +35,32 @@ public final class ViewGraph {
         rootElement = Element(id: 0, tag: "div")
         rootElement.draft.classes = ["root"]
         rootEnvironment._graph = GraphReference(graph: self)
+    }
+
+    // MARK: Tasks
+
+    /// Tasks of `.task` that are under way.
+    package private(set) var runningTasks = 0
+    private var taskWaiter: CheckedContinuation<Void, Never>?
+
+    func taskBegan() { runningTasks += 1 }
+
+    func taskEnded() {
+        runningTasks -= 1
+        taskWaiter?.resume()
+        taskWaiter = nil
+    }
+
+    /// Returns when a task ends, or at the limit.
+    package func taskFinished(before limit: ContinuousClock.Instant) async {
+        let timer = Task { @MainActor [weak self] in
+            // Cancelled as soon as a task ends; nothing to do then.
+            try? await ContinuousClock().sleep(until: limit)
+            self?.taskWaiter?.resume()
+            self?.taskWaiter = nil
+        }
+        await withCheckedContinuation { taskWaiter = $0 }
+        timer.cancel()
     }
 
     // MARK: Root
@@ -116,6 +144,9 @@ public final class ViewGraph {
         guard let element = elements[id], let handler = element.handler(for: event) else { return }
         var payload = payload
         if event == "refresh" { payload.numbers = [Double(id)] }
+        let outer = ViewGraph.running
+        ViewGraph.running = self
+        defer { ViewGraph.running = outer }
         handler(payload)
     }
 
@@ -195,6 +226,9 @@ public final class ViewGraph {
     private func runEffects() {
         let current = effects
         effects = []
+        let outer = ViewGraph.running
+        ViewGraph.running = self
+        defer { ViewGraph.running = outer }
         for effect in current where effect.phase == .disappear { effect.action() }
         for effect in current where effect.phase == .appear { effect.action() }
         for effect in current where effect.phase == .change { effect.action() }

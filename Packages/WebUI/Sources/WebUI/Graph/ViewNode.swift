@@ -38,11 +38,6 @@ public final class _ViewNode {
         graph.mountedNodeCount += 1
     }
 
-    deinit {
-        let graph = graph
-        MainActor.assumeIsolated { graph.mountedNodeCount -= 1 }
-    }
-
     // MARK: Children
 
     /// Mounts or updates the child in a slot.
@@ -113,6 +108,7 @@ public final class _ViewNode {
     func unmount() {
         guard isMounted else { return }
         isMounted = false
+        graph.mountedNodeCount -= 1
         for child in children { child?.unmount() }
         tracking.end()
         for action in unmountActions { action() }

@@ -40,6 +40,7 @@ extension View {
         modifier(LayerModifier(alignment: alignment, isBehind: true, layer: content()))
     }
 
+    @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(alignment: alignment, isBehind: true, layer: background))
     }
@@ -64,6 +65,7 @@ extension View {
         modifier(LayerModifier(alignment: alignment, isBehind: false, layer: content()))
     }
 
+    @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(alignment: alignment, isBehind: false, layer: overlay))
     }

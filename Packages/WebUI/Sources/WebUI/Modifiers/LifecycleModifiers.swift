@@ -19,10 +19,14 @@ private struct TaskModifier<ID: Equatable>: InputModifier {
 
     func inputs(for node: _ViewNode) -> ViewInputs {
         let memory = node.lifecycleMemory()
-        let start = { [weak memory, priority, action] in
+        let start = { [weak memory, weak graph = node.graph, priority, action] in
             guard let memory else { return }
             memory.task?.cancel()
-            memory.task = Task(priority: priority) { @MainActor in await action() }
+            graph?.taskBegan()
+            memory.task = Task(priority: priority) { @MainActor in
+                await action()
+                graph?.taskEnded()
+            }
         }
         let changed = memory.id.map { !areEqual($0, id) } ?? false
         memory.id = id

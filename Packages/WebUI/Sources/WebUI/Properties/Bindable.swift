@@ -1,4 +1,4 @@
-import Observation
+public import Observation
 
 /// Bindings to the properties of an observable model.
 @propertyWrapper @dynamicMemberLookup

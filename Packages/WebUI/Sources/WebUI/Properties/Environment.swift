@@ -1,4 +1,4 @@
-import Observation
+public import Observation
 
 /// Reads a value from the environment.
 @propertyWrapper

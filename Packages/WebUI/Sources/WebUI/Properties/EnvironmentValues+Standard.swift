@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Light or dark.
 public nonisolated enum ColorScheme: CaseIterable, Sendable, Hashable { case light, dark }

@@ -1,5 +1,5 @@
 import Foundation
-import Observation
+public import Observation
 import Synchronization
 
 /// A value that containers hand down to all views below.

@@ -49,6 +49,14 @@ package final class Element {
         (draft.text ?? "") + children.map(\.textContent).joined(separator: " ")
     }
 
+    /// The text of the first main heading that shows.
+    package var firstHeading: String? {
+        if draft.attributes["hidden"] != nil || tag == "dialog" { return nil }
+        if tag == "h1" { return textContent }
+        for child in children { if let heading = child.firstHeading { return heading } }
+        return nil
+    }
+
     // MARK: Greed
 
     @discardableResult

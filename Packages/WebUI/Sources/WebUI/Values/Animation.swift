@@ -3,6 +3,8 @@ public nonisolated struct Animation: Hashable, Sendable {
     /// Seconds.
     package var duration: Double
     package var curve: Curve
+    /// Seconds before it begins.
+    package var delay = 0.0
 
     package enum Curve: String, Sendable { case linear, ease, easeIn, easeOut, spring }
 
@@ -27,12 +29,23 @@ public nonisolated struct Animation: Hashable, Sendable {
         Animation(duration: response, curve: .spring)
     }
 
-    public func speed(_ speed: Double) -> Animation { Animation(duration: duration / speed, curve: curve) }
+    public func speed(_ speed: Double) -> Animation {
+        var copy = self
+        copy.duration /= speed
+        return copy
+    }
+
+    public func delay(_ delay: Double) -> Animation {
+        var copy = self
+        copy.delay += delay
+        return copy
+    }
 }
 
 /// How a view comes and goes.
 public struct AnyTransition {
     let name: String
+    var delay = 0.0
 
     public static let identity = AnyTransition(name: "none")
     public static let opacity = AnyTransition(name: "fade")
@@ -51,12 +64,20 @@ public struct AnyTransition {
         AnyTransition(name: insertion.name)
     }
 
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
+    /// Of the animation only the delay counts: how long a transition takes is the browser's matter.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        var copy = self
+        copy.delay = animation?.delay ?? 0
+        return copy
+    }
 }
 
 extension View {
     public func transition(_ t: AnyTransition) -> some View {
-        decorated { $0.attributes["data-transition"] = t.name }
+        decorated {
+            $0.attributes["data-transition"] = t.name
+            if t.delay > 0 { $0.styles["--delay"] = "\(t.delay.number)s" }
+        }
     }
 
     /// Shows changes of this view with an animation whenever the value changes.
@@ -73,7 +94,8 @@ private struct AnimationModifier<V: Equatable>: InputModifier {
     func inputs(for node: _ViewNode) -> ViewInputs {
         guard let animation else { return node.inputs }
         return node.inputs.decorated {
-            $0.styles["transition"] = "all \(animation.duration.number)s \(animation.curve.css)"
+            let delay = animation.delay > 0 ? " \(animation.delay.number)s" : ""
+            $0.styles["transition"] = "all \(animation.duration.number)s \(animation.curve.css)\(delay)"
         }
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A view for each element of a collection; state follows the element's id.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {

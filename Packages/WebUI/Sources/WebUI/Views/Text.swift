@@ -6,6 +6,7 @@ public struct Text: Equatable {
         case verbatim(String)
         case key(LocalizedStringKey, table: String?, bundle: Bundle?)
         case date(Date, DateStyle)
+        case link(String, URL)
         indirect case joined(Text, Text)
     }
 
@@ -38,6 +39,16 @@ public struct Text: Equatable {
         source = .key(key, table: tableName, bundle: bundle)
     }
 
+    /// Of the attributes only links are drawn; the styles of text are modifiers of `Text`.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) {
+        let parts = attributedContent.runs.map { run in
+            let characters = String(attributedContent[run.range].characters)
+            return run.link.map { Text(source: .link(characters, $0)) } ?? Text(verbatim: characters)
+        }
+        self = parts.dropFirst().reduce(parts.first ?? Text(verbatim: "")) { $0 + $1 }
+    }
+
     public init(_ date: Date, style: DateStyle) { source = .date(date, style) }
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -52,7 +63,7 @@ public struct Text: Equatable {
     /// The characters, in the language of the surroundings.
     func string(in environment: EnvironmentValues) -> String {
         switch source {
-        case .verbatim(let text): text
+        case .verbatim(let text), .link(let text, _): text
         case .key(let key, let table, let bundle):
             key.resolve(bundle: bundle, table: table, locale: environment.locale)
         case .date(let date, let style): style.string(date, in: environment)
@@ -70,8 +81,15 @@ public struct Text: Equatable {
 extension Text: View, PrimitiveView {
     public static func _update(_ view: Text, _ node: _ViewNode) {
         let environment = node.inputs.environment
-        node.setElement("span") { draft in
+        let link: URL? = if case .link(_, let url) = view.source { url } else { nil }
+        node.setElement(link == nil ? "span" : "a") { draft in
             draft.classes = ["text"]
+            if let link {
+                draft.classes.append("link")
+                draft.attributes["href"] = link.linkAddress
+                draft.attributes["target"] = "_blank"
+                draft.attributes["rel"] = "noopener noreferrer"
+            }
             environment.text.merged(with: view.styling).draw(&draft)
             if environment.redactionReasons.contains(.placeholder) { draft.classes.append("redacted") }
             if case .joined = view.source { return }

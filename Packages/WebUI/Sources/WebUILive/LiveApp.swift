@@ -1,0 +1,55 @@
+public import WebUI
+
+/// An app that people open in a browser.
+public struct LiveApp {
+    /// The first part of its addresses, for example `/gitrepd`.
+    public let path: String
+    /// The document's title until a screen says its own.
+    public let title: String
+    let makeScene: @MainActor (LiveVisitor) async throws -> LiveScene
+
+    public init(
+        path: String, title: String, makeScene: @escaping @MainActor (LiveVisitor) async throws -> LiveScene
+    ) {
+        self.path = path
+        self.title = title
+        self.makeScene = makeScene
+    }
+}
+
+/// Who opens a page, and with what kind of browser.
+public nonisolated struct LiveVisitor: Sendable {
+    /// The account; a session belongs to it and to nobody else.
+    public var owner: String
+    /// BCP 47 language tags, most wanted first.
+    public var languages: [String]
+
+    public init(owner: String, languages: [String] = []) {
+        self.owner = owner
+        self.languages = languages
+    }
+}
+
+/// A view with the router that knows its addresses.
+public struct LiveScene {
+    let root: any View
+    let router: (any LiveRouter)?
+
+    public init<V: View>(root: V, router: (any LiveRouter)? = nil) {
+        self.root = root
+        self.router = router
+    }
+}
+
+/// Connects what an app shows with the browser's address bar.
+@MainActor
+public protocol LiveRouter: AnyObject {
+    /// The path and query of what is shown, for example `/gitrepd/repo/apple/swift`.
+    var location: String { get }
+
+    /// Shows what an address says; an unknown one shows the app's first screen.
+    func open(_ location: String)
+
+    /// The address of the page for a navigation value or a tab; `nil` when it has none.
+    func address(of value: AnyHashable) -> String?
+}

@@ -1,0 +1,23 @@
+/// Limits and names of a live host.
+public nonisolated struct LiveConfiguration: Sendable {
+    /// Where the live endpoints are mounted.
+    public var livePath = "/_live"
+    /// Sessions at once; the longest disconnected ones go first.
+    public var maximumSessions = 5000
+    public var maximumSessionsPerOwner = 40
+    /// How long the first page may wait for its data.
+    public var firstPaintLimit = Duration.milliseconds(200)
+    /// How long a page that no browser adopts is kept.
+    public var adoptionLimit = Duration.seconds(15)
+    /// How long a session outlives its connection.
+    public var retention = Duration.seconds(300)
+    /// Time between comments on an idle stream.
+    public var heartbeat = Duration.seconds(15)
+    /// The shortest time between frames that no person caused.
+    public var frameInterval = Duration.milliseconds(16)
+    /// Events a session may send at once, and per second.
+    public var eventBurst = 100.0
+    public var eventsPerSecond = 50.0
+
+    public init() {}
+}

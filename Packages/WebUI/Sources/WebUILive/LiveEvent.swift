@@ -1,0 +1,72 @@
+import Foundation
+import WebUI
+
+/// What a browser sends; every field is a claim until checked.
+struct LiveEnvelope {
+    let session: String
+    let token: String
+    let number: Int
+    let events: [LiveEvent]
+
+    /// `nil` when the body is not what `docs/wire.md` describes.
+    init?(_ body: Data) {
+        guard let object = Self.object(body), let session = object["s"] as? String, let token = object["k"] as? String,
+            let number = object["q"] as? Int, let list = object["e"] as? [Any], list.count <= 200
+        else { return nil }
+        self.session = session
+        self.token = token
+        self.number = number
+        events = list.compactMap { ($0 as? [Any]).flatMap(LiveEvent.init) }
+    }
+
+    static func object(_ body: Data) -> [String: Any]? {
+        // Not JSON at all is as wrong as the wrong fields; the caller answers both the same way.
+        (try? JSONSerialization.jsonObject(with: body)) as? [String: Any]
+    }
+}
+
+/// One event.
+enum LiveEvent {
+    case element(Int, String, EventPayload)
+    case navigate(String)
+    case size(width: Double, height: Double)
+    case zone(String)
+    case leave
+
+    init?(_ parts: [Any]) {
+        guard parts.count >= 2, let id = parts[0] as? Int, let name = parts[1] as? String else { return nil }
+        let rest = Array(parts.dropFirst(2))
+        if id == 0 {
+            switch name {
+            case "navigate":
+                guard let path = rest.first as? String else { return nil }
+                self = .navigate(path)
+            case "size":
+                guard let width = rest.first as? Double, let height = rest.dropFirst().first as? Double else {
+                    return nil
+                }
+                self = .size(width: width, height: height)
+            case "zone":
+                guard let name = rest.first as? String else { return nil }
+                self = .zone(name)
+            case "leave": self = .leave
+            default: return nil
+            }
+            return
+        }
+        self = .element(id, name, Self.payload(name, rest))
+    }
+
+    private static func payload(_ name: String, _ rest: [Any]) -> EventPayload {
+        var payload = EventPayload()
+        switch name {
+        case "input", "change":
+            if let text = rest.first as? String { payload.text = text } else { payload.flag = rest.first as? Bool }
+            payload.edit = rest.dropFirst().first as? Int
+        case "visible": payload.flag = rest.first as? Bool
+        case "key": payload.text = rest.first as? String
+        default: payload.numbers = rest.compactMap { $0 as? Double }
+        }
+        return payload
+    }
+}

@@ -1,0 +1,66 @@
+import WebUI
+
+/// One message to the browser; see `docs/wire.md`.
+struct LiveFrame {
+    let version: Int
+    let json: String
+
+    /// As an event of the stream.
+    var event: String { "id: \(version)\ndata: \(json)\n\n" }
+
+    struct Content {
+        var acknowledged: Int?
+        var operations: [Operation] = []
+        var reset: String?
+        var address: (kind: String, path: String)?
+        var title: String?
+        var commands: [ClientCommand] = []
+        var animation: Animation?
+
+        var isEmpty: Bool {
+            acknowledged == nil && operations.isEmpty && reset == nil && address == nil && title == nil
+                && commands.isEmpty
+        }
+    }
+
+    init(version: Int, _ content: Content) {
+        self.version = version
+        var fields = ["\"v\":\(version)"]
+        if let number = content.acknowledged { fields.append("\"a\":\(number)") }
+        if let reset = content.reset { fields.append("\"r\":\(JSONText.quote(reset))") }
+        if !content.operations.isEmpty {
+            fields.append("\"o\":[\(content.operations.map(\.json).joined(separator: ","))]")
+        }
+        if let (kind, path) = content.address { fields.append("\"u\":[\"\(kind)\",\(JSONText.quote(path))]") }
+        if let title = content.title { fields.append("\"t\":\(JSONText.quote(title))") }
+        if !content.commands.isEmpty {
+            fields.append("\"x\":[\(content.commands.map(\.json).joined(separator: ","))]")
+        }
+        if let animation = content.animation, !content.operations.isEmpty {
+            let curve = animation.curve == .spring ? "spring" : animation.curve == .linear ? "linear" : "ease"
+            fields.append("\"n\":{\"d\":\(animation.duration),\"c\":\"\(curve)\"}")
+        }
+        json = "{\(fields.joined(separator: ","))}"
+    }
+}
+
+extension ClientCommand {
+    fileprivate var json: String {
+        let quote = JSONText.quote
+        return switch self {
+        case .focus(let id): "[\"focus\",\(id)]"
+        case .blur: "[\"blur\"]"
+        case .scroll(let id, let place): "[\"scroll\",\(id),\(quote(place))]"
+        case .haptic(let kind): "[\"haptic\",\(quote(kind))]"
+        case .announce(let words): "[\"announce\",\(quote(words))]"
+        case .copy(let text): "[\"copy\",\(quote(text))]"
+        case .open(let url): "[\"open\",\(quote(url))]"
+        case .download(let name, let type, let content):
+            "[\"download\",\(quote(name)),\(quote(type)),\(quote(content))]"
+        case .share(let title, let text, let url):
+            "[\"share\",{\"title\":\(quote(title)),\"text\":\(quote(text)),\"url\":\(quote(url))}]"
+        case .refreshed(let id): "[\"refreshed\",\(id)]"
+        case .reload: "[\"reload\"]"
+        }
+    }
+}

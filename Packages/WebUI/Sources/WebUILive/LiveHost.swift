@@ -1,0 +1,147 @@
+public import Foundation
+import WebUI
+import WebUIClient
+
+/// What became of a request with events.
+public nonisolated enum LiveReceipt: Sendable, Equatable { case accepted, gone, forbidden, tooFast, invalid }
+
+/// All live sessions of a process. Knows no HTTP library: the server hands it requests and writes what it answers.
+public final class LiveHost {
+    private let configuration: LiveConfiguration
+    private let clock = ContinuousClock()
+    private var apps: [LiveApp] = []
+    private var sessions: [String: LiveSession] = [:]
+    private var caretaker: Task<Void, Never>?
+    private let build: String
+
+    public init(configuration: LiveConfiguration = LiveConfiguration()) {
+        self.configuration = configuration
+        build = ClientAssets.hash
+    }
+
+    /// Adds an app; the longest path that fits an address wins.
+    public func add(_ app: LiveApp) {
+        apps.append(app)
+        apps.sort { $0.path.count > $1.path.count }
+    }
+
+    /// The files pages refer to, by their path below the live path.
+    public nonisolated static var assets: [String: (type: String, bytes: [UInt8])] { ClientAssets.files }
+
+    public var sessionCount: Int { sessions.count }
+
+    // MARK: Pages
+
+    /// A whole page for an address; `nil` when no app has it.
+    public func page(at location: String, for visitor: LiveVisitor) async throws -> String? {
+        guard let session = try await open(location, for: visitor) else { return nil }
+        let markup = await session.firstMarkup()
+        return PageWriter(configuration: configuration, build: build, session: session).page(markup)
+    }
+
+    private func open(_ location: String, for visitor: LiveVisitor) async throws -> LiveSession? {
+        let path = location.prefix { $0 != "?" }
+        guard let app = apps.first(where: { path == $0.path || path.hasPrefix($0.path + "/") }) else { return nil }
+        startCaretaker()
+        let scene = try await app.makeScene(visitor)
+        scene.router?.open(location)
+        var environment = EnvironmentValues()
+        environment.symbolSprite = "\(configuration.livePath)/\(build)/icons.svg"
+        environment.locale = Locale(identifier: visitor.languages.first ?? "en")
+        let session = LiveSession(
+            id: Self.randomID(), token: Self.randomID(), owner: visitor.owner, app: app, scene: scene,
+            environment: environment, configuration: configuration)
+        makeRoom(for: visitor.owner)
+        sessions[session.id] = session
+        return session
+    }
+
+    // MARK: Events and streams
+
+    public func receive(_ body: Data, owner: String) -> LiveReceipt {
+        guard let envelope = LiveEnvelope(body) else { return .invalid }
+        guard let session = sessions[envelope.session] else { return .gone }
+        guard session.owner == owner, session.token == envelope.token else { return .forbidden }
+        return session.receive(envelope)
+    }
+
+    /// The event stream of a session from a version on, in pieces; `nil` when there is no such session.
+    public func stream(session id: String, owner: String, after version: Int) -> AsyncStream<String>? {
+        guard let session = sessions[id], session.owner == owner else { return nil }
+        let stream = session.beginStream()
+        var version = version
+        return AsyncStream { @MainActor [weak session] in
+            guard let piece = await session?.next(stream: stream, after: version) else { return nil }
+            version = piece.version
+            return piece.text
+        }
+    }
+
+    /// A new session for a browser whose old one is gone; the answer is JSON. `nil` when the address is nobody's.
+    public func resume(_ body: Data, for visitor: LiveVisitor) async throws -> String? {
+        guard let object = LiveEnvelope.object(body), let url = object["url"] as? String,
+            let session = try await open(url, for: visitor)
+        else { return nil }
+        _ = await session.firstMarkup()
+        session.replay((object["fields"] as? [String: Any] ?? [:]).compactMapValues { $0 as? String })
+        let markup = session.graph.renderAll()
+        return """
+            {"s":\(JSONText.quote(session.id)),"k":\(JSONText.quote(session.token)),"v":\(session.log.version),\
+            "r":\(JSONText.quote(markup)),"t":\(JSONText.quote(session.documentTitle))}
+            """
+    }
+
+    // MARK: Life
+
+    /// Ends every session; their streams close at once.
+    public func shutDown() {
+        caretaker?.cancel()
+        for session in sessions.values { session.end() }
+        sessions = [:]
+    }
+
+    private func startCaretaker() {
+        guard caretaker == nil else { return }
+        caretaker = Task { @MainActor [weak self, clock, heartbeat = configuration.heartbeat] in
+            while !Task.isCancelled {
+                do { try await clock.sleep(for: heartbeat) } catch { return }
+                self?.sweep()
+            }
+        }
+    }
+
+    /// Drops what nobody looks at any more, and keeps the other connections warm.
+    func sweep() {
+        let now = clock.now
+        for session in sessions.values {
+            let limit = session.isAdopted ? configuration.retention : configuration.adoptionLimit
+            if session.isConnected {
+                session.beat()
+            } else if now - session.lastSeen > limit {
+                drop(session)
+            }
+        }
+    }
+
+    private func makeRoom(for owner: String) {
+        let own = sessions.values.filter { $0.owner == owner }
+        if own.count >= configuration.maximumSessionsPerOwner { dropOldest(own) }
+        if sessions.count >= configuration.maximumSessions { dropOldest(Array(sessions.values)) }
+    }
+
+    private func dropOldest(_ candidates: [LiveSession]) {
+        let idle = candidates.filter { !$0.isConnected }
+        if let oldest = (idle.isEmpty ? candidates : idle).min(by: { $0.lastSeen < $1.lastSeen }) { drop(oldest) }
+    }
+
+    private func drop(_ session: LiveSession) {
+        sessions[session.id] = nil
+        session.end()
+    }
+
+    /// 128 random bits.
+    private static func randomID() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return String(generator.next(), radix: 36) + String(generator.next(), radix: 36)
+    }
+}

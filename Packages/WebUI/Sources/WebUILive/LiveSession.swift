@@ -1,0 +1,257 @@
+import Foundation
+import WebUI
+
+/// One page of one person: its view tree, its frames, and the connection to its browser.
+final class LiveSession {
+    let id: String
+    let token: String
+    let owner: String
+    let app: LiveApp
+    private let configuration: LiveConfiguration
+    private let clock = ContinuousClock()
+    let graph: ViewGraph
+    private let router: (any LiveRouter)?
+
+    private(set) var log = FrameLog()
+    private(set) var isAdopted = false
+    private(set) var lastSeen: ContinuousClock.Instant
+    private var lastEvent = 0
+    private var acknowledged = 0
+    private var location: String
+    private var title = ""
+    private var isBrowserNavigation = false
+    private var scheduled: Task<Void, Never>?
+    private var lastFlush: ContinuousClock.Instant
+    private var bucket: TokenBucket
+    private var waiter: (stream: Int, continuation: CheckedContinuation<Void, Never>)?
+    private var currentStream = 0
+
+    init(id: String, token: String, owner: String, app: LiveApp, scene: LiveScene, environment: EnvironmentValues,
+         configuration: LiveConfiguration)
+    {
+        self.id = id
+        self.token = token
+        self.owner = owner
+        self.app = app
+        self.configuration = configuration
+        router = scene.router
+        location = scene.router?.location ?? app.path
+        lastSeen = clock.now
+        lastFlush = clock.now
+        bucket = TokenBucket(capacity: configuration.eventBurst, perSecond: configuration.eventsPerSecond)
+        var environment = environment
+        if let router = scene.router {
+            environment.address = { [weak router] in router?.address(of: $0) }
+        }
+        graph = ViewGraph(environment: environment)
+        func mount<V: View>(_ root: V) { graph.setRoot(root) }
+        mount(scene.root)
+    }
+
+    // MARK: First page
+
+    /// Waits for the tasks of the first screen, at most as long as configured, and gives its markup.
+    func firstMarkup() async -> String {
+        graph.flush()
+        let limit = clock.now + configuration.firstPaintLimit
+        while graph.runningTasks > 0, clock.now < limit {
+            await graph.taskFinished(before: limit)
+            graph.flush()
+        }
+        let markup = graph.renderAll()
+        location = router?.location ?? location
+        title = documentTitle
+        _ = graph.takeTransaction()
+        graph.needsFlush = { [weak self] in self?.schedule() }
+        if graph.isDirty { schedule() }
+        return markup
+    }
+
+    var documentTitle: String { graph.rendered.firstHeading.map { "\($0) · \(app.title)" } ?? app.title }
+
+    var currentLocation: String { location }
+
+    // MARK: Frames
+
+    /// Sends what has changed since the last frame.
+    func flush() {
+        scheduled?.cancel()
+        scheduled = nil
+        lastFlush = clock.now
+        var content = LiveFrame.Content()
+        content.operations = graph.commit()
+        content.commands = graph.takeCommands()
+        content.animation = graph.takeTransaction().animation
+        if lastEvent != acknowledged {
+            acknowledged = lastEvent
+            content.acknowledged = lastEvent
+        }
+        noteAddress(in: &content)
+        if !content.operations.isEmpty {
+            let new = documentTitle
+            if new != title { content.title = new }
+            title = new
+        }
+        guard !content.isEmpty else { return }
+        log.append(content)
+        wake()
+    }
+
+    private func noteAddress(in content: inout LiveFrame.Content) {
+        guard let router else { return }
+        let new = router.location
+        guard new != location else { return }
+        // A deeper screen or another tab is a new entry of the history; a changed query, or going back, is not.
+        let isDeeper = Self.path(new).hasPrefix(Self.path(location) + "/")
+        let isElsewhere = !Self.path(location).hasPrefix(Self.path(new)) && Self.path(new) != Self.path(location)
+        let isPush = !isBrowserNavigation && (isDeeper || isElsewhere)
+        content.address = (isPush ? "push" : "replace", new)
+        location = new
+    }
+
+    private static func path(_ location: String) -> Substring { location.prefix { $0 != "?" && $0 != "#" } }
+
+    /// Plans a flush for a change that no event of the browser caused.
+    private func schedule() {
+        guard scheduled == nil else { return }
+        let due = lastFlush + configuration.frameInterval
+        scheduled = Task { @MainActor [weak self, clock] in
+            if due > clock.now {
+                do { try await clock.sleep(until: due) } catch { return }
+            }
+            guard !Task.isCancelled else { return }
+            self?.scheduled = nil
+            self?.flush()
+        }
+    }
+
+    // MARK: Events
+
+    /// Processes a request's events; one that was processed already does nothing.
+    func receive(_ envelope: LiveEnvelope) -> LiveReceipt {
+        lastSeen = clock.now
+        guard envelope.number > lastEvent else { return .accepted }
+        guard bucket.take(Double(envelope.events.count), now: clock.now) else { return .tooFast }
+        lastEvent = envelope.number
+        for event in envelope.events { process(event) }
+        flush()
+        isBrowserNavigation = false
+        return .accepted
+    }
+
+    private func process(_ event: LiveEvent) {
+        switch event {
+        case .element(let id, let name, let payload): graph.dispatch(name, to: id, payload)
+        case .navigate(let path):
+            isBrowserNavigation = true
+            router?.open(path)
+        case .size(let width, _):
+            graph.setEnvironment { $0.horizontalSizeClass = width >= 700 ? .regular : .compact }
+        case .zone(let name):
+            if let zone = TimeZone(identifier: name) { graph.setEnvironment { $0.timeZone = zone } }
+        case .leave: lastSeen = clock.now - configuration.retention + .seconds(10)
+        }
+    }
+
+    /// Types text again that the browser kept while its old session died.
+    func replay(_ fields: [String: String]) {
+        for element in graph.liveElements {
+            guard let name = element.draft.attributes["name"], let text = fields[name] else { continue }
+            graph.dispatch("input", to: element.id, EventPayload(text: text, edit: 0))
+        }
+    }
+
+    // MARK: Stream
+
+    /// Starts a stream; an older one of the same session ends.
+    func beginStream() -> Int {
+        isAdopted = true
+        currentStream += 1
+        wake()
+        return currentStream
+    }
+
+    /// The next piece of a stream after the given version, waiting for one; `nil` ends the stream.
+    func next(stream: Int, after version: Int) async -> (text: String, version: Int)? {
+        while stream == currentStream {
+            lastSeen = clock.now
+            guard let frames = log.frames(after: version) else { return resetFrame() }
+            if let last = frames.last { return (frames.map(\.event).joined(), last.version) }
+            let isHeartbeat = await waitForFrames(stream)
+            if isHeartbeat, stream == currentStream { return (": \n\n", version) }
+            if Task.isCancelled { return nil }
+        }
+        return nil
+    }
+
+    /// Everything anew, for a browser that has missed too much.
+    private func resetFrame() -> (text: String, version: Int) {
+        var content = LiveFrame.Content()
+        content.reset = graph.renderAll()
+        content.title = title
+        log.clear()
+        log.append(content)
+        let frame = LiveFrame(version: log.version, content)
+        return (frame.event, frame.version)
+    }
+
+    private var heartbeatDue = false
+
+    private func waitForFrames(_ stream: Int) async -> Bool {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                waiter?.continuation.resume()
+                waiter = (stream, continuation)
+                if Task.isCancelled { wake() }
+            }
+        } onCancel: {
+            Task { @MainActor [weak self] in self?.wake() }
+        }
+        defer { heartbeatDue = false }
+        return heartbeatDue
+    }
+
+    private func wake() {
+        waiter?.continuation.resume()
+        waiter = nil
+    }
+
+    var isConnected: Bool { waiter != nil }
+
+    func beat() {
+        heartbeatDue = true
+        wake()
+    }
+
+    func end() {
+        currentStream += 1
+        scheduled?.cancel()
+        graph.needsFlush = nil
+        graph.tearDown()
+        wake()
+    }
+}
+
+/// Allows a burst, and then so many per second.
+struct TokenBucket {
+    private let capacity: Double
+    private let perSecond: Double
+    private var tokens: Double
+    private var last: ContinuousClock.Instant?
+
+    init(capacity: Double, perSecond: Double) {
+        self.capacity = capacity
+        self.perSecond = perSecond
+        tokens = capacity
+    }
+
+    mutating func take(_ count: Double, now: ContinuousClock.Instant) -> Bool {
+        if let last {
+            tokens = min(capacity, tokens + (now - last) / .seconds(1) * perSecond)
+        }
+        last = now
+        guard tokens >= count else { return false }
+        tokens -= count
+        return true
+    }
+}

@@ -1,0 +1,43 @@
+
+/// A document as the browser would hold it, in Swift: built from markup, changed by operations.
+public final class DocumentNode {
+    public let tag: String
+    public internal(set) var attributes: [String: String]
+    public internal(set) var children: [DocumentNode] = []
+    public internal(set) weak var parent: DocumentNode?
+    /// Text of a text node, whose tag is empty.
+    public internal(set) var text = ""
+    /// The live value of a field; what the person sees, as opposed to the attribute.
+    public var value: String?
+    public var isChecked = false
+    /// The number of local edits.
+    public var edit = 0
+
+    init(tag: String, attributes: [String: String] = [:]) {
+        self.tag = tag
+        self.attributes = attributes
+    }
+
+    /// The server's id for this element.
+    public var id: Int? { attributes["data-w"].flatMap(Int.init) }
+
+    public var classes: Set<String> { Set((attributes["class"] ?? "").split(separator: " ").map(String.init)) }
+
+    /// All text below.
+    public var textContent: String { text + children.map(\.textContent).joined() }
+
+    /// This node and all below, in document order.
+    public var descendants: [DocumentNode] { [self] + children.flatMap(\.descendants) }
+
+    public func first(where matches: (DocumentNode) -> Bool) -> DocumentNode? { descendants.first(where: matches) }
+
+    func append(_ child: DocumentNode) {
+        child.parent = self
+        children.append(child)
+    }
+
+    func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+}

@@ -1,0 +1,79 @@
+public import WebUI
+
+/// A view on a page of its own, for tests: events go in, the document changes.
+public final class ViewHost {
+    package let graph: ViewGraph
+    public let document = TestDocument()
+    /// How many operations the last update took.
+    public private(set) var lastOperationCount = 0
+
+    public init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
+        graph = ViewGraph(environment: environment)
+        graph.setRoot(view)
+        document.reset(graph.renderAll())
+    }
+
+    /// Shows another value in the same place.
+    public func set<V: View>(_ view: V) {
+        graph.setRoot(view)
+        update()
+    }
+
+    /// Brings the document up to date.
+    public func update() {
+        let operations = graph.commit()
+        lastOperationCount = operations.count
+        document.apply(operations)
+    }
+
+    /// Sends an event to the first element that matches, and updates.
+    @discardableResult
+    public func send(_ event: String, text: String? = nil, flag: Bool? = nil, to matches: (DocumentNode) -> Bool) -> Bool
+    {
+        guard let node = document.root.first(where: matches), let id = node.id else { return false }
+        if let text {
+            node.value = text
+            node.edit += 1
+        }
+        graph.dispatch(event, to: id, EventPayload(text: text, flag: flag, edit: node.edit))
+        update()
+        return true
+    }
+
+    /// Presses the button or link with this text or label.
+    @discardableResult
+    public func tap(_ name: String) -> Bool {
+        send("tap") { node in
+            (node.attributes["data-on"] ?? "").contains("tap")
+                && (node.textContent == name || node.attributes["aria-label"] == name)
+        }
+    }
+
+    /// Types into the field with this label or placeholder.
+    @discardableResult
+    public func type(_ text: String, into name: String) -> Bool {
+        send("input", text: text) { node in
+            node.attributes["aria-label"] == name || node.attributes["placeholder"] == name
+        }
+    }
+
+    /// All text on the page that is not hidden.
+    public var visibleText: [String] { Self.texts(document.root) }
+
+    private static func texts(_ node: DocumentNode) -> [String] {
+        guard node.attributes["hidden"] == nil else { return [] }
+        if node.tag.isEmpty { return [node.text] }
+        return node.children.flatMap(texts)
+    }
+
+    /// Whether the document is what a fresh page would be.
+    public var matchesFreshRender: Bool {
+        var writer = HTMLWriter()
+        for child in graph.rendered.children { writer.write(child) }
+        let fresh = TestDocument()
+        fresh.reset(writer.html)
+        return Markup.pretty(fresh.root, keepsIDs: true) == Markup.pretty(document.root, keepsIDs: true)
+    }
+
+    public func close() { graph.tearDown() }
+}

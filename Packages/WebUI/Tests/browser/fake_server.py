@@ -1,0 +1,189 @@
+"""A live server for the browser tests: speaks docs/wire.md over loopback and does what a test tells it."""
+
+import json
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from queue import Empty, Queue
+from urllib.parse import parse_qs, urlsplit
+
+CLIENT = Path(__file__).resolve().parents[2] / "Client"
+KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'"
+)
+
+
+class FakeServer:
+    """One live session at a time; every attribute may be changed by a test while it runs."""
+
+    def __init__(self):
+        self.changed = threading.Condition()
+        self.streams = []
+        self.reset_session("s1")
+        self.pages = {"/": '<div data-w="1" class="vs"></div>'}
+        self.title = "Test"
+        self.body_attributes = ""
+        self.answer = lambda events: {}  # events of one request -> frame without v and a
+        self.resume_answer = lambda url, fields: {"s": "s2", "k": "k2", "v": 0, "r": self.pages["/"]}
+        self.gone = False
+        self.stream_status = 200
+        self.lose_requests = 0  # close without reading: never processed
+        self.lose_answers = 0  # process, then close: the browser cannot know
+        self.refusals = []  # status codes for the next posts
+        self.hold_posts = threading.Event()
+        self.hold_posts.set()
+        handler = type("Handler", (Handler,), {"owner": self})
+        self.http = Quiet(("127.0.0.1", 0), handler)
+        self.url = f"http://127.0.0.1:{self.http.server_port}"
+        threading.Thread(target=self.http.serve_forever, daemon=True).start()
+
+    def reset_session(self, session):
+        self.session, self.token, self.version, self.processed = session, f"k-{session}", 0, 0
+        self.ring, self.requests, self.events, self.resumes, self.stream_queries = {}, [], [], [], []
+
+    # What a test does to the browser
+
+    def push(self, **frame):
+        """Sends the next frame and keeps it for replay."""
+        with self.changed:
+            self.version += 1
+            self.ring[self.version] = frame = {"v": self.version, **frame}
+            self.send(frame)
+
+    def send(self, frame):
+        """Sends exactly this frame to whoever listens, without recording it."""
+        for stream in self.streams:
+            stream.put(f"id: {frame['v']}\ndata: {json.dumps(frame)}\n\n")
+
+    def cut(self):
+        """Ends every open stream."""
+        with self.changed:
+            for stream in self.streams:
+                stream.put(None)
+            self.streams.clear()
+
+    def wait(self, condition, seconds=5):
+        with self.changed:
+            if not self.changed.wait_for(condition, seconds):
+                raise AssertionError(f"not within {seconds} s; events so far: {self.events}")
+
+    def wait_event(self, *event):
+        """Waits until an event starts with these values; gives all such events."""
+        matching = lambda: [e for e in self.events if tuple(e[: len(event)]) == event]
+        self.wait(matching)
+        return matching()
+
+    def close(self):
+        self.cut()
+        self.http.shutdown()
+        self.http.server_close()
+
+    # What the browser asks
+
+    def accept(self, request):
+        with self.changed:
+            self.requests.append(request)
+            if request["q"] > self.processed:
+                self.processed = request["q"]
+                self.events += request["e"]
+                self.push(a=request["q"], **self.answer(request["e"]))
+            self.changed.notify_all()
+
+    def page(self, path):
+        content = self.pages.get(path, self.pages["/"])
+        return f"""<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{self.title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/_live/b1/webui.css">
+<script src="/_live/b1/webui.js" defer></script></head>
+<body data-session="{self.session}" data-token="{self.token}" data-version="{self.version}" data-live="/_live"{self.body_attributes}>
+<div id="webui-root">{content}</div><div id="webui-status" role="status" class="visually-hidden"></div></body></html>"""
+
+
+class Quiet(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, *_):
+        """A browser that hangs up is part of the tests."""
+
+
+class Handler(BaseHTTPRequestHandler):
+    owner = None
+    protocol_version = "HTTP/1.1"
+
+    def log_message(self, *_):
+        pass
+
+    def reply(self, status, body=b"", kind="text/plain"):
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Content-Security-Policy", POLICY)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def do_GET(self):
+        url = urlsplit(self.path)
+        if url.path == "/_live/stream":
+            return self.stream(parse_qs(url.query))
+        if url.path.startswith("/_live/"):
+            file = CLIENT / url.path.rsplit("/", 1)[1]
+            return self.reply(200, file.read_bytes(), KINDS[file.suffix])
+        self.reply(200, self.owner.page(url.path).encode(), "text/html; charset=utf-8")
+
+    def stream(self, query):
+        owner, mine = self.owner, Queue()
+        with owner.changed:
+            owner.stream_queries.append({name: values[0] for name, values in query.items()})
+            owner.changed.notify_all()
+            if owner.gone or query["session"][0] != owner.session:
+                return self.reply(404)
+            if owner.stream_status != 200:
+                return self.reply(owner.stream_status)
+            for version in range(int(query["after"][0]) + 1, owner.version + 1):
+                mine.put(f"id: {version}\ndata: {json.dumps(owner.ring[version])}\n\n")
+            owner.streams.append(mine)
+        self.close_connection = True
+        self.send_response(200)
+        self.send_header("Content-Type", "text/event-stream")
+        self.end_headers()
+        self.wfile.write(b": open\n\n")
+        while True:
+            try:
+                message = mine.get(timeout=10)
+            except Empty:
+                message = ": still here\n\n"
+            if message is None:
+                return
+            try:
+                self.wfile.write(message.encode())
+            except OSError:
+                return
+
+    def do_POST(self):
+        owner = self.owner
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        if self.path == "/_live/resume":
+            with owner.changed:
+                owner.resumes.append(body)
+                answer = owner.resume_answer(body["url"], body["fields"])
+                owner.changed.notify_all()
+            return self.reply(200, json.dumps(answer).encode(), "application/json")
+        owner.hold_posts.wait(10)
+        if owner.lose_requests:
+            owner.lose_requests -= 1
+            return self.hang_up()
+        if owner.refusals:
+            return self.reply(owner.refusals.pop(0))
+        if owner.gone or body["s"] != owner.session or body["k"] != owner.token:
+            return self.reply(404)
+        owner.accept(body)
+        if owner.lose_answers:
+            owner.lose_answers -= 1
+            return self.hang_up()
+        self.reply(204)
+
+    def hang_up(self):
+        self.close_connection = True
+        self.connection.close()

@@ -1,0 +1,25 @@
+package import Foundation
+
+/// Numbers as people say them.
+nonisolated package enum CountWords {
+    /// `999`, `12.3k`, `1.2M`: at most one decimal, rounded down so that a count is never overstated.
+    package static func short(_ count: Int, locale: Locale) -> String {
+        switch count {
+        case ..<1_000: count.formatted(.number.locale(locale))
+        case ..<1_000_000: scaled(count, by: 1_000, locale: locale) + "k"
+        default: scaled(count, by: 1_000_000, locale: locale) + "M"
+        }
+    }
+
+    /// All digits, grouped: `12,345`.
+    package static func full(_ count: Int, locale: Locale) -> String {
+        count.formatted(.number.locale(locale))
+    }
+
+    private static func scaled(_ count: Int, by unit: Int, locale: Locale) -> String {
+        let tenths = count / (unit / 10)
+        let digits = tenths >= 1_000 || tenths % 10 == 0 ? 0 : 1
+        let value = digits == 0 ? Double(tenths / 10) : Double(tenths) / 10
+        return value.formatted(.number.precision(.fractionLength(digits)).grouping(.never).locale(locale))
+    }
+}

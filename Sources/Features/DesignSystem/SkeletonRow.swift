@@ -1,0 +1,29 @@
+package import SwiftUI
+
+/// The shape of a repository's row while its facts are on their way.
+package struct SkeletonRow: View {
+    package init() {}
+
+    package var body: some View {
+        HStack(alignment: .top, spacing: Spacing.row) {
+            RoundedRectangle(cornerRadius: Radius.control)
+                .fill(Palette.surface)
+                .frame(width: 40, height: 40)
+            VStack(alignment: .leading, spacing: Spacing.icon) {
+                bar(width: 180, height: 14)
+                bar(width: 260, height: 12)
+                bar(width: 120, height: 12)
+            }
+            Spacer(minLength: 0)
+        }
+        .padding(.vertical, Spacing.icon)
+        .accessibilityHidden(true)
+    }
+
+    private func bar(width: CGFloat, height: CGFloat) -> some View {
+        RoundedRectangle(cornerRadius: Radius.small)
+            .fill(Palette.surface)
+            .frame(maxWidth: width)
+            .frame(height: height)
+    }
+}

@@ -1,0 +1,64 @@
+package import SwiftUI
+
+/// The presenter's toast, at the bottom of the screen it lies over.
+package struct ToastView: View {
+    private let presenter: ToastPresenter
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    package init(presenter: ToastPresenter) {
+        self.presenter = presenter
+    }
+
+    package var body: some View {
+        VStack {
+            if let toast = presenter.toast {
+                content(of: toast)
+                    .transition(reduceMotion ? .opacity : .move(edge: .bottom).combined(with: .opacity))
+            }
+        }
+        .animation(.spring(response: 0.4, dampingFraction: 0.7), value: presenter.toast?.id)
+    }
+
+    private func content(of toast: Toast) -> some View {
+        HStack(spacing: Spacing.row) {
+            Image(systemName: toast.systemImage)
+                .foregroundStyle(Palette.onToast)
+                .accessibilityHidden(true)
+            Text(toast.message)
+                .font(.subheadline)
+                .foregroundStyle(Palette.onToast)
+                .lineLimit(2)
+            Spacer(minLength: Spacing.icon)
+            if let action = toast.action {
+                Button(action.title) { presenter.actionTapped() }
+                    .buttonStyle(.plain)
+                    .fontWeight(.semibold)
+                    .foregroundStyle(Palette.toastAction)
+                    .frame(minHeight: 44)
+            }
+            Button {
+                presenter.dismissTapped()
+            } label: {
+                Label(words("design.toast.dismiss"), systemImage: "xmark")
+                    .labelStyle(.iconOnly)
+                    .frame(minWidth: 32, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+            .foregroundStyle(Palette.onToast)
+        }
+        .padding(.horizontal, Spacing.section)
+        .frame(maxWidth: 480)
+        .background(Palette.toast, in: RoundedRectangle(cornerRadius: Radius.control))
+        .padding(Spacing.section)
+        .id(toast.id)
+    }
+}
+
+extension View {
+    /// Says every new toast of the presenter aloud; once per window, however many places show it.
+    package func announcesToasts(of presenter: ToastPresenter) -> some View {
+        onChange(of: presenter.toast?.id) {
+            if let message = presenter.toast?.message { AccessibilityNotification.Announcement(message).post() }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import DesignSystem
+import Foundation
+import RepositoriesDomain
+import SwiftUI
+
+#if canImport(UniformTypeIdentifiers)
+import UniformTypeIdentifiers
+#endif
+
+/// The favourites screen.
+struct FavouritesView: View {
+    @Bindable var model: FavouritesViewModel
+    let onEdit: (Repository.ID) -> Void
+    let onExport: () -> Void
+    let onSearch: () -> Void
+    @State private var isImporting = false
+
+    var body: some View {
+        content
+            .navigationTitle(words("gitrepd.favourites.title"))
+            .searchable(
+                text: $model.searchText,
+                placement: .navigationBarDrawer(displayMode: .always),
+                prompt: words("gitrepd.favourites.placeholder")
+            )
+            .textInputAutocapitalization(.never)
+            .autocorrectionDisabled()
+            .toolbar {
+                ToolbarItem(placement: .topBarTrailing) { menu }
+            }
+            .refreshable { await model.pulledToRefresh() }
+            .modifier(ImportReportAlert(model: model))
+    }
+
+    @ViewBuilder private var content: some View {
+        switch model.state {
+        case .loading:
+            SearchSkeleton()
+        case .empty:
+            EmptyState(
+                systemImage: "star",
+                title: words("gitrepd.favourites.empty.title"),
+                message: words("gitrepd.favourites.empty.message")
+            ) {
+                Button(words("gitrepd.favourites.empty.search"), action: onSearch)
+                    .buttonStyle(.borderedProminent)
+            }
+        case .list(let favourites):
+            FavouritesList(favourites: favourites, model: model, onEdit: onEdit)
+        case .noMatch:
+            EmptyState(
+                systemImage: "magnifyingglass",
+                title: words("gitrepd.favourites.noMatch.title"),
+                message: words("gitrepd.favourites.noMatch.message")
+            ) {
+                Button(words("gitrepd.favourites.noMatch.clear")) { model.filtersCleared() }
+                    .buttonStyle(.bordered)
+            }
+        case .failed(let error):
+            FailureView(error: error) { model.retryTapped() }
+        }
+    }
+
+    private var menu: some View {
+        Menu {
+            Picker(words("gitrepd.favourites.sort"), selection: $model.sort) {
+                ForEach(FavouriteSort.allCases, id: \.self) { sort in
+                    Text(words("gitrepd.favourites.sort.\(sort.rawValue)")).tag(sort)
+                }
+            }
+            .pickerStyle(.inline)
+            Divider()
+            Button(action: onExport) {
+                Label(words("gitrepd.export.title"), systemImage: "square.and.arrow.up")
+            }
+            .disabled(model.count == 0)
+            Button {
+                isImporting = true
+            } label: {
+                Label(words("gitrepd.import.title"), systemImage: "square.and.arrow.down")
+            }
+        } label: {
+            Label(words("gitrepd.favourites.menu"), systemImage: "ellipsis.circle")
+        }
+    }
+}

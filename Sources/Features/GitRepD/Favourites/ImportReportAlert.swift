@@ -1,0 +1,44 @@
+import DesignSystem
+import RepositoriesDomain
+import SwiftUI
+
+/// Says what an import brought, or why it brought nothing.
+struct ImportReportAlert: ViewModifier {
+    let model: FavouritesViewModel
+    @Environment(\.dateWords) private var dateWords
+
+    func body(content: Content) -> some View {
+        content
+            .alert(title, isPresented: isShown) {
+                Button(words("gitrepd.action.ok"), role: .cancel) {}
+            } message: {
+                Text(message)
+            }
+    }
+
+    private var isShown: Binding<Bool> {
+        Binding {
+            model.importState != .idle
+        } set: { isShown in
+            if !isShown { model.importReportDismissed() }
+        }
+    }
+
+    private var title: String {
+        switch model.importState {
+        case .idle: ""
+        case .done: words("gitrepd.import.done")
+        case .failed(let error): RepositoryErrorWords(error, dates: dateWords).title
+        }
+    }
+
+    private var message: String {
+        switch model.importState {
+        case .idle: ""
+        case .done(let report):
+            counted("gitrepd.import.added", report.added, figure: String(report.added)) + " "
+                + counted("gitrepd.import.kept", report.kept, figure: String(report.kept))
+        case .failed(let error): RepositoryErrorWords(error, dates: dateWords).message
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import DesignSystem
+import Observation
+import RepositoriesDomain
+
+/// Where the person is in GitRepD, and the view models of the places they go to.
+@Observable
+package final class GitRepDCoordinator {
+    enum Tab: Hashable {
+        case search, favourites
+    }
+
+    enum Sheet: Hashable, Identifiable {
+        case filters
+        case editor(Repository.ID)
+        case export
+
+        var id: Self { self }
+    }
+
+    var tab = Tab.search
+    var searchPath: [RepositoryRoute] = [] {
+        didSet {
+            if searchPath.count > oldValue.count { search.resultOpened() }
+        }
+    }
+    var favouritesPath: [RepositoryRoute] = []
+    var sheet: Sheet?
+
+    @ObservationIgnored let dependencies: GitRepDDependencies
+    let toasts: ToastPresenter
+    let shelf: FavouriteShelf
+    let search: SearchViewModel
+    let favourites: FavouritesViewModel
+
+    package init(dependencies: GitRepDDependencies) {
+        self.dependencies = dependencies
+        toasts = ToastPresenter(clock: dependencies.clock)
+        shelf = FavouriteShelf(service: dependencies.favourites, toasts: toasts, now: dependencies.now)
+        search = SearchViewModel(dependencies: dependencies, toasts: toasts)
+        favourites = FavouritesViewModel(shelf: shelf, now: dependencies.now)
+    }
+
+    /// The path of the place on the screen, such as `/gitrepd/search?q=swift`.
+    package var url: String { location.path }
+
+    /// Goes to the place an address names; an address of no place changes nothing.
+    ///
+    /// Accepts what `RepositoryRoute` reads: paths, `https` addresses and `gitrepd://…`.
+    package func open(_ url: String) {
+        guard let route = RepositoryRoute(url: url), route != location else { return }
+        sheet = nil
+        switch route {
+        case .search(let query):
+            tab = .search
+            searchPath = []
+            search.opened(query)
+        case .repository:
+            tab = .search
+            searchPath = [route]
+        case .favourites:
+            tab = .favourites
+            favouritesPath = []
+        case .favourite:
+            tab = .favourites
+            favouritesPath = [route]
+        }
+    }
+
+    private var location: RepositoryRoute {
+        switch tab {
+        case .search: searchPath.last ?? .search(search.request?.query)
+        case .favourites: favouritesPath.last ?? .favourites
+        }
+    }
+
+    func detailModel(for route: RepositoryRoute) -> DetailViewModel? {
+        switch route {
+        case .repository(let id): detailModel(id: id, origin: .search)
+        case .favourite(let id): detailModel(id: id, origin: .favourites)
+        case .search, .favourites: nil
+        }
+    }
+
+    func editorModel(for id: Repository.ID) -> FavouriteEditorViewModel? {
+        shelf[id].map { FavouriteEditorViewModel(favourite: $0, shelf: shelf) }
+    }
+
+    private func detailModel(id: Repository.ID, origin: DetailViewModel.Origin) -> DetailViewModel {
+        DetailViewModel(
+            id: id,
+            origin: origin,
+            known: search.repository(id) ?? shelf[id]?.repository,
+            dependencies: dependencies,
+            shelf: shelf
+        )
+    }
+}

@@ -1,0 +1,15 @@
+import DesignSystem
+import RepositoriesDomain
+import SwiftUI
+
+/// Blocks of a README below one another.
+struct ReadmeBlocksView: View {
+    let blocks: [Readme.Block]
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.row) {
+            ForEach(blocks.indices, id: \.self) { ReadmeBlockView(block: blocks[$0]) }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}

@@ -1,0 +1,53 @@
+import DesignSystem
+import RepositoriesDomain
+import SwiftUI
+
+/// A table; a wide one scrolls sideways.
+struct ReadmeTable: View {
+    let header: [[Readme.Inline]]
+    let alignments: [Readme.Alignment]
+    let rows: [[[Readme.Inline]]]
+
+    var body: some View {
+        ScrollView(.horizontal) {
+            VStack(alignment: .leading, spacing: 0) {
+                row(header, isHeader: true)
+                ForEach(rows.indices, id: \.self) { row(rows[$0], isHeader: false) }
+            }
+        }
+    }
+
+    private func row(_ cells: [[Readme.Inline]], isHeader: Bool) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            HStack(alignment: .top, spacing: Spacing.row) {
+                ForEach(widths.indices, id: \.self) { column in
+                    ReadmeText(column < cells.count ? cells[column] : []).text
+                        .font(.footnote)
+                        .fontWeight(isHeader ? .semibold : .regular)
+                        .frame(width: widths[column], alignment: alignment(of: column))
+                }
+            }
+            .padding(.vertical, Spacing.icon)
+            Divider()
+        }
+        .accessibilityElement(children: .combine)
+    }
+
+    /// In points, from the longest cell of each column; about 7 to a character of the footnote's size.
+    private var widths: [CGFloat] {
+        header.indices.map { column in
+            let cells = ([header] + rows).compactMap { $0.indices.contains(column) ? $0[column] : nil }
+            let longest = cells.map { $0.reduce(0) { $0 + $1.characterCount } }.max() ?? 0
+            return min(max(CGFloat(longest) * 7, 48), 260)
+        }
+    }
+
+    private func alignment(of column: Int) -> Alignment {
+        guard alignments.indices.contains(column) else { return .leading }
+        return switch alignments[column] {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import RepositoriesDomain
+
+/// A repository service that never gets to an answer, so that a sample's state stays as it is.
+nonisolated struct SampleRepositoryService: RepositoryService {
+    var status = SampleData.githubStatus
+
+    func search(_ query: RepositoryQuery, page: Int) async throws(RepositoryError) -> RepositoryPage {
+        await never()
+        throw .offline
+    }
+
+    func detail(of id: Repository.ID, refresh: Bool) async throws(RepositoryError) -> RepositoryDetail {
+        await never()
+        throw .offline
+    }
+
+    func readme(of id: Repository.ID) async throws(RepositoryError) -> Readme? {
+        await never()
+        throw .offline
+    }
+
+    func sourceStatus() async throws(RepositoryError) -> SourceStatus { status }
+
+    /// Returns when the task is cancelled.
+    private func never() async {
+        let (silence, _) = AsyncStream<Never>.makeStream()
+        for await _ in silence {}
+    }
+}

@@ -1,0 +1,79 @@
+import DesignSystem
+import RepositoriesDomain
+import SwiftUI
+
+/// The search screen.
+struct SearchView: View {
+    @Bindable var model: SearchViewModel
+    let shelf: FavouriteShelf
+    let onFilters: () -> Void
+
+    var body: some View {
+        content
+            .navigationTitle(words("gitrepd.search.title"))
+            .searchable(
+                text: $model.text,
+                placement: .navigationBarDrawer(displayMode: .always),
+                prompt: words("gitrepd.search.placeholder")
+            )
+            .textInputAutocapitalization(.never)
+            .autocorrectionDisabled()
+            .onSubmit(of: .search) { model.searchSubmitted() }
+            .toolbar {
+                ToolbarItem(placement: .topBarTrailing) { filterButton }
+            }
+            .task { await model.appeared() }
+            .task(id: model.text) { await model.textChanged() }
+            .task(id: model.request) { await model.performRequest() }
+            .refreshable { await model.pulledToRefresh() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch model.state {
+        case .idle: SearchStartView(recents: model.recents, status: model.status) { model.recentTapped($0) }
+        case .loading(nil): SearchSkeleton()
+        case .loading(let results?): list(results).opacity(0.5).accessibilityHint(words("gitrepd.search.loading"))
+        case .results(let results): list(results)
+        case .empty(let query): empty(query)
+        case .failed(let error): FailureView(error: error) { model.retryTapped() }
+        }
+    }
+
+    private func list(_ results: SearchResults) -> some View {
+        SearchResultsView(
+            results: results,
+            status: model.status,
+            shelf: shelf,
+            onEnd: { await model.endReached() },
+            onRetry: { model.nextPageRetryTapped() }
+        )
+    }
+
+    private func empty(_ query: RepositoryQuery) -> some View {
+        EmptyState(
+            systemImage: "magnifyingglass",
+            title: words("gitrepd.search.empty.title", query.text),
+            message: words(
+                model.filters.activeCount > 0 ? "gitrepd.search.empty.filtered" : "gitrepd.search.empty.message"
+            )
+        ) {
+            if model.filters.activeCount > 0 {
+                Button(words("gitrepd.filters.clear")) { model.filtersApplied(SearchFilters()) }
+                    .buttonStyle(.bordered)
+            }
+        }
+    }
+
+    private var filterButton: some View {
+        let count = model.filters.activeCount
+        return Button(action: onFilters) {
+            HStack(spacing: Spacing.inline) {
+                Image(systemName: "slider.horizontal.3")
+                if count > 0 { Text(verbatim: String(count)).monospacedDigit() }
+            }
+        }
+        .accessibilityLabel(
+            count > 0 ? counted("gitrepd.filters.active", count, figure: String(count)) : words("gitrepd.filters.title")
+        )
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The JSON of answers other than repositories.
+enum GitHubPayload {
+    struct Search: Decodable {
+        var totalCount: Int
+        var isIncomplete: Bool
+        var items: [GitHubRepositoryPayload]
+
+        private enum Key: String, CodingKey {
+            case totalCount = "total_count", isIncomplete = "incomplete_results", items
+        }
+
+        private struct Item: Decodable {
+            var repository: GitHubRepositoryPayload?
+
+            init(from decoder: any Decoder) throws {
+                // One repository we cannot read must not hide the other nine.
+                repository = try? GitHubRepositoryPayload(from: decoder)
+            }
+        }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: Key.self)
+            items = try values.decode([Item].self, forKey: .items).compactMap(\.repository)
+            totalCount = max(0, values.lenient(.totalCount) ?? items.count)
+            isIncomplete = values.lenient(.isIncomplete) ?? false
+        }
+    }
+
+    struct Readme: Decodable {
+        var path: String?
+        var encoding: String?
+        var content: String?
+    }
+
+    struct Release: Decodable {
+        var name: String?
+        var tag: String?
+        var publishedAt: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case name, tag = "tag_name", publishedAt = "published_at"
+        }
+    }
+
+    /// `errors` is a list of objects, or of plain texts.
+    struct Problem: Decodable {
+        var message: String?
+        var fields: [String]
+        var codes: [String]
+
+        private enum Key: String, CodingKey { case message, errors }
+
+        private struct Detail: Decodable {
+            var field: String?
+            var code: String?
+        }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: Key.self)
+            message = values.lenient(.message)
+            let details = values.lenient(.errors, as: [Detail].self) ?? []
+            fields = details.compactMap(\.field)
+            codes = details.compactMap(\.code)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import RepositoriesDomain
+
+extension InlineBuilder {
+    /// The innermost bracket that is open.
+    func innermostBracket() -> (index: Int, bracket: MarkdownBracket)? {
+        let found = index { opener in
+            if case .bracket = opener { return true }
+            return false
+        } barrier: { opener in
+            if case .tag = opener { return true }
+            return false
+        }
+        guard let found, case .bracket(let bracket)? = opener(at: found) else { return nil }
+        return (found, bracket)
+    }
+
+    /// Makes the bracket a link; without an address, which was unsafe, its text stays.
+    mutating func closeLink(_ index: Int, to url: URL?) {
+        let children = Self.withoutLinks(close(index))
+        appendLink(url, children)
+        deactivateBrackets()
+    }
+
+    mutating func closeImage(_ index: Int, at url: URL?) {
+        appendImage(url, alternative: Self.plainText(close(index)))
+    }
+
+    /// Without an address, which was unsafe, the alternative text stays.
+    mutating func appendImage(_ url: URL?, alternative: String) {
+        if let url {
+            append(.image(url, alternative: alternative))
+        } else {
+            append(text: alternative)
+        }
+    }
+
+    private mutating func appendLink(_ url: URL?, _ children: [Readme.Inline]) {
+        if let url, !children.isEmpty {
+            append(.link(url, children))
+        } else {
+            for child in children { append(child) }
+        }
+    }
+
+    private mutating func deactivateBrackets() {
+        for index in 0..<frameCount {
+            if case .bracket(var bracket)? = opener(at: index), !bracket.isImage {
+                bracket.isActive = false
+                replaceOpener(at: index, with: .bracket(bracket))
+            }
+        }
+    }
+
+    /// Reads an inline element of HTML; others leave no trace but their text.
+    mutating func apply(_ tag: HTMLTag, links: ReadmeLinks) {
+        switch tag.name {
+        case "br" where !tag.isClosing: append(.lineBreak)
+        case "img" where !tag.isClosing:
+            let url = tag.attributes["src"].flatMap(links.image)
+            appendImage(url, alternative: tag.attributes["alt"] ?? "")
+        case _ where Self.meanings[tag.name] == nil && tag.name != "a": break
+        case _ where !tag.isClosing:
+            open(.tag(name: tag.name, link: tag.attributes["href"].flatMap(links.link)))
+        default: closeElement(tag.name)
+        }
+    }
+
+    mutating func closeElement(_ name: String) {
+        let found = index { opener in
+            if case .tag(name, _) = opener { return true }
+            return false
+        } barrier: { _ in
+            false
+        }
+        guard let found, case .tag(_, let link)? = opener(at: found) else { return }
+        let children = close(found)
+        if name == "a" {
+            appendLink(link, Self.withoutLinks(children))
+        } else if !children.isEmpty, let meaning = Self.meanings[name] {
+            append(meaning(children))
+        }
+    }
+
+    private static let meanings: [String: @Sendable ([Readme.Inline]) -> Readme.Inline] = [
+        "b": { .strong($0) }, "strong": { .strong($0) }, "i": { .emphasis($0) }, "em": { .emphasis($0) },
+        "cite": { .emphasis($0) }, "var": { .emphasis($0) }, "s": { .strikethrough($0) },
+        "del": { .strikethrough($0) }, "strike": { .strikethrough($0) }, "code": { .code(plainText($0)) },
+        "kbd": { .code(plainText($0)) }, "samp": { .code(plainText($0)) }, "tt": { .code(plainText($0)) },
+    ]
+
+    static func plainText(_ inlines: [Readme.Inline]) -> String {
+        inlines.map { inline in
+            switch inline {
+            case .text(let text), .code(let text), .image(_, let text): text
+            case .emphasis(let children), .strong(let children), .strikethrough(let children), .link(_, let children):
+                plainText(children)
+            case .lineBreak: " "
+            }
+        }.joined()
+    }
+
+    /// Links do not nest; the outer one wins.
+    private static func withoutLinks(_ inlines: [Readme.Inline]) -> [Readme.Inline] {
+        inlines.flatMap { inline -> [Readme.Inline] in
+            switch inline {
+            case .link(_, let children): children
+            case .emphasis(let children): [.emphasis(withoutLinks(children))]
+            case .strong(let children): [.strong(withoutLinks(children))]
+            case .strikethrough(let children): [.strikethrough(withoutLinks(children))]
+            case .text, .code, .image, .lineBreak: [inline]
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import RepositoriesDomain
+
+/// Reads lines into blocks.
+struct MarkdownBlocks {
+    let links: ReadmeLinks
+    let references: MarkdownReferences
+    /// The budget of blocks and items ran out.
+    var isTruncated = false
+    private var budget = 10_000
+
+    /// Quotes and lists inside each other; deeper ones are text.
+    static let maximumDepth = 8
+
+    init(links: ReadmeLinks, references: MarkdownReferences) {
+        self.links = links
+        self.references = references
+    }
+
+    mutating func blocks(of lines: [MarkdownLine], depth: Int) -> [Readme.Block] {
+        var blocks: [Readme.Block] = []
+        var index = 0
+        while index < lines.count {
+            if lines[index].isBlank {
+                index += 1
+            } else if spend() {
+                blocks += next(lines, &index, depth: depth)
+            } else {
+                break
+            }
+        }
+        return blocks
+    }
+
+    /// Takes one block or item off the budget.
+    mutating func spend() -> Bool {
+        guard budget > 0 else {
+            isTruncated = true
+            return false
+        }
+        budget -= 1
+        return true
+    }
+
+    /// Reads from `lines[index]`, which is not blank, and moves `index` behind what it read.
+    private mutating func next(_ lines: [MarkdownLine], _ index: inout Int, depth: Int) -> [Readme.Block] {
+        let line = lines[index]
+        if line.indent >= 4 { return [indentedCode(lines, &index)] }
+        if let fence = MarkdownFence(line) { return [fencedCode(fence, lines, &index)] }
+        if let heading = Self.heading(line) {
+            index += 1
+            let content = inlines(heading.text)
+            return content.isEmpty ? [] : [.heading(level: heading.level, content)]
+        }
+        if Self.isRule(line) {
+            index += 1
+            return [.rule]
+        }
+        if depth < Self.maximumDepth {
+            if Self.isQuote(line) { return quote(lines, &index, depth: depth) }
+            if let marker = MarkdownListMarker(line) { return list(marker, lines, &index, depth: depth) }
+        }
+        if let start = HTMLBlockStart(line) { return html(start, lines, &index) }
+        if MarkdownReferences.definition(line) != nil {
+            index += 1
+            return []
+        }
+        if let table = table(lines, &index) { return [table] }
+        return paragraph(lines, &index)
+    }
+
+    func inlines(_ text: MarkdownLine) -> [Readme.Inline] {
+        var reader = MarkdownInlines(Array(text), links: links, references: references)
+        return reader.inlines()
+    }
+
+    private func indentedCode(_ lines: [MarkdownLine], _ index: inout Int) -> Readme.Block {
+        var code: [MarkdownLine] = []
+        while index < lines.count, lines[index].indent >= 4 || lines[index].isBlank {
+            code.append(lines[index].dropIndent(4))
+            index += 1
+        }
+        while code.last?.isBlank == true { code.removeLast() }
+        return .code(language: nil, code.map(\.string).joined(separator: "\n"))
+    }
+
+    private func fencedCode(_ fence: MarkdownFence, _ lines: [MarkdownLine], _ index: inout Int) -> Readme.Block {
+        var code: [String] = []
+        index += 1
+        while index < lines.count, !fence.isClosed(by: lines[index]) {
+            code.append(lines[index].dropIndent(fence.indent).string)
+            index += 1
+        }
+        index += 1
+        return .code(language: fence.language, code.joined(separator: "\n"))
+    }
+
+    private mutating func quote(_ lines: [MarkdownLine], _ index: inout Int, depth: Int) -> [Readme.Block] {
+        var inner: [MarkdownLine] = []
+        while index < lines.count {
+            let line = lines[index]
+            if Self.isQuote(line) {
+                inner.append(line.dropFirst(line.indent + 1).dropIndent(1))
+            } else if let last = inner.last, !last.isBlank, !interruptsParagraph(line), Self.isText(last) {
+                inner.append(line)
+            } else {
+                break
+            }
+            index += 1
+        }
+        let blocks = blocks(of: inner, depth: depth + 1)
+        return blocks.isEmpty ? [] : [.quote(blocks)]
+    }
+
+    private func paragraph(_ lines: [MarkdownLine], _ index: inout Int) -> [Readme.Block] {
+        var text: [UInt8] = []
+        repeat {
+            if !text.isEmpty { text.append(UInt8(ascii: "\n")) }
+            text += lines[index].drop { $0 == UInt8(ascii: " ") }
+            index += 1
+            if index < lines.count, let level = Self.underlineLevel(lines[index]) {
+                index += 1
+                let content = inlines(text[...])
+                return content.isEmpty ? [] : [.heading(level: level, content)]
+            }
+        } while index < lines.count && !interruptsParagraph(lines[index]) && !startsTable(lines, index)
+        return Self.paragraph(inlines(text[...])).map { [$0] } ?? []
+    }
+
+    /// A picture that stands alone is a block of its own, unless it is a badge.
+    static func paragraph(_ content: [Readme.Inline]) -> Readme.Block? {
+        switch (content.count, content.first) {
+        case (1, .image(let url, let alternative)?) where !isBadge(url.absoluteString):
+            return .image(url: url, alternative: alternative, link: nil)
+        case (1, .link(let target, let inner)?):
+            guard inner.count == 1, case .image(let url, let alternative) = inner[0],
+                !isBadge(url.absoluteString)
+            else { return .paragraph(content) }
+            return .image(url: url, alternative: alternative, link: target)
+        case (0, _): return nil
+        default: return .paragraph(content)
+        }
+    }
+
+    private static func isBadge(_ address: String) -> Bool {
+        let address = address.lowercased()
+        return address.contains("badge") || address.contains("shields.io")
+    }
+}

@@ -1,0 +1,52 @@
+import RepositoriesDomain
+import Testing
+
+@testable import GitRepD
+
+struct GitRepDCoordinatorTests {
+    @Test(arguments: [
+        "/gitrepd/", "/gitrepd/search?q=swift", "/gitrepd/search?q=c%2B%2B&language=C%2B%2B&stars=100&sort=stars",
+        "/gitrepd/repositories/apple/swift-nio", "/gitrepd/favourites", "/gitrepd/favourites/apple/swift-nio",
+    ])
+    func `an address that is opened is the address shown`(_ url: String) {
+        let coordinator = GitRepDCoordinator(dependencies: .test())
+        coordinator.open(url)
+        #expect(coordinator.url == url)
+    }
+
+    @Test func `an address of no place changes nothing`() {
+        let coordinator = GitRepDCoordinator(dependencies: .test())
+        coordinator.open("/gitrepd/favourites")
+        coordinator.open("/gitrepd/nowhere")
+        #expect(coordinator.url == "/gitrepd/favourites")
+    }
+
+    @Test func `going back to the search finds its results as they were`() async {
+        let coordinator = GitRepDCoordinator(
+            dependencies: .test(repositories: ScriptedRepositoryService(onSearch: { _, _ in .test(["a"]) }))
+        )
+        coordinator.open("/gitrepd/search?q=swift")
+        await coordinator.search.performRequest()
+        coordinator.searchPath = [.repository(Repository.test().id)]
+        let state = coordinator.search.state
+        coordinator.open("/gitrepd/search?q=swift")
+        #expect(coordinator.searchPath.isEmpty)
+        #expect(coordinator.search.state == state)
+    }
+
+    @Test func `opening a result remembers the search that found it`() {
+        let coordinator = GitRepDCoordinator(dependencies: .test())
+        coordinator.open("/gitrepd/search?q=swift")
+        #expect(coordinator.search.recents.texts.isEmpty)
+        coordinator.searchPath.append(.repository(Repository.test().id))
+        #expect(coordinator.search.recents.texts == ["swift"])
+    }
+
+    @Test func `each tab keeps its place`() {
+        let coordinator = GitRepDCoordinator(dependencies: .test())
+        coordinator.open("/gitrepd/favourites/a/b")
+        coordinator.tab = .search
+        coordinator.tab = .favourites
+        #expect(coordinator.url == "/gitrepd/favourites/a/b")
+    }
+}

@@ -1,0 +1,232 @@
+import DesignSystem
+import Foundation
+import RepositoriesDomain
+import Testing
+
+@testable import GitRepD
+
+struct SearchViewModelTests {
+    @Test func `a pause of 400 ms in the typing asks`() async {
+        let clock = ManualClock()
+        let model = Self.model(clock: clock)
+        model.text = " swift "
+        let typing = Task { await model.textChanged() }
+        await clock.sleepers(1)
+        clock.advance(by: .milliseconds(399))
+        #expect(model.request == nil)
+        clock.advance(by: .milliseconds(1))
+        await typing.value
+        #expect(model.request?.query == RepositoryQuery(text: "swift"))
+    }
+
+    @Test func `typing on before the pause is over asks nothing`() async {
+        let clock = ManualClock()
+        let model = Self.model(clock: clock)
+        model.text = "sw"
+        let typing = Task { await model.textChanged() }
+        await clock.sleepers(1)
+        typing.cancel()
+        await typing.value
+        #expect(model.request == nil)
+    }
+
+    @Test func `submitting asks at once and remembers the words`() async {
+        let model = Self.model()
+        model.text = "swift"
+        model.searchSubmitted()
+        #expect(model.request?.query.text == "swift")
+        #expect(model.recents.texts == ["swift"])
+    }
+
+    @Test func `emptying the field ends the search at once`() async {
+        let model = await Self.searched { _, _ in .test(["a"]) }
+        model.text = "  "
+        await model.textChanged()
+        #expect(model.state == .idle)
+        #expect(model.request == nil)
+    }
+
+    @Test func `an answer to an older question is not shown`() async {
+        let gate = Gate()
+        let model = Self.model { query, _ in
+            if query.text == "old" { await gate.pass() }
+            return .test([query.text])
+        }
+        model.text = "old"
+        model.searchSubmitted()
+        let old = Task { await model.performRequest() }
+        await gate.arrived(1)
+        model.text = "new"
+        model.searchSubmitted()
+        await model.performRequest()
+        await gate.open()
+        await old.value
+        #expect(model.names == ["new"])
+    }
+
+    @Test func `no match is a state of its own`() async {
+        let model = await Self.searched { _, _ in .test([]) }
+        #expect(model.state == .empty(RepositoryQuery(text: "query")))
+    }
+
+    @Test(arguments: [
+        RepositoryError.offline, .rateLimited(until: .testNow), .sourceFailed("500"),
+        .invalidQuery(field: "text", reason: .tooLong),
+    ])
+    func `a failed first page is a state that says why`(_ error: RepositoryError) async {
+        let model = await Self.searched { _, _ in throw error }
+        #expect(model.state == .failed(error))
+    }
+
+    @Test func `trying again asks the same question anew`() async {
+        let service = MemoryFavouriteService()
+        await service.refuse(.offline)
+        let model = await Self.searched { _, _ in
+            _ = try await service.favourites()
+            return .test(["a"])
+        }
+        await service.refuse(nil)
+        model.retryTapped()
+        await model.performRequest()
+        #expect(model.names == ["a"])
+    }
+
+    @Test func `coming back to the screen does not ask again`() async {
+        let gate = Gate()
+        await gate.open()
+        let model = await Self.searched { _, _ in
+            await gate.pass()
+            return .test(["a"])
+        }
+        await model.performRequest()
+        #expect(await gate.arrivals == 1)
+    }
+
+    @Test func `the end of the list brings the next page, each repository once`() async {
+        let model = await Self.searched { _, page in
+            page == 1 ? .test(["a", "b"], next: 2) : .test(["b", "c"], page: 2)
+        }
+        await model.endReached()
+        #expect(model.names == ["a", "b", "c"])
+        #expect(model.tail == .end)
+    }
+
+    @Test func `past the cap the list says so`() async {
+        let model = await Self.searched { _, _ in .test(["a"], isCapped: true) }
+        #expect(model.tail == .capped)
+    }
+
+    @Test func `a failed page keeps what is shown and can be tried again in place`() async {
+        let service = MemoryFavouriteService()
+        let model = await Self.searched { _, page in
+            if page == 2 { _ = try await service.favourites() }
+            return page == 1 ? .test(["a"], next: 2) : .test(["b"], page: 2)
+        }
+        await service.refuse(.offline)
+        await model.endReached()
+        #expect(model.names == ["a"])
+        #expect(model.tail == .failed(page: 2, attempt: 0, .offline))
+        await service.refuse(nil)
+        model.nextPageRetryTapped()
+        #expect(model.tail == .more(page: 2, attempt: 1))
+        await model.endReached()
+        #expect(model.names == ["a", "b"])
+    }
+
+    @Test func `scrolling away from a page on its way leaves it to be reached again`() async {
+        let gate = Gate()
+        let model = await Self.searched { _, page in
+            if page == 2 { await gate.pass() }
+            return page == 1 ? .test(["a"], next: 2) : .test(["b"], page: 2)
+        }
+        let loading = Task { await model.endReached() }
+        await gate.arrived(1)
+        loading.cancel()
+        await gate.open()
+        await loading.value
+        #expect(model.tail == .more(page: 2, attempt: 0))
+        await model.endReached()
+        #expect(model.names == ["a", "b"])
+    }
+
+    @Test func `a new question keeps the old results in sight until it is answered`() async {
+        let gate = Gate()
+        let model = await Self.searched { query, _ in
+            if query.text == "next" { await gate.pass() }
+            return .test([query.text])
+        }
+        model.text = "next"
+        model.searchSubmitted()
+        let loading = Task { await model.performRequest() }
+        await gate.arrived(1)
+        #expect(model.state == .loading(showing: SearchResults(.test(["query"]))))
+        await gate.open()
+        await loading.value
+        #expect(model.names == ["next"])
+    }
+
+    @Test func `filters change the question`() async {
+        let model = await Self.searched { _, _ in .test(["a"]) }
+        model.filtersApplied(SearchFilters(language: "Swift", minimumStars: 100, sort: .stars))
+        #expect(
+            model.request?.query
+                == RepositoryQuery(text: "query", language: "Swift", minimumStars: 100, sort: .stars)
+        )
+    }
+
+    @Test func `pulling to refresh without a connection keeps the results and says so`() async {
+        let service = MemoryFavouriteService()
+        let toasts = ToastPresenter(clock: ManualClock())
+        let model = await Self.searched(toasts: toasts) { _, _ in
+            _ = try await service.favourites()
+            return .test(["a"])
+        }
+        await service.refuse(.offline)
+        await model.pulledToRefresh()
+        #expect(model.names == ["a"])
+        #expect(toasts.toast != nil)
+    }
+
+    @Test func `an address brings its words and its filters`() {
+        let model = Self.model()
+        model.opened(RepositoryQuery(text: "nio", language: "Swift", sort: .forks))
+        #expect(model.text == "nio")
+        #expect(model.filters == SearchFilters(language: "Swift", sort: .forks))
+        #expect(model.request?.query.text == "nio")
+    }
+
+    private static func model(
+        clock: any Clock<Duration> = ManualClock(),
+        toasts: ToastPresenter? = nil,
+        search: @escaping ScriptedRepositoryService.Search = { _, _ in throw RepositoryError.offline }
+    ) -> SearchViewModel {
+        SearchViewModel(
+            dependencies: .test(repositories: ScriptedRepositoryService(onSearch: search), clock: clock),
+            toasts: toasts ?? ToastPresenter(clock: clock)
+        )
+    }
+
+    /// A model that has asked for "query" and been answered.
+    private static func searched(
+        toasts: ToastPresenter? = nil,
+        search: @escaping ScriptedRepositoryService.Search
+    ) async -> SearchViewModel {
+        let model = model(toasts: toasts, search: search)
+        model.text = "query"
+        model.searchSubmitted()
+        await model.performRequest()
+        return model
+    }
+}
+
+extension SearchViewModel {
+    fileprivate var names: [String]? {
+        guard case .results(let results) = state else { return nil }
+        return results.repositories.map(\.id.name)
+    }
+
+    fileprivate var tail: SearchResults.Tail? {
+        guard case .results(let results) = state else { return nil }
+        return results.tail
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import RepositoriesDomain
+
+/// A README in one line, so that tests can say what they expect.
+extension Readme {
+    var outline: String { Self.outline(blocks) }
+
+    static func outline(_ blocks: [Block]) -> String {
+        blocks.map(outline).joined(separator: " | ")
+    }
+
+    private static func outline(_ block: Block) -> String {
+        switch block {
+        case .heading(let level, let content): "h\(level)(\(outline(content)))"
+        case .paragraph(let content): "p(\(outline(content)))"
+        case .code(let language, let text): "code[\(language ?? "")](\(text.replacing("\n", with: "⏎")))"
+        case .quote(let blocks): "quote(\(outline(blocks)))"
+        case .list(let start, let items):
+            "\(start.map { "ol\($0)" } ?? "ul")(\(items.map(outline).joined(separator: "; ")))"
+        case .table(let header, let alignments, let rows):
+            "table(\(([header] + rows).map { $0.map(outline).joined(separator: ", ") }.joined(separator: " / ")))"
+                + alignments.map { String($0.rawValue.prefix(1)) }.joined()
+        case .image(let url, let alternative, let link):
+            "image(\(url) '\(alternative)'\(link.map { " → \($0)" } ?? ""))"
+        case .rule: "rule"
+        }
+    }
+
+    private static func outline(_ item: Item) -> String {
+        (item.checked.map { $0 ? "[x] " : "[ ] " } ?? "") + outline(item.blocks)
+    }
+
+    static func outline(_ content: [Inline]) -> String {
+        content.map { inline in
+            switch inline {
+            case .text(let text): text
+            case .code(let code): "`\(code)`"
+            case .emphasis(let content): "<i>\(outline(content))</i>"
+            case .strong(let content): "<b>\(outline(content))</b>"
+            case .strikethrough(let content): "<s>\(outline(content))</s>"
+            case .link(let url, let content): "<\(url)>\(outline(content))</>"
+            case .image(let url, let alternative): "{\(url) '\(alternative)'}"
+            case .lineBreak: "⏎"
+            }
+        }.joined()
+    }
+}
