@@ -6,14 +6,14 @@ import Observation
 /// `withObservationTracking` cannot be cancelled, and trackings that never fire pile up in the model's
 /// registrar. Every evaluation therefore also reads a `Tick` of its own; moving the tick fires the old
 /// tracking into a dead generation, which takes it off every registrar it sits on.
-struct BodyTracking {
+final class BodyTracking {
     private var tick: Tick?
     private var generation = 0
     /// Evaluate although the view value did not change.
     var isForced = false
 
     /// Evaluates `body`, and invalidates the node when something that it read changes.
-    mutating func evaluate<R>(for node: _ViewNode, _ body: () -> R) -> R {
+    func evaluate<R>(for node: _ViewNode, _ body: () -> R) -> R {
         let tick = tick ?? Tick()
         self.tick = tick
         generation += 1
@@ -33,7 +33,7 @@ struct BodyTracking {
 
     func isCurrent(_ generation: Int) -> Bool { generation == self.generation }
 
-    mutating func end() {
+    func end() {
         generation += 1
         tick?.count += 1
         tick = nil

@@ -19,7 +19,7 @@ public final class _ViewNode {
     /// The last view value, kept by nodes that can be re-evaluated on their own.
     var view: (any View)?
     var dynamicStorage: [AnyObject?] = []
-    var tracking = BodyTracking()
+    let tracking = BodyTracking()
     var isDirty = false
     /// What a primitive keeps between updates.
     var memory: AnyObject?
