@@ -50,7 +50,9 @@ extension Target {
     static func feature(_ name: String, dependencies: [Dependency], resources: [Resource] = []) -> Target {
         .target(
             name: name,
-            dependencies: dependencies + [.product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux]))],
+            dependencies: dependencies + [
+                .product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux]))
+            ],
             path: "Sources/Features/\(name)",
             resources: resources,
             swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
@@ -88,7 +90,10 @@ let package = Package(
 
         .infrastructure(
             "Storage",
-            dependencies: [.product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log")]
+            dependencies: [
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
         ),
         .infrastructure(
             "Outbound",
@@ -189,7 +194,9 @@ let package = Package(
         .tests(
             "ClientServerTests",
             dependencies: [
-                "Server", "Remote", "Device", "RepositoriesDomain", "RepositoriesService", "Endpoints",
+                "Server", "Remote", "Device", "AccountsDomain", "RepositoriesDomain", "RepositoriesService",
+                "Endpoints",
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
             ]
         ),

@@ -2,6 +2,7 @@ package import Hummingbird
 package import Logging
 import NIOCore
 import ServiceLifecycle
+import WebUILive
 
 /// The whole server, used by `serendip serve` and by tests alike.
 ///
@@ -13,19 +14,35 @@ package func buildApplication(
     logger: Logger = Logger(label: "serendip"),
     onReady: @escaping @Sendable (_ port: Int) -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
+    try await buildApplication(configuration, apps: { _ in [] }, logger: logger, onReady: onReady)
+}
+
+/// The server with the given apps.
+func buildApplication(
+    _ configuration: ServerConfiguration,
+    apps: (Backend) -> [WebApp],
+    logger: Logger,
+    onReady: @escaping @Sendable (_ port: Int) -> Void = { _ in }
+) async throws -> some ApplicationProtocol {
     let backend = try await Backend(configuration, logger: logger)
-    let router = try buildRouter(configuration, backend)
+    let host = await LiveHost()
+    let router = try await buildRouter(configuration, backend, apps(backend), host)
     return Application(
         router: router,
         server: .http1(configuration: .init(idleTimeout: .seconds(60))),
         configuration: .init(address: .hostname(configuration.host, port: configuration.port)),
-        services: [DatabaseCloser(database: backend.database, logger: logger)],
+        services: [DatabaseCloser(database: backend.database, logger: logger), LiveService(host: host)],
         onServerRunning: { channel in onReady(channel.localAddress?.port ?? configuration.port) },
         logger: logger
     )
 }
 
-private func buildRouter(_ configuration: ServerConfiguration, _ backend: Backend) throws -> Router<ServerContext> {
+private func buildRouter(
+    _ configuration: ServerConfiguration,
+    _ backend: Backend,
+    _ apps: [WebApp],
+    _ host: LiveHost
+) async throws -> Router<ServerContext> {
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
     let origin = RequestOrigin(configuration)
     let gate = RequestGate(configuration.limits)
@@ -45,7 +62,15 @@ private func buildRouter(_ configuration: ServerConfiguration, _ backend: Backen
 
     router.addHealth(of: backend.database)
     router.addAssets(assets)
-    router.get("/") { _, _ in pages.launcher([]) }
+    router.get("/") { _, _ in pages.launcher(apps.map(\.tile)) }
+
+    let live = LiveRoutes(host: host, visitors: visitors, livePath: LiveConfiguration().livePath)
+    live.addTransport(to: router)
+    for app in apps {
+        try router.addManifest(of: app.tile, assets)
+        live.add(to: router, app)
+        await host.add(LiveApp(path: app.tile.path, title: app.tile.name, makeScene: app.makeScene))
+    }
 
     var api = APIRouter(router, visitors: visitors, timeout: configuration.limits.callTimeout)
     api.mountAccounts(visitors)

@@ -98,5 +98,7 @@ extension EndpointMethod {
 }
 
 extension HTTPRequest.Method {
-    fileprivate static let answered: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete, .options]
+    fileprivate static let answered: [HTTPRequest.Method] = [
+        .get, .head, .post, .put, .patch, .delete, .options, .trace, .connect,
+    ]
 }

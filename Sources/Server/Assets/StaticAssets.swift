@@ -23,14 +23,20 @@ struct StaticAssets: Sendable {
     let root: String
     private let files: [String: Prepared]
 
-    init(_ files: [File]) {
-        var all = SHA256()
-        for file in files { all.update(data: file.bytes) }
-        root = "/_assets/\(Self.hexadecimal(all.finalize().prefix(8)))/"
+    /// Files whose names change with their content.
+    init(root: String, _ files: [File]) {
+        self.root = root
         self.files = Dictionary(
             files.map { ($0.name, Self.prepare($0)) },
             uniquingKeysWith: { _, last in last }
         )
+    }
+
+    /// Files under a root that changes with the content of any of them.
+    init(_ files: [File]) {
+        var all = SHA256()
+        for file in files { all.update(data: file.bytes) }
+        self.init(root: "/_assets/\(Self.hexadecimal(all.finalize().prefix(8)))/", files)
     }
 
     func path(_ name: String) -> String { root + name }

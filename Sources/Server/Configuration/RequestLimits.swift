@@ -3,7 +3,7 @@ package struct RequestLimits: Sendable {
     package var perAddress = Rate(burst: 300, perSecond: 60)
     package var perAccount = Rate(burst: 120, perSecond: 20)
     /// New guest accounts of one address.
-    package var newGuests = Rate(burst: 30, perSecond: 0.05)
+    package var newGuests = Rate(burst: 100, perSecond: 0.2)
     /// A call that takes longer is given up.
     package var callTimeout = Duration.seconds(30)
 

@@ -1,5 +1,6 @@
 import AccountsDomain
 import Endpoints
+import Foundation
 import Hummingbird
 import HTTPTypes
 
@@ -36,14 +37,17 @@ struct Visitors: Sendable {
     }
 
     /// The account of a page's visitor, new when there is none, and the cookie to set.
+    ///
+    /// A robot gets an account that is not kept, and no cookie.
     func visitor(
         of request: Request,
         _ context: ServerContext
-    ) async throws -> (account: Account, cookie: Cookie) {
+    ) async throws -> (account: Account, cookie: Cookie?) {
         if case .cookie(let token) = Credential(request), let account = try await accounts.account(for: token) {
             try gate.enter(account: account.id)
             return (account, cookie(token))
         }
+        guard !request.isFromRobot else { return (Account(id: UUID(), kind: .guest, createdAt: Date()), nil) }
         try gate.makeGuest(address: origin.address(of: request, context))
         let guest = try await accounts.createGuest()
         return (guest.account, cookie(guest.token))

@@ -1,0 +1,32 @@
+import Endpoints
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+extension Router<ServerContext> {
+    /// An app's icon, and the manifest by which a browser installs it.
+    func addManifest(of tile: AppTile, _ assets: StaticAssets) throws {
+        let manifest: JSONValue = [
+            "name": .string(tile.name),
+            "short_name": .string(tile.name),
+            "description": .string(tile.sentence),
+            "start_url": .string(tile.path + "/"),
+            "scope": .string(tile.path + "/"),
+            "display": "standalone",
+            "icons": [["src": .string("\(tile.path)/icon.svg"), "sizes": "any", "type": "image/svg+xml"]],
+        ]
+        let body = ByteBuffer(bytes: try JSONCoding.encode(manifest, sorted: true))
+        get(RouterPath(stringLiteral: tile.path + "/manifest.webmanifest")) { _, _ in
+            Response(
+                status: .ok,
+                headers: [.contentType: "application/manifest+json", .cacheControl: "public, max-age=3600"],
+                body: .init(byteBuffer: body)
+            )
+        }
+        get(RouterPath(stringLiteral: tile.path + "/icon.svg")) { request, _ in
+            guard let response = assets.revalidated(tile.icon, for: request) else { throw HTTPError(.notFound) }
+            return response
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import AccountsDomain
+import Endpoints
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import NIOCore
+import ServiceLifecycle
+import WebUILive
+
+/// HTTP for the live host: pages, streams, events and resumption, as `docs/wire.md` of WebUI has them.
+struct LiveRoutes: Sendable {
+    let host: LiveHost
+    let visitors: Visitors
+    let livePath: String
+
+    /// A request with events or a resumption is not larger; WebUI's own clients send far less.
+    private static let maximumBodyBytes = 64 * 1024
+
+    func add(to router: Router<ServerContext>, _ app: WebApp) {
+        for path in [app.tile.path, app.tile.path + "/**"] {
+            router.get(RouterPath(stringLiteral: path), use: page)
+            // Asking whether a page is there makes no session and no guest.
+            router.head(RouterPath(stringLiteral: path)) { _, _ in
+                Response(status: .ok, headers: [.contentType: Self.html, .cacheControl: Self.caching])
+            }
+        }
+    }
+
+    func addTransport(to router: Router<ServerContext>) {
+        router.get(RouterPath(stringLiteral: livePath + "/stream"), use: stream)
+        router.post(RouterPath(stringLiteral: livePath + "/events"), use: events)
+        router.post(RouterPath(stringLiteral: livePath + "/resume"), use: resume)
+        let prefix = livePath + "/"
+        let assets = StaticAssets(
+            root: prefix,
+            LiveHost.assets.map { StaticAssets.File(name: $0.key, contentType: $0.value.type, bytes: $0.value.bytes) }
+        )
+        for path in LiveHost.assets.keys {
+            router.get(RouterPath(stringLiteral: prefix + path)) { request, _ in
+                guard let response = assets.immutable(path, for: request) else { throw HTTPError(.notFound) }
+                return response
+            }
+        }
+    }
+
+    // MARK: Handlers
+
+    private static let html = "text/html; charset=utf-8"
+    /// A page belongs to one person and one session.
+    private static let caching = "private, no-cache"
+
+    @Sendable
+    private func page(_ request: Request, _ context: ServerContext) async throws -> Response {
+        let (account, cookie) = try await visitors.visitor(of: request, context)
+        let location = request.uri.path + (request.uri.query.map { "?\($0)" } ?? "")
+        guard let html = try await host.page(at: location, for: visitor(account, request)) else {
+            throw HTTPError(.notFound)
+        }
+        return response(html, Self.html, cookie)
+    }
+
+    @Sendable
+    private func resume(_ request: Request, _ context: ServerContext) async throws -> Response {
+        try requireSameOrigin(request)
+        let body = Data(try await request.body(upTo: Self.maximumBodyBytes).readableBytesView)
+        let (account, cookie) = try await visitors.visitor(of: request, context)
+        guard let answer = try await host.resume(body, for: visitor(account, request)) else {
+            throw Problem(.notFound, detail: "No app has this address.")
+        }
+        return response(answer, "application/json", cookie)
+    }
+
+    @Sendable
+    private func events(_ request: Request, _ context: ServerContext) async throws -> Response {
+        try requireSameOrigin(request)
+        let body = Data(try await request.body(upTo: Self.maximumBodyBytes).readableBytesView)
+        // Without its account the session is as good as gone: the browser resumes and gets a new guest.
+        guard let account = try await visitors.account(of: request) else { throw Problem(.notFound) }
+        switch await host.receive(body, owner: account.id.uuidString) {
+        case .accepted: return Response(status: .noContent)
+        case .gone: throw Problem(.notFound, detail: "There is no such session.")
+        case .forbidden: throw Problem(.forbidden, detail: "This session is somebody else's.")
+        case .tooFast: throw Problem(.tooManyRequests, retryAfter: 1)
+        case .invalid: throw Problem(.invalidInput, detail: "This is not what a page of ours sends.", field: "body")
+        }
+    }
+
+    @Sendable
+    private func stream(_ request: Request, _ context: ServerContext) async throws -> Response {
+        let query = request.uri.queryParameters
+        let seen = request.headers[.named("Last-Event-ID")] ?? query["after"].map { String($0) }
+        guard
+            let account = try await visitors.account(of: request), let session = query["session"],
+            let frames = await host.stream(
+                session: String(session),
+                owner: account.id.uuidString,
+                after: seen.flatMap { Int($0) } ?? 0
+            )
+        else { throw Problem(.notFound, detail: "There is no such session.") }
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: "text/event-stream", .cacheControl: "no-store",
+                // Proxies of nginx's kind would otherwise keep frames back.
+                .named("X-Accel-Buffering"): "no",
+            ],
+            body: .init { writer in
+                // Ends when the browser goes away, and at once when the server stops.
+                try await request.body.consumeWithCancellationOnInboundClose { _ in
+                    for await piece in frames.cancelOnGracefulShutdown() {
+                        try await writer.write(ByteBuffer(string: piece))
+                    }
+                }
+                try await writer.finish(nil)
+            }
+        )
+    }
+
+    // MARK: Parts
+
+    private func requireSameOrigin(_ request: Request) throws(Problem) {
+        guard visitors.origin.isSameOrigin(request) else {
+            throw Problem(.forbidden, detail: "Another site asked for this.")
+        }
+    }
+
+    private func visitor(_ account: Account, _ request: Request) -> LiveVisitor {
+        LiveVisitor(
+            owner: account.id.uuidString,
+            languages: AcceptedLanguages(request.headers[.acceptLanguage] ?? "").tags
+        )
+    }
+
+    private func response(_ text: String, _ type: String, _ cookie: Cookie?) -> Response {
+        var response = Response(
+            status: .ok,
+            headers: [.contentType: type, .cacheControl: Self.caching],
+            body: .init(byteBuffer: ByteBuffer(string: text))
+        )
+        if let cookie { response.setCookie(cookie) }
+        return response
+    }
+}
