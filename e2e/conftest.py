@@ -16,7 +16,9 @@ expect.set_options(timeout=10_000)
 @pytest.fixture(scope="session")
 def chromium():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"], headless=not os.environ.get("HEADED")
+        )
         yield browser
         browser.close()
 
@@ -24,8 +26,8 @@ def chromium():
 @pytest.fixture(scope="session")
 def binary():
     root = Path(__file__).resolve().parent.parent
-    path = Path(os.environ.get("SERENDIP_BIN", root / ".build" / "debug" / "serendip"))
-    assert path.exists(), f"{path} is missing: build the server, or set SERENDIP_BIN"
+    path = Path(os.environ.get("SERENDIP_BINARY", root / ".build" / "debug" / "serendip"))
+    assert path.exists(), f"{path} is missing: build the server, or set SERENDIP_BINARY"
     return str(path)
 
 
