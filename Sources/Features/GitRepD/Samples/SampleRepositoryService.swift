@@ -4,7 +4,7 @@ import RepositoriesDomain
 nonisolated struct SampleRepositoryService: RepositoryService {
     var status = SampleData.githubStatus
 
-    func search(_ query: RepositoryQuery, page: Int) async throws(RepositoryError) -> RepositoryPage {
+    func search(_ query: RepositoryQuery, page: Int, refresh: Bool) async throws(RepositoryError) -> RepositoryPage {
         await never()
         throw .offline
     }

@@ -112,11 +112,11 @@ extension View {
 
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         let css = tint?._css(in: EnvironmentValues())
-        return decorated { if let css { $0.styles["--accent"] = css } }
+        return decorated { if let css { $0.tint(css) } }
     }
 
     public func tint(_ tint: Color?) -> some View {
-        decorated { if let tint { $0.styles["--accent"] = tint.css } }
+        decorated { if let tint { $0.tint(tint.css) } }
     }
 
     public func redacted(reason: RedactionReasons) -> some View {
@@ -125,5 +125,13 @@ extension View {
 
     public func unredacted() -> some View {
         modifier(EnvironmentModifier(value: 0) { $0.redactionReasons = [] })
+    }
+}
+
+extension ElementDraft {
+    /// The accent of controls, and the ground of a swipe action.
+    fileprivate mutating func tint(_ css: String) {
+        styles["--accent"] = css
+        if classes.contains("btn-swipe") { styles["--action"] = css }
     }
 }

@@ -17,7 +17,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         let style = node.inputs.environment.controls.picker
         let isList = style == "segmented" || style == "inline"
         node.setElement("div") { draft in
-            draft.classes = isList ? ["picker", "picker-\(style)"] : ["picker"]
+            draft.classes = [isList ? "picker-list" : "picker"]
             draft.greed = .frame(x: true, y: nil)
         }
         let label = HTMLElement("span", draw: {
@@ -81,10 +81,13 @@ private struct OptionsView: PrimitiveView {
         let context = OptionContext(selected: view.selected, isButton: isList, choose: view.choose)
         inputs.list = context
         node.update(0, view.content, inputs: inputs)
-        guard !isList else { return }
-        if let shown = context.options.first(where: { $0.tag == view.selected }) {
-            element.draft.value = .value(String(shown.id))
+        let shown = context.options.firstIndex { $0.tag == view.selected }
+        guard !isList else {
+            element.draft.styles["--segments"] = String(context.options.count)
+            element.draft.styles["--segment"] = String(shown ?? -1)
+            return
         }
+        if let shown { element.draft.value = .value(String(context.options[shown].id)) }
         element.draft.on("change") { [weak element] payload in
             element?.edit = payload.edit ?? 0
             guard let text = payload.text, let chosen = context.options.first(where: { String($0.id) == text })
@@ -143,13 +146,14 @@ private struct OptionView<Content: View>: PrimitiveView {
 
     static func _update(_ view: OptionView, _ node: _ViewNode) {
         if view.isButton {
-            node.setElement("button") { draft in
+            let element = node.setElement("button") { draft in
                 draft.classes = ["segment"]
                 draft.attributes["type"] = "button"
                 draft.attributes["role"] = "radio"
                 draft.attributes["aria-checked"] = view.isSelected ? "true" : "false"
                 draft.on("tap") { _ in view.choose() }
             }
+            view.register(element.id)
         } else {
             let element = node.setElement("option") { $0.flattensText = true }
             element.draft.attributes["value"] = String(element.id)

@@ -95,7 +95,25 @@ public struct TextEditor: View {
 }
 
 /// The field itself: its text belongs to the browser, which says what it shows.
-struct FieldView: PrimitiveView {
+struct FieldView: View {
+    let title: Text
+    let prompt: Text?
+    let text: Binding<String>
+    let kind: FieldInput.Kind
+    @Environment(\.controls.textField) private var style
+
+    var body: some View {
+        HTMLElement("label", draw: { draft in
+            draft.classes = kind == .editor ? ["field", "editor"] : ["field", "field-\(style)"]
+            draft.greed = .frame(x: true, y: kind == .editor ? true : nil)
+        }) {
+            FieldInput(title: title, prompt: prompt, text: text, kind: kind)
+        }
+    }
+}
+
+/// The element that holds the text.
+struct FieldInput: PrimitiveView {
     enum Kind { case line, multiline, secret, editor }
 
     let title: Text
@@ -103,14 +121,13 @@ struct FieldView: PrimitiveView {
     let text: Binding<String>
     let kind: Kind
 
-    static func _update(_ view: FieldView, _ node: _ViewNode) {
+    static func _update(_ view: FieldInput, _ node: _ViewNode) {
         let environment = node.inputs.environment
         let value = node.tracked(view) { view.text.wrappedValue }
         let title = view.title.string(in: environment)
         let tag = view.kind == .line || view.kind == .secret ? "input" : "textarea"
         let name = node.graph.fieldName(for: node, title: title)
         let element = node.setElement(tag) { draft in
-            draft.classes = ["field", "field-\(environment.controls.textField)"]
             draft.attributes["name"] = name
             if !title.isEmpty { draft.attributes["aria-label"] = title }
             if let prompt = view.prompt { draft.attributes["placeholder"] = prompt.string(in: environment) }
@@ -119,7 +136,6 @@ struct FieldView: PrimitiveView {
             if !environment.isEnabled { draft.attributes["disabled"] = "" }
             environment.text.draw(&draft)
             draft.value = .value(value)
-            draft.greed = .frame(x: true, y: view.kind == .editor ? true : nil)
         }
         element.connect(view.text, submit: environment.submitAction(for: .text))
     }
@@ -128,10 +144,8 @@ struct FieldView: PrimitiveView {
         switch kind {
         case .line: draft.attributes["type"] = "text"
         case .secret: draft.attributes["type"] = "password"
-        case .multiline:
-            draft.attributes["rows"] = "1"
-            draft.classes.append("grows")
-        case .editor: draft.classes.append("editor")
+        case .multiline: draft.attributes["rows"] = "1"
+        case .editor: break
         }
     }
 }

@@ -1,0 +1,96 @@
+import os
+from pathlib import Path
+
+import pytest
+from github import GitHub
+from gitrepd import GitRepD
+from playwright.sync_api import expect, sync_playwright
+from server import Server
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+
+expect.set_options(timeout=10_000)
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"], headless=not os.environ.get("HEADED")
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def binary():
+    root = Path(__file__).resolve().parent.parent
+    path = Path(os.environ.get("SERENDIP_BINARY", root / ".build" / "debug" / "serendip"))
+    assert path.exists(), f"{path} is missing: build the server, or set SERENDIP_BINARY"
+    return str(path)
+
+
+@pytest.fixture(scope="session")
+def shared_server(binary, tmp_path_factory):
+    """One offline server for tests that leave it as they found it; each has a guest account of its own."""
+    server = Server(binary, tmp_path_factory.mktemp("shared") / "data").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def server(binary, tmp_path):
+    """A server of the test's own, to kill and start again."""
+    server = Server(binary, tmp_path / "data").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def github():
+    github = GitHub()
+    yield github
+    github.stop()
+
+
+@pytest.fixture
+def live_server(binary, tmp_path, github):
+    """A server that asks the stand-in for GitHub."""
+    server = Server(binary, tmp_path / "data", offline=False, github_url=github.url).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visit(chromium):
+    """Opens a browser of a new person; `visit(server, phone=True, color_scheme="dark")`."""
+    contexts, errors = [], []
+
+    def visit(server, phone=False, **options):
+        context = chromium.new_context(
+            **{**(PHONE if phone else DESKTOP), "accept_downloads": True, "locale": "en-GB", **options}
+        )
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: errors.append(message.text) if "Content Security" in message.text else None)
+        return GitRepD(page, server)
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert errors == [], "the page reported errors"
+
+
+@pytest.fixture(params=["phone", "desktop"])
+def app(request, visit, shared_server):
+    """GitRepD on the starter catalogue, on both sizes."""
+    return visit(shared_server, phone=request.param == "phone")
+
+
+@pytest.fixture
+def live(visit, live_server):
+    """GitRepD on the stand-in for GitHub."""
+    return visit(live_server)
