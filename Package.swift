@@ -179,7 +179,10 @@ let package = Package(
         .tests("AccountsServiceTests", dependencies: ["AccountsService", "AccountsDomain", "Storage"]),
         .tests(
             "RepositoriesServiceTests",
-            dependencies: ["RepositoriesService", "RepositoriesDomain", "Endpoints", "Outbound", "Storage"]
+            dependencies: [
+                "RepositoriesService", "RepositoriesDomain", "AccountsDomain", "AccountsService", "Endpoints", "Outbound",
+                "Storage", .product(name: "Logging", package: "swift-log"),
+            ]
         ),
         .tests("DeviceTests", dependencies: ["Device", "RepositoriesDomain", "Endpoints"]),
         .tests(

@@ -1,0 +1,94 @@
+import AccountsDomain
+import Foundation
+import RepositoriesDomain
+import Storage
+
+/// One person's favourites, inside a transaction.
+struct FavouriteStore {
+    let connection: any SQLConnection
+    let account: Account.ID
+
+    /// Newest first; facts that the catalogue knows better are the catalogue's.
+    func all() throws -> [Favourite] {
+        let rows = try connection.rows(
+            "SELECT * FROM favourites WHERE account_id = \(account) ORDER BY saved_at DESC, key"
+        )
+        let current = try connection.rows(
+            """
+            SELECT r.* FROM repositories r JOIN favourites f ON f.key = r.key
+            WHERE f.account_id = \(account) AND r.source = 'github'
+            """
+        ).map(Repository.init)
+        let known = Dictionary(current.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        return try rows.map { row in
+            var favourite = try Self.favourite(row)
+            if let repository = known[favourite.id], repository.isNewer(than: favourite.repository) {
+                favourite.repository = repository
+            }
+            return favourite
+        }
+    }
+
+    func favourite(_ id: Repository.ID) throws -> Favourite? {
+        try connection.row("SELECT * FROM favourites WHERE account_id = \(account) AND key = \(try currentKey(id))")
+            .map(Self.favourite)
+    }
+
+    func count() throws -> Int {
+        try connection.row("SELECT COUNT(*) AS total FROM favourites WHERE account_id = \(account)")?["total"] ?? 0
+    }
+
+    func insert(_ favourite: Favourite) throws {
+        try connection.execute(
+            """
+            INSERT INTO favourites (account_id, key, facts, saved_at, tags, note)
+            VALUES (\(account), \(favourite.id.key), \(try StoredJSON.text(favourite.repository)),
+                \(favourite.savedAt), \(try StoredJSON.text(favourite.tags)), \(favourite.note))
+            """
+        )
+    }
+
+    func update(_ favourite: Favourite) throws {
+        try connection.execute(
+            """
+            UPDATE favourites SET tags = \(try StoredJSON.text(favourite.tags)), note = \(favourite.note),
+                saved_at = \(favourite.savedAt)
+            WHERE account_id = \(account) AND key = \(try currentKey(favourite.id))
+            """
+        )
+    }
+
+    func delete(_ id: Repository.ID) throws {
+        try connection.execute(
+            "DELETE FROM favourites WHERE account_id = \(account) AND key = \(try currentKey(id))"
+        )
+    }
+
+    /// A favourite that was renamed is found under its old name too.
+    private func currentKey(_ id: Repository.ID) throws -> String {
+        let exact = try connection.row(
+            "SELECT 1 FROM favourites WHERE account_id = \(account) AND key = \(id.key)"
+        )
+        return try exact == nil ? CatalogueWriter(connection: connection).currentKey(id.key) : id.key
+    }
+
+    private static func favourite(_ row: SQLRow) throws -> Favourite {
+        Favourite(
+            repository: try StoredJSON.value(try row["facts"]),
+            savedAt: try row["saved_at"],
+            tags: try StoredJSON.value(try row["tags"]),
+            note: try row["note"]
+        )
+    }
+}
+
+extension Repository {
+    /// What GitHub said last counts; anything it said counts more than the starter catalogue.
+    fileprivate func isNewer(than other: Repository) -> Bool {
+        switch (origin, other.origin) {
+        case (.github(let date), .github(let otherDate)): date >= otherDate
+        case (.github, .starter): true
+        case (.starter, _): false
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import RepositoriesDomain
+import Storage
+
+/// Full-text search in the stored repositories.
+///
+/// A word that nothing begins with is looked for as a misspelling. When no repository has all words, those that have
+/// some are shown. A repository that is called what was typed comes first; the others by how well their text fits,
+/// plus ``popularityWeight`` for each tenfold of stars.
+struct CatalogueSearch {
+    /// Chosen on the list of queries in `CatalogueSearchTests`.
+    static let popularityWeight = 1.5
+
+    let connection: any SQLConnection
+
+    /// Page `page` (from 1) and how many match in all.
+    func search(_ query: RepositoryQuery, page: Int) throws -> (repositories: [Repository], totalCount: Int) {
+        let asked = CatalogueQuery(query)
+        let terms = try asked.words.map { try alternatives($0) }
+        if !terms.contains(where: \.isEmpty) {
+            let found = try self.page(page, query.sort, asked, matching: terms.map { ($0, .any) })
+            if found.totalCount > 0 || terms.count < 2 { return found }
+        }
+        guard terms.contains(where: { !$0.isEmpty }) else { return ([], 0) }
+        return try self.page(page, query.sort, asked, matching: [(terms.flatMap(\.self), .any)])
+    }
+
+    /// How to find a word: as the beginning of one, or else as what it may have been meant to be.
+    private func alternatives(_ word: String) throws -> [FullTextQuery.Term] {
+        let known = try connection.row(
+            "SELECT word FROM repository_words WHERE word >= \(word) AND word < \(word + "\u{10FFFF}") LIMIT 1"
+        )
+        if known != nil { return [.init(word, isPrefix: true)] }
+        return try corrections(word).map { FullTextQuery.Term($0) }
+    }
+
+    /// The stored words nearest to `word`; at most 8, alphabetical.
+    private func corrections(_ word: String) throws -> [String] {
+        let bytes = Array(word.utf8)
+        let tolerance = Spelling.tolerance(length: word.count)
+        guard tolerance > 0 else { return [] }
+        let candidates = try connection.rows(
+            """
+            SELECT word FROM repository_words
+            WHERE length BETWEEN \(word.count - tolerance) AND \(word.count + tolerance) ORDER BY word
+            """
+        )
+        var nearest: [String] = []
+        var limit = tolerance
+        for row in candidates {
+            let candidate: String = try row["word"]
+            guard let distance = Spelling.distance(bytes, Array(candidate.utf8), limit: limit) else { continue }
+            if distance < limit {
+                nearest = []
+                limit = distance
+            }
+            nearest.append(candidate)
+        }
+        return Array(nearest.prefix(8))
+    }
+
+    private func page(
+        _ page: Int,
+        _ sort: RepositoryQuery.Sort,
+        _ asked: CatalogueQuery,
+        matching groups: [([FullTextQuery.Term], FullTextQuery.Match)]
+    ) throws -> (repositories: [Repository], totalCount: Int) {
+        var matches: [SQL] = []
+        var source: SQL = "repositories r"
+        var rank: SQL = "0.0"
+        for (index, group) in groups.enumerated() {
+            let query = FullTextQuery(group.0, match: group.1)
+            let name = "match\(index)"
+            matches.append(
+                "\(raw: name) AS MATERIALIZED (\(connection.dialect.select(query, in: RepositoriesSchema.texts)))"
+            )
+            source += " JOIN \(raw: name) ON \(raw: name).key = r.number"
+            rank += " + \(raw: name).rank"
+        }
+        let with: SQL = matches.isEmpty ? "" : "WITH \(matches.joined(separator: ", ")) "
+        let condition = ((asked.conditions + excluding(asked.excludedWords)) + ["1 = 1"]).joined(separator: " AND ")
+        let total = try connection.row("\(with)SELECT COUNT(*) AS total FROM \(source) WHERE \(condition)")
+        let rows = try connection.rows(
+            """
+            \(with)SELECT r.* FROM \(source) WHERE \(condition)
+            ORDER BY \(order(sort, asked, rank: rank)), r.stars DESC, r.key
+            LIMIT \(RepositoryQuery.pageSize) OFFSET \((page - 1) * RepositoryQuery.pageSize)
+            """
+        )
+        return (try rows.map(Repository.init), try total?["total"] ?? 0)
+    }
+
+    private func excluding(_ words: [String]) -> [SQL] {
+        words.map { word in
+            let query = FullTextQuery([.init(word, isPrefix: false)])
+            return
+                "r.number NOT IN (SELECT key FROM (\(connection.dialect.select(query, in: RepositoriesSchema.texts))) x)"
+        }
+    }
+
+    private func order(_ sort: RepositoryQuery.Sort, _ asked: CatalogueQuery, rank: SQL) -> SQL {
+        switch sort {
+        case .stars: "r.stars DESC"
+        case .forks: "r.forks DESC"
+        case .updated: "COALESCE(r.pushed_at, 0) DESC"
+        case .bestMatch:
+            """
+            CASE WHEN r.key = \(asked.fullNameKey) THEN 0 WHEN r.name_key = \(asked.nameKey) THEN 1 ELSE 2 END,
+            \(rank) - \(Self.popularityWeight) * r.popularity
+            """
+        }
+    }
+}
