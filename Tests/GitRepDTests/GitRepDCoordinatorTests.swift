@@ -49,4 +49,14 @@ struct GitRepDCoordinatorTests {
         coordinator.tab = .favourites
         #expect(coordinator.url == "/gitrepd/favourites/a/b")
     }
+
+    @Test func `a link and a tab have the address they lead to`() {
+        let coordinator = GitRepDCoordinator(dependencies: .test())
+        coordinator.open("/gitrepd/search?q=swift")
+        let route = RepositoryRoute.favourite(Repository.test().id)
+        #expect(coordinator.address(of: route) == "/gitrepd/favourites/apple/swift-nio")
+        #expect(coordinator.address(of: GitRepDCoordinator.Tab.search) == "/gitrepd/search?q=swift")
+        #expect(coordinator.address(of: GitRepDCoordinator.Tab.favourites) == "/gitrepd/favourites")
+        #expect(coordinator.address(of: 7) == nil)
+    }
 }

@@ -66,7 +66,15 @@ package final class GitRepDCoordinator {
         }
     }
 
-    private var location: RepositoryRoute {
+    /// The path of the place that a link or a tab leads to; `nil` for a value that is neither.
+    package func address(of value: AnyHashable) -> String? {
+        if let route = value.base as? RepositoryRoute { return route.path }
+        return (value.base as? Tab).map { location(in: $0).path }
+    }
+
+    private var location: RepositoryRoute { location(in: tab) }
+
+    private func location(in tab: Tab) -> RepositoryRoute {
         switch tab {
         case .search: searchPath.last ?? .search(search.request?.query)
         case .favourites: favouritesPath.last ?? .favourites
