@@ -420,6 +420,7 @@ function receive(frame) {
     if (frame.v !== wire.version + 1 && frame.r === undefined) return void connect();
     wire.version = frame.v;
     if (frame.a) acknowledge(frame.a);
+    if (frame.u) rememberScroll();
     const motion = beginMotion(frame);
     if (frame.r !== undefined) reset(frame.r);
     for (const op of frame.o ?? []) {
@@ -749,7 +750,6 @@ let awaited = null;
 const here = () => location.pathname + location.search;
 
 function address(kind, path) {
-    rememberScroll();
     if (kind === 'push') {
         entry += 1;
         trail.paths.length = trail.tops.length = entry;
@@ -861,6 +861,11 @@ function keyPressed(event) {
         return clearSearch(target.form);
     }
     if (key === 'Escape' && swipedRow) return closeSwiped(null);
+    // Left to the browser, a second Escape would close a dialog that must stay.
+    if (key === 'Escape' && topDialog() && !root.querySelector(':popover-open')) {
+        event.preventDefault();
+        return dismiss(topDialog());
+    }
     if ((key === 'Enter' || key === ' ') && wants(target, 'tap') && !target.matches('a, button, input, select')) {
         event.preventDefault();
         return tap(target);
@@ -904,12 +909,11 @@ const dismissed = [];
 function showDialogs() {
     for (const dialog of root.querySelectorAll('dialog[data-modal]:not([open])')) {
         if (dismissed.some(({ el }) => el === dialog)) continue;
-        // A sheet takes the focus itself: a field in it would raise the keyboard unasked.
-        if (!dialog.matches('.alert, .confirm') && !dialog.querySelector('[autofocus]')) {
-            dialog.tabIndex = -1;
-            dialog.autofocus = true;
-        }
         dialog.showModal();
+        // A sheet takes the focus itself: a field in it would raise the keyboard unasked.
+        if (dialog.matches('.alert, .confirm') || dialog.querySelector('[autofocus]')) continue;
+        dialog.tabIndex = -1;
+        dialog.focus();
     }
 }
 
@@ -996,7 +1000,7 @@ function menuKey(event) {
     if (to !== undefined) {
         event.preventDefault();
         items.at(to % items.length)?.focus();
-    } else if (event.key === 'Tab') {
+    } else if (event.key === 'Tab' || event.key === 'Escape') {
         event.target.closest('[popover]').hidePopover();
     } else if (event.key.length === 1 && event.key !== ' ') {
         const now = performance.now();
@@ -1008,7 +1012,8 @@ function menuKey(event) {
 
 // The same actions as swiping, for keyboard, mouse and assistive technology.
 function openRowMenu(row, label, point) {
-    const menu = make('div', { class: 'menu-items row-menu', role: 'menu', popover: '' });
+    // Not an automatic popover: lifting the finger that pressed long would dismiss it.
+    const menu = make('div', { class: 'menu-items row-menu', role: 'menu', popover: 'manual' });
     for (const action of row.querySelectorAll('.swipe-actions button')) {
         const item = make('button', { type: 'button', role: 'menuitem', class: action.matches('.destructive') ? 'destructive' : '' });
         item.append(...[...action.childNodes].map((node) => node.cloneNode(true)));
@@ -1032,7 +1037,9 @@ let gesture = null;
 let swipedRow = null;
 
 function pointerDown(event) {
-    swallowClick = false;
+    const rowMenu = root.querySelector('.row-menu');
+    swallowClick = !!rowMenu && !rowMenu.contains(event.target);
+    if (swallowClick) return rowMenu.hidePopover();
     const label = event.target.closest('.menu-label');
     if (label) menuWasOpen = !!label.parentElement.querySelector('.menu-items:popover-open');
     if (!event.isPrimary || event.button) return;
@@ -1163,7 +1170,7 @@ function contextMenu(event) {
     if (!row || event.shiftKey || event.target.closest(typing)) return;
     event.preventDefault();
     clearTimeout(gesture?.press);
-    if (page.querySelector('.row-menu')) return;
+    if (root.querySelector('.row-menu')) return;
     if (event.pointerType === 'touch') swallowClick = true;
     gesture = null;
     openRowMenu(row, null, event.clientX || event.clientY ? pointRect(event) : row.getBoundingClientRect());
@@ -1382,10 +1389,6 @@ on(page, 'toggle', menuToggled, true);
 on(page, 'cancel', cancelled, true);
 on(root, 'scroll', scrolled, { capture: true, passive: true });
 on(page, 'wheel touchmove', () => { awaited = null; }, { passive: true });
-on(root, 'close', ({ target }) => {
-    // Escape twice closes a dialog whatever `cancel` says; the server hears of it all the same.
-    if (target.matches('dialog[data-modal]') && !('leaving' in target.dataset)) dismiss(target);
-}, true);
 on(root, 'input', ({ target }) => {
     if (target.type === 'range' && wants(target, 'change')) changed(target);
     else if (target.matches('input, textarea') && !target.matches('[type=checkbox], [type=radio]')) edited(target);

@@ -2,7 +2,7 @@ package import SwiftUI
 
 /// The semantic colours every app shares, each with a light and a dark form of at least 4.5:1 on its ground.
 package enum Palette {
-    package static let surface = AdaptiveColor(light: 0xF6F8FA, dark: 0x1C2128)
+    package static let surface = AdaptiveColor(light: 0xE9ECF0, dark: 0x272C34)
     package static let separator = AdaptiveColor(light: 0xD8DEE4, dark: 0x373E47)
     package static let success = AdaptiveColor(light: 0x1A7F37, dark: 0x57AB5A)
     package static let warning = AdaptiveColor(light: 0x8A5A00, dark: 0xE0A63A)

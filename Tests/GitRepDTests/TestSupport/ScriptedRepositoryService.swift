@@ -11,7 +11,11 @@ nonisolated struct ScriptedRepositoryService: RepositoryService {
     var onDetail: Detail = { _, _ in throw RepositoryError.offline }
     var onReadme: Text = { _ in nil }
 
-    func search(_ query: RepositoryQuery, page: Int) async throws(RepositoryError) -> RepositoryPage {
+    func search(
+        _ query: RepositoryQuery,
+        page: Int,
+        refresh: Bool
+    ) async throws(RepositoryError) -> RepositoryPage {
         try await typed { try await onSearch(query, page) }
     }
 

@@ -46,4 +46,4 @@ def open_page(chromium, server):
 
 
 def settled(page):
-    page.evaluate("webui.settled()")
+    page.wait_for_function("() => webui.settled().then(() => true)")

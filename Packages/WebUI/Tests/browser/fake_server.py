@@ -21,7 +21,8 @@ class FakeServer:
     def __init__(self):
         self.changed = threading.Condition()
         self.streams = []
-        self.reset_session("s1")
+        self.pages_served = 0
+        self.reset_session("s0")
         self.pages = {"/": '<div data-w="1" class="vs"></div>'}
         self.title = "Test"
         self.body_attributes = ""
@@ -82,6 +83,13 @@ class FakeServer:
 
     # What the browser asks
 
+    def begin_page(self):
+        """Every page is a session of its own; events of all of them stay in `events`."""
+        with self.changed:
+            self.pages_served += 1
+            self.session, self.processed = f"s{self.pages_served}", 0
+            self.token = f"k-{self.session}"
+
     def accept(self, request):
         with self.changed:
             self.requests.append(request)
@@ -130,6 +138,7 @@ class Handler(BaseHTTPRequestHandler):
         if url.path.startswith("/_live/"):
             file = CLIENT / url.path.rsplit("/", 1)[1]
             return self.reply(200, file.read_bytes(), KINDS[file.suffix])
+        self.owner.begin_page()
         self.reply(200, self.owner.page(url.path).encode(), "text/html; charset=utf-8")
 
     def stream(self, query):

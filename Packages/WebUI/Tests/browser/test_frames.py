@@ -182,8 +182,8 @@ def test_a_lost_session_resumes_with_url_and_fields(open_page, server):
     settled(page)
 
     def answer(url, fields):
-        server.reset_session("s2")
-        return {"s": "s2", "k": "k-s2", "v": 0, "r": LIST.replace('name="note"', f'name="note" value="{fields["note"]}"').replace("two", "again"), "t": "Resumed"}
+        server.reset_session("r2")
+        return {"s": "r2", "k": "k-r2", "v": 0, "r": LIST.replace('name="note"', f'name="note" value="{fields["note"]}"').replace("two", "again"), "t": "Resumed"}
 
     server.resume_answer = answer
     server.session = "dead"
@@ -195,7 +195,7 @@ def test_a_lost_session_resumes_with_url_and_fields(open_page, server):
     assert page.evaluate("[document.activeElement.name, document.activeElement.selectionStart, window.same]") == ["note", 3, True]
     page.click("button")
     server.wait_event(5, "tap")
-    assert server.requests[-1]["s"] == "s2" and server.requests[-1]["k"] == "k-s2" and server.requests[-1]["q"] <= 2
+    assert server.requests[-1]["s"] == "r2" and server.requests[-1]["k"] == "k-r2" and server.requests[-1]["q"] <= 2
 
 
 def test_resume_sends_the_url_and_replays_what_the_server_does_not_show(open_page, server):
@@ -206,8 +206,8 @@ def test_resume_sends_the_url_and_replays_what_the_server_does_not_show(open_pag
 
     def answer(url, fields):
         asked.append((url, fields))
-        server.reset_session("s2")
-        return {"s": "s2", "k": "k-s2", "v": 0, "r": LIST}
+        server.reset_session("r2")
+        return {"s": "r2", "k": "k-r2", "v": 0, "r": LIST}
 
     server.resume_answer = answer
     server.gone = True

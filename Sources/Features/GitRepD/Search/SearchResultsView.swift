@@ -19,7 +19,7 @@ struct SearchResultsView: View {
                 SearchTailRow(tail: results.tail, count: results.repositories.count, onEnd: onEnd, onRetry: onRetry)
                     .listRowSeparator(.hidden)
             } header: {
-                Text(headerWords)
+                header
             }
             if let status, status.source == .github {
                 Section { SourceNote(status: status).listRowSeparator(.hidden) }
@@ -54,18 +54,29 @@ struct SearchResultsView: View {
         }
     }
 
-    private var headerWords: String {
-        let total = counted(
-            "gitrepd.search.total",
-            results.totalCount,
-            figure: CountWords.full(results.totalCount, locale: locale)
-        )
-        let note: String? =
-            switch (results.source, status) {
-            case (.starter, let status?): words("gitrepd.source.starter.short", dateWords.absolute(status.starterDate))
-            case (.github, _) where results.isIncomplete: words("gitrepd.search.incomplete")
-            case (.starter, nil), (.github, _): nil
+    private var header: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(
+                counted(
+                    "gitrepd.search.total",
+                    results.totalCount,
+                    figure: CountWords.full(results.totalCount, locale: locale)
+                )
+            )
+            if let note {
+                Text(verbatim: note)
+                    .font(.footnote)
+                    .fontWeight(.regular)
+                    .foregroundStyle(.secondary)
             }
-        return [total, note].compactMap(\.self).joined(separator: " · ")
+        }
+    }
+
+    private var note: String? {
+        switch (results.source, status) {
+        case (.starter, let status?): words("gitrepd.source.starter.short", dateWords.absolute(status.starterDate))
+        case (.github, _) where results.isIncomplete: words("gitrepd.search.incomplete")
+        case (.starter, nil), (.github, _): nil
+        }
     }
 }

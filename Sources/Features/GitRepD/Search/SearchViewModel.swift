@@ -120,7 +120,7 @@ final class SearchViewModel {
 
     func pulledToRefresh() async {
         guard let request else { return await appeared() }
-        let answer = await firstPage(of: request)
+        let answer = await firstPage(of: request, refresh: true)
         guard self.request == request, !Task.isCancelled else { return }
         answered = request
         if case .failed = answer, shownResults != nil {
@@ -189,9 +189,9 @@ final class SearchViewModel {
         state = .idle
     }
 
-    private func firstPage(of request: SearchRequest) async -> State {
+    private func firstPage(of request: SearchRequest, refresh: Bool = false) async -> State {
         do throws(RepositoryError) {
-            let page = try await repositories.search(request.query, page: 1)
+            let page = try await repositories.search(request.query, page: 1, refresh: refresh)
             return page.repositories.isEmpty ? .empty(request.query) : .results(SearchResults(page))
         } catch {
             return .failed(error)

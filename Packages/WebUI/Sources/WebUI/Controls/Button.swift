@@ -41,6 +41,7 @@ public struct Button<Label: View>: PrimitiveView {
         if !environment.isEnabled { draft.attributes["disabled"] = "" }
         if let foreground = environment.text.foreground { draft.styles["color"] = foreground }
         environment.text.font?.draw(&draft)
+        guard environment.isEnabled else { return }
         if let dismiss = environment.dialogDismiss { draft.on("tap") { _ in dismiss.action() } }
         let action = action
         draft.on("tap") { _ in action() }

@@ -78,7 +78,8 @@ private struct OptionsView: PrimitiveView {
             if !isEnabled { draft.attributes["disabled"] = "" }
         }
         var inputs = node.inputs.inside
-        let context = OptionContext(selected: view.selected, isButton: isList, choose: view.choose)
+        let context = OptionContext(
+            selected: view.selected, isButton: isList, choose: isEnabled ? view.choose : { _ in })
         inputs.list = context
         node.update(0, view.content, inputs: inputs)
         let shown = context.options.firstIndex { $0.tag == view.selected }
@@ -88,6 +89,7 @@ private struct OptionsView: PrimitiveView {
             return
         }
         if let shown { element.draft.value = .value(String(context.options[shown].id)) }
+        guard isEnabled else { return }
         element.draft.on("change") { [weak element] payload in
             element?.edit = payload.edit ?? 0
             guard let text = payload.text, let chosen = context.options.first(where: { String($0.id) == text })

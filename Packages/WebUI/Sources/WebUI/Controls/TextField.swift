@@ -137,6 +137,7 @@ struct FieldInput: PrimitiveView {
             environment.text.draw(&draft)
             draft.value = .value(value)
         }
+        guard environment.isEnabled else { return }
         element.connect(view.text, submit: environment.submitAction(for: .text))
     }
 

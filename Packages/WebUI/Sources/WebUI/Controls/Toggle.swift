@@ -43,6 +43,7 @@ private struct SwitchView: PrimitiveView {
             if !isEnabled { draft.attributes["disabled"] = "" }
             draft.value = .checked(value)
         }
+        guard isEnabled else { return }
         element.draft.on("change") { [weak element] payload in
             guard let element, let new = payload.flag else { return }
             element.edit = payload.edit ?? element.edit

@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Observation
 
 /// Watches what a node reads from `@Observable` models while it is evaluated.
@@ -23,7 +23,7 @@ final class BodyTracking {
             _ = tick.count
             return body()
         } onChange: { [weak node] in
-            if Thread.isMainThread {
+            if MainQueue.isCurrent {
                 MainActor.assumeIsolated { node?.observedChange(in: current) }
             } else {
                 Task { @MainActor in node?.observedChange(in: current) }
@@ -40,6 +40,18 @@ final class BodyTracking {
     }
 }
 
+/// Tells the main queue, which the main actor runs on, from others. The thread does not tell: on Linux the queue
+/// leaves the main thread when the program waits in `dispatchMain`.
+private nonisolated enum MainQueue {
+    private static let mark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
+}
+
 @Observable
 final class Tick {
     var count = 0
@@ -54,6 +66,7 @@ extension _ViewNode {
     /// Evaluates something that may read state or models; the node is evaluated again when that changes.
     func tracked<V: View, R>(_ view: V, _ body: () -> R) -> R {
         self.view = view
+        isDirty = false
         let outer = graph.evaluating
         graph.evaluating = self
         defer { graph.evaluating = outer }

@@ -69,6 +69,22 @@ final class DynamicFields {
         return index
     }
 
+    /// Whether a view value would read something else from the new environment than from the old one.
+    func readDifferently<V>(_ value: V, from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+        guard hasDynamic, !old.isSame(as: new) else { return false }
+        return withUnsafeBytes(of: value) { bytes in
+            bytes.baseAddress.map { readDifferently($0, from: old, to: new) } ?? false
+        }
+    }
+
+    func readDifferently(
+        _ base: UnsafeRawPointer, from old: EnvironmentValues, to new: EnvironmentValues
+    ) -> Bool {
+        fields.contains { field in
+            field.dynamic?._readsDifferently(at: base + field.offset, from: old, to: new) ?? false
+        }
+    }
+
     /// Whether two values would give the same body, as far as their stored properties tell.
     func areEqual<V>(_ left: V, _ right: V) -> Bool {
         withUnsafeBytes(of: left) { left in

@@ -23,8 +23,28 @@ extension _ViewNode {
         preferenceReaders[ObjectIdentifier(key)] = action
     }
 
+    /// Tells the readers when children changed places: what they say is reduced in view order.
+    func notifyOfOrder(_ old: [_ViewNode]) {
+        let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { (ObjectIdentifier($1), $0) })
+        let staying = children.compactMap { child in child.flatMap { places[ObjectIdentifier($0)] } }
+        guard zip(staying, staying.dropFirst()).contains(where: { $0 > $1 }) else { return }
+        var keys: Set<ObjectIdentifier> = []
+        for child in children { child?.collectPreferenceKeys(into: &keys) }
+        for key in keys { notifyPreferenceReaders(of: key, from: self) }
+    }
+
+    private func collectPreferenceKeys(into keys: inout Set<ObjectIdentifier>) {
+        guard !isPreferenceBoundary else { return }
+        keys.formUnion(preferences.keys)
+        for child in children { child?.collectPreferenceKeys(into: &keys) }
+    }
+
     func notifyPreferenceReaders(of key: ObjectIdentifier) {
-        var node = isPreferenceBoundary ? nil : parent
+        notifyPreferenceReaders(of: key, from: isPreferenceBoundary ? nil : parent)
+    }
+
+    private func notifyPreferenceReaders(of key: ObjectIdentifier, from first: _ViewNode?) {
+        var node = first
         while let current = node {
             if let action = current.preferenceReaders[key] {
                 graph.enqueueReader(current, key: key) { [weak current] in

@@ -3,6 +3,7 @@ package import Foundation
 /// The retained tree of one page: nodes, elements, what is dirty, and what the browser has been told.
 public final class ViewGraph {
     private var root: _ViewNode?
+    private var rootView: (any View)?
     private let rootElement: Element
     private var elements: [Int: Element] = [:]
     private var nextElementID = 1
@@ -76,6 +77,7 @@ public final class ViewGraph {
             return node
         }()
         self.root = root
+        rootView = view
         root.inputs = inputs
         root.update(0, view, inputs: inputs)
     }
@@ -83,9 +85,9 @@ public final class ViewGraph {
     /// Changes environment values for the whole tree (colour scheme, size class, locale).
     package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
         change(&rootEnvironment)
-        guard let view = root?.children.first??.view else { return }
+        guard let rootView else { return }
         func open<V: View>(_ view: V) { setRoot(view) }
-        open(view)
+        open(rootView)
         needsFlush?()
     }
 
@@ -93,6 +95,7 @@ public final class ViewGraph {
     package func tearDown() {
         root?.unmount()
         root = nil
+        rootView = nil
         runEffects()
         dirtyNodes = []
         dirtyElements = [:]
@@ -139,9 +142,12 @@ public final class ViewGraph {
 
     /// Delivers an event of the browser. Events of elements that are gone, or that do not want them, are dropped.
     package func dispatch(_ event: String, to id: Int, _ payload: EventPayload) {
+        guard let element = elements[id] else { return }
         if event == "focus" { focusedElement = id }
         if event == "blur", focusedElement == id { focusedElement = nil }
-        guard let element = elements[id], let handler = element.handler(for: event) else { return }
+        guard let handler = element.handler(for: event) else { return }
+        // Pressed just before it was covered: a second tap on a link must not open a second screen.
+        if Self.pressing.contains(event), element.isHidden { return }
         var payload = payload
         if event == "refresh" { payload.numbers = [Double(id)] }
         let outer = ViewGraph.running
@@ -149,6 +155,8 @@ public final class ViewGraph {
         defer { ViewGraph.running = outer }
         handler(payload)
     }
+
+    private static let pressing: Set = ["tap", "submit", "refresh", "drag", "key", "close"]
 
     /// Hands a URL to the views that handle one; `false` when there is none.
     package func open(_ url: URL) -> Bool {
@@ -210,17 +218,21 @@ public final class ViewGraph {
     }
 
     private func evaluateDirty() {
-        repeat {
-            while !dirtyNodes.isEmpty {
-                let nodes = dirtyNodes.sorted { $0.depth < $1.depth }
-                dirtyNodes = []
-                for node in nodes where node.isDirty { node.reevaluate() }
-            }
-            let readers = readerOrder.compactMap { dirtyReaders[$0] }
-            dirtyReaders = [:]
-            readerOrder = []
-            for actions in readers { for action in actions.values { action() } }
-        } while !dirtyNodes.isEmpty
+        for _ in 0..<64 {
+            let nodes = dirtyNodes.sorted { $0.depth < $1.depth }
+            dirtyNodes = []
+            for node in nodes where node.isDirty { node.reevaluate() }
+            if !dirtyNodes.isEmpty { continue }
+            if dirtyReaders.isEmpty { return }
+            runReaders()
+        }
+    }
+
+    private func runReaders() {
+        let readers = readerOrder.compactMap { dirtyReaders[$0] }
+        dirtyReaders = [:]
+        readerOrder = []
+        for actions in readers { for action in actions.values { action() } }
     }
 
     private func runEffects() {
@@ -247,7 +259,14 @@ public final class ViewGraph {
         dirtyElements = [:]
         touched.sort { $0.depth < $1.depth }
         var operations: [Operation] = []
-        for element in touched where element.isSent { element.appendDifferences(to: &operations, graph: self) }
+        for element in touched where element.isSent {
+            if element === rootElement {
+                // The page's own element: the server speaks of its children only.
+                element.appendChildren(to: &operations, graph: self)
+            } else {
+                element.appendDifferences(to: &operations, graph: self)
+            }
+        }
         return operations
     }
 

@@ -1,40 +1,43 @@
 extension _ViewNode {
-    /// Evaluates a view with a body, unless it says the same as last time.
+    /// Evaluates a view with a body, unless it would say the same as last time.
     func updateComposite<V: View>(_ new: V) {
         let fields = DynamicFields.of(V.self)
-        if !tracking.isForced, let old = view as? V, canSkip(old, new, fields) { return }
-        lastInputs = LastInputs(inputs)
+        if let last = memory as? Evaluation<V.Body>, !tracking.isForced, !isDirty, let old = view as? V,
+            fields.areEqual(old, new),
+            !fields.readDifferently(old, from: last.environment, to: inputs.environment)
+        {
+            guard !last.covers(inputs) else { return }
+            // What is inside may look at what the body does not read: fonts, rows, decorations.
+            memory = Evaluation(last.body, inputs)
+            update(0, last.body, inputs: inputs)
+            return
+        }
         var bound = new
         fields.bind(&bound, to: self)
         let body = tracked(bound) { bound.body }
+        memory = Evaluation(body, inputs)
         update(0, body, inputs: inputs)
-    }
-
-    private func canSkip<V: View>(_ old: V, _ new: V, _ fields: DynamicFields) -> Bool {
-        guard let lastInputs, inputs.decorations.isEmpty, inputs.list == nil else { return false }
-        return lastInputs == LastInputs(inputs) && fields.areEqual(old, new)
-    }
-
-    private var lastInputs: LastInputs? {
-        get { memory as? LastInputs }
-        set { memory = newValue }
     }
 }
 
-/// The inputs a composite was evaluated with, as far as they can be compared.
-private final class LastInputs: Equatable {
+/// A body, and what was handed down to it as far as it can be compared.
+private final class Evaluation<Body: View> {
+    let body: Body
     let environment: EnvironmentValues
-    let isPlain: Bool
-    let isLazy: Bool
+    private let isPlain: Bool
+    private let isLazy: Bool
 
-    init(_ inputs: ViewInputs) {
+    init(_ body: Body, _ inputs: ViewInputs) {
+        self.body = body
         environment = inputs.environment
-        isPlain = inputs.decorations.isEmpty && inputs.list == nil
+        isPlain = Self.isPlain(inputs)
         isLazy = inputs.isLazy
     }
 
-    static func == (left: LastInputs, right: LastInputs) -> Bool {
-        left.isPlain && right.isPlain && left.isLazy == right.isLazy
-            && left.environment.isSame(as: right.environment)
+    /// Whether everything inside was handed the same already.
+    func covers(_ inputs: ViewInputs) -> Bool {
+        isPlain && Self.isPlain(inputs) && isLazy == inputs.isLazy && environment.isSame(as: inputs.environment)
     }
+
+    private static func isPlain(_ inputs: ViewInputs) -> Bool { inputs.decorations.isEmpty && inputs.list == nil }
 }

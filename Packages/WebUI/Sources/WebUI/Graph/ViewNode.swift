@@ -86,8 +86,10 @@ public final class _ViewNode {
     func replaceChildren(_ new: [_ViewNode]) {
         let unchanged = children.count == new.count && zip(children, new).allSatisfy { $0 === $1 }
         guard !unchanged else { return }
+        let old = children.compactMap { $0 }
         children = new
         structureChanged()
+        notifyOfOrder(old)
     }
 
     func makeChild<V: View>(of type: V.Type, tag: AnyHashable?, inputs: ViewInputs) -> _ViewNode {

@@ -36,7 +36,7 @@ private struct FrameModifier: BoxModifier {
     let alignment: Alignment
 
     func draw(_ draft: inout ElementDraft, in environment: EnvironmentValues) {
-        draft.classes = ["fr"]
+        draft.classes = width == nil ? ["fr"] : ["fr", "fw"]
         if let width { draft.styles["width"] = width.px }
         if let height { draft.styles["height"] = height.px }
         if alignment != .center { draft.styles["place-items"] = alignment.css }

@@ -125,7 +125,18 @@ struct NavigationDestinations: PreferenceKey {
     }
 
     func view(for value: AnyHashable) -> AnyView? {
-        builders[ObjectIdentifier(type(of: value.base))]?(value)
+        builders[ObjectIdentifier(type(of: value.base))].map { AnyView(DestinationView(value: value, build: $0)) }
+    }
+}
+
+/// A value's screen, evaluated for itself so that what the closure reads brings it up to date.
+private struct DestinationView: StructuralView {
+    let value: AnyHashable
+    let build: (AnyHashable) -> AnyView?
+
+    static func _update(_ view: DestinationView, _ node: _ViewNode) {
+        let content = node.tracked(view) { view.build(view.value) }
+        node.update(0, content, inputs: node.inputs)
     }
 }
 
@@ -173,9 +184,12 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         let navigation = environment.navigation
         node.setElement("a") { draft in
             draft.classes = ["navlink"]
-            draft.attributes["href"] = view.value.flatMap { environment.address?($0) } ?? "#"
-            if !environment.isEnabled { draft.attributes["aria-disabled"] = "true" }
             draft.greed = .frame(x: true, y: nil)
+            guard environment.isEnabled else {
+                draft.attributes["aria-disabled"] = "true"
+                return
+            }
+            draft.attributes["href"] = view.value.flatMap { environment.address?($0) } ?? "#"
             let value = view.value
             draft.on("tap") { _ in if let value { navigation?.push(value) } }
         }

@@ -105,6 +105,7 @@ private struct ScreenBar: View {
     private func items(_ side: _ToolbarEntry.Side) -> some View {
         let shown = chrome.items.filter { $0.side == side }
         return ForEach(0..<shown.count) { index in AnyView(erasing: shown[index].content) }
+            .labelStyle(.iconOnly)
     }
 }
 

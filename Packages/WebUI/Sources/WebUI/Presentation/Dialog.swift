@@ -62,6 +62,8 @@ private struct SheetGrip: View {
 /// Shows a dialog as long as a condition holds.
 struct PresentationModifier<Dialog: View>: ViewModifier {
     let isPresented: () -> Bool
+    /// Runs once the dialog is gone, whoever closed it.
+    var onDismiss: (() -> Void)?
     let dialog: () -> Dialog
 
     typealias Body = Never
@@ -72,9 +74,13 @@ struct PresentationModifier<Dialog: View>: ViewModifier {
         let shown = node.tracked(view) { modifier.isPresented() ? modifier.dialog() : nil }
         node.update(0, content, inputs: node.inputs)
         if let shown {
-            node.update(1, shown, inputs: node.inputs.inside)
-        } else {
+            var inputs = node.inputs.inside
+            // What is presented is in sight, wherever the view that presents it stands.
+            inputs.isLazy = false
+            node.update(1, shown, inputs: inputs)
+        } else if node.children.count > 1, node.children[1] != nil {
             node.clear(1)
+            if let onDismiss = modifier.onDismiss { node.graph.add(Effect(phase: .change, action: onDismiss)) }
         }
     }
 }
@@ -126,29 +132,22 @@ extension View {
         _ kind: DialogView<Content>.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
         _ content: @escaping () -> Content
     ) -> some View {
-        let dismiss = {
-            guard isPresented.wrappedValue else { return }
-            isPresented.wrappedValue = false
-            onDismiss?()
-        }
-        return modifier(
-            PresentationModifier(isPresented: { isPresented.wrappedValue }) {
-                DialogView(kind: kind, title: nil, dismiss: dismiss, content: content())
+        modifier(
+            PresentationModifier(isPresented: { isPresented.wrappedValue }, onDismiss: onDismiss) {
+                DialogView(
+                    kind: kind, title: nil, dismiss: { isPresented.wrappedValue = false }, content: content())
             })
     }
 
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        let dismiss = {
-            guard item.wrappedValue != nil else { return }
-            item.wrappedValue = nil
-            onDismiss?()
-        }
-        return modifier(
-            PresentationModifier(isPresented: { item.wrappedValue != nil }) {
+        modifier(
+            PresentationModifier(isPresented: { item.wrappedValue != nil }, onDismiss: onDismiss) {
                 item.wrappedValue.map { value in
-                    DialogView(kind: .sheet, title: nil, dismiss: dismiss, content: content(value)).id(value.id)
+                    DialogView(
+                        kind: .sheet, title: nil, dismiss: { item.wrappedValue = nil }, content: content(value)
+                    ).id(value.id)
                 }
             })
     }

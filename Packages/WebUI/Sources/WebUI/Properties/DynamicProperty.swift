@@ -4,6 +4,10 @@ public protocol DynamicProperty {
 
     /// Connects the property at `pointer` with the node; `index` counts the node's storage slots.
     static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int
+    /// Whether the property would read something else from the new environment than from the old one.
+    static func _readsDifferently(
+        at pointer: UnsafeRawPointer, from old: EnvironmentValues, to new: EnvironmentValues
+    ) -> Bool
     /// Whether two view values are equal whatever this property holds.
     static var _isComparedByIdentity: Bool { get }
 }
@@ -12,6 +16,12 @@ extension DynamicProperty {
     public mutating func update() {}
 
     public static var _isComparedByIdentity: Bool { false }
+
+    public static func _readsDifferently(
+        at pointer: UnsafeRawPointer, from old: EnvironmentValues, to new: EnvironmentValues
+    ) -> Bool {
+        DynamicFields.of(Self.self).readDifferently(pointer, from: old, to: new)
+    }
 
     public static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int {
         let next = DynamicFields.of(Self.self).bind(pointer, to: node, index: index)

@@ -5,10 +5,12 @@ public import Observation
 public struct Environment<Value>: DynamicProperty {
 
     private let read: (EnvironmentValues) -> Value
+    private let isSame: (EnvironmentValues, EnvironmentValues) -> Bool
     private var values: EnvironmentValues?
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
+        isSame = { areEqual($0[keyPath: keyPath], $1[keyPath: keyPath]) }
     }
 
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
@@ -18,10 +20,12 @@ public struct Environment<Value>: DynamicProperty {
             }
             return object
         }
+        isSame = { $0.object(objectType) === $1.object(objectType) }
     }
 
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         read = { $0.object(objectType) }
+        isSame = { $0.object(objectType) === $1.object(objectType) }
     }
 
     public var wrappedValue: Value { read(values ?? EnvironmentValues()) }
@@ -31,5 +35,11 @@ public struct Environment<Value>: DynamicProperty {
     public static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int {
         pointer.assumingMemoryBound(to: Environment<Value>.self).pointee.values = node.inputs.environment
         return index
+    }
+
+    public static func _readsDifferently(
+        at pointer: UnsafeRawPointer, from old: EnvironmentValues, to new: EnvironmentValues
+    ) -> Bool {
+        !pointer.assumingMemoryBound(to: Environment<Value>.self).pointee.isSame(old, new)
     }
 }

@@ -161,7 +161,8 @@ nonisolated extension EnvironmentValues {
 extension OpenURLAction {
     nonisolated static func unsafeDefault(_ reference: GraphReference?) -> OpenURLAction {
         OpenURLAction(nonisolatedHandler: { url in
-            reference?.graph?.send(.open(url.absoluteString))
+            guard let address = url.linkAddress else { return .discarded }
+            reference?.graph?.send(.open(address))
             return .handled
         })
     }

@@ -74,7 +74,7 @@ extension View {
     }
 
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        modifier(EnvironmentModifier(value: object as Any) { $0.setObject(object, as: T.self) })
+        modifier(EnvironmentModifier(value: object.map(ObjectIdentifier.init) as Any) { $0.setObject(object, as: T.self) })
     }
 
     public func transformEnvironment<V>(

@@ -133,9 +133,8 @@ package final class Element {
         }
     }
 
-    private func appendChildren(to operations: inout [Operation], graph: ViewGraph) {
-        let changes = ChildDifference(
-            from: sentChildren, to: children, pinned: children.firstIndex { $0.contains(graph.focusedElement) })
+    func appendChildren(to operations: inout [Operation], graph: ViewGraph) {
+        let changes = ChildDifference(from: sentChildren, to: children, pinned: childWithFocus(in: graph))
         for removed in changes.removed { operations.append(.remove(removed.id)) }
         for step in changes.steps {
             let before = step.before?.id ?? 0
@@ -151,12 +150,19 @@ package final class Element {
         sentChildren = children
     }
 
-    private func contains(_ other: Int?) -> Bool {
-        guard let other else { return false }
-        return id == other || children.contains { $0.contains(other) }
+    /// The child the focus is in.
+    private func childWithFocus(in graph: ViewGraph) -> Int? {
+        var element = graph.focusedElement.flatMap(graph.element)
+        while let current = element, current.parent !== self { element = current.parent }
+        return element.flatMap { focused in children.firstIndex { $0 === focused } }
     }
 
     // MARK: Events
+
+    /// Whether it, or something it is in, does not show.
+    var isHidden: Bool {
+        draft.attributes["hidden"] != nil || draft.styles["visibility"] == "hidden" || parent?.isHidden == true
+    }
 
     /// The handler for an event, if the element wants it now.
     package func handler(for event: String) -> ((EventPayload) -> Void)? { draft.handlers[event] }

@@ -52,7 +52,8 @@ public struct AsyncImage<Content: View>: View {
     /// Only pictures fetched over TLS, or from this server.
     private var safeURL: String? {
         guard let url else { return nil }
-        return url.scheme == "https" || url.scheme == nil ? url.absoluteString : nil
+        guard let scheme = url.scheme else { return url.host() == nil ? url.absoluteString : nil }
+        return scheme.lowercased() == "https" ? url.absoluteString : nil
     }
 }
 

@@ -45,21 +45,22 @@ extension ForEach: View where Content: View {
             child.inputs = node.inputs.forItem(id: AnyHashable(view.id(element)), position: position, of: view)
             children.append(child)
             updates.append {
-                ForEachItem._update(ForEachItem(content: view.content(element)), child)
+                ForEachItem._update(ForEachItem { view.content(element) }, child)
             }
         }
-        for orphan in known.values { orphan.unmount() }
+        for child in node.orderedChildren { if let tag = child.tag, known[tag] != nil { child.unmount() } }
         node.replaceChildren(children)
         for update in updates { update() }
     }
 }
 
-/// One element's views.
+/// One element's views. They are evaluated for themselves: what they read concerns this element only.
 private struct ForEachItem<Content: View>: View, StructuralView {
-    let content: Content
+    let content: () -> Content
 
     static func _update(_ view: ForEachItem, _ node: _ViewNode) {
-        node.update(0, view.content, inputs: node.inputs)
+        let content = node.tracked(view) { view.content() }
+        node.update(0, content, inputs: node.inputs)
     }
 }
 
@@ -69,11 +70,17 @@ extension _ViewNode {
         let count = occurrences[id, default: 0]
         occurrences[id] = count + 1
         guard count > 0 else { return id }
-        if count == 1 {
+        let reported = memory as? ReportedIDs ?? ReportedIDs()
+        memory = reported
+        if reported.ids.insert(id).inserted {
             Diagnostics.report("ForEach: the ID \(id) occurs multiple times within the collection.")
         }
         return AnyHashable(RepeatedID(id: id, occurrence: count))
     }
+}
+
+private final class ReportedIDs {
+    var ids: Set<AnyHashable> = []
 }
 
 private nonisolated struct RepeatedID: Hashable {

@@ -93,7 +93,10 @@ extension Text: View, PrimitiveView {
             environment.text.merged(with: view.styling).draw(&draft)
             if environment.redactionReasons.contains(.placeholder) { draft.classes.append("redacted") }
             if case .joined = view.source { return }
-            draft.text = view.string(in: environment)
+            let text = view.string(in: environment)
+            draft.text = text
+            // A stack takes room from its longer texts first, as SwiftUI does.
+            if text.count <= 16 { draft.classes.append("brief") }
         }
         guard case .joined(let left, let right) = view.source else {
             node.trim(to: 0)

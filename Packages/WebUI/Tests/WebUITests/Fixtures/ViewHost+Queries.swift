@@ -1,0 +1,14 @@
+import WebUITesting
+
+extension ViewHost {
+    /// The first element of a class.
+    func element(_ name: String) -> DocumentNode? { document.root.first { $0.classes.contains(name) } }
+
+    /// The elements of a class, in document order.
+    func elements(_ name: String) -> [DocumentNode] { document.root.descendants.filter { $0.classes.contains(name) } }
+
+    /// The field with this label.
+    func field(_ label: String) -> DocumentNode? {
+        document.root.first { ["input", "textarea"].contains($0.tag) && $0.attributes["aria-label"] == label }
+    }
+}

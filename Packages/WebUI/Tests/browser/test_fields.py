@@ -1,0 +1,163 @@
+"""Text belongs to the person who types it."""
+
+from conftest import settled
+
+FIELD = '<label class="field"><input data-w="1" name="text" data-on="input submit"></label><button class="btn" data-w="2" data-on="tap">Go</button>'
+
+
+def wait_version(page, version):
+    page.wait_for_function("version => webui.version === version", arg=version)
+
+
+def test_a_write_based_on_the_current_edit_is_applied(open_page, server):
+    page = open_page(FIELD)
+    page.locator("input").press_sequentially("abc")
+    settled(page)
+    server.push(o=[[4, 1, "value", "ABC", 3]])
+    wait_version(page, server.version)
+    assert page.input_value("input") == "ABC"
+
+
+def test_a_write_based_on_an_older_edit_is_dropped(open_page, server):
+    page = open_page(FIELD)
+    page.locator("input").press_sequentially("abc")
+    settled(page)
+    server.hold_posts.clear()
+    page.locator("input").press_sequentially("d")
+    server.push(o=[[4, 1, "value", "ABC", 3]])
+    wait_version(page, server.version)
+    assert page.input_value("input") == "abcd"
+    server.hold_posts.set()
+    server.wait_event(1, "input", "abcd", 4)
+
+
+def test_every_letter_survives_a_server_that_answers_late(open_page, server):
+    page = open_page(FIELD)
+    server.answer = lambda events: {"o": [[4, 1, "value", e[2].upper(), e[3]] for e in events if e[1] == "input"]}
+    for letter in "the quick brown fox":
+        page.keyboard.press("Tab") if page.evaluate("document.activeElement === document.body") else None
+        page.locator("input").press_sequentially(letter)
+        if letter == " ":
+            settled(page)
+    settled(page)
+    assert page.input_value("input") == "THE QUICK BROWN FOX"
+
+
+def test_a_submit_comes_after_its_text_and_may_clear_the_field(open_page, server):
+    page = open_page(FIELD)
+    server.answer = lambda events: {"o": [[4, 1, "value", "", e[3]] for e in events if e[1] == "input"] if ["submit"] == [e[1] for e in events if e[1] == "submit"] else []}
+    page.locator("input").press_sequentially("send me")
+    page.keyboard.press("Enter")
+    server.wait_event(1, "submit")
+    settled(page)
+    assert [e[1] for e in server.events if e[1] != "size"][-2:] == ["input", "submit"]
+    assert page.input_value("input") == ""
+
+
+def test_text_is_flushed_before_a_tap(open_page, server):
+    page = open_page(FIELD)
+    page.locator("input").press_sequentially("quick")
+    page.click("button")
+    server.wait_event(2, "tap")
+    assert [e[1] for e in server.events if e[1] != "size"][-2:] == ["input", "tap"]
+    assert server.wait_event(1, "input")[-1][2] == "quick"
+
+
+def test_the_caret_stays_where_it_was_on_a_write(open_page, server):
+    page = open_page(FIELD)
+    page.locator("input").press_sequentially("hello")
+    settled(page)
+    page.evaluate("document.querySelector('input').setSelectionRange(2, 4)")
+    server.push(o=[[4, 1, "value", "HELLO", 5]])
+    wait_version(page, server.version)
+    caret = "(() => { const f = document.querySelector('input'); return [f.value, f.selectionStart, f.selectionEnd, document.activeElement === f]; })()"
+    assert page.evaluate(caret) == ["HELLO", 2, 4, True]
+    page.evaluate("document.querySelector('input').setSelectionRange(5, 5)")
+    server.push(o=[[4, 1, "value", "HELLO WORLD", 5]])
+    wait_version(page, server.version)
+    assert page.evaluate(caret) == ["HELLO WORLD", 11, 11, True]
+
+
+def test_nothing_is_written_while_composing_but_what_is_composed_is_sent(open_page, server):
+    page = open_page(FIELD)
+    page.focus("input")
+    keyboard = page.context.new_cdp_session(page)
+    keyboard.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
+    server.wait_event(1, "input", "に", 1)
+    server.push(o=[[4, 1, "value", "changed", 1]])
+    wait_version(page, server.version)
+    assert page.input_value("input") == "に"
+    keyboard.send("Input.imeSetComposition", {"text": "日本", "selectionStart": 2, "selectionEnd": 2})
+    keyboard.send("Input.insertText", {"text": "日本"})
+    server.wait_event(1, "input", "日本")
+    settled(page)
+    assert page.input_value("input") == "日本"
+
+
+def test_a_toggle_flips_at_once_and_is_corrected_by_the_server(open_page, server):
+    page = open_page('<label class="toggle"><span>On</span><input type="checkbox" role="switch" data-w="1" data-on="change"></label>')
+    server.hold_posts.clear()
+    page.click("input")
+    assert page.is_checked("input")
+    server.answer = lambda events: {"o": [[4, 1, "checked", False, e[3]] for e in events if e[1] == "change"]}
+    server.hold_posts.set()
+    server.wait_event(1, "change", True, 1)
+    settled(page)
+    assert not page.is_checked("input")
+
+
+def test_a_select_reports_its_option(open_page, server):
+    page = open_page('<label class="picker"><span>Sort</span><select data-w="1" data-on="change"><option value="a">A</option><option value="b">B</option></select></label>')
+    page.select_option("select", "b")
+    server.wait_event(1, "change", "b", 1)
+
+
+SEGMENTS = """<div class="segmented" role="radiogroup"><button role="radio" aria-checked="true" data-w="1" data-on="tap">A</button>
+<button role="radio" aria-checked="false" data-w="2" data-on="tap">B</button></div>"""
+CHOSEN = "[...document.querySelectorAll('[role=radio]')].map(one => one.getAttribute('aria-checked'))"
+
+
+def test_a_segment_moves_at_once_and_goes_back_if_the_server_does_not_agree(open_page, server):
+    page = open_page(SEGMENTS)
+    server.hold_posts.clear()
+    page.click('[data-w="2"]')
+    assert page.evaluate(CHOSEN) == ["false", "true"]
+    server.hold_posts.set()
+    settled(page)
+    assert page.evaluate(CHOSEN) == ["true", "false"]
+    server.answer = lambda events: {"o": [[1, 1, "aria-checked", "false"], [1, 2, "aria-checked", "true"]] if [2, "tap"] in events else []}
+    page.focus('[data-w="1"]')
+    page.keyboard.press("ArrowRight")
+    settled(page)
+    assert page.evaluate(CHOSEN) == ["false", "true"]
+
+
+SEARCH = """<form class="search" role="search"><input type="search" name="q" aria-label="Search" data-w="1" data-on="input submit">
+<button type="button" class="search-clear" aria-label="Clear" hidden></button></form>"""
+
+
+def test_slash_finds_the_search_and_escape_clears_it(open_page, server):
+    page = open_page(SEARCH)
+    page.keyboard.press("/")
+    page.keyboard.type("swift/ui")
+    assert page.input_value("input") == "swift/ui"
+    assert page.is_visible(".search-clear")
+    page.keyboard.press("Escape")
+    assert page.input_value("input") == ""
+    assert page.is_hidden(".search-clear")
+    server.wait_event(1, "input", "")
+
+
+def test_single_key_shortcuts_can_be_switched_off(open_page, server):
+    server.body_attributes = ' data-shortcuts="off"'
+    page = open_page(SEARCH)
+    page.keyboard.press("/")
+    assert page.evaluate("document.activeElement === document.body")
+
+
+def test_the_clear_button_clears_and_keeps_the_focus(open_page, server):
+    page = open_page(SEARCH)
+    page.fill("input", "abc")
+    page.click(".search-clear")
+    server.wait_event(1, "input", "")
+    assert page.evaluate("document.activeElement.type") == "search"
