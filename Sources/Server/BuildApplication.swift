@@ -14,7 +14,7 @@ package func buildApplication(
     logger: Logger = Logger(label: "serendip"),
     onReady: @escaping @Sendable (_ port: Int) -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
-    try await buildApplication(configuration, apps: { _ in [] }, logger: logger, onReady: onReady)
+    try await buildApplication(configuration, apps: WebApp.all, logger: logger, onReady: onReady)
 }
 
 /// The server with the given apps.
@@ -31,7 +31,7 @@ func buildApplication(
         router: router,
         server: .http1(configuration: .init(idleTimeout: .seconds(60))),
         configuration: .init(address: .hostname(configuration.host, port: configuration.port)),
-        services: [DatabaseCloser(database: backend.database, logger: logger), LiveService(host: host)],
+        services: [backend, LiveService(host: host)],
         onServerRunning: { channel in onReady(channel.localAddress?.port ?? configuration.port) },
         logger: logger
     )

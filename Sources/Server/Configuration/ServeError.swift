@@ -5,6 +5,8 @@ package enum ServeError: Error, Hashable, CustomStringConvertible {
     case cannotListen(host: String, port: Int, reason: String)
     case cannotOpenData(folder: String, reason: String)
 
+    case wrongSetting(String, String)
+
     package var description: String {
         switch self {
         case .portInUse(let host, let port):
@@ -15,6 +17,8 @@ package enum ServeError: Error, Hashable, CustomStringConvertible {
             "Cannot listen on \(host), port \(port): \(reason)."
         case .cannotOpenData(let folder, let reason):
             "Cannot open the data folder \(folder): \(reason). Choose another with --data."
+        case .wrongSetting(let name, let reason):
+            "\(name): \(reason)."
         }
     }
 }

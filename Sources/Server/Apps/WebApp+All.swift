@@ -1,0 +1,6 @@
+extension WebApp {
+    /// The apps there are, in the launcher's order.
+    static func all(_ backend: Backend) -> [WebApp] {
+        [gitRepD(backend)]
+    }
+}
