@@ -189,9 +189,13 @@ let package = Package(
             "ServerTests",
             dependencies: [
                 "Server", "Endpoints", "AccountsDomain",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux])),
+                .product(name: "WebUILive", package: "WebUI", condition: .when(platforms: [.linux])),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
             ]
         ),
         .tests(

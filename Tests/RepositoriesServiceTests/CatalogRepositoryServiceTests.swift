@@ -1,3 +1,6 @@
+import AccountsDomain
+import AccountsService
+import Endpoints
 import Foundation
 import RepositoriesDomain
 import Testing

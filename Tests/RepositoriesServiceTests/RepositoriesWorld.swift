@@ -57,7 +57,7 @@ final class MovableClock: Sendable {
     }
 }
 
-extension Repository.ID: @retroactive ExpressibleByStringLiteral {
+extension Repository.ID: ExpressibleByStringLiteral {
     /// Reads `owner/name`.
     public init(stringLiteral text: String) {
         let parts = text.split(separator: "/")

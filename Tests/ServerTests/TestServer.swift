@@ -8,18 +8,21 @@ import NIOCore
 
 @testable import Server
 
-/// Runs `body` against the whole server, in memory and without a socket.
+/// Runs `body` against the whole server, in memory and, unless asked otherwise, without a socket.
 func withServer<Value: Sendable>(
+    _ setup: TestingSetup = .router,
+    apps: [WebApp] = [],
     _ configure: (inout ServerConfiguration) -> Void = { _ in },
     _ body: @escaping @Sendable (any TestClientProtocol) async throws -> Value
 ) async throws -> Value {
     var configuration = ServerConfiguration()
     configuration.isOffline = true
     configuration.limits = .unlimited
+    configuration.port = 0
     configure(&configuration)
     var logger = Logger(label: "tests")
     logger.logLevel = .critical
-    return try await buildApplication(configuration, logger: logger).test(.router, body)
+    return try await buildApplication(configuration, apps: { _ in apps }, logger: logger).test(setup, body)
 }
 
 extension TestResponse {

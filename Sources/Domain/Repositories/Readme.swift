@@ -6,7 +6,7 @@ package struct Readme: Hashable, Codable, Sendable {
     /// The text was too long; the rest is on GitHub only.
     package var isTruncated: Bool
 
-    package indirect enum Block: Hashable, Codable, Sendable {
+    package indirect enum Block: Hashable, Sendable {
         /// `level` 1–6.
         case heading(level: Int, [Inline])
         case paragraph([Inline])
@@ -29,9 +29,9 @@ package struct Readme: Hashable, Codable, Sendable {
         }
     }
 
-    package enum Alignment: String, Codable, Sendable { case leading, center, trailing }
+    package enum Alignment: String, Codable, Sendable, CaseIterable { case leading, center, trailing }
 
-    package indirect enum Inline: Hashable, Codable, Sendable {
+    package indirect enum Inline: Hashable, Sendable {
         case text(String)
         case code(String)
         case emphasis([Inline])

@@ -2,7 +2,7 @@ package import Foundation
 
 /// What is asked, and what is left of its limits.
 package struct SourceStatus: Hashable, Codable, Sendable {
-    package enum Source: String, Codable, Sendable { case starter, github }
+    package enum Source: String, Codable, Sendable, CaseIterable { case starter, github }
 
     package var source: Source
     /// The date of the starter catalogue's facts.

@@ -1,3 +1,5 @@
+import AccountsDomain
+import AccountsService
 import Endpoints
 import Foundation
 import RepositoriesDomain
