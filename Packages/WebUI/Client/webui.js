@@ -439,7 +439,7 @@ function receive(frame) {
 }
 
 function apply([code, id, ...rest]) {
-    const el = byId.get(id);
+    const el = id === 0 ? root : byId.get(id);
     if (el) operations[code](el, ...rest);
 }
 
