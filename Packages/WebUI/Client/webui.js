@@ -325,7 +325,9 @@ const envelope = (q, events) => JSON.stringify({ s: wire.session, k: wire.token,
 
 function pump() {
     if (inFlight || !queue.length || pumpAt !== Infinity || resuming) return;
-    const batch = queue.splice(0, 64);
+    // A piece of a file fills a request by itself.
+    const alone = queue.findIndex(({ event }, i) => i && (event[1] === 'file' || queue[i - 1].event[1] === 'file'));
+    const batch = queue.splice(0, alone > 0 ? Math.min(alone, 64) : 64);
     const q = ++wire.sent;
     for (const entry of batch) entry.q = q;
     inFlight = { body: envelope(q, batch.map((entry) => entry.event)) };
@@ -622,6 +624,26 @@ function changed(el) {
 
 const submit = (field) => emit([idOf(field), 'submit']);
 
+const pieceLength = 40000, largestFile = 8 << 20;
+
+// Sends the chosen file in pieces, as base64; one that is too large in no piece at all.
+async function upload(field) {
+    const file = field.files[0], id = idOf(field);
+    if (!file) return;
+    if (file.size > largestFile) return void emit([id, 'file', file.name, 0, 0, '']);
+    const data = await new Promise((done) => {
+        const reader = new FileReader();
+        reader.onload = () => done(reader.result.slice(reader.result.indexOf(',') + 1));
+        reader.onerror = () => done(null);
+        reader.readAsDataURL(file);
+    });
+    if (data === null) return void emit([id, 'file', file.name, 0, 0, '']);
+    const parts = Math.max(1, Math.ceil(data.length / pieceLength));
+    for (let part = 0; part < parts; part++) {
+        emit([id, 'file', file.name, part, parts, data.slice(part * pieceLength, (part + 1) * pieceLength)]);
+    }
+}
+
 function showClearButton(form) {
     const button = form.querySelector('.search-clear');
     if (button) button.hidden = !form.querySelector('input')?.value;
@@ -910,6 +932,8 @@ function showDialogs() {
     for (const dialog of root.querySelectorAll('dialog[data-modal]:not([open])')) {
         if (dismissed.some(({ el }) => el === dialog)) continue;
         dialog.showModal();
+        // Opens at once where the browser still counts the tap that led here; its button is there where not.
+        dialog.querySelector('[type=file]')?.click();
         // A sheet takes the focus itself: a field in it would raise the keyboard unasked.
         if (dialog.matches('.alert, .confirm') || dialog.querySelector('[autofocus]')) continue;
         dialog.tabIndex = -1;
@@ -1394,7 +1418,8 @@ on(root, 'input', ({ target }) => {
     else if (target.matches('input, textarea') && !target.matches('[type=checkbox], [type=radio]')) edited(target);
 });
 on(root, 'change', ({ target }) => {
-    if (target.type !== 'range' && wants(target, 'change')) changed(target);
+    if (target.type === 'file') upload(target);
+    else if (target.type !== 'range' && wants(target, 'change')) changed(target);
 });
 on(root, 'submit', (event) => {
     if (event.target.method === 'post') return;
