@@ -23,7 +23,8 @@ public enum Markup {
         }
         var attributes = node.attributes
         if !keepsIDs { for name in ["data-w", "data-on", "name"] { attributes[name] = nil } }
-        if let value = node.value { attributes["value"] = value }
+        // A select shows its value by its selected option.
+        if let value = node.value, node.tag != "select" { attributes["value"] = value }
         if node.isChecked { attributes["checked"] = "" }
         let written = attributes.sorted { $0.key < $1.key }.map { key, value in
             value.isEmpty ? " \(key)" : " \(key)=\"\(value)\""

@@ -40,7 +40,11 @@ struct MarkupParser {
         let end = "</\(tag)>"
         precondition(rest.hasPrefix(end), "Expected \(end) at \(rest.prefix(40))")
         rest.removeFirst(end.count)
-        if tag == "textarea" { node.value = String(node.textContent.drop { $0 == "\n" }) }
+        if tag == "textarea" {
+            // HTML drops one line break after the start tag.
+            let text = node.textContent
+            node.value = text.hasPrefix("\n") ? String(text.dropFirst()) : text
+        }
         return node
     }
 

@@ -46,7 +46,7 @@ package final class Element {
 
     /// All text below, for elements that can hold nothing else.
     package var textContent: String {
-        (draft.text ?? "") + children.map(\.textContent).joined(separator: " ")
+        (draft.text ?? "") + children.map(\.textContent).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The text of the first main heading that shows.
@@ -179,11 +179,14 @@ extension _ViewNode {
     }
 
     /// Sets what this node's element says, making it if need be; decorations of modifiers above go into it.
+    /// A box around a control leaves the control's own decorations to it; see `ViewInputs.insideBox`.
     @discardableResult
-    func setElement(_ tag: String, _ build: (inout ElementDraft) -> Void) -> Element {
+    func setElement(_ tag: String, isBox: Bool = false, _ build: (inout ElementDraft) -> Void) -> Element {
         var draft = ElementDraft()
         build(&draft)
-        for decoration in inputs.decorations.reversed() { decoration.apply(&draft) }
+        for decoration in inputs.decorations.reversed() where !(isBox && decoration.isForControl) {
+            decoration.apply(&draft)
+        }
         if let element, element.tag == tag {
             if element.draft.differs(from: draft) { graph.attributesChanged(of: element) }
             draft.flattened = element.draft.flattened
