@@ -93,6 +93,13 @@ package final class Element {
 
     var allClasses: [String] { draft.classes + greed.classes }
 
+    var allStyles: [String: String] { Self.styles(of: draft, greed) }
+
+    private static func styles(of draft: ElementDraft, _ greed: Greed) -> [String: String] {
+        guard greed.x, let limit = greed.widthLimit else { return draft.styles }
+        return draft.styles.merging(["max-width": "\(limit.number)px"]) { own, _ in own }
+    }
+
     /// Appends what changed since it was last sent.
     func appendDifferences(to operations: inout [Operation], graph: ViewGraph) {
         let classes = allClasses
@@ -102,7 +109,7 @@ package final class Element {
         if sent.attributes != draft.attributes || sent.events != draft.events {
             appendAttributes(to: &operations)
         }
-        if sent.styles != draft.styles { appendStyles(to: &operations) }
+        if sent.styles != draft.styles || sentGreed != greed { appendStyles(to: &operations) }
         if let text = draft.visibleText, text != sent.visibleText { operations.append(.text(id, text)) }
         if let value = draft.value, value != shownValue {
             operations.append(.property(id, value, base: edit))
@@ -125,12 +132,10 @@ package final class Element {
     }
 
     private func appendStyles(to operations: inout [Operation]) {
-        for (name, value) in draft.styles where sent.styles[name] != value {
-            operations.append(.style(id, name, value))
-        }
-        for name in sent.styles.keys where draft.styles[name] == nil {
-            operations.append(.style(id, name, nil))
-        }
+        let old = Self.styles(of: sent, sentGreed)
+        let new = allStyles
+        for (name, value) in new where old[name] != value { operations.append(.style(id, name, value)) }
+        for name in old.keys where new[name] == nil { operations.append(.style(id, name, nil)) }
     }
 
     func appendChildren(to operations: inout [Operation], graph: ViewGraph) {
