@@ -114,15 +114,16 @@ def test_one_request_is_in_flight_and_inputs_coalesce(open_page, server):
     assert inputs == [[4, "input", "hello", 5]]
 
 
-def test_an_input_does_not_overtake_the_tap_before_it(open_page, server):
+def test_an_input_does_not_overtake_the_submit_before_it(open_page, server):
     page = open_page(LIST)
     server.hold_posts.clear()
-    page.fill("input", "one")
     page.click("button")
+    page.fill("input", "one")
+    page.keyboard.press("Enter")
     page.fill("input", "two")
     server.hold_posts.set()
     server.wait_event(4, "input", "two")
-    assert [event[1] for event in server.events if event[0]] == ["input", "tap", "input"]
+    assert [event[1:3] for event in server.events if event[0]] == [["tap"], ["input", "one"], ["submit"], ["input", "two"]]
 
 
 def test_a_button_is_busy_until_acknowledged_and_ignores_more_taps(open_page, server):
