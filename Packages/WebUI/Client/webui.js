@@ -9,6 +9,7 @@ const wire = {
     live: page.dataset.live, session: page.dataset.session, token: page.dataset.token,
     version: Number(page.dataset.version), acknowledged: 0, sent: 0,
 };
+const here = () => location.pathname + location.search;
 const icons = new URL('icons.svg', document.currentScript?.src ?? location.href).href;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const typing = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
@@ -22,6 +23,8 @@ const all = (node, selector) => [...(node.matches?.(selector) ? [node] : []), ..
 const wants = (el, name) => !!el && (el.dataset.on ?? '').split(' ').includes(name);
 const listener = (target, name) => target.closest?.(`[data-on~="${name}"]`);
 const rightToLeft = (el) => getComputedStyle(el).direction === 'rtl';
+const stored = (key) => JSON.parse(sessionStorage.getItem(key));
+const store = (key, value) => sessionStorage.setItem(key, JSON.stringify(value));
 const later = (seconds, work) => setTimeout(work, seconds * 1000);
 
 function make(tag, attributes, ...children) {
@@ -109,12 +112,15 @@ function disconnect() {
     clearTimeout(retryTimer);
 }
 
+const sendJSON = (path, body, signal) => fetch(wire.live + path, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body, signal,
+});
+
 const isGone = (code) => code >= 400 && code < 500 && code !== 429 && code !== 408;
 
 function opened() {
     openedAt = performance.now();
-    clearTimeout(bannerTimer);
-    bannerTimer = undefined;
+    quiet();
     banner.hidden = true;
     banner.textContent = '';
     if (!greeted) {
@@ -184,9 +190,13 @@ function hideOrShow() {
     clearTimeout(hiddenTimer);
     hiddenTimer = later(20, () => {
         disconnect();
-        clearTimeout(bannerTimer);
-        bannerTimer = undefined;
+        quiet();
     });
+}
+
+function quiet() {
+    clearTimeout(bannerTimer);
+    bannerTimer = undefined;
 }
 
 function leave(event) {
@@ -222,12 +232,8 @@ async function resume() {
     resuming = true;
     disconnect();
     bannerTimer ??= later(1.5, showBanner);
-    const url = location.pathname + location.search;
     try {
-        const response = await fetch(`${wire.live}/resume`, {
-            method: 'POST', headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify({ url, fields: typedFields() }),
-        });
+        const response = await sendJSON('/resume', JSON.stringify({ url: here(), fields: typedFields() }));
         if (isGone(response.status)) return reload();
         if (!response.ok) throw response.status;
         const answer = await response.json();
@@ -272,22 +278,21 @@ function refill(fields) {
 
 // The last resort. Typed text waits in the tab's storage; a second reload within 10 s would be a loop.
 function reload() {
-    const before = JSON.parse(sessionStorage.getItem(savedFields) ?? '{"at":0}');
-    if (Date.now() - before.at < 10000) {
+    if (Date.now() - (stored(savedFields)?.at ?? 0) < 10000) {
         resuming = false;
         retryTimer = later(10, resume);
         return;
     }
     rememberScroll();
-    sessionStorage.setItem(savedFields, JSON.stringify({ at: Date.now(), url: location.href, fields: typedFields() }));
+    store(savedFields, { at: Date.now(), url: location.href, fields: typedFields() });
     location.reload();
 }
 
 function refillAfterReload() {
-    const saved = JSON.parse(sessionStorage.getItem(savedFields) ?? 'null');
+    const saved = stored(savedFields);
     if (!saved?.fields) return;
     if (saved.url === location.href) refill(saved.fields);
-    sessionStorage.setItem(savedFields, JSON.stringify({ at: saved.at }));
+    store(savedFields, { at: saved.at });
 }
 
 // MARK: Sending events
@@ -353,10 +358,7 @@ function pump() {
 async function post(request) {
     let code = 0, wait;
     try {
-        const response = await fetch(`${wire.live}/events`, {
-            method: 'POST', headers: { 'Content-Type': 'application/json' }, body: request.body,
-            signal: AbortSignal.timeout?.(15000),
-        });
+        const response = await sendJSON('/events', request.body, AbortSignal.timeout?.(15000));
         code = response.status;
         wait = Number(response.headers.get('Retry-After')) || 0;
     } catch { /* code 0: no answer */ }
@@ -534,7 +536,6 @@ function reset(html) {
     const active = document.activeElement;
     const caret = caretOf(active);
     const tops = all(root, '.screen, .scroll, .list').filter((el) => el.scrollTop).map((el) => [el, el.scrollTop]);
-    for (const dialog of root.querySelectorAll('dialog[open]')) dialog.dataset.kept = '';
     mend(root, shell, old);
     byId.clear();
     adoptNodes(root);
@@ -546,7 +547,6 @@ function reset(html) {
 function mend(el, model, old) {
     let at = el.firstChild;
     for (const wanted of [...model.childNodes]) {
-        while (at?.nodeType === 1 && at.inert && !at.dataset.w && at.matches('.leave, [data-motion]')) at = at.nextSibling;
         const node = counterpart(wanted, at, old);
         if (node !== wanted) match(node, wanted, old); else if (node.nodeType === 1) mend(node, wanted.cloneNode(true), old);
         if (node === at) at = at.nextSibling; else el.insertBefore(node, at);
@@ -594,9 +594,13 @@ let unsent = new WeakMap();
 const held = new WeakMap();
 let composing = null;
 
+function countEdit(field) {
+    edits.set(field, (edits.get(field) ?? 0) + 1);
+    return edits.get(field);
+}
+
 function edited(field, delay = 80) {
-    const number = (edits.get(field) ?? 0) + 1;
-    edits.set(field, number);
+    const number = countEdit(field);
     if (wants(field, 'input')) unsent.set(field, emit([idOf(field), 'input', field.value, number], delay));
     const form = field.closest('form.search');
     if (form) showClearButton(form);
@@ -631,8 +635,7 @@ function restoreCaret(el, caret) {
 }
 
 function changed(el) {
-    const number = (edits.get(el) ?? 0) + 1;
-    edits.set(el, number);
+    const number = countEdit(el);
     const value = el.type === 'checkbox' ? el.checked : el.value;
     unsent.set(el, emit([idOf(el), 'change', value, number], el.type === 'range' ? 80 : 0));
 }
@@ -780,10 +783,9 @@ function endMotion(motion) {
 
 history.scrollRestoration = 'manual';
 const storageKey = 'webui-history';
-const trail = JSON.parse(sessionStorage.getItem(storageKey) ?? '{"paths":[],"tops":[]}');
+const trail = stored(storageKey) ?? { paths: [], tops: [] };
 let entry = history.state?.webui ?? 0;
 let awaited = null;
-const here = () => location.pathname + location.search;
 
 function address(kind, path) {
     if (kind === 'push') {
@@ -799,7 +801,7 @@ function address(kind, path) {
 function rememberScroll() {
     const screen = currentScreen();
     if (screen && !awaited) trail.tops[entry] = Math.round(scrollerIn(screen).scrollTop);
-    sessionStorage.setItem(storageKey, JSON.stringify(trail));
+    store(storageKey, trail);
 }
 
 // The part of a screen that scrolls: the screen itself, or one list or scroll view that fills it.
@@ -1032,7 +1034,6 @@ function openMenu(items, label, point) {
     const left = anchor.left + anchor.right < innerWidth ? anchor.left : anchor.right - width;
     Object.assign(items.style, {
         inset: 'auto', top: `${top}px`, left: `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`,
-        transformOrigin: `${anchor.left - left + 8}px ${fits ? 0 : height}px`,
     });
     items.webuiLabel = label;
     label?.setAttribute('aria-expanded', 'true');
@@ -1108,7 +1109,7 @@ function pointerDown(event) {
     if (!kind) return;
     gesture = { kind, pointer: event.pointerId, x: event.clientX, y: event.clientY, trace: [], target: event.target };
     if (event.pointerType !== 'mouse' && event.target.closest('.swipe, .context')) gesture.press = later(0.5, () => longPressed(event));
-    if (kind.begin(gesture) === false) gesture = null;
+    if (kind.begin?.(gesture) === false) gesture = null;
 }
 
 function pointerMoved(event) {
@@ -1126,7 +1127,7 @@ function pointerMoved(event) {
         try { g.el.setPointerCapture(g.pointer); } catch { /* as said */ }
         g.kind.lock?.(g);
     }
-    g.kind.move(g);
+    g.kind.move?.(g);
 }
 
 function pointerEnded(event) {
@@ -1263,7 +1264,7 @@ const cardDrag = {
 };
 
 // Only a long press; any movement ends it.
-const stillPress = { begin() {}, lock() { gesture = null; }, move() {} };
+const stillPress = { lock() { gesture = null; } };
 
 const sheetDrag = {
     axis: 'y',
@@ -1398,10 +1399,7 @@ const commands = {
         status.textContent = '';
         requestAnimationFrame(() => { status.textContent = words; });
     },
-    async copy(text) {
-        if (navigator.clipboard) return navigator.clipboard.writeText(text).catch(() => copyByHand(text));
-        return copyByHand(text);
-    },
+    copy: (text) => navigator.clipboard?.writeText(text).catch(() => copyByHand(text)) ?? copyByHand(text),
     open(address) {
         if (!/^(https?|mailto|tel):/i.test(address)) return;
         make('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }).click();
