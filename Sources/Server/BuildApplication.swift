@@ -74,6 +74,9 @@ private func buildRouter(
 
     var api = APIRouter(router, visitors: visitors, timeout: configuration.limits.callTimeout)
     api.mountAccounts(visitors)
+    api.mountRepositories(backend)
+    api.mountFavourites(backend)
+    api.mountRecentSearches(backend)
     api.finish()
     try router.addDocument(of: api.declarations)
     return router

@@ -24,6 +24,16 @@ struct RetryingTransportTests {
         #expect(try await script.transport().send(get).status == status)
     }
 
+    @Test func `what the server itself says of its state stands`() async throws {
+        let sent = Mutex(0)
+        let transport = RetryingTransport { _ in
+            sent.withLock { $0 += 1 }
+            return EndpointResponse(status: 503, headers: ["content-type": Problem.contentType])
+        }
+        #expect(try await transport.send(get).status == 503)
+        #expect(sent.withLock { $0 } == 1)
+    }
+
     @Test func `a write without a key is sent once`() async throws {
         let script = Script([.failure(.timedOut), .success(200)])
         await #expect(throws: TransportFailure.timedOut) {

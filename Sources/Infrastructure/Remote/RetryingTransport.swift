@@ -3,7 +3,7 @@ package import Endpoints
 /// Sends a request again when that cannot do harm and may help.
 ///
 /// Sent again is what may be sent twice (RFC 9110, section 9.2.2, or with an idempotency key), when no answer came
-/// or a gateway answered for the server (502, 503, 504).
+/// or a gateway answered for the server (502, 503, 504, and not in the server's own words).
 package struct RetryingTransport: Sendable {
     private let transport: Transport
     private let pauses: [Duration]
@@ -27,7 +27,8 @@ package struct RetryingTransport: Sendable {
         for pause in pauses {
             do {
                 let response = try await transport(request)
-                guard (502...504).contains(response.status) else { return response }
+                let isOurs = response.headers["content-type"] == Problem.contentType
+                guard (502...504).contains(response.status), !isOurs else { return response }
             } catch is TransportFailure {
                 // The next try decides.
             }

@@ -28,7 +28,7 @@ struct APIRouter {
     /// Mounts a call that needs a person.
     mutating func mount<Input, Output, Failure>(
         _ endpoint: Endpoint<Input, Output, Failure>,
-        forPerson handler: @escaping @Sendable (Input, Account) async throws -> Output
+        _ handler: @escaping @Sendable (Input, Account) async throws -> Output
     ) {
         precondition(endpoint.declaration.audience == .person, "\(endpoint.declaration.operation) is for anyone")
         add(endpoint) { input, account, _, _ in

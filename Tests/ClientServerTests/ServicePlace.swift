@@ -1,0 +1,46 @@
+import AccountsDomain
+import Endpoints
+import Foundation
+import HummingbirdTesting
+import Logging
+import Remote
+import RepositoriesDomain
+
+@testable import Server
+
+/// Where the services are that a test asks.
+enum ServicePlace: String, CaseIterable, Sendable, CustomTestStringConvertible {
+    case inProcess, overTheAPI
+
+    var testDescription: String { rawValue }
+
+    struct Services: Sendable {
+        var repositories: any RepositoryService
+        var favourites: any FavouriteService
+    }
+
+    /// A new guest's services over the starter catalogue.
+    func withServices<Value: Sendable>(
+        _ body: @escaping @Sendable (Services) async throws -> Value
+    ) async throws -> Value {
+        switch self {
+        case .inProcess:
+            let backend = try await Backend(.test, logger: .silent)
+            let guest = try await backend.accounts.createGuest().account
+            return try await body(
+                Services(
+                    repositories: backend.repositories.bound(to: guest.id),
+                    favourites: backend.favourites(of: guest.id)
+                )
+            )
+        case .overTheAPI:
+            return try await buildApplication(.test, logger: .silent).test(.router) { client in
+                let session = GuestSession(routerTransport(client), stored: nil) { _ in }
+                let api = EndpointClient(routerTransport(client)) { try await session.token() }
+                return try await body(
+                    Services(repositories: RemoteRepositoryService(api), favourites: RemoteFavouriteService(api))
+                )
+            }
+        }
+    }
+}
