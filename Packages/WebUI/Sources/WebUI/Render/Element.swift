@@ -2,7 +2,7 @@
 package final class Element {
     package let id: Int
     package let tag: String
-    weak var node: _ViewNode?
+    package weak var node: _ViewNode?
     weak var parent: Element?
     package var draft = ElementDraft()
     package private(set) var children: [Element] = []
