@@ -185,7 +185,13 @@ let package = Package(
                 "Storage", .product(name: "Logging", package: "swift-log"),
             ]
         ),
-        .tests("DeviceTests", dependencies: ["Device", "RepositoriesDomain", "Endpoints"]),
+        .tests(
+            "DeviceTests",
+            dependencies: [
+                "Device", "RepositoriesDomain", "Endpoints", "AccountsDomain", "AccountsService", "RepositoriesService",
+                "Storage",
+            ]
+        ),
         .tests(
             "ServerTests",
             dependencies: [

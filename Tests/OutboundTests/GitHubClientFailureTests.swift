@@ -56,7 +56,7 @@ struct GitHubClientFailureTests {
     }
 
     @Test func `a silent server is offline, and for a moment nobody else waits for it`() async throws {
-        try await GitHubWorld.run(limits: .init(total: .milliseconds(150))) { world in
+        try await GitHubWorld.run(limits: .init(total: .seconds(3))) { world in
             world.server.reply(.init(isSilent: true))
             #expect(await world.searchError() == .offline)
             #expect(await world.client.isAnswering == false)

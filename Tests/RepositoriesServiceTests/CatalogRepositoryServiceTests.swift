@@ -109,6 +109,21 @@ struct CatalogRepositoryServiceTests {
         #expect(second.repositories.isEmpty)
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `once GitHub did not answer nobody waits for it, until it answers again`() async throws {
+        let world = try await RepositoriesWorld()
+        world.github.isReachable = false
+        _ = try await world.service.search(.init(text: "boats"), page: 1)
+        world.clock.advance(60)
+        world.github.isReachable = true
+        world.github.answer("/rate_limit", "{}")
+        world.github.answer("/search sail", boats(1...3))
+        #expect(try await world.service.search(.init(text: "sail"), page: 1).source == .starter)
+        while try await world.service.sourceStatus().source != .github { await Task.yield() }
+        #expect(world.github.requests == ["/search boats", "/rate_limit"])
+        #expect(try await world.service.search(.init(text: "sail"), page: 1).source == .github)
+    }
+
     @Test func `a list that GitHub began is not finished by another`() async throws {
         let world = try await RepositoriesWorld()
         world.github.answer("/search sail", boats(1...10, total: 12), headers: next(world, "c2"))

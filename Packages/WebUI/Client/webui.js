@@ -9,6 +9,7 @@ const wire = {
     live: page.dataset.live, session: page.dataset.session, token: page.dataset.token,
     version: Number(page.dataset.version), acknowledged: 0, sent: 0,
 };
+const here = () => location.pathname + location.search;
 const icons = new URL('icons.svg', document.currentScript?.src ?? location.href).href;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const typing = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
@@ -22,6 +23,8 @@ const all = (node, selector) => [...(node.matches?.(selector) ? [node] : []), ..
 const wants = (el, name) => !!el && (el.dataset.on ?? '').split(' ').includes(name);
 const listener = (target, name) => target.closest?.(`[data-on~="${name}"]`);
 const rightToLeft = (el) => getComputedStyle(el).direction === 'rtl';
+const stored = (key) => JSON.parse(sessionStorage.getItem(key));
+const store = (key, value) => sessionStorage.setItem(key, JSON.stringify(value));
 const later = (seconds, work) => setTimeout(work, seconds * 1000);
 
 function make(tag, attributes, ...children) {
@@ -93,7 +96,7 @@ async function connect() {
             signal: mine.signal, cache: 'no-store', headers: { Accept: 'text/event-stream' },
         });
         if (stream !== mine) return;
-        if (isGone(response.status)) return void resume();
+        if (isGone(response.status)) return sessionGone();
         if (!response.ok) throw response.status;
         opened();
         await read(response.body.pipeThrough(new TextDecoderStream()).getReader(), mine);
@@ -109,15 +112,21 @@ function disconnect() {
     clearTimeout(retryTimer);
 }
 
+const sendJSON = (path, body, signal) => fetch(wire.live + path, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body, signal,
+});
+
 const isGone = (code) => code >= 400 && code < 500 && code !== 429 && code !== 408;
 
 function opened() {
     openedAt = performance.now();
-    clearTimeout(bannerTimer);
-    bannerTimer = undefined;
+    quiet();
     banner.hidden = true;
     banner.textContent = '';
-    if (!greeted) emit([0, 'size', innerWidth, innerHeight]);
+    if (!greeted) {
+        emit([0, 'zone', Intl.DateTimeFormat().resolvedOptions().timeZone], 50);
+        emit([0, 'size', innerWidth, innerHeight]);
+    }
     greeted = true;
     pump();
 }
@@ -143,6 +152,11 @@ function listen() {
     watchdog = later(40, connect);
 }
 
+function cutOff() {
+    disconnect();
+    lost();
+}
+
 function lost() {
     // A stream that lived a while earns a fresh start; one that is cut at once does not.
     if (openedAt && performance.now() - openedAt > 5000) attempt = 0;
@@ -154,6 +168,7 @@ function lost() {
 const nextDelay = () => backoff[Math.min(attempt++, backoff.length - 1)] * (0.8 + 0.4 * Math.random());
 
 function showBanner() {
+    bannerTimer = undefined;
     if (openedAt || document.hidden) return;
     banner.hidden = false;
     banner.textContent = 'You’re offline. What you see may be out of date.';
@@ -175,9 +190,13 @@ function hideOrShow() {
     clearTimeout(hiddenTimer);
     hiddenTimer = later(20, () => {
         disconnect();
-        clearTimeout(bannerTimer);
-        bannerTimer = undefined;
+        quiet();
     });
+}
+
+function quiet() {
+    clearTimeout(bannerTimer);
+    bannerTimer = undefined;
 }
 
 function leave(event) {
@@ -202,17 +221,19 @@ function typedFields() {
     return fields;
 }
 
+// With the same growing pauses as reconnecting: a server that forgets at once must not be asked in a loop.
+function sessionGone() {
+    disconnect();
+    if (!resuming) retryTimer = later(nextDelay(), resume);
+}
+
 async function resume() {
     if (resuming) return;
     resuming = true;
     disconnect();
     bannerTimer ??= later(1.5, showBanner);
-    const url = location.pathname + location.search;
     try {
-        const response = await fetch(`${wire.live}/resume`, {
-            method: 'POST', headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify({ url, fields: typedFields() }),
-        });
+        const response = await sendJSON('/resume', JSON.stringify({ url: here(), fields: typedFields() }));
         if (isGone(response.status)) return reload();
         if (!response.ok) throw response.status;
         const answer = await response.json();
@@ -221,7 +242,7 @@ async function resume() {
         connect();
     } catch {
         resuming = false;
-        retryTimer = later(nextDelay(), resume);
+        sessionGone();
     }
 }
 
@@ -257,22 +278,21 @@ function refill(fields) {
 
 // The last resort. Typed text waits in the tab's storage; a second reload within 10 s would be a loop.
 function reload() {
-    const before = JSON.parse(sessionStorage.getItem(savedFields) ?? '{"at":0}');
-    if (Date.now() - before.at < 10000) {
+    if (Date.now() - (stored(savedFields)?.at ?? 0) < 10000) {
         resuming = false;
         retryTimer = later(10, resume);
         return;
     }
     rememberScroll();
-    sessionStorage.setItem(savedFields, JSON.stringify({ at: Date.now(), url: location.href, fields: typedFields() }));
+    store(savedFields, { at: Date.now(), url: location.href, fields: typedFields() });
     location.reload();
 }
 
 function refillAfterReload() {
-    const saved = JSON.parse(sessionStorage.getItem(savedFields) ?? 'null');
+    const saved = stored(savedFields);
     if (!saved?.fields) return;
     if (saved.url === location.href) refill(saved.fields);
-    sessionStorage.setItem(savedFields, JSON.stringify({ at: saved.at }));
+    store(savedFields, { at: saved.at });
 }
 
 // MARK: Sending events
@@ -280,7 +300,7 @@ function refillAfterReload() {
 let queue = [];
 let inFlight = null;
 let pumpTimer, pumpAt = Infinity, postTimer, postAttempt = 0;
-const mergeable = ['input', 'change', 'visible', 'drag', 'size'];
+const mergeable = ['input', 'change', 'visible', 'drag', 'size', 'zone'];
 
 // Queues an event; `entry.q` is the request that carries it (Infinity until sent).
 function emit(event, delay = 0) {
@@ -325,7 +345,9 @@ const envelope = (q, events) => JSON.stringify({ s: wire.session, k: wire.token,
 
 function pump() {
     if (inFlight || !queue.length || pumpAt !== Infinity || resuming) return;
-    const batch = queue.splice(0, 64);
+    // A piece of a file fills a request by itself.
+    const alone = queue.findIndex(({ event }, i) => i && (event[1] === 'file' || queue[i - 1].event[1] === 'file'));
+    const batch = queue.splice(0, alone > 0 ? Math.min(alone, 64) : 64);
     const q = ++wire.sent;
     for (const entry of batch) entry.q = q;
     inFlight = { body: envelope(q, batch.map((entry) => entry.event)) };
@@ -336,15 +358,12 @@ function pump() {
 async function post(request) {
     let code = 0, wait;
     try {
-        const response = await fetch(`${wire.live}/events`, {
-            method: 'POST', headers: { 'Content-Type': 'application/json' }, body: request.body,
-            signal: AbortSignal.timeout?.(15000),
-        });
+        const response = await sendJSON('/events', request.body, AbortSignal.timeout?.(15000));
         code = response.status;
         wait = Number(response.headers.get('Retry-After')) || 0;
     } catch { /* code 0: no answer */ }
     if (inFlight !== request) return;
-    if (code === 404 || code === 401 || code === 403) return void resume();
+    if (code === 404 || code === 401 || code === 403) return sessionGone();
     if (code === 0 || code === 408 || code === 429 || code >= 500) {
         const delay = Math.max(wait ?? 0, code === 429 ? 1 : 0, backoff[Math.min(++postAttempt, 4)]);
         postTimer = later(delay * (0.8 + 0.4 * Math.random()), () => post(request));
@@ -437,7 +456,7 @@ function receive(frame) {
 }
 
 function apply([code, id, ...rest]) {
-    const el = byId.get(id);
+    const el = id === 0 ? root : byId.get(id);
     if (el) operations[code](el, ...rest);
 }
 
@@ -517,7 +536,6 @@ function reset(html) {
     const active = document.activeElement;
     const caret = caretOf(active);
     const tops = all(root, '.screen, .scroll, .list').filter((el) => el.scrollTop).map((el) => [el, el.scrollTop]);
-    for (const dialog of root.querySelectorAll('dialog[open]')) dialog.dataset.kept = '';
     mend(root, shell, old);
     byId.clear();
     adoptNodes(root);
@@ -529,7 +547,6 @@ function reset(html) {
 function mend(el, model, old) {
     let at = el.firstChild;
     for (const wanted of [...model.childNodes]) {
-        while (at?.nodeType === 1 && at.inert && !at.dataset.w && at.matches('.leave, [data-motion]')) at = at.nextSibling;
         const node = counterpart(wanted, at, old);
         if (node !== wanted) match(node, wanted, old); else if (node.nodeType === 1) mend(node, wanted.cloneNode(true), old);
         if (node === at) at = at.nextSibling; else el.insertBefore(node, at);
@@ -577,9 +594,13 @@ let unsent = new WeakMap();
 const held = new WeakMap();
 let composing = null;
 
+function countEdit(field) {
+    edits.set(field, (edits.get(field) ?? 0) + 1);
+    return edits.get(field);
+}
+
 function edited(field, delay = 80) {
-    const number = (edits.get(field) ?? 0) + 1;
-    edits.set(field, number);
+    const number = countEdit(field);
     if (wants(field, 'input')) unsent.set(field, emit([idOf(field), 'input', field.value, number], delay));
     const form = field.closest('form.search');
     if (form) showClearButton(form);
@@ -614,13 +635,32 @@ function restoreCaret(el, caret) {
 }
 
 function changed(el) {
-    const number = (edits.get(el) ?? 0) + 1;
-    edits.set(el, number);
+    const number = countEdit(el);
     const value = el.type === 'checkbox' ? el.checked : el.value;
     unsent.set(el, emit([idOf(el), 'change', value, number], el.type === 'range' ? 80 : 0));
 }
 
 const submit = (field) => emit([idOf(field), 'submit']);
+
+const pieceLength = 40000, largestFile = 8 << 20;
+
+// Sends the chosen file in pieces, as base64; one that is too large in no piece at all.
+async function upload(field) {
+    const file = field.files[0], id = idOf(field);
+    if (!file) return;
+    if (file.size > largestFile) return void emit([id, 'file', file.name, 0, 0, '']);
+    const data = await new Promise((done) => {
+        const reader = new FileReader();
+        reader.onload = () => done(reader.result.slice(reader.result.indexOf(',') + 1));
+        reader.onerror = () => done(null);
+        reader.readAsDataURL(file);
+    });
+    if (data === null) return void emit([id, 'file', file.name, 0, 0, '']);
+    const parts = Math.max(1, Math.ceil(data.length / pieceLength));
+    for (let part = 0; part < parts; part++) {
+        emit([id, 'file', file.name, part, parts, data.slice(part * pieceLength, (part + 1) * pieceLength)]);
+    }
+}
 
 function showClearButton(form) {
     const button = form.querySelector('.search-clear');
@@ -700,15 +740,14 @@ function popped(screen, old) {
 
 // MARK: Motion
 
-const springs = {
-    spring: 'linear(0, 0.009, 0.035 2.1%, 0.141, 0.281 6.7%, 0.723 12.9%, 0.938 16.7%, 1.017, 1.077, 1.121, 1.149 24.3%, 1.159, 1.163, 1.161, 1.154 29.9%, 1.129 32.8%, 1.051 39.6%, 1.017 43.1%, 0.991, 0.977 51%, 0.974 53.8%, 0.975 57.1%, 0.997 69.8%, 1.003 76.9%, 1.004 83.8%, 1)',
-    ease: 'ease-in-out', linear: 'linear',
-};
+// The spring is the style sheet's.
+const easing = (curve) => (curve === 'spring' ? getComputedStyle(page).getPropertyValue('--spring').trim() || 'ease'
+    : curve === 'linear' ? 'linear' : 'ease-in-out');
 
 // First half of FLIP: remembers where the children of every changed container are.
 function beginMotion(frame) {
     if (!frame.n || calm.matches || frame.r !== undefined) return null;
-    const timing = { duration: frame.n.d * 1000, easing: springs[frame.n.c] ?? 'ease' };
+    const timing = { duration: frame.n.d * 1000, easing: easing(frame.n.c) };
     const places = new Map();
     for (const [code, id] of frame.o ?? []) {
         const el = byId.get(id);
@@ -744,10 +783,9 @@ function endMotion(motion) {
 
 history.scrollRestoration = 'manual';
 const storageKey = 'webui-history';
-const trail = JSON.parse(sessionStorage.getItem(storageKey) ?? '{"paths":[],"tops":[]}');
+const trail = stored(storageKey) ?? { paths: [], tops: [] };
 let entry = history.state?.webui ?? 0;
 let awaited = null;
-const here = () => location.pathname + location.search;
 
 function address(kind, path) {
     if (kind === 'push') {
@@ -763,7 +801,7 @@ function address(kind, path) {
 function rememberScroll() {
     const screen = currentScreen();
     if (screen && !awaited) trail.tops[entry] = Math.round(scrollerIn(screen).scrollTop);
-    sessionStorage.setItem(storageKey, JSON.stringify(trail));
+    store(storageKey, trail);
 }
 
 // The part of a screen that scrolls: the screen itself, or one list or scroll view that fills it.
@@ -804,8 +842,12 @@ function clicked(event) {
     const { target } = event;
     if (swallowClick) return void (swallowClick = false, event.preventDefault(), event.stopPropagation());
     if (target.closest('.search-clear')) return void (event.preventDefault(), clearSearch(target.closest('form')));
-    if (target.closest('.row-more')) return openRowMenu(target.closest('.row'), target.closest('.row-more'));
-    if (target.closest('.menu-label')) return toggleMenu(target.closest('.menu'), event);
+    const more = target.closest('.row-more');
+    if (more) return openMenu(rowMenu(more.parentElement), more);
+    const label = target.closest('.menu-label');
+    if (label) return openMenu(label.parentElement.querySelector('.menu-items'), label);
+    const chosen = target.closest('.row-menu button')?.webuiAction;
+    if (chosen) return tap(chosen);
     if (target.closest('.refresh-button')) return refresh(byId.get(Number(target.closest('.refresh-button').dataset.for)));
     if (target.matches('dialog[data-modal]')) return backdropClicked(target, event);
     closeSwiped(target);
@@ -821,8 +863,8 @@ function clicked(event) {
 function tap(el) {
     if (el.disabled || el.getAttribute('aria-disabled') === 'true' || isBusy(el)) return;
     lastTapped = el;
-    el.closest('[popover]')?.hidePopover();
-    if (el.matches('.bar-back') && goBack(el)) return;
+    closeMenu();
+    if (el.matches('.bar-back') && goBack()) return;
     if (el.matches('.tab-item[aria-current]')) scrollToTop();
     const entry = emit([idOf(el), 'tap']);
     if (el.getAttribute('role') === 'radio') return choose(el, entry);
@@ -830,8 +872,9 @@ function tap(el) {
 }
 
 // Back to where the person came from is the browser's own Back, so that history does not grow.
-function goBack(link) {
-    if (!link.href || trail.paths[entry - 1] !== new URL(link.href).pathname + new URL(link.href).search) return false;
+function goBack() {
+    const before = trail.paths[entry - 1]?.split('?')[0];
+    if (!before || before === location.pathname || !location.pathname.startsWith(before)) return false;
     history.back();
     return true;
 }
@@ -845,12 +888,14 @@ function choose(button, entry) {
     for (const radio of button.closest('[role=radiogroup]')?.querySelectorAll('[role=radio]') ?? []) {
         showAhead(radio, 'aria-checked', String(radio === button), entry);
     }
+    placeThumb(button.closest('.segmented'));
 }
 
 function keyPressed(event) {
     const { key, target } = event;
     if (event.isComposing || event.defaultPrevented) return;
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (openItems && (key === 'Escape' || key === 'Tab')) return void (event.preventDefault(), closeMenu());
     if (target.closest?.('[role=menu]')) return menuKey(event);
     if (key === 'Enter' && wants(target, 'submit') && !(event.shiftKey && target.tagName === 'TEXTAREA')) {
         event.preventDefault();
@@ -862,7 +907,7 @@ function keyPressed(event) {
     }
     if (key === 'Escape' && swipedRow) return closeSwiped(null);
     // Left to the browser, a second Escape would close a dialog that must stay.
-    if (key === 'Escape' && topDialog() && !root.querySelector(':popover-open')) {
+    if (key === 'Escape' && topDialog()) {
         event.preventDefault();
         return dismiss(topDialog());
     }
@@ -871,7 +916,21 @@ function keyPressed(event) {
         return tap(target);
     }
     if (target.matches?.('[role=radio]') && /^Arrow/.test(key)) return moveChoice(event);
+    if (pressShortcut(event)) return event.preventDefault();
     if (plain && !target.closest?.(typing)) shortcut(event);
+}
+
+// aria-keyshortcuts says "Meta+D"; where there is no such key Control stands in. Without one only while nobody types.
+function pressShortcut(event) {
+    if (!(event.ctrlKey || event.metaKey || event.altKey) && event.target.closest?.(typing)) return false;
+    const names = [(event.ctrlKey || event.metaKey) && 'meta', event.altKey && 'alt', event.shiftKey && 'shift'];
+    const chord = [...names.filter(Boolean), event.key === ' ' ? 'space' : event.key.toLowerCase()].join('+');
+    if ((chord === 'enter' || chord === 'space') && event.target.closest?.('a, button')) return false;
+    const scope = topDialog() ?? root;
+    const button = [...scope.querySelectorAll('[aria-keyshortcuts]')].filter(shown).find((one) => (
+        one.getAttribute('aria-keyshortcuts').toLowerCase().replace('control', 'meta') === chord));
+    button?.click();
+    return !!button;
 }
 
 function moveChoice(event) {
@@ -910,6 +969,8 @@ function showDialogs() {
     for (const dialog of root.querySelectorAll('dialog[data-modal]:not([open])')) {
         if (dismissed.some(({ el }) => el === dialog)) continue;
         dialog.showModal();
+        // Opens at once where the browser still counts the tap that led here; its button is there where not.
+        dialog.querySelector('[type=file]')?.click();
         // A sheet takes the focus itself: a field in it would raise the keyboard unasked.
         if (dialog.matches('.alert, .confirm') || dialog.querySelector('[autofocus]')) continue;
         dialog.tabIndex = -1;
@@ -957,19 +1018,14 @@ function cancelled(event) {
 
 // MARK: Menus
 
-let menuWasOpen = false, typed = '', typedAt = 0;
+let openItems = null, typed = '', typedAt = 0;
 const menuItems = (menu) => [...menu.querySelectorAll('button:not(:disabled), a[href]')];
 
-function toggleMenu(menu, event) {
-    const items = menu.querySelector('.menu-items');
-    event.preventDefault();
-    // Pressing the button has already closed an open menu (light dismiss).
-    if (event.detail && menuWasOpen) return;
-    openMenu(items, menu.querySelector('.menu-label'));
-}
-
 function openMenu(items, label, point) {
+    // Ours to dismiss: an automatic popover closes when the press that opened it ends.
+    items.popover = 'manual';
     items.showPopover();
+    openItems = items;
     const anchor = point ?? label.getBoundingClientRect();
     // Not the bounding box: the menu is still growing.
     const { offsetWidth: width, offsetHeight: height } = items;
@@ -978,18 +1034,21 @@ function openMenu(items, label, point) {
     const left = anchor.left + anchor.right < innerWidth ? anchor.left : anchor.right - width;
     Object.assign(items.style, {
         inset: 'auto', top: `${top}px`, left: `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`,
-        transformOrigin: `${anchor.left - left + 8}px ${fits ? 0 : height}px`,
     });
-    label?.setAttribute('aria-expanded', 'true');
     items.webuiLabel = label;
+    label?.setAttribute('aria-expanded', 'true');
     menuItems(items)[0]?.focus({ preventScroll: true });
 }
 
-function menuToggled(event) {
-    const items = event.target;
-    if (!items.matches?.('.menu-items') || event.newState !== 'closed') return;
-    items.webuiLabel?.removeAttribute('aria-expanded');
-    if (items.contains(document.activeElement) || document.activeElement === page) items.webuiLabel?.focus({ preventScroll: true });
+function closeMenu() {
+    const items = openItems;
+    openItems = null;
+    if (!items?.isConnected) return;
+    const label = items.webuiLabel;
+    const hadFocus = items.contains(document.activeElement);
+    items.hidePopover();
+    label?.removeAttribute('aria-expanded');
+    if (hadFocus) label?.focus({ preventScroll: true });
     if (items.matches('.row-menu')) items.remove();
 }
 
@@ -1000,8 +1059,6 @@ function menuKey(event) {
     if (to !== undefined) {
         event.preventDefault();
         items.at(to % items.length)?.focus();
-    } else if (event.key === 'Tab' || event.key === 'Escape') {
-        event.target.closest('[popover]').hidePopover();
     } else if (event.key.length === 1 && event.key !== ' ') {
         const now = performance.now();
         typed = (now - typedAt > 600 ? '' : typed) + event.key.toLowerCase();
@@ -1011,24 +1068,26 @@ function menuKey(event) {
 }
 
 // The same actions as swiping, for keyboard, mouse and assistive technology.
-function openRowMenu(row, label, point) {
-    // Not an automatic popover: lifting the finger that pressed long would dismiss it.
-    const menu = make('div', { class: 'menu-items row-menu', role: 'menu', popover: 'manual' });
+function rowMenu(row) {
+    const menu = make('div', { class: 'menu-items row-menu', role: 'menu' });
     for (const action of row.querySelectorAll('.swipe-actions button')) {
-        const item = make('button', { type: 'button', role: 'menuitem', class: action.matches('.destructive') ? 'destructive' : '' });
-        item.append(...[...action.childNodes].map((node) => node.cloneNode(true)));
-        for (const part of item.querySelectorAll('[data-w]')) part.removeAttribute('data-w');
-        if (action.getAttribute('aria-label')) item.setAttribute('aria-label', action.getAttribute('aria-label'));
-        item.disabled = action.disabled;
-        item.addEventListener('click', (event) => {
-            event.stopPropagation();
-            menu.hidePopover();
-            tap(action);
-        });
+        const item = action.cloneNode(true);
+        item.className = action.matches('.destructive') ? 'destructive' : '';
+        item.setAttribute('role', 'menuitem');
+        for (const part of all(item, '[data-w]')) part.removeAttribute('data-w');
+        delete item.dataset.on;
+        item.webuiAction = action;
         menu.append(item);
     }
     (topDialog() ?? root).append(menu);
-    openMenu(menu, label ?? row.querySelector('.row-more'), point);
+    return menu;
+}
+
+// A row's actions or a context menu, whichever is nearer to what was pressed.
+function openContextMenu(target, point) {
+    const owner = target.closest('.swipe, .context');
+    if (owner.matches('.swipe')) return openMenu(rowMenu(owner), owner.querySelector('.row-more'), point);
+    openMenu(owner.querySelector(':scope > .menu-items'), owner.querySelector(focusable), point);
 }
 
 // MARK: Gestures
@@ -1037,19 +1096,20 @@ let gesture = null;
 let swipedRow = null;
 
 function pointerDown(event) {
-    const rowMenu = root.querySelector('.row-menu');
-    swallowClick = !!rowMenu && !rowMenu.contains(event.target);
-    if (swallowClick) return rowMenu.hidePopover();
-    const label = event.target.closest('.menu-label');
-    if (label) menuWasOpen = !!label.parentElement.querySelector('.menu-items:popover-open');
+    swallowClick = !!openItems && !openItems.contains(event.target);
+    if (swallowClick) return closeMenu();
+    // As on a phone: a touch elsewhere closes an open row and does nothing else.
+    swallowClick = !!swipedRow && !swipedRow.contains(event.target);
+    if (swallowClick) return closeRow(swipedRow);
     if (!event.isPrimary || event.button) return;
     const kind = event.target.closest('.sheet-grip') ? sheetDrag
         : listener(event.target, 'drag') && !event.target.closest(typing) ? cardDrag
-            : event.pointerType !== 'mouse' && event.target.closest('.swipe .row-content') ? rowSwipe : null;
+            : event.pointerType === 'mouse' ? null
+                : event.target.closest('.swipe .row-content') ? rowSwipe : event.target.closest('.context') ? stillPress : null;
     if (!kind) return;
     gesture = { kind, pointer: event.pointerId, x: event.clientX, y: event.clientY, trace: [], target: event.target };
-    if (kind === rowSwipe) gesture.press = later(0.5, () => longPressed(event));
-    if (kind.begin(gesture) === false) gesture = null;
+    if (event.pointerType !== 'mouse' && event.target.closest('.swipe, .context')) gesture.press = later(0.5, () => longPressed(event));
+    if (kind.begin?.(gesture) === false) gesture = null;
 }
 
 function pointerMoved(event) {
@@ -1067,7 +1127,7 @@ function pointerMoved(event) {
         try { g.el.setPointerCapture(g.pointer); } catch { /* as said */ }
         g.kind.lock?.(g);
     }
-    g.kind.move(g);
+    g.kind.move?.(g);
 }
 
 function pointerEnded(event) {
@@ -1155,25 +1215,24 @@ function closeSwiped(target) {
 }
 
 function longPressed(event) {
-    const row = event.target.closest('.swipe');
-    if (!gesture || !row) return;
+    if (!gesture || gesture.locked) return;
     gesture = null;
     swallowClick = true;
     commands.haptic('impact');
-    openRowMenu(row, null, pointRect(event));
+    openContextMenu(event.target, pointRect(event));
 }
 
 const pointRect = ({ clientX: x, clientY: y }) => ({ left: x, right: x, top: y, bottom: y });
 
 function contextMenu(event) {
-    const row = event.target.closest?.('.swipe');
-    if (!row || event.shiftKey || event.target.closest(typing)) return;
+    const owner = event.target.closest?.('.swipe, .context');
+    if (!owner || event.shiftKey || event.target.closest(typing)) return;
     event.preventDefault();
     clearTimeout(gesture?.press);
-    if (root.querySelector('.row-menu')) return;
-    if (event.pointerType === 'touch') swallowClick = true;
     gesture = null;
-    openRowMenu(row, null, event.clientX || event.clientY ? pointRect(event) : row.getBoundingClientRect());
+    if (openItems) return;
+    if (event.pointerType === 'touch') swallowClick = true;
+    openContextMenu(event.target, event.clientX || event.clientY ? pointRect(event) : owner.getBoundingClientRect());
 }
 
 // The element follows the finger here, at the screen's rate, through --drag-x and --drag-y (numbers of px).
@@ -1203,6 +1262,9 @@ const cardDrag = {
         if (cancelled) back(); else optimistic.push({ entry, undo: () => queueMicrotask(() => byId.has(g.id) && back()) });
     },
 };
+
+// Only a long press; any movement ends it.
+const stillPress = { lock() { gesture = null; } };
 
 const sheetDrag = {
     axis: 'y',
@@ -1280,6 +1342,7 @@ function dress() {
 }
 
 function placeThumb(group) {
+    if (!group) return;
     const radios = [...group.querySelectorAll('[role=radio]')];
     group.style.setProperty('--segments', radios.length);
     group.style.setProperty('--segment', radios.findIndex((radio) => radio.getAttribute('aria-checked') === 'true'));
@@ -1336,10 +1399,7 @@ const commands = {
         status.textContent = '';
         requestAnimationFrame(() => { status.textContent = words; });
     },
-    async copy(text) {
-        if (navigator.clipboard) return navigator.clipboard.writeText(text).catch(() => copyByHand(text));
-        return copyByHand(text);
-    },
+    copy: (text) => navigator.clipboard?.writeText(text).catch(() => copyByHand(text)) ?? copyByHand(text),
     open(address) {
         if (!/^(https?|mailto|tel):/i.test(address)) return;
         make('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }).click();
@@ -1385,7 +1445,6 @@ on(page, 'pointerdown', pointerDown, true);
 on(page, 'pointermove', pointerMoved);
 on(page, 'pointerup pointercancel', pointerEnded);
 on(page, 'touchstart', touchStarted, { passive: true });
-on(page, 'toggle', menuToggled, true);
 on(page, 'cancel', cancelled, true);
 on(root, 'scroll', scrolled, { capture: true, passive: true });
 on(page, 'wheel touchmove', () => { awaited = null; }, { passive: true });
@@ -1394,7 +1453,8 @@ on(root, 'input', ({ target }) => {
     else if (target.matches('input, textarea') && !target.matches('[type=checkbox], [type=radio]')) edited(target);
 });
 on(root, 'change', ({ target }) => {
-    if (target.type !== 'range' && wants(target, 'change')) changed(target);
+    if (target.type === 'file') upload(target);
+    else if (target.type !== 'range' && wants(target, 'change')) changed(target);
 });
 on(root, 'submit', (event) => {
     if (event.target.method === 'post') return;
@@ -1416,6 +1476,7 @@ on(root, 'compositionend', ({ target }) => {
 });
 on(window, 'popstate', travelled);
 on(window, 'online', hurry);
+on(window, 'offline', cutOff);
 on(window, 'pagehide', leave);
 on(window, 'pageshow', ({ persisted }) => persisted && hurry());
 on(document, 'visibilitychange', hideOrShow);

@@ -23,7 +23,7 @@ package struct SkeletonRow: View {
     private func bar(width: CGFloat, height: CGFloat) -> some View {
         RoundedRectangle(cornerRadius: Radius.small)
             .fill(Palette.surface)
-            .frame(maxWidth: width)
             .frame(height: height)
+            .frame(maxWidth: width)
     }
 }

@@ -30,8 +30,7 @@ struct RepositoryRow: View {
         HStack(alignment: .firstTextBaseline, spacing: Spacing.icon) {
             (Text(verbatim: repository.id.owner + "/").foregroundStyle(.secondary)
                 + Text(verbatim: repository.id.name).fontWeight(.semibold))
-                .lineLimit(1)
-                .truncationMode(.middle)
+                .lineLimit(2)
             Spacer(minLength: 0)
             if isFavourite {
                 Image(systemName: "star.fill")

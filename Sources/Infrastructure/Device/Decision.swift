@@ -12,14 +12,6 @@ enum Decision: Hashable, Codable, Sendable {
     case removeRecentSearch(String)
 }
 
-/// What came of a decision when it was sent.
-enum DecisionOutcome: Sendable {
-    case done
-    case favourite(Favourite)
-    case imported(ImportReport)
-    case refused(RepositoryError)
-}
-
 extension Decision {
     /// Carries the decision out.
     func send(to service: any FavouriteService) async throws(RepositoryError) -> DecisionOutcome {

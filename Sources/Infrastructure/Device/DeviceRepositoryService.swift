@@ -72,7 +72,8 @@ package struct DeviceRepositoryService: RepositoryService {
     }
 
     /// A favourite that was never opened is still shown, with the facts it was saved with.
-    private func storedDetail(_ id: Repository.ID, _ question: String) async throws(RepositoryError) -> RepositoryDetail {
+    private func storedDetail(_ id: Repository.ID, _ question: String) async throws(RepositoryError) -> RepositoryDetail
+    {
         let favourite = try await database.read { try LocalFavourites(database: $0).favourite(id) }
         if var detail: RepositoryDetail = try await stored(question) {
             detail.isFavourite = favourite != nil

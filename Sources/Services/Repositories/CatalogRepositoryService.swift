@@ -76,6 +76,11 @@ package struct CatalogRepositoryService: RepositoryService {
             if !isNew { await live.askBehind(.page(key)) }
             return Self.page(known, number: page, isBeingRefreshed: !isNew)
         }
+        if page == 1, known == nil, !refresh, await live.client.isAnswering == false {
+            // Nobody waits again for a network that is not there; it is looked for behind.
+            await live.askBehind(.limits)
+            return try await stored(query, page: page)
+        }
         do throws(RepositoryError) {
             try await live.ask(.page(key))
         } catch .offline where page == 1 && known == nil {

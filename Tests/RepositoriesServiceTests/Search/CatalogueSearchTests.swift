@@ -31,7 +31,8 @@ struct CatalogueSearchTests {
         ("reactt", "facebook/react"), ("kubernets", "kubernetes/kubernetes"), ("swfit", "swiftlang/swift"),
         ("alamofier", "Alamofire/Alamofire"), ("humingbird", "hummingbird-project/hummingbird"),
         ("vapro", "vapor/vapor"),
-        ("kubrenetes", "kubernetes/kubernetes"), ("djagno", "django/django"), ("tensorfow", "tensorflow/tensorflow"),
+        ("kubrenetes", "kubernetes/kubernetes"), ("djagno", "django/django"), ("pytroch", "pytorch/pytorch"),
+        ("terrafrom", "hashicorp/terraform"), ("fluter", "flutter/flutter"),
     ])
     func `a misspelt word finds what was meant`(typed: String, expected: String) async throws {
         #expect(try await names(.init(text: typed)).prefix(3).contains(expected))

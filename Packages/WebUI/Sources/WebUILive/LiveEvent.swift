@@ -64,6 +64,11 @@ enum LiveEvent {
             if let text = rest.first as? String { payload.text = text } else { payload.flag = rest.first as? Bool }
             payload.edit = rest.dropFirst().first as? Int
         case "visible": payload.flag = rest.first as? Bool
+        case "file":
+            guard rest.count == 4 else { break }
+            payload.name = rest[0] as? String
+            payload.numbers = rest[1...2].compactMap { $0 as? Double }
+            payload.text = rest[3] as? String
         case "key": payload.text = rest.first as? String
         default: payload.numbers = rest.compactMap { $0 as? Double }
         }

@@ -1,4 +1,3 @@
-
 /// A document as the browser would hold it, in Swift: built from markup, changed by operations.
 public final class DocumentNode {
     public let tag: String
@@ -29,7 +28,30 @@ public final class DocumentNode {
     /// This node and all below, in document order.
     public var descendants: [DocumentNode] { [self] + children.flatMap(\.descendants) }
 
-    public func first(where matches: (DocumentNode) -> Bool) -> DocumentNode? { descendants.first(where: matches) }
+    /// The first of this node and all below that matches, in document order.
+    public func first(where matches: (DocumentNode) -> Bool) -> DocumentNode? {
+        if matches(self) { return self }
+        for child in children { if let found = child.first(where: matches) { return found } }
+        return nil
+    }
+
+    /// Whether the person and assistive technology would notice no difference.
+    func isSame(as other: DocumentNode) -> Bool {
+        tag == other.tag && text == other.text && comparedAttributes == other.comparedAttributes
+            && isChecked == other.isChecked && comparedChildren.count == other.comparedChildren.count
+            && zip(comparedChildren, other.comparedChildren).allSatisfy { $0.isSame(as: $1) }
+    }
+
+    private var comparedChildren: [DocumentNode] { tag == "textarea" ? [] : children }
+
+    /// A field's live value counts in place of its attribute or content; a select shows its value by its option.
+    private var comparedAttributes: [String: String] {
+        guard tag == "input" || tag == "textarea" else { return attributes }
+        var attributes = attributes
+        attributes["value"] = value
+        attributes["checked"] = nil
+        return attributes
+    }
 
     func append(_ child: DocumentNode) {
         child.parent = self

@@ -6,24 +6,25 @@ public enum Markup {
     public static func snapshot<V: View>(of view: V, environment: EnvironmentValues = EnvironmentValues()) -> String {
         let host = ViewHost(view, environment: environment)
         defer { host.close() }
-        return pretty(host.document.root, keepsIDs: false)
+        return pretty(host.document.root)
     }
 
-    static func pretty(_ node: DocumentNode, keepsIDs: Bool) -> String {
+    private static func pretty(_ node: DocumentNode) -> String {
         var lines: [String] = []
-        for child in node.children { write(child, 0, keepsIDs, &lines) }
+        for child in node.children { write(child, 0, &lines) }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func write(_ node: DocumentNode, _ depth: Int, _ keepsIDs: Bool, _ lines: inout [String]) {
+    private static func write(_ node: DocumentNode, _ depth: Int, _ lines: inout [String]) {
         let indent = String(repeating: "  ", count: depth)
         if node.tag.isEmpty {
             lines.append(indent + node.text)
             return
         }
         var attributes = node.attributes
-        if !keepsIDs { for name in ["data-w", "data-on", "name"] { attributes[name] = nil } }
-        if let value = node.value { attributes["value"] = value }
+        for name in ["data-w", "data-on", "name"] { attributes[name] = nil }
+        // A select shows its value by its selected option.
+        if let value = node.value, node.tag != "select" { attributes["value"] = value }
         if node.isChecked { attributes["checked"] = "" }
         let written = attributes.sorted { $0.key < $1.key }.map { key, value in
             value.isEmpty ? " \(key)" : " \(key)=\"\(value)\""
@@ -35,7 +36,7 @@ public enum Markup {
             lines.append(start + node.children[0].text)
         } else {
             lines.append(start)
-            for child in node.children { write(child, depth + 1, keepsIDs, &lines) }
+            for child in node.children { write(child, depth + 1, &lines) }
         }
     }
 }

@@ -2,81 +2,95 @@
 struct MarkupParser {
     private static let voidTags: Set<String> = ["input", "img", "br", "hr", "use", "path"]
 
-    private var rest: Substring
+    private let bytes: [UInt8]
+    private var position = 0
 
     static func parse(_ markup: String) -> [DocumentNode] {
-        var parser = MarkupParser(rest: Substring(markup))
+        var parser = MarkupParser(bytes: Array(markup.utf8))
         let root = DocumentNode(tag: "root")
         parser.readChildren(into: root)
-        precondition(parser.rest.isEmpty, "Markup left over: \(parser.rest.prefix(80))")
+        precondition(parser.position == parser.bytes.count, "Markup left over: \(parser.context)")
         for child in root.children { child.parent = nil }
         return root.children
     }
 
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private var context: String { String(decoding: bytes[position...].prefix(80), as: UTF8.self) }
+
+    private func isNext(_ character: Unicode.Scalar, after offset: Int = 0) -> Bool {
+        position + offset < bytes.count && bytes[position + offset] == UInt8(ascii: character)
+    }
+
     private mutating func readChildren(into parent: DocumentNode) {
-        while !rest.isEmpty, !rest.hasPrefix("</") {
-            if rest.hasPrefix("<") {
+        while position < bytes.count, !(isNext("<") && isNext("/", after: 1)) {
+            if isNext("<") {
                 parent.append(readElement())
             } else {
                 let text = DocumentNode(tag: "")
-                text.text = Self.unescape(take(until: "<"))
+                text.text = take(until: "<")
                 parent.append(text)
             }
         }
     }
 
     private mutating func readElement() -> DocumentNode {
-        rest.removeFirst()
-        let tag = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" })
-        rest.removeFirst(tag.count)
+        position += 1
+        let tag = takeName()
         let node = DocumentNode(tag: tag)
-        while rest.hasPrefix(" ") { readAttribute(into: node) }
-        precondition(rest.hasPrefix(">"), "Not a tag's end: \(rest.prefix(40))")
-        rest.removeFirst()
+        while isNext(" ") { readAttribute(into: node) }
+        precondition(isNext(">"), "Not a tag's end: \(context)")
+        position += 1
         node.value = node.attributes["value"]
         node.isChecked = node.attributes["checked"] != nil
         if Self.voidTags.contains(tag) { return node }
         readChildren(into: node)
-        let end = "</\(tag)>"
-        precondition(rest.hasPrefix(end), "Expected \(end) at \(rest.prefix(40))")
-        rest.removeFirst(end.count)
-        if tag == "textarea" { node.value = String(node.textContent.drop { $0 == "\n" }) }
+        let end = Array("</\(tag)>".utf8)
+        precondition(bytes[position...].starts(with: end), "Expected </\(tag)> at \(context)")
+        position += end.count
+        if tag == "textarea" {
+            // HTML drops one line break after the start tag.
+            let text = node.textContent
+            node.value = text.hasPrefix("\n") ? String(text.dropFirst()) : text
+        }
         return node
     }
 
     private mutating func readAttribute(into node: DocumentNode) {
-        rest.removeFirst()
-        let name = String(rest.prefix { $0 != "=" && $0 != ">" && $0 != " " })
-        rest.removeFirst(name.count)
-        guard rest.hasPrefix("=\"") else {
+        position += 1
+        let name = takeName()
+        guard isNext("="), isNext("\"", after: 1) else {
             node.attributes[name] = ""
             return
         }
-        rest.removeFirst(2)
-        node.attributes[name] = Self.unescape(take(until: "\""))
-        rest.removeFirst()
+        position += 2
+        node.attributes[name] = take(until: "\"")
+        position += 1
     }
 
-    private mutating func take(until end: Character) -> String {
-        let text = rest.prefix { $0 != end }
-        rest.removeFirst(text.count)
-        return String(text)
+    private mutating func takeName() -> String {
+        let start = position
+        while position < bytes.count, !" =>\"".utf8.contains(bytes[position]) { position += 1 }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    private static func unescape(_ text: String) -> String {
-        guard text.contains("&") else { return text }
-        var result = ""
-        var rest = Substring(text)
-        let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
-        while let character = rest.first {
-            if let (entity, plain) = entities.first(where: { rest.hasPrefix($0.0) }) {
-                result += plain
-                rest.removeFirst(entity.count)
+    /// Text up to a character, which is left, with the writer's four entities resolved.
+    private mutating func take(until end: Unicode.Scalar) -> String {
+        var text: [UInt8] = []
+        while position < bytes.count, bytes[position] != UInt8(ascii: end) {
+            if isNext("&"), let (entity, plain) = Self.entities.first(where: { bytes[position...].starts(with: $0.0) }) {
+                text.append(plain)
+                position += entity.count
             } else {
-                result.append(character)
-                rest.removeFirst()
+                text.append(bytes[position])
+                position += 1
             }
         }
-        return result
+        return String(decoding: text, as: UTF8.self)
     }
+
+    private static let entities: [([UInt8], UInt8)] = [
+        (Array("&lt;".utf8), UInt8(ascii: "<")), (Array("&gt;".utf8), UInt8(ascii: ">")),
+        (Array("&quot;".utf8), UInt8(ascii: "\"")), (Array("&amp;".utf8), UInt8(ascii: "&")),
+    ]
 }

@@ -4,8 +4,11 @@ public import WebUI
 public final class ViewHost {
     package let graph: ViewGraph
     public let document = TestDocument()
+    /// The operations of the last update.
+    package private(set) var lastOperations: [Operation] = []
+
     /// How many operations the last update took.
-    public private(set) var lastOperationCount = 0
+    public var lastOperationCount: Int { lastOperations.count }
 
     public init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
         graph = ViewGraph(environment: environment)
@@ -22,7 +25,7 @@ public final class ViewHost {
     /// Brings the document up to date.
     public func update() {
         let operations = graph.commit()
-        lastOperationCount = operations.count
+        lastOperations = operations
         document.apply(operations)
     }
 
@@ -72,7 +75,7 @@ public final class ViewHost {
         for child in graph.rendered.children { writer.write(child) }
         let fresh = TestDocument()
         fresh.reset(writer.html)
-        return Markup.pretty(fresh.root, keepsIDs: true) == Markup.pretty(document.root, keepsIDs: true)
+        return fresh.root.isSame(as: document.root)
     }
 
     public func close() { graph.tearDown() }

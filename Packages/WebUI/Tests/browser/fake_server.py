@@ -15,6 +15,14 @@ POLICY = (
 )
 
 
+def served(file):
+    """A client file as the server sends it: scripts without comment lines and indentation."""
+    lines = file.read_text().splitlines()
+    if file.suffix == ".js":
+        lines = [line for line in map(str.lstrip, lines) if line and not line.startswith("//")]
+    return "\n".join(lines).encode()
+
+
 class FakeServer:
     """One live session at a time; every attribute may be changed by a test while it runs."""
 
@@ -137,7 +145,7 @@ class Handler(BaseHTTPRequestHandler):
             return self.stream(parse_qs(url.query))
         if url.path.startswith("/_live/"):
             file = CLIENT / url.path.rsplit("/", 1)[1]
-            return self.reply(200, file.read_bytes(), KINDS[file.suffix])
+            return self.reply(200, served(file), KINDS[file.suffix])
         self.owner.begin_page()
         self.reply(200, self.owner.page(url.path).encode(), "text/html; charset=utf-8")
 

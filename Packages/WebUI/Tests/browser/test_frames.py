@@ -73,23 +73,23 @@ def test_a_hole_in_the_stream_is_asked_for_again(open_page, server):
 
 def test_a_lost_answer_is_retried_with_the_same_number(open_page, server):
     page = open_page(LIST)
-    server.lose_answers = 1
+    # More than one, because Chromium itself repeats a request whose kept-alive connection broke.
+    server.lose_answers = 3
     page.click("button")
-    server.wait_event(5, "tap")
-    server.wait(lambda: len([r for r in server.requests if r["e"] == [[5, "tap"]]]) == 2)
+    server.wait(lambda: server.lose_answers == 0 and len(server.requests) >= 5)
     settled(page)
-    first, second = [r for r in server.requests if r["e"] == [[5, "tap"]]]
-    assert first == second
+    tries = [r for r in server.requests if r["e"] == [[5, "tap"]]]
+    assert len(tries) == 4 and all(one == tries[0] for one in tries)
     assert server.events.count([5, "tap"]) == 1
 
 
 def test_a_lost_request_arrives_in_order(open_page, server):
     page = open_page(LIST)
-    server.lose_requests = 1
+    server.lose_requests = 3
     page.click("button")
     page.fill("input", "later")
     server.wait_event(4, "input")
-    kinds = [event[1] for event in server.events if event[1] != "size"]
+    kinds = [event[1] for event in server.events if event[0]]
     assert kinds == ["tap", "input"]
 
 
@@ -114,15 +114,16 @@ def test_one_request_is_in_flight_and_inputs_coalesce(open_page, server):
     assert inputs == [[4, "input", "hello", 5]]
 
 
-def test_an_input_does_not_overtake_the_tap_before_it(open_page, server):
+def test_an_input_does_not_overtake_the_submit_before_it(open_page, server):
     page = open_page(LIST)
     server.hold_posts.clear()
-    page.fill("input", "one")
     page.click("button")
+    page.fill("input", "one")
+    page.keyboard.press("Enter")
     page.fill("input", "two")
     server.hold_posts.set()
     server.wait_event(4, "input", "two")
-    assert [event[1] for event in server.events if event[1] != "size"] == ["input", "tap", "input"]
+    assert [event[1:3] for event in server.events if event[0]] == [["tap"], ["input", "one"], ["submit"], ["input", "two"]]
 
 
 def test_a_button_is_busy_until_acknowledged_and_ignores_more_taps(open_page, server):
@@ -207,13 +208,13 @@ def test_resume_sends_the_url_and_replays_what_the_server_does_not_show(open_pag
     def answer(url, fields):
         asked.append((url, fields))
         server.reset_session("r2")
+        server.gone = False
         return {"s": "r2", "k": "k-r2", "v": 0, "r": LIST}
 
     server.resume_answer = answer
     server.gone = True
     page.click("button")
     server.wait(lambda: asked)
-    server.gone = False
     assert asked == [("/notes?tag=a", {"note": "mine"})]
     server.wait_event(4, "input", "mine", 1)
     assert page.input_value("input") == "mine"

@@ -193,6 +193,40 @@ def test_a_menu_is_worked_by_keys_and_gives_the_focus_back(open_page, server):
     page.wait_for_selector(".menu-items", state="hidden")
 
 
+CONTEXT = """<div class="box context" data-w="1"><a class="navlink" href="/x" data-on="tap" data-w="2">Thing</a><div class="menu-items" role="menu" popover="auto" data-w="3">
+<button role="menuitem" data-on="tap" data-w="4">Copy</button></div></div>"""
+
+
+def test_a_context_menu_opens_by_right_click_and_by_long_press(open_page, server):
+    page = open_page(CONTEXT)
+    page.click('[data-w="2"]', button="right")
+    page.click('[data-w="4"]')
+    server.wait_event(4, "tap")
+    settled(page)
+    finger = Finger(page)
+    finger.send("touchStart", centre(page, '[data-w="2"]'))
+    page.wait_for_selector(".menu-items", state="visible")
+    finger.send("touchEnd")
+    settled(page)
+    assert page.locator(".menu-items").is_visible()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".menu-items", state="hidden")
+    assert [e for e in server.events if e[1] == "tap"] == [[4, "tap"]]
+
+
+def test_a_keyboard_shortcut_presses_its_button(open_page, server):
+    page = open_page("""<button class="btn" aria-keyshortcuts="Meta+D" data-on="tap" data-w="1">Keep</button>
+<button class="btn" aria-keyshortcuts="ArrowRight" data-on="tap" data-w="2">Next</button><input name="a" data-w="3" data-on="input">""")
+    page.keyboard.press("Control+d")
+    server.wait_event(1, "tap")
+    page.keyboard.press("ArrowRight")
+    server.wait_event(2, "tap")
+    page.focus("input")
+    page.keyboard.press("ArrowRight")
+    settled(page)
+    assert server.events.count([2, "tap"]) == 1
+
+
 PAGE = """<div class="vs gx gy" data-w="1"><button class="btn" data-w="2" data-on="tap">Open</button></div>"""
 SHEET = '<dialog class="sheet" data-modal data-on="close" data-w="5"><div class="sheet-grip"></div><input name="in" data-w="6" data-on="input"></dialog>'
 

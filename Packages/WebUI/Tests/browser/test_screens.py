@@ -1,12 +1,15 @@
 """Links, history, focus, scroll positions, visibility, motion."""
 
+import gzip
+
 from conftest import settled
+from fake_server import CLIENT, served
 
 
 def screen(depth, ident, content, hidden=False):
     return (
         f'<section class="screen" data-depth="{depth}" data-w="{ident}" {"hidden inert" if hidden else ""}><header class="bar">'
-        + (f'<a class="bar-back" href="/" data-on="tap" data-w="{ident}9" aria-label="Back"></a>' if depth else "")
+        + (f'<button class="bar-back" type="button" data-on="tap" data-w="{ident}9" aria-label="Back"></button>' if depth else "")
         + f'<h1 class="bar-title">Screen {ident}</h1></header><main class="screen-content">{content}</main></section>'
     )
 
@@ -192,6 +195,11 @@ def test_a_hidden_page_says_goodbye(open_page, server):
     page = open_page(LIST)
     page.goto("about:blank")
     server.wait_event(0, "leave")
+
+
+def test_the_runtime_stays_small():
+    script = served(CLIENT / "webui.js")
+    assert len(gzip.compress(script, 9)) <= 15_000
 
 
 def test_no_policy_is_violated_by_what_the_runtime_does(open_page, server):

@@ -64,7 +64,9 @@ struct DetailFacts: View {
     private func line(_ name: String, @ViewBuilder value: () -> some View) -> some View {
         VStack(spacing: 0) {
             HStack(alignment: .firstTextBaseline, spacing: Spacing.section) {
-                Text(verbatim: name).foregroundStyle(.secondary)
+                Text(verbatim: name)
+                    .foregroundStyle(.secondary)
+                    .fixedSize()
                 Spacer(minLength: Spacing.icon)
                 value()
             }

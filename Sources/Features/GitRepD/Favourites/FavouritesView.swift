@@ -29,6 +29,9 @@ struct FavouritesView: View {
                 ToolbarItem(placement: .topBarTrailing) { menu }
             }
             .refreshable { await model.pulledToRefresh() }
+            .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json]) { result in
+                model.fileChosen(result.flatMap { url in Result { try ImportFile(url: url).content() } })
+            }
             .modifier(ImportReportAlert(model: model))
     }
 

@@ -20,6 +20,8 @@ struct CatalogueWriter {
     /// GitHub's own number finds the row of a repository that has a new name; the old name then leads to the new one.
     func store(_ found: GitHubRepository) throws -> Int64 {
         let key = found.repository.id.key
+        // Whatever had this name before, this is what it names now.
+        try connection.execute("DELETE FROM repository_names WHERE old_key = \(key)")
         let byNumber = try number("github_number = \(found.number)")
         let byKey = try number("key = \(key)")
         if let byNumber, let byKey, byNumber != byKey { try delete(byKey) }

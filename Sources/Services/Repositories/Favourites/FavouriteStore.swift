@@ -19,19 +19,19 @@ struct FavouriteStore {
             WHERE f.account_id = \(account) AND r.source = 'github'
             """
         ).map(Repository.init)
-        let known = Dictionary(current.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(current.map { ($0.id.key, $0) }, uniquingKeysWith: { first, _ in first })
         return try rows.map { row in
-            var favourite = try Self.favourite(row)
-            if let repository = known[favourite.id], repository.isNewer(than: favourite.repository) {
-                favourite.repository = repository
-            }
-            return favourite
+            let key: String = try row["key"]
+            return try Self.favourite(row, known: known[key])
         }
     }
 
     func favourite(_ id: Repository.ID) throws -> Favourite? {
-        try connection.row("SELECT * FROM favourites WHERE account_id = \(account) AND key = \(try currentKey(id))")
-            .map(Self.favourite)
+        let key = try currentKey(id)
+        let row = try connection.row("SELECT * FROM favourites WHERE account_id = \(account) AND key = \(key)")
+        guard let row else { return nil }
+        let known = try connection.row("SELECT * FROM repositories WHERE key = \(key) AND source = 'github'")
+        return try Self.favourite(row, known: known.map(Repository.init))
     }
 
     func count() throws -> Int {
@@ -72,9 +72,10 @@ struct FavouriteStore {
         return try exact == nil ? CatalogueWriter(connection: connection).currentKey(id.key) : id.key
     }
 
-    private static func favourite(_ row: SQLRow) throws -> Favourite {
-        Favourite(
-            repository: try StoredJSON.value(try row["facts"]),
+    private static func favourite(_ row: SQLRow, known: Repository?) throws -> Favourite {
+        let saved: Repository = try StoredJSON.value(try row["facts"])
+        return Favourite(
+            repository: known.flatMap { $0.isNewer(than: saved) ? $0 : nil } ?? saved,
             savedAt: try row["saved_at"],
             tags: try StoredJSON.value(try row["tags"]),
             note: try row["note"]
@@ -83,9 +84,10 @@ struct FavouriteStore {
 }
 
 extension Repository {
-    /// What GitHub said last counts; anything it said counts more than the starter catalogue.
+    /// What GitHub said last counts, as does a new name; anything it said counts more than the starter catalogue.
     fileprivate func isNewer(than other: Repository) -> Bool {
-        switch (origin, other.origin) {
+        if id != other.id { return true }
+        return switch (origin, other.origin) {
         case (.github(let date), .github(let otherDate)): date >= otherDate
         case (.github, .starter): true
         case (.starter, _): false

@@ -10,8 +10,8 @@ struct CatalogueQuery {
     private(set) var words: [String] = []
     private(set) var excludedWords: [String] = []
     private(set) var conditions: [SQL] = []
-    /// What was typed, without punctuation.
-    let nameKey: String
+    /// What was typed, without punctuation; a name that is the same comes first.
+    var nameKeys: [String]
     /// What was typed, when it looks like `owner/name`.
     let fullNameKey: String
 
@@ -38,7 +38,7 @@ struct CatalogueQuery {
             }
         }
         words = Array(typed.flatMap(SearchWords.words).prefix(16))
-        nameKey = SearchWords.key(typed.joined(separator: " "))
+        nameKeys = [SearchWords.key(typed.joined(separator: " "))]
         fullNameKey = typed.joined().lowercased()
         addFilters(query, expression)
     }

@@ -15,8 +15,10 @@ struct CatalogueSearch {
 
     /// Page `page` (from 1) and how many match in all.
     func search(_ query: RepositoryQuery, page: Int) throws -> (repositories: [Repository], totalCount: Int) {
-        let asked = CatalogueQuery(query)
+        var asked = CatalogueQuery(query)
         let terms = try asked.words.map { try alternatives($0) }
+        // A misspelt name is a name too.
+        asked.nameKeys += terms.count == 1 ? terms[0].map(\.text) : [terms.compactMap(\.first?.text).joined()]
         if !terms.contains(where: \.isEmpty) {
             let found = try self.page(page, query.sort, asked, matching: terms.map { ($0, .any) })
             if found.totalCount > 0 || terms.count < 2 { return found }
@@ -105,7 +107,7 @@ struct CatalogueSearch {
         case .updated: "COALESCE(r.pushed_at, 0) DESC"
         case .bestMatch:
             """
-            CASE WHEN r.key = \(asked.fullNameKey) THEN 0 WHEN r.name_key = \(asked.nameKey) THEN 1 ELSE 2 END,
+            CASE WHEN r.key = \(asked.fullNameKey) THEN 0 WHEN r.name_key IN (\(values: asked.nameKeys)) THEN 1 ELSE 2 END,
             \(rank) - \(Self.popularityWeight) * r.popularity
             """
         }

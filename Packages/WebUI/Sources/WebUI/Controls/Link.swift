@@ -84,7 +84,9 @@ public struct ShareLink<Label: View>: View {
         let title = subject?.string(in: graph.environment) ?? ""
         let words = message?.string(in: graph.environment) ?? ""
         switch item {
-        case .url(let url): graph.send(.share(title: title, text: words, url: url.absoluteString))
+        case .url(let url):
+            guard let address = url.linkAddress else { return }
+            graph.send(.share(title: title, text: words, url: address))
         case .text(let text):
             // A subject that is a file name makes a file of the text.
             if let type = FileType.of(title) {

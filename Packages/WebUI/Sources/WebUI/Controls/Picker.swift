@@ -16,7 +16,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         let selected = node.tracked(view) { AnyHashable(view.selection.wrappedValue) }
         let style = node.inputs.environment.controls.picker
         let isList = style == "segmented" || style == "inline"
-        node.setElement("div") { draft in
+        node.setElement("div", isBox: true) { draft in
             draft.classes = [isList ? "picker-list" : "picker"]
             draft.greed = .frame(x: true, y: nil)
         }
@@ -30,7 +30,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         }
         let options = OptionsView(
             content: AnyView(view.content), style: style, name: name, selected: selected, choose: choose)
-        node.update(1, options, inputs: node.inputs.inside)
+        node.update(1, options, inputs: node.inputs.insideBox)
     }
 }
 

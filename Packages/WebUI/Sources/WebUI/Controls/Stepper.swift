@@ -33,9 +33,11 @@ public struct Stepper<Label: View>: View {
                 Button(action: { decrement?() }) { Image(systemName: "minus") }
                     .disabled(decrement == nil)
                     .accessibilityLabel("Decrease")
+                    .decorated { $0.attributes["data-repeat"] = "" }
                 Button(action: { increment?() }) { Image(systemName: "plus") }
                     .disabled(increment == nil)
                     .accessibilityLabel("Increase")
+                    .decorated { $0.attributes["data-repeat"] = "" }
             }
         }
     }

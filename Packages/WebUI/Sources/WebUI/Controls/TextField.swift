@@ -95,20 +95,20 @@ public struct TextEditor: View {
 }
 
 /// The field itself: its text belongs to the browser, which says what it shows.
-struct FieldView: View {
+struct FieldView: PrimitiveView {
     let title: Text
     let prompt: Text?
     let text: Binding<String>
     let kind: FieldInput.Kind
-    @Environment(\.controls.textField) private var style
 
-    var body: some View {
-        HTMLElement("label", draw: { draft in
-            draft.classes = kind == .editor ? ["field", "editor"] : ["field", "field-\(style)"]
-            draft.greed = .frame(x: true, y: kind == .editor ? true : nil)
-        }) {
-            FieldInput(title: title, prompt: prompt, text: text, kind: kind)
+    static func _update(_ view: FieldView, _ node: _ViewNode) {
+        let style = node.inputs.environment.controls.textField
+        node.setElement("label", isBox: true) { draft in
+            draft.classes = view.kind == .editor ? ["field", "editor"] : ["field", "field-\(style)"]
+            draft.greed = .frame(x: true, y: view.kind == .editor ? true : nil)
         }
+        let input = FieldInput(title: view.title, prompt: view.prompt, text: view.text, kind: view.kind)
+        node.update(0, input, inputs: node.inputs.insideBox)
     }
 }
 

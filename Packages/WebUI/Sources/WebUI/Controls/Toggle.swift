@@ -9,13 +9,13 @@ public struct Toggle<Label: View>: PrimitiveView {
     }
 
     public static func _update(_ view: Toggle, _ node: _ViewNode) {
-        node.setElement("label") { draft in
+        node.setElement("label", isBox: true) { draft in
             draft.classes = ["toggle"]
             draft.greed = .frame(x: true, y: nil)
         }
         let label = HTMLElement("span", draw: { $0.classes = ["toggle-label"] }) { view.label }
         node.update(0, label, inputs: node.inputs.inside)
-        node.update(1, SwitchView(isOn: view.isOn), inputs: node.inputs.inside)
+        node.update(1, SwitchView(isOn: view.isOn), inputs: node.inputs.insideBox)
     }
 }
 

@@ -126,12 +126,22 @@ public final class ViewGraph {
 
     func attributesChanged(of element: Element) {
         dirtyElements[ObjectIdentifier(element)] = element
-        if let parent = element.parent, parent.draft.flattensText { childrenChanged(of: parent) }
+        noteText(in: element)
+    }
+
+    /// An element that can hold text only shows the text of all that is drawn in it.
+    private func noteText(in element: Element) {
+        var above = element.parent
+        while let current = above {
+            if current.draft.flattensText { childrenChanged(of: current) }
+            above = current.parent
+        }
     }
 
     func childrenChanged(of element: Element) {
         element.hasDirtyChildren = true
         dirtyElements[ObjectIdentifier(element)] = element
+        noteText(in: element)
     }
 
     func rootChanged() { childrenChanged(of: rootElement) }
@@ -272,7 +282,6 @@ public final class ViewGraph {
 
     /// The whole document's markup; afterwards the browser is taken to show it.
     package func renderAll() -> String {
-        flush()
         _ = commit()
         var writer = HTMLWriter()
         rootElement.markSent()

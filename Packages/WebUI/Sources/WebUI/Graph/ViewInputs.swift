@@ -16,15 +16,24 @@ package struct ViewInputs {
         return copy
     }
 
-    func decorated(_ apply: @escaping (inout ElementDraft) -> Void) -> ViewInputs {
+    /// For the control in a box of its own: names, focus and the like are the control's, not the box's.
+    var insideBox: ViewInputs {
+        var copy = inside
+        copy.decorations = decorations.filter(\.isForControl)
+        return copy
+    }
+
+    func decorated(forControl: Bool = false, _ apply: @escaping (inout ElementDraft) -> Void) -> ViewInputs {
         var copy = self
-        copy.decorations.append(Decoration(apply: apply))
+        copy.decorations.append(Decoration(isForControl: forControl, apply: apply))
         return copy
     }
 }
 
 /// A change to the next element below.
 struct Decoration {
+    /// Where a control stands in a box of its own: meant for the control.
+    let isForControl: Bool
     let apply: (inout ElementDraft) -> Void
 }
 

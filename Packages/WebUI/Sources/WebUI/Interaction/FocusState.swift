@@ -54,14 +54,12 @@ private struct FocusModifier: ViewModifier {
         let view = ModifiedContent(content: content, modifier: modifier)
         let wanted = node.tracked(view) { modifier.isFocused() }
         let graph = node.graph
-        node.update(0, content, inputs: node.inputs.decorated { draft in
+        node.update(0, content, inputs: node.inputs.decorated(forControl: true) { draft in
             draft.on("focus") { _ in modifier.setFocused(true) }
             draft.on("blur") { _ in modifier.setFocused(false) }
         })
         graph.add(Effect(phase: .change) { [weak node] in
-            var elements: [Element] = []
-            node?.appendElements(to: &elements)
-            guard let element = elements.first else { return }
+            guard let element = node?.firstControl else { return }
             let hasFocus = graph.focusedElement == element.id
             if wanted, !hasFocus {
                 graph.focusedElement = element.id
@@ -71,6 +69,24 @@ private struct FocusModifier: ViewModifier {
                 graph.send(.blur)
             }
         })
+    }
+}
+
+extension _ViewNode {
+    /// The element that takes the focus: a field in its box, else the first one.
+    fileprivate var firstControl: Element? {
+        var elements: [Element] = []
+        appendElements(to: &elements)
+        return elements.lazy.compactMap(\.firstField).first ?? elements.first
+    }
+}
+
+extension Element {
+    fileprivate var firstField: Element? {
+        if ["input", "textarea", "select"].contains(tag) { return self }
+        var elements: [Element] = []
+        for child in node?.orderedChildren ?? [] { child.appendElements(to: &elements) }
+        return elements.lazy.compactMap(\.firstField).first
     }
 }
 

@@ -55,7 +55,7 @@ private struct RowView<Content: View>: PrimitiveView {
         let content = HTMLElement("div", draw: { draft in
             draft.classes = ["row-content"]
             draft.greed = .fixed(x: true, y: false)
-        }) { view.content.decoratedByAll(view.decorations) }
+        }) { view.content.modifier(DecorationModifier(decorations: view.decorations)) }
         node.update(0, content, inputs: node.inputs.inside)
         view.place(trailing, .trailing, 2, node)
         if hasActions { node.update(3, MoreButton(), inputs: node.inputs.inside) } else { node.clear(3) }
@@ -97,13 +97,6 @@ private struct RowView<Content: View>: PrimitiveView {
         draft.styles["--row-block-end"] = insets.bottom.px
         draft.styles["--row-inline-start"] = insets.leading.px
         draft.styles["--row-inline-end"] = insets.trailing.px
-    }
-}
-
-extension View {
-    /// Passes decorations that were meant for the row on to what is in it.
-    fileprivate func decoratedByAll(_ decorations: [Decoration]) -> some View {
-        decorated { draft in for decoration in decorations.reversed() { decoration.apply(&draft) } }
     }
 }
 

@@ -56,11 +56,11 @@ extension View {
     }
 
     public func accessibilityIdentifier(_ identifier: String) -> some View {
-        decorated { $0.attributes["data-testid"] = identifier }
+        decorated(forControl: true) { $0.attributes["data-testid"] = identifier }
     }
 
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        decorated { draft in
+        decorated(forControl: true) { draft in
             if traits.contains(.isHeader) {
                 draft.attributes["role"] = "heading"
                 draft.attributes["aria-level"] = "2"
@@ -109,7 +109,7 @@ private struct AccessibilityTextModifier: InputModifier {
 
     func inputs(for node: _ViewNode) -> ViewInputs {
         let string = text.string(in: node.inputs.environment)
-        return node.inputs.decorated { draft in
+        return node.inputs.decorated(forControl: true) { draft in
             draft.attributes[attribute] = string
             draft.attributes.nameIfDrawing()
         }

@@ -5,6 +5,7 @@ private struct PaddingModifier: BoxModifier {
 
     func draw(_ draft: inout ElementDraft, in environment: EnvironmentValues) {
         draft.classes = ["box"]
+        draft.greed = .padded(insets.leading + insets.trailing)
         let sides = [insets.top, insets.trailing, insets.bottom, insets.leading]
         if sides.allSatisfy({ $0 == insets.top }) {
             draft.styles["padding"] = insets.top.px
@@ -55,11 +56,12 @@ private struct FlexibleFrameModifier: BoxModifier {
         draft.classes = ["fr"]
         if let minWidth { draft.styles["min-width"] = minWidth.px }
         if let minHeight { draft.styles["min-height"] = minHeight.px }
-        if let maxWidth, maxWidth != .infinity { draft.styles["max-width"] = maxWidth.px }
         if let maxHeight, maxHeight != .infinity { draft.styles["max-height"] = maxHeight.px }
         if alignment != .center { draft.styles["place-items"] = alignment.css }
         // A maximum makes a frame as large as it may be.
-        draft.greed = .frame(x: maxWidth == nil ? nil : true, y: maxHeight == nil ? nil : true)
+        draft.greed = .frame(
+            x: maxWidth == nil ? nil : true, y: maxHeight == nil ? nil : true,
+            widthLimit: maxWidth.flatMap { $0.isFinite ? Double($0) : nil })
     }
 }
 

@@ -98,13 +98,17 @@ extension BoxModifier {
 
 /// Puts attributes or handlers on the first element below.
 struct DecorationModifier: InputModifier {
-    let apply: (inout ElementDraft) -> Void
+    let decorations: [Decoration]
 
-    func inputs(for node: _ViewNode) -> ViewInputs { node.inputs.decorated(apply) }
+    func inputs(for node: _ViewNode) -> ViewInputs {
+        var inputs = node.inputs
+        inputs.decorations += decorations
+        return inputs
+    }
 }
 
 extension View {
-    func decorated(_ apply: @escaping (inout ElementDraft) -> Void) -> some View {
-        modifier(DecorationModifier(apply: apply))
+    func decorated(forControl: Bool = false, _ apply: @escaping (inout ElementDraft) -> Void) -> some View {
+        modifier(DecorationModifier(decorations: [Decoration(isForControl: forControl, apply: apply)]))
     }
 }

@@ -115,8 +115,8 @@ final class NavigationContext {
 }
 
 /// Which view shows which kind of value.
-struct NavigationDestinations: PreferenceKey {
-    var builders: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+struct NavigationDestinations: PreferenceKey, Equatable {
+    var builders: [ObjectIdentifier: DestinationBuilder] = [:]
 
     static var defaultValue: NavigationDestinations { NavigationDestinations() }
 
@@ -125,18 +125,53 @@ struct NavigationDestinations: PreferenceKey {
     }
 
     func view(for value: AnyHashable) -> AnyView? {
-        builders[ObjectIdentifier(type(of: value.base))].map { AnyView(DestinationView(value: value, build: $0)) }
+        builders[ObjectIdentifier(type(of: value.base))].map { AnyView(DestinationView(value: value, builder: $0)) }
     }
+}
+
+/// The newest closure of one `navigationDestination`. It stays the same object, so that a new closure concerns the
+/// screens it builds and not the whole stack.
+final class DestinationBuilder: Equatable {
+    private var build: (AnyHashable) -> AnyView? = { _ in nil }
+    private var screens: [ObjectIdentifier: WeakNode] = [:]
+
+    func set(_ build: @escaping (AnyHashable) -> AnyView?) {
+        self.build = build
+        for screen in screens.values { screen.node?.invalidate() }
+    }
+
+    fileprivate func content(for value: AnyHashable, in screen: _ViewNode) -> AnyView? {
+        let id = ObjectIdentifier(screen)
+        if screens.updateValue(WeakNode(node: screen), forKey: id) == nil {
+            screen.unmountActions.append { [weak self] in self?.screens[id] = nil }
+        }
+        return build(value)
+    }
+
+    static func == (left: DestinationBuilder, right: DestinationBuilder) -> Bool { left === right }
 }
 
 /// A value's screen, evaluated for itself so that what the closure reads brings it up to date.
 private struct DestinationView: StructuralView {
     let value: AnyHashable
-    let build: (AnyHashable) -> AnyView?
+    let builder: DestinationBuilder
 
     static func _update(_ view: DestinationView, _ node: _ViewNode) {
-        let content = node.tracked(view) { view.build(view.value) }
+        let content = node.tracked(view) { view.builder.content(for: view.value, in: node) }
         node.update(0, content, inputs: node.inputs)
+    }
+}
+
+private struct DestinationModifier: InputModifier {
+    let type: ObjectIdentifier
+    let build: (AnyHashable) -> AnyView?
+
+    func inputs(for node: _ViewNode) -> ViewInputs {
+        let builder = node.memory as? DestinationBuilder ?? DestinationBuilder()
+        node.memory = builder
+        builder.set(build)
+        node.setPreference(NavigationDestinations.self, NavigationDestinations(builders: [type: builder]))
+        return node.inputs
     }
 }
 
@@ -165,12 +200,10 @@ extension View {
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        let builder: (AnyHashable) -> AnyView? = { value in
-            (value.base as? D).map { AnyView(destination($0)) }
-        }
-        return preference(
-            key: NavigationDestinations.self,
-            value: NavigationDestinations(builders: [ObjectIdentifier(D.self): builder]))
+        modifier(
+            DestinationModifier(type: ObjectIdentifier(D.self)) { value in
+                (value.base as? D).map { AnyView(destination($0)) }
+            })
     }
 }
 

@@ -2,7 +2,7 @@
 package final class Element {
     package let id: Int
     package let tag: String
-    weak var node: _ViewNode?
+    package weak var node: _ViewNode?
     weak var parent: Element?
     package var draft = ElementDraft()
     package private(set) var children: [Element] = []
@@ -46,7 +46,7 @@ package final class Element {
 
     /// All text below, for elements that can hold nothing else.
     package var textContent: String {
-        (draft.text ?? "") + children.map(\.textContent).joined(separator: " ")
+        (draft.text ?? "") + children.map(\.textContent).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The text of the first main heading that shows.
@@ -93,6 +93,13 @@ package final class Element {
 
     var allClasses: [String] { draft.classes + greed.classes }
 
+    var allStyles: [String: String] { Self.styles(of: draft, greed) }
+
+    private static func styles(of draft: ElementDraft, _ greed: Greed) -> [String: String] {
+        guard greed.x, let limit = greed.widthLimit else { return draft.styles }
+        return draft.styles.merging(["max-width": "\(limit.number)px"]) { own, _ in own }
+    }
+
     /// Appends what changed since it was last sent.
     func appendDifferences(to operations: inout [Operation], graph: ViewGraph) {
         let classes = allClasses
@@ -102,7 +109,7 @@ package final class Element {
         if sent.attributes != draft.attributes || sent.events != draft.events {
             appendAttributes(to: &operations)
         }
-        if sent.styles != draft.styles { appendStyles(to: &operations) }
+        if sent.styles != draft.styles || sentGreed != greed { appendStyles(to: &operations) }
         if let text = draft.visibleText, text != sent.visibleText { operations.append(.text(id, text)) }
         if let value = draft.value, value != shownValue {
             operations.append(.property(id, value, base: edit))
@@ -125,12 +132,10 @@ package final class Element {
     }
 
     private func appendStyles(to operations: inout [Operation]) {
-        for (name, value) in draft.styles where sent.styles[name] != value {
-            operations.append(.style(id, name, value))
-        }
-        for name in sent.styles.keys where draft.styles[name] == nil {
-            operations.append(.style(id, name, nil))
-        }
+        let old = Self.styles(of: sent, sentGreed)
+        let new = allStyles
+        for (name, value) in new where old[name] != value { operations.append(.style(id, name, value)) }
+        for name in old.keys where new[name] == nil { operations.append(.style(id, name, nil)) }
     }
 
     func appendChildren(to operations: inout [Operation], graph: ViewGraph) {
@@ -179,11 +184,14 @@ extension _ViewNode {
     }
 
     /// Sets what this node's element says, making it if need be; decorations of modifiers above go into it.
+    /// A box around a control leaves the control's own decorations to it; see `ViewInputs.insideBox`.
     @discardableResult
-    func setElement(_ tag: String, _ build: (inout ElementDraft) -> Void) -> Element {
+    func setElement(_ tag: String, isBox: Bool = false, _ build: (inout ElementDraft) -> Void) -> Element {
         var draft = ElementDraft()
         build(&draft)
-        for decoration in inputs.decorations.reversed() { decoration.apply(&draft) }
+        for decoration in inputs.decorations.reversed() where !(isBox && decoration.isForControl) {
+            decoration.apply(&draft)
+        }
         if let element, element.tag == tag {
             if element.draft.differs(from: draft) { graph.attributesChanged(of: element) }
             draft.flattened = element.draft.flattened

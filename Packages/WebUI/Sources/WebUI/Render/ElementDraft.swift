@@ -51,6 +51,8 @@ package struct EventPayload {
     package var flag: Bool?
     package var edit: Int?
     package var numbers: [Double]
+    /// The name of the file `text` is a piece of.
+    package var name: String?
 
     package init(text: String? = nil, flag: Bool? = nil, edit: Int? = nil, numbers: [Double] = []) {
         self.text = text

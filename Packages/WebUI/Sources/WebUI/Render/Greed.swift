@@ -5,6 +5,8 @@ package struct Greed: Equatable {
     package var y: Bool
     /// A spacer wants only the main axis of the stack it stands in.
     var isSpacer = false
+    /// The width beyond which it wants no more, in points: a frame with a maximum, and the boxes that fit around it.
+    var widthLimit: Double?
 
     static let none = Greed(x: false, y: false)
 
@@ -15,12 +17,14 @@ package struct Greed: Equatable {
 enum GreedRule: Equatable {
     /// As any of the children.
     case content
+    /// As the content, with so many points of padding on the sides.
+    case padded(Double)
     case fixed(x: Bool, y: Bool)
     case spacer
     /// A stack: a spacer counts on its main axis.
     case stack(Axis)
     /// As the children, but for axes that are set.
-    case frame(x: Bool?, y: Bool?)
+    case frame(x: Bool?, y: Bool?, widthLimit: Double? = nil)
     /// Takes no part in its parent's layout (overlay layers, dialogs).
     case outOfFlow
 
@@ -30,11 +34,17 @@ enum GreedRule: Equatable {
         case .spacer: return Greed(x: false, y: false, isSpacer: true)
         case .outOfFlow: return .none
         case .content: return Self.union(children)
-        case .frame(let x, let y):
+        case .padded(let padding):
+            var result = Self.union(children)
+            result.widthLimit = result.widthLimit.map { $0 + padding }
+            return result
+        case .frame(let x, let y, let widthLimit):
             let content = Self.union(children)
-            return Greed(x: x ?? content.x, y: y ?? content.y)
+            return Greed(
+                x: x ?? content.x, y: y ?? content.y, widthLimit: x == nil ? content.widthLimit : widthLimit)
         case .stack(let axis):
             var result = Self.union(children)
+            if axis == .horizontal { result.widthLimit = nil }
             if children.contains(where: \.greed.isSpacer) {
                 switch axis {
                 case .horizontal: result.x = true
@@ -50,6 +60,10 @@ enum GreedRule: Equatable {
         for child in children where child.draft.greed != .outOfFlow {
             result.x = result.x || child.greed.x
             result.y = result.y || child.greed.y
+        }
+        let wide = children.filter { $0.greed.x && $0.draft.greed != .outOfFlow }
+        if wide.allSatisfy({ $0.greed.widthLimit != nil }) {
+            result.widthLimit = wide.compactMap(\.greed.widthLimit).max()
         }
         return result
     }

@@ -12,8 +12,9 @@ package struct HTMLWriter {
         let classes = element.allClasses
         if !classes.isEmpty { attribute("class", classes.joined(separator: " ")) }
         for (name, value) in draft.attributes.sorted(by: { $0.key < $1.key }) { attribute(name, value) }
-        if !draft.styles.isEmpty {
-            let style = draft.styles.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+        let styles = element.allStyles
+        if !styles.isEmpty {
+            let style = styles.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
             attribute("style", style.joined(separator: ";"))
         }
         if let events = draft.events { attribute("data-on", events) }

@@ -79,14 +79,15 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
                 continue
             }
             let digits = rest.prefix(while: \.isNumber)
-            if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
-                next = (Int(digits) ?? 1) - 1
-                rest = rest.dropFirst(digits.count + 1)
+            let isPlaced = !digits.isEmpty && rest.dropFirst(digits.count).first == "$"
+            let kind = isPlaced ? rest.dropFirst(digits.count + 1) : rest
+            guard let placeholder = ["@", "lld", "ld", "d", "lf", "f"].first(where: kind.hasPrefix) else {
+                // A percent sign the translator forgot to double.
+                result += "%"
+                continue
             }
-            for placeholder in ["@", "lld", "ld", "d", "lf", "f"] where rest.hasPrefix(placeholder) {
-                rest = rest.dropFirst(placeholder.count)
-                break
-            }
+            if isPlaced { next = (Int(digits) ?? 1) - 1 }
+            rest = kind.dropFirst(placeholder.count)
             if arguments.indices.contains(next) { result += arguments[next].description }
             next += 1
         }

@@ -103,6 +103,13 @@ extension ViewInputs {
     }
 }
 
+extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+    /// Removes the elements at these places, for example what `onDelete` names.
+    public mutating func remove(atOffsets offsets: IndexSet) {
+        for offset in offsets.reversed() { remove(at: offset) }
+    }
+}
+
 /// Data whose rows a list can delete.
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection

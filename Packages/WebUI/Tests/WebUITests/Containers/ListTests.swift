@@ -1,0 +1,105 @@
+import SwiftUI
+import Testing
+import WebUITesting
+
+private struct Basket: View {
+    @State var fruits = ["apple", "banana", "cherry"]
+    let log: EventLog
+
+    var body: some View {
+        List {
+            ForEach(fruits, id: \.self) { fruit in
+                Counter(fruit)
+                    .swipeActions(edge: .leading) { Button("Eat \(fruit)") { log.note("eat \(fruit)") } }
+            }
+            .onDelete { offsets in
+                for offset in offsets { log.note("delete \(offset)") }
+                fruits.remove(atOffsets: offsets)
+            }
+        }
+    }
+}
+
+private struct Sections: View {
+    var hasSecond = true
+
+    var body: some View {
+        List {
+            Section("First") { Text("a") }
+            if hasSecond { Section("Second") { Text("b"); Text("c") } }
+        }
+    }
+}
+
+private struct Composite: View {
+    var body: some View {
+        Text("one")
+        Text("two")
+    }
+}
+
+struct ListTests {
+    private let log = EventLog()
+
+    private func rows(_ host: ViewHost) -> [String] { host.elements("row-content").map(\.textContent) }
+
+    @Test func `every view of the content is a row`() {
+        let host = ViewHost(
+            List {
+                Text("a")
+                Group { Text("b"); Text("c") }
+                ForEach(0..<2) { Text("d\($0)") }
+                Composite()
+                HStack { Text("e"); Text("f") }
+            })
+        #expect(rows(host) == ["a", "b", "c", "d0", "d1", "one", "two", "ef"])
+        #expect(host.elements("row").allSatisfy { $0.attributes["role"] == "listitem" })
+    }
+
+    @Test func `rows keep their state when others are deleted`() {
+        let host = ViewHost(Basket(log: log))
+        host.tap("cherry 0")
+        host.send("tap") { node in
+            node.tag == "button" && node.classes.contains("destructive")
+        }
+        #expect(log.lines == ["delete 0"])
+        #expect(rows(host) == ["banana 0", "cherry 1"])
+        #expect(host.matchesFreshRender)
+    }
+
+    @Test func `a deletion names the row's present place`() {
+        let host = ViewHost(Basket(log: log))
+        let last = host.elements("destructive").last?.id
+        host.send("tap") { $0.classes.contains("destructive") }
+        host.send("tap") { $0.id == last }
+        #expect(log.lines == ["delete 0", "delete 1"])
+        #expect(rows(host) == ["banana 0"])
+    }
+
+    @Test func `swipe actions belong to their row`() {
+        let host = ViewHost(Basket(log: log))
+        let row = host.elements("row")[1]
+        #expect(row.classes.contains("swipe"))
+        #expect(row.attributes["data-full-swipe"] == "leading trailing")
+        host.tap("Eat banana")
+        #expect(log.lines == ["eat banana"])
+    }
+
+    @Test func `sections hold their rows under their headers`() {
+        let host = ViewHost(Sections())
+        #expect(host.elements("section-header").map(\.textContent) == ["First", "Second"])
+        #expect(host.elements("section-rows").map { $0.children.map(\.textContent) } == [["a"], ["b", "c"]])
+        host.set(Sections(hasSecond: false))
+        #expect(rows(host) == ["a"])
+        #expect(host.matchesFreshRender)
+    }
+
+    @Test func `a row's own modifiers stay with it`() {
+        let host = ViewHost(
+            List {
+                Text("a").listRowSeparator(.hidden)
+                Text("b")
+            })
+        #expect(host.elements("row").map { $0.classes.contains("no-separator") } == [true, false])
+    }
+}

@@ -1,0 +1,116 @@
+import SwiftUI
+import Testing
+import WebUITesting
+
+private struct Presenter: View {
+    let log: EventLog
+    @State private var shows = false
+    @State private var number = 0
+
+    var body: some View {
+        Button("Open") { shows = true }
+        Button("Add") { number += 1 }
+            .sheet(isPresented: $shows, onDismiss: { log.note("dismissed") }) {
+                Text("number \(number)")
+                Counter("inside")
+                Button("Done") { shows = false }
+                Leaver()
+            }
+    }
+}
+
+private struct Leaver: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Button("Leave") { dismiss() }
+    }
+}
+
+private struct Item: Identifiable {
+    let id: Int
+    var title: String
+}
+
+private struct ItemPresenter: View {
+    let log: EventLog
+    @State private var item: Item?
+
+    var body: some View {
+        VStack {
+            Button("One") { item = Item(id: 1, title: "one") }
+            Button("Uno") { item = Item(id: 1, title: "uno") }
+            Button("Two") { item = Item(id: 2, title: "two") }
+        }
+        .sheet(item: $item, onDismiss: { log.note("dismissed") }) { item in
+            Text(verbatim: item.title)
+            Counter("inside")
+        }
+    }
+}
+
+struct SheetTests {
+    private let log = EventLog()
+
+    private func presented() -> ViewHost {
+        let host = ViewHost(Presenter(log: log))
+        host.tap("Open")
+        return host
+    }
+
+    @Test func `a sheet shows while its condition holds`() {
+        let host = ViewHost(Presenter(log: log))
+        #expect(host.element("sheet") == nil)
+        host.tap("Open")
+        #expect(host.element("sheet")?.tag == "dialog")
+        #expect(host.matchesFreshRender)
+    }
+
+    @Test(arguments: ["Done", "Leave"])
+    func `a button inside closes the sheet, and onDismiss runs once`(button: String) {
+        let host = presented()
+        host.tap(button)
+        #expect(host.element("sheet") == nil)
+        #expect(log.lines == ["dismissed"])
+    }
+
+    @Test func `a sheet closed in the browser is closed on the server, and onDismiss runs once`() {
+        let host = presented()
+        host.send("close") { $0.tag == "dialog" }
+        #expect(host.element("sheet") == nil)
+        #expect(log.lines == ["dismissed"])
+    }
+
+    @Test func `a sheet opened again starts anew`() {
+        let host = presented()
+        host.tap("inside 0")
+        host.tap("Done")
+        host.tap("Open")
+        #expect(host.visibleText.contains("inside 0"))
+    }
+
+    @Test func `a sheet follows the state of its presenter`() {
+        let host = presented()
+        host.tap("Add")
+        #expect(host.visibleText.contains("number 1"))
+        #expect(log.lines == [])
+    }
+
+    @Test func `a new value of the same item keeps the sheet's state, another item does not`() {
+        let host = ViewHost(ItemPresenter(log: log))
+        host.tap("One")
+        host.tap("inside 0")
+        host.tap("Uno")
+        #expect(host.visibleText.suffix(2) == ["uno", "inside 1"])
+        host.tap("Two")
+        #expect(host.visibleText.suffix(2) == ["two", "inside 0"])
+    }
+
+    @Test func `closing sets the item to nil`() {
+        let host = ViewHost(ItemPresenter(log: log))
+        host.tap("One")
+        host.send("close") { $0.tag == "dialog" }
+        #expect(host.element("sheet") == nil)
+        #expect(log.lines == ["dismissed"])
+    }
+}

@@ -1,0 +1,85 @@
+import SwiftUI
+import Testing
+import WebUITesting
+
+private struct Tabs: View {
+    @State var selection = "a"
+    var names = ["a", "b"]
+    let log: EventLog
+
+    var body: some View {
+        TabView(selection: $selection) {
+            ForEach(names, id: \.self) { name in
+                VStack {
+                    Counter("count \(name)")
+                    Button("to b") { selection = "b" }
+                }
+                .onAppear { log.note("+\(name)") }
+                .tabItem { Label("tab \(name)", systemImage: "star") }
+                .tag(name)
+            }
+        }
+    }
+}
+
+private struct Unbound: View {
+    var body: some View {
+        TabView {
+            Text("first").tabItem { Text("one") }
+            Text("second").tabItem { Text("two") }
+        }
+    }
+}
+
+struct TabViewTests {
+    private let log = EventLog()
+
+    private func items(_ host: ViewHost) -> [String] { host.elements("tab-item").map(\.textContent) }
+
+    @Test func `the selected tab shows`() {
+        let host = ViewHost(Tabs(selection: "b", log: log))
+        #expect(host.visibleText.contains("count b 0"))
+        #expect(!host.visibleText.contains("count a 0"))
+        #expect(host.elements("tab-item").map { $0.attributes["aria-current"] } == [nil, "page"])
+    }
+
+    @Test func `a tab keeps its state while another shows`() {
+        let host = ViewHost(Tabs(log: log))
+        host.tap("count a 0")
+        host.tap("tab b")
+        #expect(!host.visibleText.contains("count a 1"))
+        host.tap("tab a")
+        #expect(host.visibleText.contains("count a 1"))
+    }
+
+    @Test func `a tab is made when it is first chosen`() {
+        let host = ViewHost(Tabs(log: log))
+        #expect(host.elements("tab-panel").map(\.children.count) == [1, 0])
+        #expect(!host.document.root.textContent.contains("count b"))
+        host.tap("tab b")
+        #expect(host.elements("tab-panel").map(\.children.count) == [1, 1])
+    }
+
+    @Test func `code changes the tab through the binding`() {
+        let host = ViewHost(Tabs(log: log))
+        host.tap("to b")
+        #expect(host.visibleText.contains("count b 0"))
+        #expect(host.matchesFreshRender)
+    }
+
+    @Test func `without a binding the first tab shows and taps change it`() {
+        let host = ViewHost(Unbound())
+        #expect(host.visibleText.contains("first"))
+        host.tap("two")
+        #expect(host.visibleText.contains("second"))
+        #expect(!host.visibleText.contains("first"))
+    }
+
+    @Test func `tabs that move keep state and selection`() {
+        let host = ViewHost(Tabs(log: log))
+        host.tap("count a 0")
+        host.set(Tabs(names: ["b", "c", "a"], log: log))
+        #expect(items(host) == ["tab b", "tab c", "tab a"])
+        #expect(host.visibleText.contains("count a 1"))
+    }
+}

@@ -1,0 +1,86 @@
+import SwiftUI
+import Testing
+import WebUITesting
+
+private struct Picking: View {
+    @State private var choice = "b"
+    var isDisabled = false
+    var isSegmented = false
+
+    var body: some View {
+        let picker = Picker("Letter", selection: $choice) {
+            Text("A").tag("a")
+            Label("B", systemImage: "star").tag("b")
+            ForEach(["c", "d"], id: \.self) { Text(verbatim: $0.uppercased()) }
+        }
+        if isSegmented { picker.pickerStyle(.segmented) } else { picker.disabled(isDisabled) }
+        Text("chosen \(choice)")
+        Button("Choose c") { choice = "c" }
+    }
+}
+
+private struct Renaming: View {
+    @State private var name = "before"
+
+    var body: some View {
+        Picker("Name", selection: .constant(1)) { HStack { Text(verbatim: name) }.tag(1) }
+        Button("Rename") { name = "after" }
+    }
+}
+
+struct PickerTests {
+    private func choose(_ text: String, in host: ViewHost) {
+        let option = host.document.root.first { $0.tag == "option" && $0.textContent == text }
+        host.send("change", text: option?.attributes["value"] ?? "") { $0.tag == "select" }
+    }
+
+    private func selected(_ host: ViewHost) -> [String] {
+        host.document.root.descendants.filter { $0.tag == "option" && $0.attributes["selected"] != nil }
+            .map(\.textContent)
+    }
+
+    @Test func `the option of the selection's tag is selected`() {
+        #expect(selected(ViewHost(Picking())) == ["B"])
+    }
+
+    @Test(arguments: [("A", "a"), ("C", "c"), ("D", "d")])
+    func `choosing an option writes its tag`(text: String, tag: String) {
+        let host = ViewHost(Picking())
+        choose(text, in: host)
+        #expect(host.visibleText.contains("chosen \(tag)"))
+        #expect(selected(host) == [text])
+    }
+
+    @Test func `what code chooses shows`() {
+        let host = ViewHost(Picking())
+        host.tap("Choose c")
+        #expect(selected(host) == ["C"])
+        #expect(host.matchesFreshRender)
+    }
+
+    @Test func `a value that is no option is ignored`() {
+        let host = ViewHost(Picking())
+        host.send("change", text: "99999") { $0.tag == "select" }
+        #expect(host.visibleText.contains("chosen b"))
+    }
+
+    @Test func `a disabled picker ignores the browser`() {
+        let host = ViewHost(Picking(isDisabled: true))
+        choose("A", in: host)
+        #expect(host.visibleText.contains("chosen b"))
+    }
+
+    @Test func `segments are radio buttons`() {
+        let host = ViewHost(Picking(isSegmented: true))
+        #expect(host.elements("segment").map { $0.attributes["aria-checked"] } == ["false", "true", "false", "false"])
+        host.tap("D")
+        #expect(host.elements("segment").map { $0.attributes["aria-checked"] } == ["false", "false", "false", "true"])
+        #expect(host.visibleText.contains("chosen d"))
+    }
+
+    @Test func `an option's text follows what draws it`() {
+        let host = ViewHost(Renaming())
+        host.tap("Rename")
+        #expect(host.document.root.first { $0.tag == "option" }?.textContent == "after")
+    }
+}
