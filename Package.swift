@@ -181,7 +181,8 @@ let package = Package(
         .tests(
             "RepositoriesServiceTests",
             dependencies: [
-                "RepositoriesService", "RepositoriesDomain", "AccountsDomain", "AccountsService", "Endpoints", "Outbound",
+                "RepositoriesService", "RepositoriesDomain", "AccountsDomain", "AccountsService", "Endpoints",
+                "Outbound",
                 "Storage", .product(name: "Logging", package: "swift-log"),
             ]
         ),
@@ -195,7 +196,7 @@ let package = Package(
         .tests(
             "ServerTests",
             dependencies: [
-                "Server", "Endpoints", "AccountsDomain",
+                "Server", "Endpoints", "AccountsDomain", "RepositoriesService",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux])),
                 .product(name: "WebUILive", package: "WebUI", condition: .when(platforms: [.linux])),

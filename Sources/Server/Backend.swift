@@ -16,7 +16,8 @@ struct Backend: Sendable {
     private let connections: OutboundConnections?
     private let logger: Logger
 
-    init(_ configuration: ServerConfiguration, logger: Logger) async throws {
+    /// `starter` takes the place of the catalogue that is built into the program.
+    init(_ configuration: ServerConfiguration, starter: StarterCatalogue? = nil, logger: Logger) async throws {
         let gitHub = try Self.gitHub(configuration.gitHub)
         database = try Self.openDatabase(configuration.data)
         self.logger = logger
@@ -29,7 +30,7 @@ struct Backend: Sendable {
                 client: connections.map { connections in
                     GitHubClient(configuration: gitHub, transport: connections.transport, logger: logger)
                 },
-                starter: .builtIn()
+                starter: starter ?? .builtIn()
             )
         } catch let error as StorageError {
             // A data folder of a newer version, or one that cannot be written, shows at the first migration.

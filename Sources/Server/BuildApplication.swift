@@ -1,6 +1,7 @@
 package import Hummingbird
 package import Logging
 import NIOCore
+import RepositoriesService
 import ServiceLifecycle
 import WebUILive
 
@@ -21,10 +22,11 @@ package func buildApplication(
 func buildApplication(
     _ configuration: ServerConfiguration,
     apps: (Backend) -> [WebApp],
+    starter: StarterCatalogue? = nil,
     logger: Logger,
     onReady: @escaping @Sendable (_ port: Int) -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
-    let backend = try await Backend(configuration, logger: logger)
+    let backend = try await Backend(configuration, starter: starter, logger: logger)
     let host = await LiveHost()
     let router = try await buildRouter(configuration, backend, apps(backend), host)
     return Application(
@@ -77,7 +79,7 @@ private func buildRouter(
     api.mountRepositories(backend)
     api.mountFavourites(backend)
     api.mountRecentSearches(backend)
-    api.finish()
     router.addDocument(of: api.declarations)
+    api.finish()
     return router
 }

@@ -22,7 +22,8 @@ struct JSONSchemaTests {
         arguments: [
             (.boolean, 1), (.boolean, "true"), (.string, 1), (.integer(0...9), "1"), (.integer(0...9), true),
             (.number, "1"), (.uuid, "1234"), (.url, "relative/path"), (.url, ""), (.array(of: .string), "a"),
-            (.object(), []), (.oneOf(.boolean, .string), 1), (.date, "2026-01-01"),
+            (.object(), []), (.only(.required("a", .boolean)), ["a": true, "b": 1]),
+            (.oneOf(.boolean, .string), 1), (.date, "2026-01-01"),
         ] as [(JSONSchema, JSONValue)]
     )
     func `a value of another kind is refused`(schema: JSONSchema, value: JSONValue) {

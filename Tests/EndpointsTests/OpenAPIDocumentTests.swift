@@ -31,7 +31,7 @@ struct OpenAPIDocumentTests {
 
     @Test func `every status a call can answer with is listed`() throws {
         let responses = try #require(value("paths", "/api/v1/people/{owner}/postcards", "post", "responses")?.object)
-        #expect(Set(responses.keys) == ["201", "400", "401", "403", "404", "413", "415", "429", "500", "503"])
+        #expect(Set(responses.keys) == ["201", "400", "401", "403", "404", "409", "413", "415", "429", "500", "503"])
     }
 
     private func value(_ path: String...) -> JSONValue? {

@@ -5,6 +5,7 @@ import Hummingbird
 import HummingbirdTesting
 import Logging
 import NIOCore
+import RepositoriesService
 
 @testable import Server
 
@@ -22,7 +23,10 @@ func withServer<Value: Sendable>(
     configure(&configuration)
     var logger = Logger(label: "tests")
     logger.logLevel = .critical
-    return try await buildApplication(configuration, apps: { _ in apps }, logger: logger).test(setup, body)
+    // Without the built-in catalogue a server is there at once.
+    let starter = try StarterCatalogue("# asOf: 2026-01-01")
+    return try await buildApplication(configuration, apps: { _ in apps }, starter: starter, logger: logger)
+        .test(setup, body)
 }
 
 extension TestResponse {

@@ -39,20 +39,9 @@ struct APIRouter {
         }
     }
 
-    /// Answers the methods that no declaration has with 405.
+    /// Call it last: from then on a declared path answers the methods it does not have with 405.
     func finish() {
-        for (path, declarations) in Dictionary(grouping: declarations, by: \.path) {
-            var allowed = declarations.map(\.method.rawValue)
-            if allowed.contains("GET") { allowed.append("HEAD") }
-            let allow = allowed.sorted().joined(separator: ", ")
-            for method in HTTPRequest.Method.answered where !allowed.contains(method.rawValue) {
-                router.on(RouterPath(path), method: method) { _, _ -> Response in
-                    var response = try Problem(.methodNotAllowed, detail: "Use \(allow).").response()
-                    response.headers[.allow] = allow
-                    return response
-                }
-            }
-        }
+        router.add(middleware: UndeclaredMethods(declarations: declarations))
     }
 
     private mutating func add<Input, Output, Failure>(
@@ -95,10 +84,4 @@ extension EndpointMethod {
         case .delete: .delete
         }
     }
-}
-
-extension HTTPRequest.Method {
-    fileprivate static let answered: [HTTPRequest.Method] = [
-        .get, .head, .post, .put, .patch, .delete, .options, .trace, .connect,
-    ]
 }

@@ -4,7 +4,7 @@ extension JSONSchema {
     package static let number = JSONSchema(.number)
     package static let date = JSONSchema(.string(length: nil, format: .date))
     package static let uuid = JSONSchema(.string(length: nil, format: .uuid))
-    package static let url = JSONSchema(.string(length: 1...2048, format: .uri))
+    package static let url = JSONSchema(.string(length: 1...2000, format: .uri))
 
     /// Text of a length in Unicode scalars.
     package static func string(_ length: ClosedRange<Int>) -> JSONSchema {
@@ -27,6 +27,9 @@ extension JSONSchema {
     }
 
     package static func object(_ properties: Property...) -> JSONSchema { JSONSchema(.object(properties)) }
+
+    /// An object with these members and no others, such as `Codable` makes of one case of an enum.
+    package static func only(_ properties: Property...) -> JSONSchema { JSONSchema(.closedObject(properties)) }
 
     package static func oneOf(_ schemas: JSONSchema...) -> JSONSchema { JSONSchema(.oneOf(schemas)) }
 

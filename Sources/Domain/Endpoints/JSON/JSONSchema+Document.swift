@@ -15,6 +15,8 @@ extension JSONSchema {
             case .array(let element, let maximum):
                 Self.array(element.document(&components), maximum)
             case .object(let properties): Self.object(properties, &components)
+            case .closedObject(let properties):
+                Self.object(properties, &components).merging(["additionalProperties": false]) { $1 }
             case .oneOf(let schemas): ["oneOf": .array(schemas.map { $0.document(&components) })]
             case .named(let name, let schema): Self.named(name, schema, &components)
             case .reference(let name): ["$ref": .string("#/components/schemas/\(name)")]

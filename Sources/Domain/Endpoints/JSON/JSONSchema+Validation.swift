@@ -38,6 +38,12 @@ extension JSONSchema {
             }
         case (.object(let properties), .object(let members)):
             try Self.validate(members, properties, field: field, names: names)
+        case (.closedObject(let properties), .object(let members)):
+            try Self.validate(members, properties, field: field, names: names)
+            let known = Set(properties.map(\.name))
+            if let unknown = members.keys.filter({ !known.contains($0) }).min() {
+                throw SchemaViolation(field: "\(field).\(unknown)", reason: .unknownField, rule: "does not belong here")
+            }
         case (.oneOf(let schemas), _):
             if !schemas.contains(where: { $0.accepts(value, names: names) }) {
                 throw fail(.wrongType, "must have one of the forms in the API's document")

@@ -13,6 +13,8 @@ package struct JSONSchema: Hashable, Sendable {
         case boolean
         case array(of: JSONSchema, maximum: Int?)
         case object([Property])
+        /// An object with these members and no others.
+        case closedObject([Property])
         case oneOf([JSONSchema])
         /// Printed once, under its name.
         case named(String, JSONSchema)

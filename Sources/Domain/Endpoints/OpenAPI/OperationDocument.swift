@@ -83,6 +83,7 @@ struct OperationDocument {
         var problems = declaration.problems + [.invalidInput, .tooManyRequests, .serverError, .unavailable]
         if declaration.audience == .person { problems.append(.signInNeeded) }
         if declaration.method != .get { problems.append(.forbidden) }
+        if declaration.fields.contains(.idempotencyKey) { problems.append(.keyReused) }
         if declaration.takesBody { problems += [.tooLarge, .notJSON] }
         return problems
     }

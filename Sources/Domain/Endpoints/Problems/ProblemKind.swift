@@ -22,6 +22,7 @@ extension ProblemKind {
     package static let forbidden = ProblemKind("forbidden", 403, "This is not allowed")
     package static let notFound = ProblemKind("not-found", 404, "There is nothing here")
     package static let methodNotAllowed = ProblemKind("method-not-allowed", 405, "This path has other methods")
+    package static let keyReused = ProblemKind("key-reused", 409, "This key was sent with another request")
     package static let tooLarge = ProblemKind("too-large", 413, "The request is too large")
     package static let notJSON = ProblemKind("not-json", 415, "The body must be JSON")
     package static let tooManyRequests = ProblemKind("too-many-requests", 429, "Too many requests")

@@ -29,8 +29,8 @@ extension Repository.ID: JSONDescribed {
 
 extension Repository.Origin: JSONDescribed {
     package static let schema = JSONSchema.oneOf(
-        .object(.required("starter", .object(.required("asOf", .date)))),
-        .object(.required("github", .object(.required("fetchedAt", .date))))
+        .only(.required("starter", .object(.required("asOf", .date)))),
+        .only(.required("github", .object(.required("fetchedAt", .date))))
     ).named("RepositoryOrigin")
 }
 
@@ -78,14 +78,14 @@ extension RateLimit: JSONDescribed {
 }
 
 extension Favourite: EndpointOutput {
-    static let tagsSchema = JSONSchema.array(of: .string(0...200), maximum: 100)
-    static let noteSchema = JSONSchema.string(0...8_000)
+    static let tagsSchema = JSONSchema.array(of: .string(0...maximumTagLength), maximum: maximumTags)
+    static let noteSchema = JSONSchema.string(0...maximumNoteLength)
 
     package static let schema = JSONSchema.object(
         .required("repository", Repository.schema),
         .required("savedAt", .date),
-        .required("tags", tagsSchema.described("At most 20 of at most 40 characters.")),
-        .required("note", noteSchema.described("At most 4,000 characters."))
+        .required("tags", tagsSchema),
+        .required("note", noteSchema)
     ).named("Favourite")
 }
 

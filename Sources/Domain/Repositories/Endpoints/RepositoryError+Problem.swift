@@ -4,6 +4,7 @@ import Foundation
 extension RepositoryError: EndpointFailure {
     package var problem: Problem {
         switch self {
+        case .invalidQuery("key", .unknownValue): Problem(.keyReused, field: "Idempotency-Key")
         case .invalidQuery(let field, let reason):
             Problem(
                 .invalidInput,
@@ -33,6 +34,7 @@ extension RepositoryError: EndpointFailure {
     package init(problem: Problem) {
         self =
             switch problem {
+            case _ where problem.is(.keyReused): .invalidQuery(field: "key", reason: .unknownValue)
             case _ where problem.is(.invalidInput): Self.invalidInput(problem)
             case _ where problem.is(.repositoryNotFound): .notFound(Self.id(problem))
             case _ where problem.is(.repositoryUnavailable): .unavailable(Self.id(problem))
