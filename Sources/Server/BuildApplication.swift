@@ -67,7 +67,7 @@ private func buildRouter(
     let live = LiveRoutes(host: host, visitors: visitors, livePath: LiveConfiguration().livePath)
     live.addTransport(to: router)
     for app in apps {
-        try router.addManifest(of: app.tile, assets)
+        router.addManifest(of: app.tile, assets)
         live.add(to: router, app)
         await host.add(LiveApp(path: app.tile.path, title: app.tile.name, makeScene: app.makeScene))
     }
@@ -78,6 +78,6 @@ private func buildRouter(
     api.mountFavourites(backend)
     api.mountRecentSearches(backend)
     api.finish()
-    try router.addDocument(of: api.declarations)
+    router.addDocument(of: api.declarations)
     return router
 }

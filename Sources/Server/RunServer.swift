@@ -2,6 +2,8 @@ import Foundation
 package import Logging
 import Hummingbird
 import NIOCore
+import ServiceLifecycle
+import UnixSignals
 
 /// Runs the server until it is told to stop (SIGTERM, SIGINT).
 ///
@@ -13,8 +15,16 @@ package func runServer(
 ) async throws {
     let application = try await buildApplication(configuration, logger: logger, onReady: onReady)
     let (host, port) = (configuration.host, configuration.port)
+    var group = ServiceGroupConfiguration(
+        services: [application],
+        gracefulShutdownSignals: [.sigterm, .sigint],
+        logger: logger
+    )
+    // A request or a view that does not end must not keep the process.
+    group.maximumGracefulShutdownDuration = .seconds(10)
+    group.maximumCancellationDuration = .seconds(3)
     do {
-        try await application.runService()
+        try await ServiceGroup(configuration: group).run()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
         throw ServeError.portInUse(host: host, port: port)
     } catch let error as IOError where error.errnoCode == EACCES {

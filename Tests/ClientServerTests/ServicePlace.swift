@@ -5,6 +5,8 @@ import HummingbirdTesting
 import Logging
 import Remote
 import RepositoriesDomain
+import RepositoriesService
+import Testing
 
 @testable import Server
 
@@ -20,6 +22,7 @@ enum ServicePlace: String, CaseIterable, Sendable, CustomTestStringConvertible {
     }
 
     /// A new guest's services over the starter catalogue.
+    @discardableResult
     func withServices<Value: Sendable>(
         _ body: @escaping @Sendable (Services) async throws -> Value
     ) async throws -> Value {

@@ -43,7 +43,7 @@ struct EndpointTests {
     @Test(
         arguments: [
             ("", "body", "malformed"),
-            ("[]", "body", "malformed"),
+            ("[]", "body", "wrongType"),
             (#"{"text":"a""#, "body", "malformed"),
             ("{}", "text", "missing"),
             (#"{"text":""}"#, "text", "empty"),

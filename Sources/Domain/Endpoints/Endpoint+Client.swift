@@ -5,7 +5,7 @@ extension Endpoint {
     ///
     /// - Throws: `EncodingError`, and a problem when a place in the path would be empty.
     package func request(for input: Input) throws -> EndpointRequest {
-        let members = try JSONCoding.decode([String: JSONValue].self, from: try JSONCoding.encode(input))
+        let members = try JSONCoding.value(from: try JSONCoding.encode(input)).object ?? [:]
         func values(at place: InputField.Place) -> [(name: String, value: JSONValue)] {
             Input.fields.filter { $0.place == place }.compactMap { field in
                 members[field.name].map { (field.name, $0) }
@@ -32,7 +32,7 @@ extension Endpoint {
         if declaration.takesBody {
             request.headers["content-type"] = "application/json"
             let names = Set(Input.fields.filter { $0.place == .body }.map(\.name))
-            request.body = try JSONCoding.encode(members.filter { names.contains($0.key) })
+            request.body = JSONCoding.data(of: .object(members.filter { names.contains($0.key) }))
         }
         return request
     }

@@ -57,9 +57,14 @@ struct RequestReader {
         }
         let members: [String: JSONValue]
         do {
-            members = try JSONCoding.decode([String: JSONValue].self, from: request.body)
+            guard let object = try JSONCoding.value(from: request.body).object else {
+                throw SchemaViolation(field: "body", reason: .wrongType, rule: "must be a JSON object")
+            }
+            members = object
+        } catch let violation as SchemaViolation {
+            throw violation
         } catch {
-            throw SchemaViolation(field: "body", reason: .malformed, rule: "must be a JSON object")
+            throw SchemaViolation(field: "body", reason: .malformed, rule: "must be JSON")
         }
         try refuseUnknown(members.keys, place: .body)
         return members

@@ -6,7 +6,7 @@ import NIOCore
 
 extension Router<ServerContext> {
     /// An app's icon, and the manifest by which a browser installs it.
-    func addManifest(of tile: AppTile, _ assets: StaticAssets) throws {
+    func addManifest(of tile: AppTile, _ assets: StaticAssets) {
         let manifest: JSONValue = [
             "name": .string(tile.name),
             "short_name": .string(tile.name),
@@ -16,7 +16,7 @@ extension Router<ServerContext> {
             "display": "standalone",
             "icons": [["src": .string("\(tile.path)/icon.svg"), "sizes": "any", "type": "image/svg+xml"]],
         ]
-        let body = ByteBuffer(bytes: try JSONCoding.encode(manifest, sorted: true))
+        let body = ByteBuffer(bytes: JSONCoding.data(of: manifest))
         get(RouterPath(stringLiteral: tile.path + "/manifest.webmanifest")) { _, _ in
             Response(
                 status: .ok,

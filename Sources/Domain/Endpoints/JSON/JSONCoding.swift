@@ -25,4 +25,14 @@ package enum JSONCoding {
         }
         return try decoder.decode(type, from: data)
     }
+
+    /// - Throws: an error that tells where the text stops being JSON.
+    package static func value(from data: Data) throws -> JSONValue {
+        try JSONParser.parse(data)
+    }
+
+    /// Members by name, so that the same value is always the same text.
+    package static func data(of value: JSONValue) -> Data {
+        JSONWriter.write(value)
+    }
 }
