@@ -181,7 +181,8 @@ let package = Package(
         .tests(
             "RepositoriesServiceTests",
             dependencies: [
-                "RepositoriesService", "RepositoriesDomain", "AccountsDomain", "AccountsService", "Endpoints", "Outbound",
+                "RepositoriesService", "RepositoriesDomain", "AccountsDomain", "AccountsService", "Endpoints",
+                "Outbound",
                 "Storage", .product(name: "Logging", package: "swift-log"),
             ]
         ),

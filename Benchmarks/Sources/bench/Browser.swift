@@ -63,7 +63,8 @@ final class Browser {
         request.headers.add(name: "Cookie", value: cookie)
         request.headers.add(name: "Origin", value: address)
         request.body = .bytes(
-            ByteBuffer(string: #"{"s":"\#(session)","k":"\#(token)","q":\#(number),"b":0,"e":[[\#(id),"tap"]]}"#))
+            ByteBuffer(string: #"{"s":"\#(session)","k":"\#(token)","q":\#(number),"b":0,"e":[[\#(id),"tap"]]}"#)
+        )
         let response = try await client.execute(request, timeout: .seconds(30))
         guard response.status == .noContent else { throw BenchError.unexpected("tap: \(response.status)") }
         return number

@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 
 /// 500 open pages, each pressing a tab twice a second: time from the press to the frame that answers it.
+///
 /// The simulated browsers run on the same two cores as the server.
 struct LiveLoad {
     let server: ServerProcess

@@ -12,8 +12,10 @@ struct ReadThroughput {
         let body = try await fetch(server.address + path)
         let router = Router()
         let bare = Application(
-            router: router, configuration: .init(address: .hostname("127.0.0.1", port: 0)),
-            onServerRunning: { channel in await Ports.shared.set(channel.localAddress?.port ?? 0) })
+            router: router,
+            configuration: .init(address: .hostname("127.0.0.1", port: 0)),
+            onServerRunning: { channel in await Ports.shared.set(channel.localAddress?.port ?? 0) }
+        )
         router.get("bare") { _, _ in
             Response(status: .ok, headers: [.contentType: "application/json"], body: .init(byteBuffer: body))
         }

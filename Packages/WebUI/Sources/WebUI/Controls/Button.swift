@@ -94,7 +94,10 @@ extension Button where Label == WebUI.Label<Text, Image> {
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+        _ title: S,
+        systemImage: String,
+        role: ButtonRole?,
+        action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) { WebUI.Label(title, systemImage: systemImage) }
     }

@@ -5,7 +5,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     private let content: Content
 
     public init(
-        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
     ) {
         self.selection = selection
         self.content = content()
@@ -20,16 +22,24 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
             draft.classes = [isList ? "picker-list" : "picker"]
             draft.greed = .frame(x: true, y: nil)
         }
-        let label = HTMLElement("span", draw: {
-            $0.classes = isList ? ["picker-label", "visually-hidden"] : ["picker-label"]
-        }) { view.label }
+        let label = HTMLElement(
+            "span",
+            draw: {
+                $0.classes = isList ? ["picker-label", "visually-hidden"] : ["picker-label"]
+            }
+        ) { view.label }
         node.update(0, label, inputs: node.inputs.inside)
         let name = node.labelText(0)
         let choose: (AnyHashable) -> Void = { tag in
             if let value = tag.base as? SelectionValue { view.selection.wrappedValue = value }
         }
         let options = OptionsView(
-            content: AnyView(view.content), style: style, name: name, selected: selected, choose: choose)
+            content: AnyView(view.content),
+            style: style,
+            name: name,
+            selected: selected,
+            choose: choose
+        )
         node.update(1, options, inputs: node.inputs.insideBox)
     }
 }
@@ -47,14 +57,18 @@ extension _ViewNode {
 
 extension Picker where Label == Text {
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        _ title: S,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(title) }
     }
@@ -79,7 +93,10 @@ private struct OptionsView: PrimitiveView {
         }
         var inputs = node.inputs.inside
         let context = OptionContext(
-            selected: view.selected, isButton: isList, choose: isEnabled ? view.choose : { _ in })
+            selected: view.selected,
+            isButton: isList,
+            choose: isEnabled ? view.choose : { _ in }
+        )
         inputs.list = context
         node.update(0, view.content, inputs: inputs)
         let shown = context.options.firstIndex { $0.tag == view.selected }
@@ -126,13 +143,20 @@ private final class OptionContext: ListContext {
     }
 
     override func update<V: View>(
-        _ node: _ViewNode, _ slot: Int, _ view: V, tag: AnyHashable?, inputs: ViewInputs
+        _ node: _ViewNode,
+        _ slot: Int,
+        _ view: V,
+        tag: AnyHashable?,
+        inputs: ViewInputs
     ) {
         let value = traits.tag
         let option = OptionView(
-            content: view, isSelected: value == selected, isButton: isButton,
+            content: view,
+            isSelected: value == selected,
+            isButton: isButton,
             choose: { [choose] in if let value { choose(value) } },
-            register: { [self] id in if let value { (base ?? self).options.append((id, value)) } })
+            register: { [self] id in if let value { (base ?? self).options.append((id, value)) } }
+        )
         var inputs = inputs
         inputs.list = nil
         node.place(slot, option, tag: tag, inputs: inputs)
