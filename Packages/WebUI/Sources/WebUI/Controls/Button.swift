@@ -38,6 +38,7 @@ public struct Button<Label: View>: PrimitiveView {
         if let role { draft.classes.append(role.name) }
         if let size = environment.controls.size { draft.classes.append("control-\(size)") }
         draft.attributes["type"] = "button"
+        if environment.isInMenu { draft.attributes["role"] = "menuitem" }
         if !environment.isEnabled { draft.attributes["disabled"] = "" }
         if let foreground = environment.text.foreground { draft.styles["color"] = foreground }
         environment.text.font?.draw(&draft)

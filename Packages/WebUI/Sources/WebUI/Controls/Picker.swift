@@ -85,10 +85,11 @@ private struct OptionsView: PrimitiveView {
     static func _update(_ view: OptionsView, _ node: _ViewNode) {
         let isList = view.style == "segmented" || view.style == "inline"
         let isEnabled = node.inputs.environment.isEnabled
+        let isInMenu = node.inputs.environment.isInMenu
         let element = node.setElement(isList ? "div" : "select") { draft in
             draft.classes = [isList ? view.style : "select"]
             draft.attributes["aria-label"] = view.name
-            if isList { draft.attributes["role"] = "radiogroup" }
+            if isList { draft.attributes["role"] = isInMenu ? "group" : "radiogroup" }
             if !isEnabled { draft.attributes["disabled"] = "" }
         }
         var inputs = node.inputs.inside
@@ -171,11 +172,12 @@ private struct OptionView<Content: View>: PrimitiveView {
     let register: (Int) -> Void
 
     static func _update(_ view: OptionView, _ node: _ViewNode) {
+        let isInMenu = node.inputs.environment.isInMenu
         if view.isButton {
             let element = node.setElement("button") { draft in
                 draft.classes = ["segment"]
                 draft.attributes["type"] = "button"
-                draft.attributes["role"] = "radio"
+                draft.attributes["role"] = isInMenu ? "menuitemradio" : "radio"
                 draft.attributes["aria-checked"] = view.isSelected ? "true" : "false"
                 draft.on("tap") { _ in view.choose() }
             }

@@ -10,7 +10,9 @@ struct Screen: PrimitiveView {
             draft.classes = ["screen"]
             draft.attributes["data-depth"] = String(view.depth)
             draft.greed = .fixed(x: true, y: true)
-            if !view.isTop {
+            if view.isTop {
+                draft.attributes["role"] = "main"
+            } else {
                 draft.attributes["hidden"] = ""
                 draft.attributes["inert"] = ""
             }
@@ -22,8 +24,7 @@ struct Screen: PrimitiveView {
             "div",
             draw: { draft in
                 draft.classes = ["screen-content"]
-                if depth == 0 || view.isTop { draft.attributes["role"] = "main" }
-                draft.greed = .fixed(x: true, y: true)
+                    draft.greed = .fixed(x: true, y: true)
             }
         ) { view.content }
         .modifier(
