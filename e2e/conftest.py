@@ -1,4 +1,5 @@
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ expect.set_options(timeout=10_000)
 def chromium():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"], headless=not os.environ.get("HEADED")
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"], headless=not os.environ.get("HEADED")
         )
         yield browser
         browser.close()

@@ -50,6 +50,9 @@ class GitHub:
             protocol_version = "HTTP/1.1"
 
             def do_GET(self):
+                if github._server is None:
+                    self.close_connection = True
+                    return
                 github.requests.append(self.path)
                 status, headers, body = github.answer(self.path, self.headers)
                 self.send_response(status)

@@ -90,7 +90,7 @@ class GitRepD:
 
     def menu(self, item):
         self.button("Sort, export and import").click()
-        self.page.get_by_role("menuitem", name=item).or_(self.page.get_by_role("radio", name=item)).click()
+        self.page.get_by_role("menuitem", name=item).or_(self.page.get_by_role("menuitemradio", name=item)).click()
         self.settled()
 
     def export(self, kind):

@@ -27,19 +27,6 @@ def test_the_list_grows_by_ten_until_it_ends(live, github):
     assert sum("/search/" in path for path in github.requests) == 3
 
 
-def test_at_a_thousand_the_list_says_that_github_ends_here(live, github):
-    github.matches = 48_000
-    live.open().search("alphabet")
-    last = live.page.get_by_text("GitHub shows the first 1,000 results only.")
-    for _ in range(120):
-        if last.is_visible():
-            break
-        live.rows.last.scroll_into_view_if_needed()
-        live.settled()
-    expect(last).to_be_visible()
-    expect(live.rows).to_have_count(1_000)
-
-
 def test_a_page_that_fails_can_be_had_again_in_place(live, github):
     github.failing_pages = {2}
     live.open().search("alphabet")

@@ -37,7 +37,7 @@ struct SnapshotTests {
     private static func firstDifference(_ approved: String, _ actual: String) -> String? {
         let old = approved.split(separator: "\n", omittingEmptySubsequences: false)
         let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
-        for line in 0 ..< max(old.count, new.count) {
+        for line in 0..<max(old.count, new.count) {
             let (before, after) = (line < old.count ? old[line] : "", line < new.count ? new[line] : "")
             if before != after { return "line \(line + 1): \(before) → \(after)" }
         }

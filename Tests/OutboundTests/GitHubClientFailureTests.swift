@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import RepositoriesDomain
 import Testing
 
@@ -85,7 +86,8 @@ struct GitHubClientFailureTests {
 
     @Test func `requests go out one at a time, in order`() async throws {
         try await GitHubWorld.run { world in
-            for _ in 0..<12 { world.server.json(GitHubJSON.search([])) }
+            let body = Data(GitHubJSON.search([]).utf8)
+            for _ in 0..<12 { world.server.reply(.init(body: body, delay: .milliseconds(20))) }
             await withTaskGroup { group in
                 for _ in 0..<12 { group.addTask { _ = await world.searchError() } }
             }

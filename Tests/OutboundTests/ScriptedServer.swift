@@ -12,6 +12,8 @@ final class ScriptedServer: Sendable {
         var body = Data()
         /// Closes the connection after this many bytes of the body that the header promises.
         var cutsAfter: Int?
+        /// Lets others come in meanwhile.
+        var delay = TimeAmount.zero
         /// Never answers.
         var isSilent = false
     }
@@ -124,8 +126,12 @@ private final class Handler: ChannelInboundHandler {
             guard let server = holder.get(), let request else { return }
             let reply = server.next(for: request)
             if reply.isSilent { return }
-            write(reply, context: context)
-            server.answered()
+            let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+            context.eventLoop.scheduleTask(in: reply.delay) {
+                let (handler, context) = bound.value
+                server.answered()
+                handler.write(reply, context: context)
+            }
         }
     }
 

@@ -1,7 +1,8 @@
 /// What the browser loads, embedded in the binary.
 package enum ClientAssets {
-    /// Path below the live path, content type and bytes of each file. The path holds a hash of all of them, so that
-    /// browsers may keep the files for ever.
+    /// Path below the live path, content type and bytes of each file.
+    ///
+    /// The path holds a hash of all of them, so that browsers may keep the files for ever.
     package static let files: [String: (type: String, bytes: [UInt8])] = [
         "\(hash)/webui.js": ("text/javascript; charset=utf-8", script),
         "\(hash)/webui.css": ("text/css; charset=utf-8", styleSheet),
@@ -20,8 +21,9 @@ package enum ClientAssets {
     private static let script = withoutMargins(PackageResources.webui_js)
     private static let styleSheet = withoutMargins(PackageResources.webui_css)
 
-    /// The file without indentation and comment lines. The sources keep to one statement a line and to no string
-    /// over several lines, so nothing but their size changes.
+    /// The file without indentation and comment lines.
+    ///
+    /// The sources keep to one statement a line and to no string over several lines, so nothing but their size changes.
     static func withoutMargins(_ source: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         for line in source.split(separator: UInt8(ascii: "\n")) {

@@ -929,8 +929,16 @@ function pressShortcut(event) {
     const scope = topDialog() ?? root;
     const button = [...scope.querySelectorAll('[aria-keyshortcuts]')].filter(shown).find((one) => (
         one.getAttribute('aria-keyshortcuts').toLowerCase().replace('control', 'meta') === chord));
+    if (!button && chord === 'meta+k') return findSearch(scope);
     button?.click();
     return !!button;
+}
+
+function findSearch(scope) {
+    const search = [...scope.querySelectorAll('form.search input')].find(shown);
+    search?.focus();
+    search?.select();
+    return !!search;
 }
 
 function moveChoice(event) {
@@ -942,9 +950,8 @@ function moveChoice(event) {
     tap(next);
 }
 
-// `/` finds the search field. <body data-shortcuts="off"> switches single-key shortcuts off (WCAG 2.1.4).
+// Keys an element asked for.
 function shortcut(event) {
-    if (page.dataset.shortcuts === 'off') return;
     const scope = topDialog() ?? currentScreen() ?? root;
     const name = event.key === ' ' ? 'Space' : event.key;
     const candidates = [event.target.closest?.('[data-keys]'), ...scope.querySelectorAll('[data-keys]')];
@@ -953,12 +960,6 @@ function shortcut(event) {
         event.preventDefault();
         return void emit([idOf(el), 'key', name]);
     }
-    if (event.key !== '/') return;
-    const search = [...scope.querySelectorAll('form.search input')].find(shown);
-    if (!search) return;
-    event.preventDefault();
-    search.focus();
-    search.select();
 }
 
 // MARK: Dialogs

@@ -9,7 +9,9 @@ public struct LiveApp {
     let makeScene: @MainActor (LiveVisitor) async throws -> LiveScene
 
     public init(
-        path: String, title: String, makeScene: @escaping @MainActor (LiveVisitor) async throws -> LiveScene
+        path: String,
+        title: String,
+        makeScene: @escaping @MainActor (LiveVisitor) async throws -> LiveScene
     ) {
         self.path = path
         self.title = title

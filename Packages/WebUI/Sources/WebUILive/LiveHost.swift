@@ -5,7 +5,9 @@ import WebUIClient
 /// What became of a request with events.
 public nonisolated enum LiveReceipt: Sendable, Equatable { case accepted, gone, forbidden, tooFast, invalid }
 
-/// All live sessions of a process. Knows no HTTP library: the server hands it requests and writes what it answers.
+/// All live sessions of a process.
+///
+/// Knows no HTTP library: the server hands it requests and writes what it answers.
 public final class LiveHost {
     private let configuration: LiveConfiguration
     private let clock = ContinuousClock()
@@ -49,8 +51,14 @@ public final class LiveHost {
         environment.symbolSprite = "\(configuration.livePath)/\(build)/icons.svg"
         environment.locale = Locale(identifier: visitor.languages.first ?? "en")
         let session = LiveSession(
-            id: Self.randomID(), token: Self.randomID(), owner: visitor.owner, app: app, scene: scene,
-            environment: environment, configuration: configuration)
+            id: Self.randomID(),
+            token: Self.randomID(),
+            owner: visitor.owner,
+            app: app,
+            scene: scene,
+            environment: environment,
+            configuration: configuration
+        )
         makeRoom(for: visitor.owner)
         sessions[session.id] = session
         return session
@@ -77,7 +85,9 @@ public final class LiveHost {
         }
     }
 
-    /// A new session for a browser whose old one is gone; the answer is JSON. `nil` when the address is nobody's.
+    /// A new session for a browser whose old one is gone; the answer is JSON.
+    ///
+    /// `nil` when the address is nobody's.
     public func resume(_ body: Data, for visitor: LiveVisitor) async throws -> String? {
         guard let object = LiveEnvelope.object(body), let url = object["url"] as? String,
             let session = try await open(url, for: visitor)

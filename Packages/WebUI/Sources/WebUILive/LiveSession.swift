@@ -26,9 +26,15 @@ final class LiveSession {
     private var waiter: (stream: Int, continuation: CheckedContinuation<Void, Never>)?
     private var currentStream = 0
 
-    init(id: String, token: String, owner: String, app: LiveApp, scene: LiveScene, environment: EnvironmentValues,
-         configuration: LiveConfiguration)
-    {
+    init(
+        id: String,
+        token: String,
+        owner: String,
+        app: LiveApp,
+        scene: LiveScene,
+        environment: EnvironmentValues,
+        configuration: LiveConfiguration
+    ) {
         self.id = id
         self.token = token
         self.owner = owner

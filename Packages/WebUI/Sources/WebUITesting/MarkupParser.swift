@@ -1,4 +1,6 @@
-/// Reads the markup WebUI writes. Strict: anything else is a bug in the writer.
+/// Reads the markup WebUI writes.
+///
+/// Strict: anything else is a bug in the writer.
 struct MarkupParser {
     private static let voidTags: Set<String> = ["input", "img", "br", "hr", "use", "path"]
 
@@ -78,7 +80,8 @@ struct MarkupParser {
     private mutating func take(until end: Unicode.Scalar) -> String {
         var text: [UInt8] = []
         while position < bytes.count, bytes[position] != UInt8(ascii: end) {
-            if isNext("&"), let (entity, plain) = Self.entities.first(where: { bytes[position...].starts(with: $0.0) }) {
+            if isNext("&"), let (entity, plain) = Self.entities.first(where: { bytes[position...].starts(with: $0.0) })
+            {
                 text.append(plain)
                 position += entity.count
             } else {

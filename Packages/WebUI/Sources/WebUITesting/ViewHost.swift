@@ -31,8 +31,12 @@ public final class ViewHost {
 
     /// Sends an event to the first element that matches, and updates.
     @discardableResult
-    public func send(_ event: String, text: String? = nil, flag: Bool? = nil, to matches: (DocumentNode) -> Bool) -> Bool
-    {
+    public func send(
+        _ event: String,
+        text: String? = nil,
+        flag: Bool? = nil,
+        to matches: (DocumentNode) -> Bool
+    ) -> Bool {
         guard let node = document.root.first(where: matches), let id = node.id else { return false }
         if let text {
             node.value = text

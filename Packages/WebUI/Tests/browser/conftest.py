@@ -1,3 +1,4 @@
+import shutil
 import pytest
 from playwright.sync_api import sync_playwright
 
@@ -7,7 +8,7 @@ from fake_server import FakeServer
 @pytest.fixture(scope="session")
 def chromium():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         yield browser
         browser.close()
 

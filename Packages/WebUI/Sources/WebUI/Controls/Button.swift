@@ -38,6 +38,7 @@ public struct Button<Label: View>: PrimitiveView {
         if let role { draft.classes.append(role.name) }
         if let size = environment.controls.size { draft.classes.append("control-\(size)") }
         draft.attributes["type"] = "button"
+        if environment.isInMenu { draft.attributes["role"] = "menuitem" }
         if !environment.isEnabled { draft.attributes["disabled"] = "" }
         if let foreground = environment.text.foreground { draft.styles["color"] = foreground }
         environment.text.font?.draw(&draft)
@@ -94,7 +95,10 @@ extension Button where Label == WebUI.Label<Text, Image> {
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+        _ title: S,
+        systemImage: String,
+        role: ButtonRole?,
+        action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) { WebUI.Label(title, systemImage: systemImage) }
     }

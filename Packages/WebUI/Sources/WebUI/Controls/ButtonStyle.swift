@@ -38,7 +38,9 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// A look of one's own. Pressing is shown by the browser; `isPressed` is always `false`.
+/// A look of one's own.
+///
+/// Pressing is shown by the browser; `isPressed` is always `false`.
 public protocol ButtonStyle {
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration
@@ -97,9 +99,14 @@ extension View {
                 environment.customButtonStyle = CustomButtonStyle { role, label in
                     box.action.makeBody(
                         configuration: ButtonStyleConfiguration(
-                            role: role, label: .init(content: label), isPressed: false))
+                            role: role,
+                            label: .init(content: label),
+                            isPressed: false
+                        )
+                    )
                 }
-            })
+            }
+        )
     }
 
     public func controlSize(_ controlSize: ControlSize) -> some View {

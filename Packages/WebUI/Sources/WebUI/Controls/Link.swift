@@ -130,6 +130,10 @@ public struct DefaultShareLinkLabel: View {
     var title = Text("Share…")
 
     public var body: some View {
-        Label { title } icon: { Image(systemName: "square.and.arrow.up") }
+        Label {
+            title
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
     }
 }

@@ -11,21 +11,27 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     public static func _update(_ view: Menu, _ node: _ViewNode) {
         let environment = node.inputs.environment
         node.setElement("div") { $0.classes = ["menu"] }
-        let button = HTMLElement("button", draw: { draft in
-            draft.classes = ["menu-label", "btn", "btn-\(environment.controls.button)"]
-            draft.attributes["type"] = "button"
-            draft.attributes["aria-haspopup"] = "menu"
-            if !environment.isEnabled { draft.attributes["disabled"] = "" }
-        }) { view.label }
+        let button = HTMLElement(
+            "button",
+            draw: { draft in
+                draft.classes = ["menu-label", "btn", "btn-\(environment.controls.button)"]
+                draft.attributes["type"] = "button"
+                draft.attributes["aria-haspopup"] = "menu"
+                if !environment.isEnabled { draft.attributes["disabled"] = "" }
+            }
+        ) { view.label }
         var inputs = node.inputs.inside
         node.update(0, button, inputs: inputs)
         inputs.environment.controls.button = "plain"
-        let items = HTMLElement("div", draw: { draft in
-            draft.classes = ["menu-items"]
-            draft.attributes["role"] = "menu"
-            draft.attributes["popover"] = "auto"
-            draft.greed = .outOfFlow
-        }) { view.content.environment(\.isInMenu, true) }
+        let items = HTMLElement(
+            "div",
+            draw: { draft in
+                draft.classes = ["menu-items"]
+                draft.attributes["role"] = "menu"
+                draft.attributes["popover"] = "auto"
+                draft.greed = .outOfFlow
+            }
+        ) { view.content.environment(\.isInMenu, true) }
         node.update(1, items, inputs: inputs)
     }
 }

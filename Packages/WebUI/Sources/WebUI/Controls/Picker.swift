@@ -5,7 +5,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     private let content: Content
 
     public init(
-        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
     ) {
         self.selection = selection
         self.content = content()
@@ -20,16 +22,24 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
             draft.classes = [isList ? "picker-list" : "picker"]
             draft.greed = .frame(x: true, y: nil)
         }
-        let label = HTMLElement("span", draw: {
-            $0.classes = isList ? ["picker-label", "visually-hidden"] : ["picker-label"]
-        }) { view.label }
+        let label = HTMLElement(
+            "span",
+            draw: {
+                $0.classes = isList ? ["picker-label", "visually-hidden"] : ["picker-label"]
+            }
+        ) { view.label }
         node.update(0, label, inputs: node.inputs.inside)
         let name = node.labelText(0)
         let choose: (AnyHashable) -> Void = { tag in
             if let value = tag.base as? SelectionValue { view.selection.wrappedValue = value }
         }
         let options = OptionsView(
-            content: AnyView(view.content), style: style, name: name, selected: selected, choose: choose)
+            content: AnyView(view.content),
+            style: style,
+            name: name,
+            selected: selected,
+            choose: choose
+        )
         node.update(1, options, inputs: node.inputs.insideBox)
     }
 }
@@ -47,14 +57,18 @@ extension _ViewNode {
 
 extension Picker where Label == Text {
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        _ title: S,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(title) }
     }
@@ -71,15 +85,19 @@ private struct OptionsView: PrimitiveView {
     static func _update(_ view: OptionsView, _ node: _ViewNode) {
         let isList = view.style == "segmented" || view.style == "inline"
         let isEnabled = node.inputs.environment.isEnabled
+        let isInMenu = node.inputs.environment.isInMenu
         let element = node.setElement(isList ? "div" : "select") { draft in
             draft.classes = [isList ? view.style : "select"]
             draft.attributes["aria-label"] = view.name
-            if isList { draft.attributes["role"] = "radiogroup" }
+            if isList { draft.attributes["role"] = isInMenu ? "group" : "radiogroup" }
             if !isEnabled { draft.attributes["disabled"] = "" }
         }
         var inputs = node.inputs.inside
         let context = OptionContext(
-            selected: view.selected, isButton: isList, choose: isEnabled ? view.choose : { _ in })
+            selected: view.selected,
+            isButton: isList,
+            choose: isEnabled ? view.choose : { _ in }
+        )
         inputs.list = context
         node.update(0, view.content, inputs: inputs)
         let shown = context.options.firstIndex { $0.tag == view.selected }
@@ -126,13 +144,20 @@ private final class OptionContext: ListContext {
     }
 
     override func update<V: View>(
-        _ node: _ViewNode, _ slot: Int, _ view: V, tag: AnyHashable?, inputs: ViewInputs
+        _ node: _ViewNode,
+        _ slot: Int,
+        _ view: V,
+        tag: AnyHashable?,
+        inputs: ViewInputs
     ) {
         let value = traits.tag
         let option = OptionView(
-            content: view, isSelected: value == selected, isButton: isButton,
+            content: view,
+            isSelected: value == selected,
+            isButton: isButton,
             choose: { [choose] in if let value { choose(value) } },
-            register: { [self] id in if let value { (base ?? self).options.append((id, value)) } })
+            register: { [self] id in if let value { (base ?? self).options.append((id, value)) } }
+        )
         var inputs = inputs
         inputs.list = nil
         node.place(slot, option, tag: tag, inputs: inputs)
@@ -147,11 +172,12 @@ private struct OptionView<Content: View>: PrimitiveView {
     let register: (Int) -> Void
 
     static func _update(_ view: OptionView, _ node: _ViewNode) {
+        let isInMenu = node.inputs.environment.isInMenu
         if view.isButton {
             let element = node.setElement("button") { draft in
                 draft.classes = ["segment"]
                 draft.attributes["type"] = "button"
-                draft.attributes["role"] = "radio"
+                draft.attributes["role"] = isInMenu ? "menuitemradio" : "radio"
                 draft.attributes["aria-checked"] = view.isSelected ? "true" : "false"
                 draft.on("tap") { _ in view.choose() }
             }

@@ -6,18 +6,24 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     public var body: some View {
         HTMLElement("div", draw: { $0.classes = ["progress-view"] }) {
             if let fraction {
-                HTMLElement("progress", draw: { draft in
-                    draft.classes = ["progress"]
-                    draft.attributes["max"] = "1"
-                    draft.attributes["value"] = fraction.number
-                    draft.greed = .fixed(x: true, y: false)
-                })
+                HTMLElement(
+                    "progress",
+                    draw: { draft in
+                        draft.classes = ["progress"]
+                        draft.attributes["max"] = "1"
+                        draft.attributes["value"] = fraction.number
+                        draft.greed = .fixed(x: true, y: false)
+                    }
+                )
             } else {
-                HTMLElement("span", draw: { draft in
-                    draft.classes = ["spinner"]
-                    draft.attributes["role"] = "progressbar"
-                    draft.attributes["aria-label"] = "Loading"
-                })
+                HTMLElement(
+                    "span",
+                    draw: { draft in
+                        draft.classes = ["spinner"]
+                        draft.attributes["role"] = "progressbar"
+                        draft.attributes["aria-label"] = "Loading"
+                    }
+                )
             }
             label
         }

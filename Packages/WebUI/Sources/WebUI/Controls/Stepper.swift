@@ -5,7 +5,9 @@ public struct Stepper<Label: View>: View {
     private let decrement: (() -> Void)?
 
     public init(
-        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        @ViewBuilder label: () -> Label,
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
@@ -14,20 +16,27 @@ public struct Stepper<Label: View>: View {
     }
 
     public init<V: Strideable>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             label: label,
             onIncrement: { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) },
-            onDecrement: { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) })
+            onDecrement: { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) }
+        )
     }
 
     public var body: some View {
-        HTMLElement("div", draw: { draft in
-            draft.classes = ["stepper"]
-            draft.greed = .frame(x: true, y: nil)
-        }) {
+        HTMLElement(
+            "div",
+            draw: { draft in
+                draft.classes = ["stepper"]
+                draft.greed = .frame(x: true, y: nil)
+            }
+        ) {
             HTMLElement("span", draw: { $0.classes = ["stepper-label"] }) { label }
             HTMLElement("span", draw: { $0.classes = ["stepper-buttons"] }) {
                 Button(action: { decrement?() }) { Image(systemName: "minus") }
@@ -45,7 +54,10 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
     public init<V: Strideable>(
-        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        _ titleKey: LocalizedStringKey,
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, in: bounds, step: step) { Text(titleKey) }
@@ -53,7 +65,10 @@ extension Stepper where Label == Text {
 
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        _ title: S,
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, in: bounds, step: step) { Text(title) }

@@ -14,8 +14,11 @@ public struct TextField<Label: View>: View {
 
     public var body: some View {
         FieldView(
-            title: title, prompt: prompt ?? title, text: text,
-            kind: axis == .vertical ? .multiline : .line)
+            title: title,
+            prompt: prompt ?? title,
+            text: text,
+            kind: axis == .vertical ? .multiline : .line
+        )
     }
 }
 

@@ -33,8 +33,11 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 }
 
-/// Kinds of keyboard. UIKit's name, so that view files read the same on both systems.
+/// Kinds of keyboard.
+///
+/// UIKit's name, so that view files read the same on both systems.
 public nonisolated enum UIKeyboardType: Sendable {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, emailAddress, decimalPad, webSearch
 
     var inputMode: String? {
@@ -98,7 +101,10 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    private func textInput(_ value: some Equatable, _ change: @escaping (inout TextInputStyling) -> Void)
+    private func textInput(
+        _ value: some Equatable,
+        _ change: @escaping (inout TextInputStyling) -> Void
+    )
         -> some View
     {
         modifier(EnvironmentModifier(value: value) { change(&$0.textInput) })
@@ -122,7 +128,8 @@ extension View {
                     }
                 }
                 environment.submitActions = actions
-            })
+            }
+        )
     }
 
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View {

@@ -40,8 +40,9 @@ final class BodyTracking {
     }
 }
 
-/// Tells the main queue, which the main actor runs on, from others. The thread does not tell: on Linux the queue
-/// leaves the main thread when the program waits in `dispatchMain`.
+/// Tells the main queue, which the main actor runs on, from others.
+///
+/// The thread does not tell: on Linux the queue leaves the main thread when the program waits in `dispatchMain`.
 private nonisolated enum MainQueue {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -32,7 +32,13 @@ final class DynamicFields {
         var fields: [Field] = []
         // Class-typed views have no value to copy state into; they are not supported, as on Apple's systems.
         _forEachField(of: type) { _, offset, fieldType, _ in
-            fields.append(Field(offset: offset, dynamic: fieldType as? any DynamicProperty.Type, comparison: Self.comparison(fieldType)))
+            fields.append(
+                Field(
+                    offset: offset,
+                    dynamic: fieldType as? any DynamicProperty.Type,
+                    comparison: Self.comparison(fieldType)
+                )
+            )
             return true
         }
         self.fields = fields
@@ -78,7 +84,9 @@ final class DynamicFields {
     }
 
     func readDifferently(
-        _ base: UnsafeRawPointer, from old: EnvironmentValues, to new: EnvironmentValues
+        _ base: UnsafeRawPointer,
+        from old: EnvironmentValues,
+        to new: EnvironmentValues
     ) -> Bool {
         fields.contains { field in
             field.dynamic?._readsDifferently(at: base + field.offset, from: old, to: new) ?? false
@@ -110,7 +118,9 @@ final class DynamicFields {
     }
 
     private static func areEqual<T: Equatable>(
-        _ type: T.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
+        _ type: T.Type,
+        _ left: UnsafeRawPointer,
+        _ right: UnsafeRawPointer
     ) -> Bool {
         left.assumingMemoryBound(to: T.self).pointee == right.assumingMemoryBound(to: T.self).pointee
     }

@@ -69,13 +69,20 @@ public final class ViewGraph {
     /// Mounts a view, or updates the one that is mounted.
     package func setRoot<V: View>(_ view: V) {
         let inputs = ViewInputs(environment: rootEnvironment)
-        let root = root ?? {
-            let node = _ViewNode(
-                graph: self, parent: nil, viewType: ObjectIdentifier(RootPlace.self), tag: nil, inputs: inputs)
-            node.element = rootElement
-            rootElement.node = node
-            return node
-        }()
+        let root =
+            root
+            ?? {
+                let node = _ViewNode(
+                    graph: self,
+                    parent: nil,
+                    viewType: ObjectIdentifier(RootPlace.self),
+                    tag: nil,
+                    inputs: inputs
+                )
+                node.element = rootElement
+                rootElement.node = node
+                return node
+            }()
         self.root = root
         rootView = view
         root.inputs = inputs
@@ -150,7 +157,9 @@ public final class ViewGraph {
 
     // MARK: Events
 
-    /// Delivers an event of the browser. Events of elements that are gone, or that do not want them, are dropped.
+    /// Delivers an event of the browser.
+    ///
+    /// Events of elements that are gone, or that do not want them, are dropped.
     package func dispatch(_ event: String, to id: Int, _ payload: EventPayload) {
         guard let element = elements[id] else { return }
         if event == "focus" { focusedElement = id }

@@ -52,7 +52,7 @@ public enum _ViewRole {
     }
 }
 
-/// A container that wraps every view of its content: `List`, `TabView`, `Picker`, …
+/// A container that wraps every view of its content, such as a list, a tab view or a picker.
 class ListContext {
     init() {}
 
@@ -61,7 +61,11 @@ class ListContext {
 
     /// Places the wrapped view.
     func update<V: View>(
-        _ node: _ViewNode, _ slot: Int, _ view: V, tag: AnyHashable?, inputs: ViewInputs
+        _ node: _ViewNode,
+        _ slot: Int,
+        _ view: V,
+        tag: AnyHashable?,
+        inputs: ViewInputs
     ) {
         node.place(slot, view, tag: tag, inputs: inputs)
     }

@@ -61,7 +61,12 @@ public final class _ViewNode {
             existing.unmount()
         }
         let node = _ViewNode(
-            graph: graph, parent: self, viewType: ObjectIdentifier(V.self), tag: tag, inputs: inputs)
+            graph: graph,
+            parent: self,
+            viewType: ObjectIdentifier(V.self),
+            tag: tag,
+            inputs: inputs
+        )
         children[slot] = node
         structureChanged()
         V._update(view, node)

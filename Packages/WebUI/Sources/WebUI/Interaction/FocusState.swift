@@ -54,21 +54,27 @@ private struct FocusModifier: ViewModifier {
         let view = ModifiedContent(content: content, modifier: modifier)
         let wanted = node.tracked(view) { modifier.isFocused() }
         let graph = node.graph
-        node.update(0, content, inputs: node.inputs.decorated(forControl: true) { draft in
-            draft.on("focus") { _ in modifier.setFocused(true) }
-            draft.on("blur") { _ in modifier.setFocused(false) }
-        })
-        graph.add(Effect(phase: .change) { [weak node] in
-            guard let element = node?.firstControl else { return }
-            let hasFocus = graph.focusedElement == element.id
-            if wanted, !hasFocus {
-                graph.focusedElement = element.id
-                graph.send(.focus(element.id))
-            } else if !wanted, hasFocus {
-                graph.focusedElement = nil
-                graph.send(.blur)
+        node.update(
+            0,
+            content,
+            inputs: node.inputs.decorated(forControl: true) { draft in
+                draft.on("focus") { _ in modifier.setFocused(true) }
+                draft.on("blur") { _ in modifier.setFocused(false) }
             }
-        })
+        )
+        graph.add(
+            Effect(phase: .change) { [weak node] in
+                guard let element = node?.firstControl else { return }
+                let hasFocus = graph.focusedElement == element.id
+                if wanted, !hasFocus {
+                    graph.focusedElement = element.id
+                    graph.send(.focus(element.id))
+                } else if !wanted, hasFocus {
+                    graph.focusedElement = nil
+                    graph.send(.blur)
+                }
+            }
+        )
     }
 }
 
@@ -99,7 +105,8 @@ extension View {
                 } else if binding.wrappedValue == value {
                     binding.clear()
                 }
-            })
+            }
+        )
     }
 
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
@@ -111,7 +118,9 @@ extension FocusState.Binding {
     /// Nothing has the focus; only optional and Boolean states can say that.
     fileprivate func clear() {
         if let none = Value.self as? any ExpressibleByNilLiteral.Type {
-            func open<T: ExpressibleByNilLiteral>(_ type: T.Type) { if let value = T(nilLiteral: ()) as? Value { set(value) } }
+            func open<T: ExpressibleByNilLiteral>(_ type: T.Type) {
+                if let value = T(nilLiteral: ()) as? Value { set(value) }
+            }
             open(none)
         } else if let off = false as? Value {
             set(off)

@@ -20,13 +20,16 @@ extension View {
     }
 
     public func sensoryFeedback<T: Equatable>(
-        _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+        _ feedback: SensoryFeedback,
+        trigger: T,
+        condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
         sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
     }
 
     public func sensoryFeedback<T: Equatable>(
-        trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+        trigger: T,
+        _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
         modifier(FeedbackModifier(trigger: trigger, feedback: feedback))
     }
@@ -43,4 +46,3 @@ private struct FeedbackModifier<T: Equatable>: ViewModifier {
         }
     }
 }
-

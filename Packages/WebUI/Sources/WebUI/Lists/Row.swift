@@ -14,7 +14,11 @@ final class RowContext: ListContext {
     }
 
     override func update<V: View>(
-        _ node: _ViewNode, _ slot: Int, _ view: V, tag: AnyHashable?, inputs: ViewInputs
+        _ node: _ViewNode,
+        _ slot: Int,
+        _ view: V,
+        tag: AnyHashable?,
+        inputs: ViewInputs
     ) {
         let list = base ?? self
         let isItem = list.isSection || !list.hasSections
@@ -23,8 +27,11 @@ final class RowContext: ListContext {
         let decorations = inputs.decorations
         inputs.decorations = []
         node.place(
-            slot, RowView(content: view, traits: traits, isItem: isItem, decorations: decorations), tag: tag,
-            inputs: inputs)
+            slot,
+            RowView(content: view, traits: traits, isItem: isItem, decorations: decorations),
+            tag: tag,
+            inputs: inputs
+        )
     }
 }
 
@@ -39,7 +46,8 @@ private struct RowView<Content: View>: PrimitiveView {
         let leading = view.traits.swipeActions.filter { $0.edge == .leading }
         let trailing = view.trailingActions
         let hasActions = !leading.isEmpty || !trailing.isEmpty
-        let fullSwipe = (leading.last?.allowsFullSwipe == true ? ["leading"] : [])
+        let fullSwipe =
+            (leading.last?.allowsFullSwipe == true ? ["leading"] : [])
             + (trailing.last?.allowsFullSwipe == true ? ["trailing"] : [])
         node.setElement("div") { draft in
             draft.classes = hasActions ? ["row", "swipe"] : ["row"]
@@ -52,18 +60,24 @@ private struct RowView<Content: View>: PrimitiveView {
         }
         node.documentOrder = [4, 1, 0, 2, 3]
         view.place(leading, .leading, 1, node)
-        let content = HTMLElement("div", draw: { draft in
-            draft.classes = ["row-content"]
-            draft.greed = .fixed(x: true, y: false)
-        }) { view.content.modifier(DecorationModifier(decorations: view.decorations)) }
+        let content = HTMLElement(
+            "div",
+            draw: { draft in
+                draft.classes = ["row-content"]
+                draft.greed = .fixed(x: true, y: false)
+            }
+        ) { view.content.modifier(DecorationModifier(decorations: view.decorations)) }
         node.update(0, content, inputs: node.inputs.inside)
         view.place(trailing, .trailing, 2, node)
         if hasActions { node.update(3, MoreButton(), inputs: node.inputs.inside) } else { node.clear(3) }
         if let background = view.traits.rowBackground {
-            let layer = HTMLElement("div", draw: {
-                $0.classes = ["row-background"]
-                $0.greed = .outOfFlow
-            }) { AnyView(erasing: background) }
+            let layer = HTMLElement(
+                "div",
+                draw: {
+                    $0.classes = ["row-background"]
+                    $0.greed = .outOfFlow
+                }
+            ) { AnyView(erasing: background) }
             node.update(4, layer, inputs: node.inputs.inside)
         } else {
             node.clear(4)
@@ -79,11 +93,14 @@ private struct RowView<Content: View>: PrimitiveView {
 
     private func place(_ actions: [SwipeActions], _ edge: HorizontalEdge, _ slot: Int, _ node: _ViewNode) {
         guard !actions.isEmpty else { return node.clear(slot) }
-        let group = HTMLElement("div", draw: { draft in
-            draft.classes = ["swipe-actions", edge == .leading ? "leading" : "trailing"]
-            draft.attributes["inert"] = ""
-            draft.greed = .outOfFlow
-        }) {
+        let group = HTMLElement(
+            "div",
+            draw: { draft in
+                draft.classes = ["swipe-actions", edge == .leading ? "leading" : "trailing"]
+                draft.attributes["inert"] = ""
+                draft.greed = .outOfFlow
+            }
+        ) {
             ForEach(0..<actions.count) { AnyView(erasing: actions[$0].content) }
         }
         var inputs = node.inputs.inside
@@ -103,12 +120,15 @@ private struct RowView<Content: View>: PrimitiveView {
 /// Opens the row's actions as a menu; the way of the keyboard and of assistive technology.
 private struct MoreButton: View {
     var body: some View {
-        HTMLElement("button", draw: { draft in
-            draft.classes = ["row-more"]
-            draft.attributes["type"] = "button"
-            draft.attributes["aria-haspopup"] = "menu"
-            draft.attributes["aria-label"] = "More actions"
-        }) {
+        HTMLElement(
+            "button",
+            draw: { draft in
+                draft.classes = ["row-more"]
+                draft.attributes["type"] = "button"
+                draft.attributes["aria-haspopup"] = "menu"
+                draft.attributes["aria-label"] = "More actions"
+            }
+        ) {
             Image(systemName: "ellipsis")
         }
     }
@@ -126,7 +146,9 @@ public nonisolated enum Visibility: Hashable, CaseIterable, Sendable { case auto
 
 extension View {
     public func swipeActions<T: View>(
-        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+        edge: HorizontalEdge = .trailing,
+        allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T
     ) -> some View {
         let actions = SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content())
         return modifier(TraitModifier { $0.swipeActions.append(actions) })
@@ -178,12 +200,15 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
     static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
         node.setElement("div") { $0.classes = ["box", "context"] }
         node.update(0, content, inputs: node.inputs.inside)
-        let menu = HTMLElement("div", draw: { draft in
-            draft.classes = ["menu-items"]
-            draft.attributes["role"] = "menu"
-            draft.attributes["popover"] = "auto"
-            draft.greed = .outOfFlow
-        }) { modifier.items.environment(\.isInMenu, true) }
+        let menu = HTMLElement(
+            "div",
+            draw: { draft in
+                draft.classes = ["menu-items"]
+                draft.attributes["role"] = "menu"
+                draft.attributes["popover"] = "auto"
+                draft.greed = .outOfFlow
+            }
+        ) { modifier.items.environment(\.isInMenu, true) }
         var inputs = node.inputs.inside
         inputs.environment.controls.button = "plain"
         node.update(1, menu, inputs: inputs)

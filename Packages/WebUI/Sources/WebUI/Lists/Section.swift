@@ -49,7 +49,9 @@ private struct SectionRows<Content: View>: PrimitiveView {
 
 extension Section {
     public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
     ) {
         self.init(parts: header(), content(), footer())
     }

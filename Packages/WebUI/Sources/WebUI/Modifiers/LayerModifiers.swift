@@ -13,11 +13,14 @@ private struct LayerModifier<Layer: View>: ViewModifier {
         node.setElement("div") { $0.classes = ["ov"] }
         node.documentOrder = modifier.isBehind ? [1, 0] : [0, 1]
         node.update(0, content, inputs: node.inputs.inside)
-        let layer = HTMLElement("div", draw: { draft in
-            draft.classes = [modifier.isBehind ? "ov-layer behind" : "ov-layer"]
-            if modifier.alignment != .center { draft.styles["place-items"] = modifier.alignment.css }
-            draft.greed = .outOfFlow
-        }) { modifier.layer }
+        let layer = HTMLElement(
+            "div",
+            draw: { draft in
+                draft.classes = [modifier.isBehind ? "ov-layer behind" : "ov-layer"]
+                if modifier.alignment != .center { draft.styles["place-items"] = modifier.alignment.css }
+                draft.greed = .outOfFlow
+            }
+        ) { modifier.layer }
         node.update(1, layer, inputs: node.inputs.inside)
     }
 }
@@ -53,12 +56,20 @@ extension View {
         modifier(FillModifier(css: "var(--background)", blurs: false))
     }
 
-    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    )
         -> some View
     {
         modifier(
             FillModifier(
-                css: style._css(in: EnvironmentValues()), radius: shape._outline.radius, blurs: style is Material))
+                css: style._css(in: EnvironmentValues()),
+                radius: shape._outline.radius,
+                blurs: style is Material
+            )
+        )
     }
 
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
@@ -84,7 +95,12 @@ extension View {
         return decorated { $0.styles["box-shadow"] = "inset 0 0 0 \(width.px) \(css)" }
     }
 
-    public func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    public func shadow(
+        color: Color = Color(white: 0, opacity: 0.33),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    )
         -> some View
     {
         decorated { $0.styles["filter"] = "drop-shadow(\(x.number)px \(y.number)px \(radius.number)px \(color.css))" }

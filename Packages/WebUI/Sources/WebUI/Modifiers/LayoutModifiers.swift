@@ -24,8 +24,12 @@ extension View {
         let length = length ?? 16
         return padding(
             EdgeInsets(
-                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+                top: edges.contains(.top) ? length : 0,
+                leading: edges.contains(.leading) ? length : 0,
+                bottom: edges.contains(.bottom) ? length : 0,
+                trailing: edges.contains(.trailing) ? length : 0
+            )
+        )
     }
 
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
@@ -60,8 +64,10 @@ private struct FlexibleFrameModifier: BoxModifier {
         if alignment != .center { draft.styles["place-items"] = alignment.css }
         // A maximum makes a frame as large as it may be.
         draft.greed = .frame(
-            x: maxWidth == nil ? nil : true, y: maxHeight == nil ? nil : true,
-            widthLimit: maxWidth.flatMap { $0.isFinite ? Double($0) : nil })
+            x: maxWidth == nil ? nil : true,
+            y: maxHeight == nil ? nil : true,
+            widthLimit: maxWidth.flatMap { $0.isFinite ? Double($0) : nil }
+        )
     }
 }
 
@@ -71,14 +77,23 @@ extension View {
     }
 
     public func frame(
-        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> some View {
         modifier(
             FlexibleFrameModifier(
-                minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight,
-                alignment: alignment))
+                minWidth: minWidth,
+                maxWidth: maxWidth,
+                minHeight: minHeight,
+                maxHeight: maxHeight,
+                alignment: alignment
+            )
+        )
     }
 
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }

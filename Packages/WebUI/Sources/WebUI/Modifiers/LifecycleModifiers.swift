@@ -144,25 +144,33 @@ extension View {
     }
 
     public func task(
-        priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+        priority: TaskPriority = .userInitiated,
+        _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
     public func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated,
+        id value: T,
+        priority: TaskPriority = .userInitiated,
         _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
     }
 
     public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: initial, action: action))
     }
 
-    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+    public func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    )
         -> some View
     {
         modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
@@ -173,7 +181,8 @@ extension View {
     }
 
     public func onPreferenceChange<K: PreferenceKey>(
-        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+        _ key: K.Type = K.self,
+        perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         modifier(PreferenceChangeModifier<K>(action: action))
     }

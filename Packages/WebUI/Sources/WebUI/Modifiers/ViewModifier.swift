@@ -58,7 +58,9 @@ extension View {
 }
 
 extension _ViewNode {
-    /// Evaluates a modifier with a body. It is never skipped: its content is a new value each time.
+    /// Evaluates a modifier with a body.
+    ///
+    /// It is never skipped: its content is a new value each time.
     fileprivate func updateModifier<M: ViewModifier, C: View>(_ modifier: M, _ content: C) {
         var bound = modifier
         DynamicFields.of(M.self).bind(&bound, to: self)

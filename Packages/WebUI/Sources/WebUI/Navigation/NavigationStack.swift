@@ -18,12 +18,20 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         }
         node.readPreference(NavigationDestinations.self) { [weak node] in node?.invalidate() }
         let inputs = node.inputs.inside
-        node.update(0, Screen(context: context, depth: 0, isTop: path.isEmpty, content: AnyView(view.root)), inputs: inputs)
+        node.update(
+            0,
+            Screen(context: context, depth: 0, isTop: path.isEmpty, content: AnyView(view.root)),
+            inputs: inputs
+        )
         let destinations = node.reduced(NavigationDestinations.self)
         for (index, value) in path.enumerated() {
             let content = destinations.view(for: value) ?? AnyView(EmptyView())
             let screen = Screen(
-                context: context, depth: index + 1, isTop: index == path.count - 1, content: content)
+                context: context,
+                depth: index + 1,
+                isTop: index == path.count - 1,
+                content: content
+            )
             node.update(index + 1, screen, tag: value, inputs: inputs)
         }
         node.trim(to: path.count + 1)
@@ -47,7 +55,9 @@ extension NavigationStack {
 
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
-        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data: MutableCollection,
+        Data: RandomAccessCollection,
+        Data: RangeReplaceableCollection,
         Data.Element: Hashable
     {
         read = {
@@ -129,8 +139,9 @@ struct NavigationDestinations: PreferenceKey, Equatable {
     }
 }
 
-/// The newest closure of one `navigationDestination`. It stays the same object, so that a new closure concerns the
-/// screens it builds and not the whole stack.
+/// The newest closure of one `navigationDestination`.
+///
+/// It stays the same object, so that a new closure concerns the screens it builds and not the whole stack.
 final class DestinationBuilder: Equatable {
     private var build: (AnyHashable) -> AnyView? = { _ in nil }
     private var screens: [ObjectIdentifier: WeakNode] = [:]
@@ -198,12 +209,14 @@ nonisolated extension EnvironmentValues {
 
 extension View {
     public func navigationDestination<D: Hashable, C: View>(
-        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+        for data: D.Type,
+        @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modifier(
             DestinationModifier(type: ObjectIdentifier(D.self)) { value in
                 (value.base as? D).map { AnyView(destination($0)) }
-            })
+            }
+        )
     }
 }
 
@@ -226,10 +239,13 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
             let value = view.value
             draft.on("tap") { _ in if let value { navigation?.push(value) } }
         }
-        let label = HTMLElement("span", draw: { draft in
-            draft.classes = ["navlink-label"]
-            draft.greed = .fixed(x: true, y: false)
-        }) { view.label }
+        let label = HTMLElement(
+            "span",
+            draw: { draft in
+                draft.classes = ["navlink-label"]
+                draft.greed = .fixed(x: true, y: false)
+            }
+        ) { view.label }
         node.update(0, label, inputs: node.inputs.inside)
     }
 }

@@ -10,7 +10,9 @@ struct Screen: PrimitiveView {
             draft.classes = ["screen"]
             draft.attributes["data-depth"] = String(view.depth)
             draft.greed = .fixed(x: true, y: true)
-            if !view.isTop {
+            if view.isTop {
+                draft.attributes["role"] = "main"
+            } else {
                 draft.attributes["hidden"] = ""
                 draft.attributes["inert"] = ""
             }
@@ -18,11 +20,13 @@ struct Screen: PrimitiveView {
         node.documentOrder = [1, 0]
         let context = view.context
         let depth = view.depth
-        let main = HTMLElement("div", draw: { draft in
-            draft.classes = ["screen-content"]
-            if depth == 0 || view.isTop { draft.attributes["role"] = "main" }
-            draft.greed = .fixed(x: true, y: true)
-        }) { view.content }
+        let main = HTMLElement(
+            "div",
+            draw: { draft in
+                draft.classes = ["screen-content"]
+                    draft.greed = .fixed(x: true, y: true)
+            }
+        ) { view.content }
         .modifier(
             EnvironmentModifier(value: depth) { environment in
                 environment.navigation = context
@@ -30,7 +34,8 @@ struct Screen: PrimitiveView {
                     environment.dismissAction = DismissAction { context.pop(to: depth - 1) }
                     environment.presented = true
                 }
-            })
+            }
+        )
         node.readPreference(ScreenChrome.self) { [weak node] in node.map { view.updateBar($0) } }
         node.update(0, main, inputs: node.inputs.inside)
         view.updateBar(node)
@@ -85,10 +90,13 @@ private struct ScreenBar: View {
                     items(.leading)
                 }
                 if let title = chrome.title {
-                    HTMLElement(isLarge ? "span" : "h1", draw: { draft in
-                        draft.classes = ["bar-title"]
-                        if isLarge { draft.attributes["aria-hidden"] = "true" }
-                    }) { title }
+                    HTMLElement(
+                        isLarge ? "span" : "h1",
+                        draw: { draft in
+                            draft.classes = ["bar-title"]
+                            if isLarge { draft.attributes["aria-hidden"] = "true" }
+                        }
+                    ) { title }
                 }
                 HTMLElement("div", draw: { $0.classes = ["bar-trailing"] }) { items(.trailing) }
             }
@@ -113,12 +121,15 @@ private struct BackButton: View {
     let action: () -> Void
 
     var body: some View {
-        HTMLElement("button", draw: { draft in
-            draft.classes = ["bar-back"]
-            draft.attributes["type"] = "button"
-            draft.attributes["aria-label"] = "Back"
-            draft.on("tap") { _ in action() }
-        }) {
+        HTMLElement(
+            "button",
+            draw: { draft in
+                draft.classes = ["bar-back"]
+                draft.attributes["type"] = "button"
+                draft.attributes["aria-label"] = "Back"
+                draft.on("tap") { _ in action() }
+            }
+        ) {
             Image(systemName: "chevron.backward")
         }
     }
@@ -167,20 +178,26 @@ extension View {
     }
 
     public func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
     ) -> some View {
         modifier(SearchableModifier(field: SearchField(text: text, prompt: prompt)))
     }
 
     public func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }

@@ -19,19 +19,25 @@ struct SearchField: View {
     let prompt: Text?
 
     var body: some View {
-        HTMLElement("form", draw: { draft in
-            draft.classes = ["search"]
-            draft.attributes["role"] = "search"
-            draft.attributes["action"] = ""
-        }) {
+        HTMLElement(
+            "form",
+            draw: { draft in
+                draft.classes = ["search"]
+                draft.attributes["role"] = "search"
+                draft.attributes["action"] = ""
+            }
+        ) {
             Image(systemName: "magnifyingglass")
             SearchInput(text: text, prompt: prompt)
-            HTMLElement("button", draw: { draft in
-                draft.classes = ["search-clear"]
-                draft.attributes["type"] = "button"
-                draft.attributes["aria-label"] = "Clear search"
-                draft.attributes["hidden"] = ""
-            }) {
+            HTMLElement(
+                "button",
+                draw: { draft in
+                    draft.classes = ["search-clear"]
+                    draft.attributes["type"] = "button"
+                    draft.attributes["aria-label"] = "Clear search"
+                    draft.attributes["hidden"] = ""
+                }
+            ) {
                 Image(systemName: "xmark.circle.fill")
             }
         }

@@ -21,10 +21,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
             draft.greed = .fixed(x: true, y: true)
         }
         node.readPreference(TabItems.self) { [weak node] in node.map { updateBar($0, context) } }
-        let panels = HTMLElement("div", draw: { draft in
-            draft.classes = ["tab-panels"]
-            draft.greed = .fixed(x: true, y: true)
-        }) { TabPanels(content: AnyView(view.content), context: context) }
+        let panels = HTMLElement(
+            "div",
+            draw: { draft in
+                draft.classes = ["tab-panels"]
+                draft.greed = .fixed(x: true, y: true)
+            }
+        ) { TabPanels(content: AnyView(view.content), context: context) }
         node.update(0, panels, inputs: node.inputs.inside)
         updateBar(node, context)
     }
@@ -90,7 +93,11 @@ private final class TabListContext: ListContext {
     }
 
     override func update<V: View>(
-        _ node: _ViewNode, _ slot: Int, _ view: V, tag: AnyHashable?, inputs: ViewInputs
+        _ node: _ViewNode,
+        _ slot: Int,
+        _ view: V,
+        tag: AnyHashable?,
+        inputs: ViewInputs
     ) {
         var inputs = inputs
         inputs.list = nil
@@ -98,7 +105,9 @@ private final class TabListContext: ListContext {
     }
 }
 
-/// One tab's screen. It is made when it is first chosen, and kept from then on.
+/// One tab's screen.
+///
+/// It is made when it is first chosen, and kept from then on.
 private struct TabPanel<Content: View>: PrimitiveView {
     let content: Content
     let traits: ItemTraits
@@ -107,7 +116,9 @@ private struct TabPanel<Content: View>: PrimitiveView {
     static func _update(_ view: TabPanel, _ node: _ViewNode) {
         let tag = view.traits.tag ?? AnyHashable(ObjectIdentifier(node))
         node.setPreference(
-            TabItems.self, TabItems(items: [TabItem(tag: tag, label: view.traits.tabItem, badge: view.traits.badge)]))
+            TabItems.self,
+            TabItems(items: [TabItem(tag: tag, label: view.traits.tabItem, badge: view.traits.badge)])
+        )
         let isSelected = view.context.selected == tag
         node.setElement("div") { draft in
             draft.classes = ["tab-panel"]
@@ -149,8 +160,11 @@ private struct TabBar: PrimitiveView {
         }
         for (slot, item) in view.items.enumerated() {
             node.update(
-                slot, TabBarItem(item: item, isSelected: item.tag == view.selected, context: view.context),
-                tag: item.tag, inputs: node.inputs.inside)
+                slot,
+                TabBarItem(item: item, isSelected: item.tag == view.selected, context: view.context),
+                tag: item.tag,
+                inputs: node.inputs.inside
+            )
         }
         node.trim(to: view.items.count)
     }

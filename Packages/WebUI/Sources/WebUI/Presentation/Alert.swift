@@ -20,28 +20,39 @@ private struct AlertBody<Actions: View, Message: View>: View {
 
 extension View {
     private func alert<A: View, M: View>(
-        _ kind: DialogView<AlertBody<A, M>>.Kind, _ title: Text, _ isPresented: Binding<Bool>,
-        _ actions: @escaping () -> A, _ message: @escaping () -> M
+        _ kind: DialogView<AlertBody<A, M>>.Kind,
+        _ title: Text,
+        _ isPresented: Binding<Bool>,
+        _ actions: @escaping () -> A,
+        _ message: @escaping () -> M
     ) -> some View {
         modifier(
             PresentationModifier(isPresented: { isPresented.wrappedValue }) {
                 DialogView(
-                    kind: kind, title: title, dismiss: { isPresented.wrappedValue = false },
-                    content: AlertBody(title: title, actions: actions(), message: message()))
-            })
+                    kind: kind,
+                    title: title,
+                    dismiss: { isPresented.wrappedValue = false },
+                    content: AlertBody(title: title, actions: actions(), message: message())
+                )
+            }
+        )
     }
 
     // MARK: alert
 
     public func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
         alert(.alert, title, isPresented, actions, message)
     }
 
     public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
         alert(.alert, Text(titleKey), isPresented, actions, message)
@@ -49,49 +60,66 @@ extension View {
 
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View {
         alert(.alert, Text(title), isPresented, actions, message)
     }
 
     public func alert<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         alert(.alert, title, isPresented, actions, { EmptyView() })
     }
 
     public func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         alert(.alert, Text(titleKey), isPresented, actions, { EmptyView() })
     }
 
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         alert(.alert, Text(title), isPresented, actions, { EmptyView() })
     }
 
     public func alert<A: View, M: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
         alert(.alert, title, isPresented, { data.map(actions) }, { data.map(message) })
     }
 
     public func alert<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        _ title: S,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
@@ -99,28 +127,38 @@ extension View {
     // MARK: confirmationDialog
 
     public func confirmationDialog<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
     ) -> some View {
         alert(.confirm, title, isPresented, actions, message)
     }
 
     public func confirmationDialog<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
     ) -> some View {
         alert(.confirm, Text(titleKey), isPresented, actions, message)
     }
 
     public func confirmationDialog<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         alert(.confirm, title, isPresented, actions, { EmptyView() })
     }
 
     public func confirmationDialog<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         alert(.confirm, Text(titleKey), isPresented, actions, { EmptyView() })

@@ -21,8 +21,11 @@ struct DialogView<Content: View>: PrimitiveView {
                 environment.navigation = nil
                 environment.text = TextStyling()
                 environment.controls = ControlStyling()
-                if view.kind == .alert || view.kind == .confirm { environment.dialogDismiss = environment.dismissAction }
-            })
+                if view.kind == .alert || view.kind == .confirm {
+                    environment.dialogDismiss = environment.dismissAction
+                }
+            }
+        )
         node.update(1, content, inputs: node.inputs.inside)
         view.draw(node)
     }
@@ -51,10 +54,13 @@ private struct SheetGrip: View {
 
     var body: some View {
         if isShown {
-            HTMLElement("div", draw: { draft in
-                draft.classes = ["sheet-grip"]
-                draft.attributes["aria-hidden"] = "true"
-            })
+            HTMLElement(
+                "div",
+                draw: { draft in
+                    draft.classes = ["sheet-grip"]
+                    draft.attributes["aria-hidden"] = "true"
+                }
+            )
         }
     }
 }
@@ -117,38 +123,55 @@ extension View {
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
     public func sheet<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         dialog(.sheet, isPresented, onDismiss, content)
     }
 
     public func fullScreenCover<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         dialog(.cover, isPresented, onDismiss, content)
     }
 
     private func dialog<Content: View>(
-        _ kind: DialogView<Content>.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+        _ kind: DialogView<Content>.Kind,
+        _ isPresented: Binding<Bool>,
+        _ onDismiss: (() -> Void)?,
         _ content: @escaping () -> Content
     ) -> some View {
         modifier(
             PresentationModifier(isPresented: { isPresented.wrappedValue }, onDismiss: onDismiss) {
                 DialogView(
-                    kind: kind, title: nil, dismiss: { isPresented.wrappedValue = false }, content: content())
-            })
+                    kind: kind,
+                    title: nil,
+                    dismiss: { isPresented.wrappedValue = false },
+                    content: content()
+                )
+            }
+        )
     }
 
     public func sheet<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(
             PresentationModifier(isPresented: { item.wrappedValue != nil }, onDismiss: onDismiss) {
                 item.wrappedValue.map { value in
                     DialogView(
-                        kind: .sheet, title: nil, dismiss: { item.wrappedValue = nil }, content: content(value)
+                        kind: .sheet,
+                        title: nil,
+                        dismiss: { item.wrappedValue = nil },
+                        content: content(value)
                     ).id(value.id)
                 }
-            })
+            }
+        )
     }
 }

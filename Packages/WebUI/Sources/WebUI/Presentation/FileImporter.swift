@@ -3,18 +3,23 @@ public import Foundation
 extension View {
     /// Lets the person choose a file of at most 8 MB, which is at the URL until the action returns.
     public func fileImporter(
-        isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+        isPresented: Binding<Bool>,
+        allowedContentTypes: [UTType],
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
         modifier(
             PresentationModifier(isPresented: { isPresented.wrappedValue }) {
                 DialogView(
-                    kind: .alert, title: Text("Choose a file"), dismiss: { isPresented.wrappedValue = false },
+                    kind: .alert,
+                    title: Text("Choose a file"),
+                    dismiss: { isPresented.wrappedValue = false },
                     content: FilePicker(types: allowedContentTypes) { result in
                         isPresented.wrappedValue = false
                         onCompletion(result)
-                    })
-            })
+                    }
+                )
+            }
+        )
     }
 }
 
@@ -79,7 +84,8 @@ private final class Upload {
                     let file = folder.appending(path: Self.safe(name))
                     try data.write(to: file)
                     return file
-                })
+                }
+            )
         }
 
         /// The name is the browser's claim: it must not lead out of the folder.

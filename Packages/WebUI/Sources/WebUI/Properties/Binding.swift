@@ -41,7 +41,8 @@ public struct Binding<Value>: DynamicProperty {
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(
             get: { wrappedValue[keyPath: keyPath] },
-            set: { wrappedValue[keyPath: keyPath] = $0 })
+            set: { wrappedValue[keyPath: keyPath] = $0 }
+        )
     }
 
     /// The same binding, with an animation for every change made through it.

@@ -6,7 +6,9 @@ public protocol DynamicProperty {
     static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int
     /// Whether the property would read something else from the new environment than from the old one.
     static func _readsDifferently(
-        at pointer: UnsafeRawPointer, from old: EnvironmentValues, to new: EnvironmentValues
+        at pointer: UnsafeRawPointer,
+        from old: EnvironmentValues,
+        to new: EnvironmentValues
     ) -> Bool
     /// Whether two view values are equal whatever this property holds.
     static var _isComparedByIdentity: Bool { get }
@@ -18,7 +20,9 @@ extension DynamicProperty {
     public static var _isComparedByIdentity: Bool { false }
 
     public static func _readsDifferently(
-        at pointer: UnsafeRawPointer, from old: EnvironmentValues, to new: EnvironmentValues
+        at pointer: UnsafeRawPointer,
+        from old: EnvironmentValues,
+        to new: EnvironmentValues
     ) -> Bool {
         DynamicFields.of(Self.self).readDifferently(pointer, from: old, to: new)
     }

@@ -3,7 +3,6 @@ public import Observation
 /// Reads a value from the environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-
     private let read: (EnvironmentValues) -> Value
     private let isSame: (EnvironmentValues, EnvironmentValues) -> Bool
     private var values: EnvironmentValues?
@@ -38,7 +37,9 @@ public struct Environment<Value>: DynamicProperty {
     }
 
     public static func _readsDifferently(
-        at pointer: UnsafeRawPointer, from old: EnvironmentValues, to new: EnvironmentValues
+        at pointer: UnsafeRawPointer,
+        from old: EnvironmentValues,
+        to new: EnvironmentValues
     ) -> Bool {
         !pointer.assumingMemoryBound(to: Environment<Value>.self).pointee.isSame(old, new)
     }

@@ -8,7 +8,7 @@ public nonisolated protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-/// What containers hand down: colour scheme, locale, dismiss action, fonts, …
+/// What containers hand down, such as the colour scheme, the locale and fonts.
 public nonisolated struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     /// Two environments with the same stamp are the same.
@@ -74,11 +74,14 @@ extension View {
     }
 
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        modifier(EnvironmentModifier(value: object.map(ObjectIdentifier.init) as Any) { $0.setObject(object, as: T.self) })
+        modifier(
+            EnvironmentModifier(value: object.map(ObjectIdentifier.init) as Any) { $0.setObject(object, as: T.self) }
+        )
     }
 
     public func transformEnvironment<V>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(EnvironmentModifier(value: ()) { transform(&$0[keyPath: keyPath]) })
     }

@@ -184,6 +184,7 @@ extension _ViewNode {
     }
 
     /// Sets what this node's element says, making it if need be; decorations of modifiers above go into it.
+    ///
     /// A box around a control leaves the control's own decorations to it; see `ViewInputs.insideBox`.
     @discardableResult
     func setElement(_ tag: String, isBox: Bool = false, _ build: (inout ElementDraft) -> Void) -> Element {

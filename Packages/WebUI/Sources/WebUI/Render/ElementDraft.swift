@@ -20,7 +20,9 @@ package struct ElementDraft {
 
     var visibleText: String? { flattensText ? flattened ?? "" : text }
 
-    /// Whether the browser or the layout would notice the difference. Handlers are always taken over.
+    /// Whether the browser or the layout would notice the difference.
+    ///
+    /// Handlers are always taken over.
     func differs(from other: ElementDraft) -> Bool {
         classes != other.classes || attributes != other.attributes || styles != other.styles || text != other.text
             || value != other.value || greed != other.greed || events != other.events

@@ -41,7 +41,10 @@ enum GreedRule: Equatable {
         case .frame(let x, let y, let widthLimit):
             let content = Self.union(children)
             return Greed(
-                x: x ?? content.x, y: y ?? content.y, widthLimit: x == nil ? content.widthLimit : widthLimit)
+                x: x ?? content.x,
+                y: y ?? content.y,
+                widthLimit: x == nil ? content.widthLimit : widthLimit
+            )
         case .stack(let axis):
             var result = Self.union(children)
             if axis == .horizontal { result.widthLimit = nil }

@@ -1,4 +1,6 @@
-/// Writes elements as markup. The only place where text becomes HTML; everything is escaped here.
+/// Writes elements as markup.
+///
+/// The only place where text becomes HTML; everything is escaped here.
 package struct HTMLWriter {
     private var bytes: [UInt8] = []
 

@@ -1,6 +1,8 @@
 /// Strings as JSON.
 package enum JSONText {
-    /// The text in quotes, on one line as the event stream needs it. Not for use inside HTML.
+    /// The text in quotes, on one line as the event stream needs it.
+    ///
+    /// Not for use inside HTML.
     package static func quote(_ text: String) -> String {
         var bytes: [UInt8] = [0x22]
         bytes.reserveCapacity(text.utf8.count + 2)

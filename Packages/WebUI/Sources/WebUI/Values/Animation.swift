@@ -1,4 +1,6 @@
-/// How a change is shown over time. The browser runs it; reduced motion turns movement into fades.
+/// How a change is shown over time.
+///
+/// The browser runs it; reduced motion turns movement into fades.
 public nonisolated struct Animation: Hashable, Sendable {
     /// Seconds.
     package var duration: Double
@@ -24,7 +26,9 @@ public nonisolated struct Animation: Hashable, Sendable {
     public static func easeInOut(duration: Double) -> Animation { Animation(duration: duration, curve: .ease) }
 
     public static func spring(
-        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+        response: Double = 0.5,
+        dampingFraction: Double = 0.825,
+        blendDuration: Double = 0
     ) -> Animation {
         Animation(duration: response, curve: .spring)
     }

@@ -12,7 +12,11 @@ public nonisolated struct Color: Hashable, Sendable, ShapeStyle {
     public nonisolated enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
     public init(
-        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+        _ colorSpace: RGBColorSpace = .sRGB,
+        red: Double,
+        green: Double,
+        blue: Double,
+        opacity: Double = 1
     ) {
         source = .rgb(red: red, green: green, blue: blue, opacity: opacity)
     }
@@ -90,4 +94,3 @@ extension Color: View, PrimitiveView {
         }
     }
 }
-

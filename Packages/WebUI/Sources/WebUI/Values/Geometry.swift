@@ -158,7 +158,9 @@ public nonisolated struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension CGFloat {
-    /// A length in CSS. Whole numbers stay short; `px` is SwiftUI's point.
+    /// A length in CSS.
+    ///
+    /// Whole numbers stay short; `px` is SwiftUI's point.
     nonisolated var px: String { number + (self == 0 ? "" : "px") }
 
     nonisolated var number: String {

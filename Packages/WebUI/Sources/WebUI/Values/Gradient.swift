@@ -67,13 +67,17 @@ extension LinearGradient: View, PrimitiveView {
 
 nonisolated extension ShapeStyle where Self == LinearGradient {
     public static func linearGradient(
-        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+        _ gradient: Gradient,
+        startPoint: UnitPoint,
+        endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
     public static func linearGradient(
-        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+        colors: [Color],
+        startPoint: UnitPoint,
+        endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }

@@ -60,12 +60,15 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     private func localized(bundle: Bundle?, table: String?, locale: Locale) -> String {
         guard let bundle else { return key }
         let language = locale.language.languageCode?.identifier ?? "en"
-        let path = bundle.path(forResource: language, ofType: "lproj") ?? bundle.path(forResource: "en", ofType: "lproj")
+        let path =
+            bundle.path(forResource: language, ofType: "lproj") ?? bundle.path(forResource: "en", ofType: "lproj")
         let localized = path.flatMap(Bundle.init(path:)) ?? bundle
         return localized.localizedString(forKey: key, value: nil, table: table)
     }
 
-    /// Puts the values in, in order or by position (`%2$@`). No C format is run over text we did not write.
+    /// Puts the values in, in order or by position (`%2$@`).
+    ///
+    /// No C format is run over text we did not write.
     private func fill(_ format: String) -> String {
         var result = ""
         var next = 0

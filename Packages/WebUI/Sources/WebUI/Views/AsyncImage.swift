@@ -15,14 +15,17 @@ public enum AsyncImagePhase {
     }
 }
 
-/// A picture from the network. The browser loads it; the placeholder stands behind it until then,
-/// and stays when there is no such picture.
+/// A picture from the network.
+///
+/// The browser loads it; the placeholder stands behind it until then, and stays when there is no such picture.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let content: (AsyncImagePhase) -> Content
 
     public init(
-        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        url: URL?,
+        scale: CGFloat = 1,
+        transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
         self.url = url
@@ -30,8 +33,10 @@ public struct AsyncImage<Content: View>: View {
     }
 
     public init<I: View, P: View>(
-        url: URL?, scale: CGFloat = 1,
-        @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+        url: URL?,
+        scale: CGFloat = 1,
+        @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
         self.init(url: url) { phase in
             if let image = phase.image { content(image) } else { placeholder() }

@@ -16,7 +16,9 @@ extension ForEach where Content: View {
     }
 
     public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
@@ -40,7 +42,8 @@ extension ForEach: View where Content: View {
         var updates: [() -> Void] = []
         for (position, element) in view.data.enumerated() {
             let tag = node.uniqueTag(AnyHashable(view.id(element)), &occurrences)
-            let child = known.removeValue(forKey: tag)
+            let child =
+                known.removeValue(forKey: tag)
                 ?? node.makeChild(of: ForEachItem<Content>.self, tag: tag, inputs: node.inputs)
             child.inputs = node.inputs.forItem(id: AnyHashable(view.id(element)), position: position, of: view)
             children.append(child)
@@ -54,7 +57,9 @@ extension ForEach: View where Content: View {
     }
 }
 
-/// One element's views. They are evaluated for themselves: what they read concerns this element only.
+/// One element's views.
+///
+/// They are evaluated for themselves: what they read concerns this element only.
 private struct ForEachItem<Content: View>: View, StructuralView {
     let content: () -> Content
 
@@ -65,7 +70,9 @@ private struct ForEachItem<Content: View>: View, StructuralView {
 }
 
 extension _ViewNode {
-    /// Ids should be unique. Where they are not, later ones are told apart by their occurrence.
+    /// Ids should be unique.
+    ///
+    /// Where they are not, later ones are told apart by their occurrence.
     fileprivate func uniqueTag(_ id: AnyHashable, _ occurrences: inout [AnyHashable: Int]) -> AnyHashable {
         let count = occurrences[id, default: 0]
         occurrences[id] = count + 1

@@ -15,25 +15,40 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
             if !styling.labelTitle { draft.classes.append("icon-only") }
         }
         if styling.labelIcon {
-            node.update(0, HTMLElement("span", draw: { $0.classes = ["label-icon"] }) { view.icon }, inputs: node.inputs.inside)
+            node.update(
+                0,
+                HTMLElement("span", draw: { $0.classes = ["label-icon"] }) { view.icon },
+                inputs: node.inputs.inside
+            )
         } else {
             node.clear(0)
         }
-        let title = HTMLElement("span", draw: {
-            $0.classes = styling.labelTitle ? ["label-title"] : ["label-title", "visually-hidden"]
-        }) { view.title }
+        let title = HTMLElement(
+            "span",
+            draw: {
+                $0.classes = styling.labelTitle ? ["label-title"] : ["label-title", "visually-hidden"]
+            }
+        ) { view.title }
         node.update(1, title, inputs: node.inputs.inside)
     }
 }
 
 extension Label where Title == Text, Icon == Image {
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init { Text(titleKey) } icon: { Image(systemName: name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init { Text(title) } icon: { Image(systemName: name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 }
 
@@ -89,6 +104,7 @@ extension View {
             EnvironmentModifier(value: [S._showsTitle, S._showsIcon]) {
                 $0.controls.labelTitle = S._showsTitle
                 $0.controls.labelIcon = S._showsIcon
-            })
+            }
+        )
     }
 }

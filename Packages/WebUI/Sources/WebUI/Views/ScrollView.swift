@@ -5,7 +5,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     private let content: Content
 
     public init(
-        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+        _ axes: Axis.Set = .vertical,
+        showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
     ) {
         self.axes = axes
         self.showsIndicators = showsIndicators
@@ -39,7 +41,10 @@ public nonisolated struct ScrollIndicatorVisibility: Equatable, Sendable {
 }
 
 extension View {
-    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+    public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility,
+        axes: Axis.Set = [.vertical, .horizontal]
+    )
         -> some View
     {
         decorated { if visibility.isHidden { $0.classes.append("no-indicators") } }
@@ -50,7 +55,8 @@ extension View {
         modifier(
             ActionModifier(action: action) { environment, box in
                 environment.refreshAction = RefreshAction { await box.action() }
-            })
+            }
+        )
     }
 }
 

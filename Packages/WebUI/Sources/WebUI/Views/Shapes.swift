@@ -137,7 +137,10 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == RoundedRectangle {
-    public nonisolated static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
+    public nonisolated static func rect(
+        cornerRadius: CGFloat,
+        style: RoundedCornerStyle = .continuous
+    )
         -> RoundedRectangle
     {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)

@@ -34,7 +34,10 @@ public struct Text: Equatable {
     public init<S: StringProtocol>(_ content: S) { source = .verbatim(String(content)) }
 
     public init(
-        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+        _ key: LocalizedStringKey,
+        tableName: String? = nil,
+        bundle: Bundle? = nil,
+        comment: StaticString? = nil
     ) {
         source = .key(key, table: tableName, bundle: bundle)
     }

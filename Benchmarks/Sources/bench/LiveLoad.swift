@@ -1,0 +1,84 @@
+import AsyncHTTPClient
+import Foundation
+import Synchronization
+
+/// 500 open pages, each pressing a tab twice a second: time from the press to the frame that answers it.
+///
+/// The simulated browsers run on the same two cores as the server.
+struct LiveLoad {
+    let server: ServerProcess
+    let client: HTTPClient
+    var pages = 500
+    var presses = 20
+
+    func run() async throws -> [String: Double] {
+        let times = try await withThrowingTaskGroup(of: [Double].self) { group in
+            for index in 0..<pages { group.addTask { try await page(index) } }
+            return try await group.reduce(into: []) { $0 += $1 }
+        }
+        return [
+            "pages": Double(pages), "presses": Double(times.count),
+            "p50Milliseconds": times.percentile(0.5), "p99Milliseconds": times.percentile(0.99),
+        ]
+    }
+
+    private func page(_ index: Int) async throws -> [Double] {
+        try await Task.sleep(for: .milliseconds(index * 10))
+        let browser = Browser(client: client, address: server.address)
+        _ = try await browser.open("/gitrepd/")
+        let tabs = browser.tabs
+        guard tabs.count == 2 else { throw BenchError.unexpected("no tabs on the page") }
+        let answered = Answers()
+        let stream = try await browser.stream()
+        let reading = Task {
+            for try await piece in stream { answered.note(String(buffer: piece)) }
+        }
+        defer { reading.cancel() }
+        // Until all pages are open.
+        try await Task.sleep(for: .milliseconds((pages - index) * 10 + index % 50 * 10))
+        var times: [Double] = []
+        for press in 0..<presses {
+            let start = ContinuousClock.now
+            let number = try await browser.tap(tabs[(press + 1) % 2])
+            await answered.wait(for: number)
+            let time = ContinuousClock.now - start
+            times.append(time.milliseconds)
+            try await Task.sleep(for: max(.zero, .milliseconds(500) - time))
+        }
+        return times
+    }
+}
+
+/// The acknowledgements a stream has brought.
+private final class Answers: Sendable {
+    private struct State {
+        var last = 0
+        var waiting: (number: Int, continuation: CheckedContinuation<Void, Never>)?
+    }
+
+    private let state = Mutex(State())
+
+    func note(_ text: String) {
+        for part in text.components(separatedBy: "\"a\":").dropFirst() {
+            guard let number = Int(part.prefix { $0.isNumber }) else { continue }
+            let ready = state.withLock { state -> CheckedContinuation<Void, Never>? in
+                state.last = max(state.last, number)
+                guard let waiting = state.waiting, waiting.number <= state.last else { return nil }
+                state.waiting = nil
+                return waiting.continuation
+            }
+            ready?.resume()
+        }
+    }
+
+    func wait(for number: Int) async {
+        await withCheckedContinuation { continuation in
+            let isThere = state.withLock { state in
+                if state.last >= number { return true }
+                state.waiting = (number, continuation)
+                return false
+            }
+            if isThere { continuation.resume() }
+        }
+    }
+}

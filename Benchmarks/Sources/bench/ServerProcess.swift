@@ -1,0 +1,53 @@
+import AsyncHTTPClient
+import Foundation
+
+/// A server of the benchmark's own, on an empty data folder, with the starter catalogue.
+final class ServerProcess: Sendable {
+    let address: String
+    private let process: Process
+    private let folder: URL
+
+    init(binary: String) async throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("serendip-bench-\(UUID())")
+        process = Process()
+        process.executableURL = URL(fileURLWithPath: binary)
+        process.arguments = ["serve", "--port", "0", "--data", folder.path, "--offline", "--no-rate-limit"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        // "Serendip is ready: open http://127.0.0.1:41234 in a browser."
+        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        guard let address = line.split(separator: " ").first(where: { $0.hasPrefix("http") }) else {
+            throw BenchError.noServer(line)
+        }
+        self.address = String(address)
+    }
+
+    func stop() {
+        process.terminate()
+        process.waitUntilExit()
+        // A folder left in the temporary directory does no harm.
+        try? FileManager.default.removeItem(at: folder)
+    }
+}
+
+enum BenchError: Error {
+    case noServer(String)
+    case unexpected(String)
+}
+
+/// Time from starting the process on an empty folder until it says it is ready.
+struct ColdStart {
+    let binary: String
+
+    func run() async throws -> [String: Double] {
+        var times: [Double] = []
+        for _ in 0..<5 {
+            let start = ContinuousClock.now
+            let server = try await ServerProcess(binary: binary)
+            times.append((ContinuousClock.now - start).milliseconds)
+            server.stop()
+        }
+        return ["p50Milliseconds": times.percentile(0.5), "maximumMilliseconds": times.max() ?? .nan]
+    }
+}
