@@ -70,7 +70,7 @@ let package = Package(
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
         .executable(name: "serendip", targets: ["serendip"]),
-        .library(name: "GitRepDApp", targets: ["GitRepD", "Remote", "Device"]),
+        .library(name: "GitRepDApp", targets: ["GitRepDApp"]),
     ],
     dependencies: [
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
@@ -131,6 +131,17 @@ let package = Package(
             "GitRepD",
             dependencies: ["DesignSystem", "Endpoints", "RepositoriesDomain"],
             resources: [.process("Resources")]
+        ),
+
+        // GitRepD as an app of a phone: the composition that Apps/GitRepD.swiftpm shows.
+        .target(
+            name: "GitRepDApp",
+            dependencies: [
+                "AccountsDomain", "DesignSystem", "Device", "GitRepD", "Remote",
+                .product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux])),
+            ],
+            path: "Sources/Apps/GitRepDApp",
+            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
         ),
 
         .target(

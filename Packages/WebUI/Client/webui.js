@@ -1457,6 +1457,8 @@ on(root, 'change', ({ target }) => {
     if (target.type === 'file') upload(target);
     else if (target.type !== 'range' && wants(target, 'change')) changed(target);
 });
+// The placeholder behind a picture that cannot be had stays in sight.
+on(page, 'error', ({ target }) => target.closest?.('.async-content')?.setAttribute('hidden', ''), true);
 on(root, 'submit', (event) => {
     if (event.target.method === 'post') return;
     event.preventDefault();

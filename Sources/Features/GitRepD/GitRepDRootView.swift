@@ -18,12 +18,12 @@ package struct GitRepDRootView: View {
                 .tabItem { Label(words("gitrepd.tab.favourites"), systemImage: "star") }
                 .tag(GitRepDCoordinator.Tab.favourites)
         }
-        .tint(GitRepDPalette.accent)
         .sheet(item: $coordinator.sheet) { SheetContent(sheet: $0, coordinator: coordinator) }
         .modifier(FavouriteFeedback(shelf: coordinator.shelf))
         .announcesToasts(of: coordinator.toasts)
         .environment(\.presentDate, coordinator.dependencies.now)
         .task { await coordinator.shelf.load() }
+        .tint(GitRepDPalette.accent)
         .onOpenURL { coordinator.open($0.absoluteString) }
     }
 }

@@ -32,6 +32,11 @@ struct AliveStrip: View {
         .accessibilityLabel(words("gitrepd.alive.title"))
     }
 
+    /// The starter catalogue knows too little to tell.
+    static func hasSigns(_ repository: Repository, _ detail: RepositoryDetail?) -> Bool {
+        repository.isArchived || repository.isFork || repository.pushedAt != nil || detail?.lastReleaseAt != nil
+    }
+
     private func sign(_ systemImage: String, _ text: String, _ color: AdaptiveColor) -> some View {
         Label {
             Text(verbatim: text)

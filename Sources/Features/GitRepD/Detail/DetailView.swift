@@ -43,7 +43,7 @@ struct DetailView: View {
         ScrollView {
             VStack(alignment: .leading, spacing: Spacing.group) {
                 DetailHeader(repository: repository)
-                AliveStrip(repository: repository, detail: detail)
+                if AliveStrip.hasSigns(repository, detail) { AliveStrip(repository: repository, detail: detail) }
                 if let favourite = model.favourite {
                     FavouriteNotes(favourite: favourite) { onEdit(favourite.id) }
                 }

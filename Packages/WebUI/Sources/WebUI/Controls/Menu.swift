@@ -23,6 +23,8 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
         var inputs = node.inputs.inside
         node.update(0, button, inputs: inputs)
         inputs.environment.controls.button = "plain"
+        // A bar shows its own labels as icons; a menu's items are words.
+        inputs.environment.controls.labelTitle = true
         let items = HTMLElement(
             "div",
             draw: { draft in
