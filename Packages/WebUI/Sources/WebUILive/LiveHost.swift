@@ -93,8 +93,8 @@ public final class LiveHost {
             let session = try await open(url, for: visitor)
         else { return nil }
         _ = await session.firstMarkup()
-        session.replay((object["fields"] as? [String: Any] ?? [:]).compactMapValues { $0 as? String })
-        let markup = session.graph.renderAll()
+        let fields = (object["fields"] as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
+        let markup = session.markup(replaying: fields)
         return """
             {"s":\(JSONText.quote(session.id)),"k":\(JSONText.quote(session.token)),"v":\(session.log.version),\
             "r":\(JSONText.quote(markup)),"t":\(JSONText.quote(session.documentTitle))}
@@ -121,8 +121,7 @@ public final class LiveHost {
     }
 
     /// Drops what nobody looks at any more, and keeps the other connections warm.
-    func sweep() {
-        let now = clock.now
+    package func sweep(now: ContinuousClock.Instant = .now) {
         for session in sessions.values {
             let limit = session.isAdopted ? configuration.retention : configuration.adoptionLimit
             if session.isConnected {

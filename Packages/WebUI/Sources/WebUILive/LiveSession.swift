@@ -108,10 +108,8 @@ final class LiveSession {
         let new = router.location
         guard new != location else { return }
         // A deeper screen or another tab is a new entry of the history; a changed query, or going back, is not.
-        let isDeeper = Self.path(new).hasPrefix(Self.path(location) + "/")
-        let isElsewhere = !Self.path(location).hasPrefix(Self.path(new)) && Self.path(new) != Self.path(location)
-        let isPush = !isBrowserNavigation && (isDeeper || isElsewhere)
-        content.address = (isPush ? "push" : "replace", new)
+        let isBack = (Self.path(location) + "/").hasPrefix(Self.path(new) + "/")
+        content.address = (isBrowserNavigation || isBack ? "replace" : "push", new)
         location = new
     }
 
@@ -139,7 +137,11 @@ final class LiveSession {
         guard envelope.number > lastEvent else { return .accepted }
         guard bucket.take(Double(envelope.events.count), now: clock.now) else { return .tooFast }
         lastEvent = envelope.number
-        for event in envelope.events { process(event) }
+        for event in envelope.events {
+            process(event)
+            // The next event happens to what this one leads to: a second tap on a link finds its screen covered.
+            graph.flush()
+        }
         flush()
         isBrowserNavigation = false
         return .accepted
@@ -150,21 +152,28 @@ final class LiveSession {
         case .element(let id, let name, let payload): graph.dispatch(name, to: id, payload)
         case .navigate(let path):
             isBrowserNavigation = true
+            // What the address bar says already; the router may know better.
+            location = path
             router?.open(path)
         case .size(let width, _):
-            graph.setEnvironment { $0.horizontalSizeClass = width >= 700 ? .regular : .compact }
+            let sizeClass = width >= 700 ? UserInterfaceSizeClass.regular : .compact
+            guard graph.environment.horizontalSizeClass != sizeClass else { return }
+            graph.setEnvironment { $0.horizontalSizeClass = sizeClass }
         case .zone(let name):
-            if let zone = TimeZone(identifier: name) { graph.setEnvironment { $0.timeZone = zone } }
+            guard let zone = TimeZone(identifier: name), graph.environment.timeZone != zone else { return }
+            graph.setEnvironment { $0.timeZone = zone }
         case .leave: lastSeen = clock.now - configuration.retention + .seconds(10)
         }
     }
 
-    /// Types text again that the browser kept while its old session died.
-    func replay(_ fields: [String: String]) {
+    /// The page with text typed again that the browser kept while its old session died.
+    func markup(replaying fields: [String: String]) -> String {
         for element in graph.liveElements {
             guard let name = element.draft.attributes["name"], let text = fields[name] else { continue }
             graph.dispatch("input", to: element.id, EventPayload(text: text, edit: 0))
         }
+        defer { title = documentTitle }
+        return graph.renderAll()
     }
 
     // MARK: Stream
@@ -194,7 +203,11 @@ final class LiveSession {
     private func resetFrame() -> (text: String, version: Int) {
         var content = LiveFrame.Content()
         content.reset = graph.renderAll()
+        title = documentTitle
         content.title = title
+        // The frame that acknowledged the last request may be one of those that are missing.
+        acknowledged = lastEvent
+        if lastEvent > 0 { content.acknowledged = lastEvent }
         log.clear()
         log.append(content)
         let frame = LiveFrame(version: log.version, content)

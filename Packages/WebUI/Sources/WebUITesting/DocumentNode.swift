@@ -1,16 +1,23 @@
 /// A document as the browser would hold it, in Swift: built from markup, changed by operations.
 public final class DocumentNode {
+    /// The element's name; empty for text.
     public let tag: String
+    /// As the markup says; a field's live value is `value`.
     public internal(set) var attributes: [String: String]
+    /// Elements and texts, in document order.
     public internal(set) var children: [DocumentNode] = []
+    /// The element it is in; `nil` for the page itself.
     public internal(set) weak var parent: DocumentNode?
     /// Text of a text node, whose tag is empty.
     public internal(set) var text = ""
     /// The live value of a field; what the person sees, as opposed to the attribute.
     public var value: String?
+    /// Whether a switch is on, as the person sees it.
     public var isChecked = false
     /// The number of local edits.
     public var edit = 0
+    /// The number of the request that carries the last of them.
+    var editRequest = 0
 
     init(tag: String, attributes: [String: String] = [:]) {
         self.tag = tag
@@ -20,7 +27,16 @@ public final class DocumentNode {
     /// The server's id for this element.
     public var id: Int? { attributes["data-w"].flatMap(Int.init) }
 
+    /// Its classes, in no order.
     public var classes: Set<String> { Set((attributes["class"] ?? "").split(separator: " ").map(String.init)) }
+
+    /// Whether the server wants this event of the element.
+    public func wants(_ event: String) -> Bool {
+        (attributes["data-on"] ?? "").split(separator: " ").contains { $0 == event }
+    }
+
+    /// Whether it, or something it is in, does not show.
+    public var isHidden: Bool { attributes["hidden"] != nil || parent?.isHidden == true }
 
     /// All text below.
     public var textContent: String { text + children.map(\.textContent).joined() }

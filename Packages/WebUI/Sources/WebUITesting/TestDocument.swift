@@ -2,8 +2,10 @@ package import WebUI
 
 /// A page's document that applies the server's operations the way `webui.js` does.
 public final class TestDocument {
+    /// The page's own element.
     public private(set) var root = DocumentNode(tag: "root")
 
+    /// An empty page.
     public init() {}
 
     /// Replaces everything.
@@ -12,6 +14,22 @@ public final class TestDocument {
         for node in MarkupParser.parse(markup) { root.append(node) }
     }
 
+    /// Replaces everything, as a reset frame does: fields that are still there keep the number of their edits, and
+    /// their text if the server has not acknowledged the request that carries it.
+    func reset(_ markup: String, keepingTextAfter acknowledged: Int) {
+        let edited = root.descendants.filter { $0.edit > 0 }
+        reset(markup)
+        for old in edited {
+            guard let new = old.id.flatMap(element), new.tag == old.tag else { continue }
+            new.edit = old.edit
+            new.editRequest = old.editRequest
+            guard old.editRequest > acknowledged else { continue }
+            new.value = old.value
+            new.isChecked = old.isChecked
+        }
+    }
+
+    /// The element with the server's id, if it is there.
     public func element(_ id: Int) -> DocumentNode? { root.first { $0.id == id } }
 
     /// Applies operations in order; one that names an element which is not there is a bug and stops the test.

@@ -3,6 +3,7 @@ public import WebUI
 /// A view on a page of its own, for tests: events go in, the document changes.
 public final class ViewHost {
     package let graph: ViewGraph
+    /// What the browser shows.
     public let document = TestDocument()
     /// The operations of the last update.
     package private(set) var lastOperations: [Operation] = []
@@ -10,6 +11,7 @@ public final class ViewHost {
     /// How many operations the last update took.
     public var lastOperationCount: Int { lastOperations.count }
 
+    /// Opens a page with the view.
     public init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
         graph = ViewGraph(environment: environment)
         graph.setRoot(view)
@@ -51,7 +53,7 @@ public final class ViewHost {
     @discardableResult
     public func tap(_ name: String) -> Bool {
         send("tap") { node in
-            (node.attributes["data-on"] ?? "").contains("tap")
+            node.wants("tap") && !node.isHidden
                 && (node.textContent == name || node.attributes["aria-label"] == name)
         }
     }
@@ -82,5 +84,6 @@ public final class ViewHost {
         return fresh.root.isSame(as: document.root)
     }
 
+    /// Ends the page: everything disappears.
     public func close() { graph.tearDown() }
 }

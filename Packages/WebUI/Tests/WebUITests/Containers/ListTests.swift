@@ -26,7 +26,11 @@ private struct Sections: View {
     var body: some View {
         List {
             Section("First") { Text("a") }
-            if hasSecond { Section("Second") { Text("b"); Text("c") } }
+            if hasSecond {
+                Section("Second") {
+                    Text("b"); Text("c")
+                }
+            }
         }
     }
 }
@@ -47,11 +51,16 @@ struct ListTests {
         let host = ViewHost(
             List {
                 Text("a")
-                Group { Text("b"); Text("c") }
+                Group {
+                    Text("b"); Text("c")
+                }
                 ForEach(0..<2) { Text("d\($0)") }
                 Composite()
-                HStack { Text("e"); Text("f") }
-            })
+                HStack {
+                    Text("e"); Text("f")
+                }
+            }
+        )
         #expect(rows(host) == ["a", "b", "c", "d0", "d1", "one", "two", "ef"])
         #expect(host.elements("row").allSatisfy { $0.attributes["role"] == "listitem" })
     }
@@ -99,7 +108,8 @@ struct ListTests {
             List {
                 Text("a").listRowSeparator(.hidden)
                 Text("b")
-            })
+            }
+        )
         #expect(host.elements("row").map { $0.classes.contains("no-separator") } == [true, false])
     }
 }

@@ -98,8 +98,8 @@ struct NavigationStackTests {
     @Test func `dismissing pops the screen it is read in`() {
         let host = ViewHost(Numbers(path: [1, 2]))
         host.tap("leave")
-        #expect(host.elements("screen").count == 3)
-        #expect(host.visibleText.contains("screen 2"))
+        #expect(host.elements("screen").count == 2)
+        #expect(host.visibleText.contains("screen 1"))
     }
 
     @Test func `a path given at first shows all its screens`() {

@@ -40,7 +40,9 @@ struct ButtonTests {
     @Test func `a style of one's own draws the label it is given`() {
         struct Framed: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
-                HStack { Text("["); configuration.label; Text("]") }
+                HStack {
+                    Text("["); configuration.label; Text("]")
+                }
             }
         }
         let host = ViewHost(Button("Go") { log.note("go") }.buttonStyle(Framed()))

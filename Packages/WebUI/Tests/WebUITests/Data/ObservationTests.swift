@@ -153,7 +153,7 @@ struct ObservationTests {
         #expect(host.visibleText == ["item 0", "new", "item 2"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a change off the main actor reaches the page`() async {
         let shared = Shared()
         let host = ViewHost(SharedView(shared: shared))

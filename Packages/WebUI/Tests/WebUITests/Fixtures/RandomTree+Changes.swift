@@ -46,7 +46,10 @@ extension RandomTree {
     }
 
     private static func changedStack(
-        _ places: [RandomTree?], _ isVertical: Bool, _ spacing: Int, _ isHere: Bool,
+        _ places: [RandomTree?],
+        _ isVertical: Bool,
+        _ spacing: Int,
+        _ isHere: Bool,
         _ generator: inout SeededGenerator
     ) -> RandomTree {
         if isHere, Bool.random(using: &generator) {
@@ -63,7 +66,9 @@ extension RandomTree {
     }
 
     private static func changedRows(
-        _ rows: [Row], _ isHere: Bool, _ generator: inout SeededGenerator
+        _ rows: [Row],
+        _ isHere: Bool,
+        _ generator: inout SeededGenerator
     ) -> [Row] {
         var rows = rows
         if !isHere, let index = rows.indices.randomElement(using: &generator) {

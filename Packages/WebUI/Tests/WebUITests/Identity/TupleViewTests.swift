@@ -36,12 +36,22 @@ struct TupleViewTests {
     }
 
     @Test func `a group draws no element of its own`() {
-        let host = ViewHost(VStack { Group { Text("a"); Text("b") } })
+        let host = ViewHost(
+            VStack {
+                Group {
+                    Text("a"); Text("b")
+                }
+            }
+        )
         #expect(host.element("vs")?.children.map(\.textContent) == ["a", "b"])
     }
 
     @Test func `two views of one type side by side have states of their own`() {
-        let host = ViewHost(VStack { Counter("A"); Counter("A") })
+        let host = ViewHost(
+            VStack {
+                Counter("A"); Counter("A")
+            }
+        )
         host.tap("A 0")
         #expect(host.visibleText == ["A 1", "A 0"])
     }

@@ -66,7 +66,7 @@ struct LazyContainerTests {
         #expect(log.lines == ["+a", "-a"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a row's task starts when the row comes into sight`() async {
         let host = ViewHost(Working(log: log))
         #expect(host.graph.runningTasks == 0)

@@ -32,7 +32,7 @@ private struct Loading: View {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TaskTests {
     private let log = EventLog()
 

@@ -62,7 +62,8 @@ struct UpdateLoopTests {
                 VStack {
                     Mutual(own: left, other: right)
                     Mutual(own: right, other: left)
-                })
+                }
+            )
         }
         #expect(messages == ["A view tried to update more than eight times in one frame."])
         host?.close()

@@ -31,11 +31,12 @@ struct ChildDifferenceTests {
 
     /// Every arrangement of every subset.
     private func arrangements(_ rest: [Element]) -> [[Element]] {
-        [[]] + rest.indices.flatMap { index -> [[Element]] in
-            var others = rest
-            let first = others.remove(at: index)
-            return arrangements(others).map { [first] + $0 }
-        }
+        [[]]
+            + rest.indices.flatMap { index -> [[Element]] in
+                var others = rest
+                let first = others.remove(at: index)
+                return arrangements(others).map { [first] + $0 }
+            }
     }
 
     @Test(arguments: 0...6)

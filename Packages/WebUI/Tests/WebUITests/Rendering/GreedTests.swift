@@ -26,13 +26,29 @@ struct GreedTests {
         Case("toggle", x: true) { Toggle("a", isOn: .constant(true)) },
         Case("list", x: true, y: true) { List { Text("a") } },
         Case("scroll view", x: true, y: true) { ScrollView { Text("a") } },
-        Case("stack of texts") { HStack { Text("a"); Text("b") } },
-        Case("row with a spacer", x: true) { HStack { Text("a"); Spacer() } },
-        Case("column with a spacer", y: true) { VStack { Text("a"); Spacer() } },
+        Case("stack of texts") {
+            HStack {
+                Text("a"); Text("b")
+            }
+        },
+        Case("row with a spacer", x: true) {
+            HStack {
+                Text("a"); Spacer()
+            }
+        },
+        Case("column with a spacer", y: true) {
+            VStack {
+                Text("a"); Spacer()
+            }
+        },
         Case("column with a row with a spacer", x: true) { VStack { HStack { Spacer() } } },
         Case("spacer in a row in a group", x: true) { HStack { Group { Spacer() } } },
         Case("spacer behind a condition", x: true) { HStack { if true { Spacer() } } },
-        Case("column with a colour", x: true, y: true) { VStack { Color.red; Text("a") } },
+        Case("column with a colour", x: true, y: true) {
+            VStack {
+                Color.red; Text("a")
+            }
+        },
         Case("padding", x: true, y: true) { Color.red.padding() },
         Case("fixed width", y: true) { Color.red.frame(width: 10) },
         Case("fixed size") { Color.red.frame(width: 10, height: 10) },
@@ -58,7 +74,11 @@ struct GreedTests {
             @State private var grows = false
 
             var body: some View {
-                VStack { HStack { Button("Grow") { grows.toggle() }; if grows { Spacer() } } }
+                VStack {
+                    HStack {
+                        Button("Grow") { grows.toggle() }; if grows { Spacer() }
+                    }
+                }
             }
         }
         let host = ViewHost(Growing())

@@ -12,7 +12,8 @@ struct HTMLWriterTests {
 
     @Test(arguments: [
         ("plain", "plain"), ("<b>", "&lt;b&gt;"), ("a & b", "a &amp; b"), ("\"quoted\"", "&quot;quoted&quot;"),
-        ("&lt;", "&amp;lt;"), ("</span><script>alert(1)</script>", "&lt;/span&gt;&lt;script&gt;alert(1)&lt;/script&gt;"),
+        ("&lt;", "&amp;lt;"),
+        ("</span><script>alert(1)</script>", "&lt;/span&gt;&lt;script&gt;alert(1)&lt;/script&gt;"),
         ("日本語 👩🏽‍🚀", "日本語 👩🏽‍🚀"), ("", ""),
     ])
     func `text is text`(text: String, written: String) {
@@ -47,7 +48,9 @@ struct HTMLWriterTests {
                 """
                 <button data-w="1" class="btn btn-automatic" aria-label="a" data-testid="c" title="b" type="button" \
                 data-on="tap">
-                """))
+                """
+            )
+        )
     }
 
     @Test(arguments: ["plain", "<&\">'", "a\nb", "\u{2028}", "ünïcode 🎈"])

@@ -10,7 +10,9 @@ struct AddressTests {
         "file:///etc/passwd", "blob:https://a/b",
     ]
 
-    private nonisolated static let harmless = ["https://example.org/a?b=c", "http://example.org", "mailto:a@example.org", "tel:123"]
+    private nonisolated static let harmless = [
+        "https://example.org/a?b=c", "http://example.org", "mailto:a@example.org", "tel:123",
+    ]
 
     @Test(arguments: dangerous)
     func `a link that could run something has no address`(address: String) throws {

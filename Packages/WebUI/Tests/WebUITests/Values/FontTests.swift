@@ -24,7 +24,9 @@ struct FontTests {
         #expect(drawn(font).classes == ["serif"])
         #expect(
             drawn(font).styles == [
-                "font-size": "1rem", "font-weight": "600", "font-style": "italic", "font-variant-numeric": "tabular-nums",
-            ])
+                "font-size": "1rem", "font-weight": "600", "font-style": "italic",
+                "font-variant-numeric": "tabular-nums",
+            ]
+        )
     }
 }

@@ -8,7 +8,8 @@ struct GradientTests {
     @Test func `colours are spread evenly`() {
         #expect(
             Gradient(colors: [.red, .green, .blue])._css(in: environment)
-                == "linear-gradient(var(--red) 0%, var(--green) 50%, var(--blue) 100%)")
+                == "linear-gradient(var(--red) 0%, var(--green) 50%, var(--blue) 100%)"
+        )
         #expect(Gradient(colors: [.red])._css(in: environment) == "linear-gradient(var(--red) 0%)")
     }
 

@@ -27,7 +27,8 @@ struct LocalizedStringKeyTests {
 
     @Test(arguments: [
         ("%2$@ before %1$@", "second before first"), ("%@, %@", "first, second"), ("only %2$@", "only second"),
-        ("%3$@ is missing", " is missing"), ("%1$@ %1$@", "first first"), ("100%% %@", "100% first"), ("50% %@", "50% first"), ("%", "%"),
+        ("%3$@ is missing", " is missing"), ("%1$@ %1$@", "first first"), ("100%% %@", "100% first"),
+        ("50% %@", "50% first"), ("%", "%"),
     ])
     func `a translation puts the values where it wants them`(format: String, filled: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -1,0 +1,114 @@
+import Testing
+import WebUILive
+import WebUITesting
+
+@Suite(.timeLimit(.minutes(5)))
+struct EventTests {
+    private let notes = Notes()
+
+    @Test func `an event's frame acknowledges it`() async throws {
+        let client = try await notes.client()
+        client.tap("Count 0")
+        #expect(client.post() == .accepted)
+        let frame = await client.receive()
+        #expect(frame?.acknowledged == 1)
+        #expect(frame?.version == 1)
+        #expect(client.document.root.textContent.contains("Count 1"))
+    }
+
+    @Test func `what an event changes in a model is in the frame that acknowledges it`() async throws {
+        let client = try await notes.client()
+        client.type("milk", into: "Note")
+        client.tap("Add")
+        _ = client.post()
+        await client.receive()
+        #expect(client.acknowledged == 1)
+        #expect(client.document.root.textContent.contains("milk"))
+    }
+
+    @Test func `a request that changes nothing is acknowledged too`() async throws {
+        let client = try await notes.client()
+        client.queue("[999999,\"tap\"]")
+        _ = client.post()
+        #expect(await client.receive()?.acknowledged == 1)
+    }
+
+    @Test func `a repeated request is accepted and processed once`() async throws {
+        let client = try await notes.client()
+        client.tap("Count 0")
+        #expect(client.post() == .accepted)
+        #expect(client.postAgain() == .accepted)
+        await client.settle()
+        #expect(client.document.root.textContent.contains("Count 1"))
+        #expect(await client.matchesServer())
+    }
+
+    @Test func `a request older than the last is not processed`() async throws {
+        let client = try await notes.client()
+        let id = try #require(client.document.root.first { $0.textContent == "Count 0" && $0.tag == "button" }?.id)
+        #expect(client.post(number: 5, events: "[[\(id),\"tap\"]]") == .accepted)
+        #expect(client.post(number: 4, events: "[[\(id),\"tap\"]]") == .accepted)
+        await client.receive()
+        #expect(client.document.root.textContent.contains("Count 1"))
+        #expect(await client.matchesServer())
+    }
+
+    @Test(arguments: [
+        "[999999,\"tap\"]", "[-1,\"tap\"]", "[1,\"nothing\"]", "[1]", "[]", "7", "null", "[\"1\",\"tap\"]", "[1,2]",
+        "[0,\"tap\"]", "[0,\"navigate\"]", "[0,\"navigate\",5]", "[0,\"size\",\"a\",\"b\"]",
+        "[0,\"zone\",\"Nowhere/Land\"]",
+        "[0,\"size\",1e308,-1]", "[1,\"input\"]", "[1,\"drag\",\"x\"]", "[1,\"visible\",{}]",
+    ])
+    func `an event that makes no sense changes nothing`(event: String) async throws {
+        let client = try await notes.client()
+        let before = client.document.root.textContent
+        client.queue(event)
+        client.tap("Count 0")
+        #expect(client.post() == .accepted)
+        await client.receive()
+        #expect(client.document.root.textContent == before.replacing("Count 0", with: "Count 1"))
+    }
+
+    @Test func `a disabled button ignores whatever is sent`() async throws {
+        let client = try await notes.client()
+        let id = try #require(client.document.root.first { $0.textContent == "Locked" && $0.tag == "button" }?.id)
+        client.queue("[\(id),\"tap\"]")
+        await client.settle()
+        #expect(client.document.root.textContent.contains("Count 0"))
+    }
+
+    @Test func `an element that is gone ignores events, and its number does not come back`() async throws {
+        let client = try await notes.client()
+        client.tap("Open 1")
+        await client.settle()
+        let ids = Set(client.document.root.descendants.compactMap(\.id))
+        let home = try #require(client.document.root.first { $0.textContent == "Home" && $0.tag == "button" }?.id)
+        client.tap("Home")
+        await client.settle()
+        client.queue("[\(home),\"tap\"]")
+        client.tap("Open 12")
+        await client.settle()
+        let new = Set(client.document.root.descendants.compactMap(\.id)).subtracting(ids)
+        #expect(!new.contains(home))
+        #expect(client.title == "Screen 12 · Notebook")
+    }
+
+    @Test func `a button on a covered screen ignores taps that come late`() async throws {
+        let client = try await notes.client()
+        let id = try #require(client.document.root.first { $0.textContent == "Count 0" && $0.tag == "button" }?.id)
+        client.tap("Open 1")
+        client.queue("[\(id),\"tap\"]")
+        await client.settle()
+        client.tap("Home")
+        await client.settle()
+        #expect(client.document.root.textContent.contains("Count 0"))
+    }
+
+    @Test func `the window's width decides the size class once it crosses the line`() async throws {
+        let client = try await notes.client()
+        client.queue("[0,\"size\",390,844]")
+        client.queue("[0,\"zone\",\"Europe/Berlin\"]")
+        await client.settle()
+        #expect(await client.matchesServer())
+    }
+}

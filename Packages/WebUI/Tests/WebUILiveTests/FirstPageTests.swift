@@ -1,0 +1,62 @@
+import Testing
+import WebUILive
+import WebUITesting
+
+@Suite(.timeLimit(.minutes(5)))
+struct FirstPageTests {
+    private var patient: LiveConfiguration {
+        var configuration = LiveConfiguration()
+        configuration.firstPaintLimit = .seconds(60)
+        return configuration
+    }
+
+    @Test func `the page holds what its tasks load`() async throws {
+        let notes = Notes(configuration: patient) { "from a task" }
+        let page = try #require(try await notes.host.page(at: "/notes", for: LiveVisitor(owner: "ada")))
+        #expect(page.contains(">from a task<"))
+        #expect(page.contains("<title>Notes 1 · Notebook</title>"))
+    }
+
+    @Test func `what loads too slowly comes as a frame`() async throws {
+        var configuration = LiveConfiguration()
+        configuration.firstPaintLimit = .zero
+        let (signal, open) = AsyncStream<Void>.makeStream()
+        let notes = Notes(configuration: configuration) {
+            for await _ in signal {}
+            return "late"
+        }
+        let client = try await notes.client()
+        #expect(client.document.root.textContent.contains("loading"))
+        open.finish()
+        await client.receive()
+        #expect(client.document.root.textContent.contains("late"))
+        #expect(await client.matchesServer())
+    }
+
+    @Test func `an address shows its screen at once`() async throws {
+        let client = try await Notes().client(at: "/notes/7/8")
+        #expect(client.title == "Screen 8 · Notebook")
+    }
+
+    @Test(arguments: ["/", "/other", "/notesandmore", ""])
+    func `an address that is no app's has no page`(location: String) async throws {
+        #expect(try await Notes().host.page(at: location, for: LiveVisitor(owner: "ada")) == nil)
+    }
+
+    @Test func `the longest path that fits has the page`() async throws {
+        let notes = Notes()
+        notes.host.add(
+            LiveApp(path: "/notes/7", title: "Seven") { _ in LiveScene(root: NotebookView(notebook: Notebook())) }
+        )
+        let client = try await notes.client(at: "/notes/7")
+        #expect(client.title == "Notes 0 · Seven")
+    }
+
+    @Test func `a failing app's error reaches the caller and leaves no session`() async throws {
+        struct Refused: Error {}
+        let host = LiveHost()
+        host.add(LiveApp(path: "/a", title: "A") { _ in throw Refused() })
+        await #expect(throws: Refused.self) { try await host.page(at: "/a", for: LiveVisitor(owner: "ada")) }
+        #expect(host.sessionCount == 0)
+    }
+}

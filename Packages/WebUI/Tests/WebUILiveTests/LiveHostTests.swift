@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+import WebUILive
+import WebUITesting
+
+@Suite(.timeLimit(.minutes(5)))
+struct LiveHostTests {
+    private let notes = Notes()
+
+    private let start = ContinuousClock.now
+
+    /// As if it were so long after the test began; what happens in the test is later than its beginning.
+    private func sweep(before time: Duration) { notes.host.sweep(now: start + time) }
+
+    private func sweep(after time: Duration) { notes.host.sweep(now: .now + time) }
+
+    @Test func `a page that no browser adopts is dropped`() async throws {
+        _ = try await ScriptedClient(host: notes.host).open("/notes")
+        sweep(before: .seconds(15))
+        #expect(notes.host.sessionCount == 1)
+        sweep(after: .seconds(16))
+        #expect(notes.host.sessionCount == 0)
+    }
+
+    @Test func `a session outlives its connection for a while`() async throws {
+        let client = try await notes.client()
+        client.tap("Add")
+        await client.settle()
+        client.disconnect()
+        await Task.yield()
+        sweep(before: .seconds(300))
+        #expect(notes.host.sessionCount == 1)
+        sweep(after: .seconds(310))
+        #expect(notes.host.sessionCount == 0)
+        #expect(!client.connect())
+    }
+
+    @Test func `a connected session stays, and hears a heartbeat`() async throws {
+        let client = try await notes.client()
+        client.tap("Add")
+        await client.settle()
+        // The reader waits again once it had its turn.
+        await Task.yield()
+        sweep(after: .seconds(3600))
+        #expect(notes.host.sessionCount == 1)
+        client.tap("Add")
+        await client.settle()
+        #expect(client.heartbeats == 1)
+    }
+
+    @Test func `a page left for good goes soon`() async throws {
+        let client = try await notes.client()
+        client.queue("[0,\"leave\"]")
+        #expect(client.post() == .accepted)
+        client.disconnect()
+        await Task.yield()
+        sweep(after: .seconds(11))
+        #expect(notes.host.sessionCount == 0)
+    }
+
+    @Test func `an owner has so many sessions, the oldest unconnected goes first`() async throws {
+        var configuration = LiveConfiguration()
+        configuration.maximumSessionsPerOwner = 2
+        let notes = Notes(configuration: configuration)
+        let first = try await notes.client("ada")
+        first.disconnect()
+        let second = try await notes.client("ada")
+        let other = try await notes.client("grace")
+        let third = try await notes.client("ada")
+        #expect(notes.host.sessionCount == 3)
+        let connected = [first, second, other, third].map { $0.connect() }
+        #expect(connected == [false, true, true, true])
+    }
+
+    @Test func `another owner's events and stream are refused`() async throws {
+        let client = try await notes.client("ada")
+        let body = Data("{\"s\":\"\(client.session)\",\"k\":\"\(client.token)\",\"q\":1,\"b\":0,\"e\":[]}".utf8)
+        #expect(notes.host.receive(body, owner: "grace") == .forbidden)
+        #expect(notes.host.stream(session: client.session, owner: "grace", after: 0) == nil)
+        #expect(notes.host.receive(body, owner: "ada") == .accepted)
+    }
+
+    @Test(arguments: ["", "x", "null"])
+    func `a wrong token is refused`(token: String) async throws {
+        let client = try await notes.client("ada")
+        let body = Data("{\"s\":\"\(client.session)\",\"k\":\"\(token)\",\"q\":1,\"b\":0,\"e\":[]}".utf8)
+        #expect(notes.host.receive(body, owner: "ada") == .forbidden)
+    }
+
+    @Test func `a session nobody knows is gone`() {
+        let body = Data(#"{"s":"x","k":"y","q":1,"b":0,"e":[]}"#.utf8)
+        #expect(notes.host.receive(body, owner: "ada") == .gone)
+    }
+
+    @Test(arguments: [
+        "", "x", "null", "[]", "{}", "\"\u{0}\"", #"{"s":"a","k":"b","q":1}"#, #"{"s":1,"k":"b","q":1,"e":[]}"#,
+        #"{"s":"a","k":"b","q":"1","e":[]}"#, #"{"s":"a","k":"b","q":1.5,"e":[]}"#, #"{"s":"a","k":"b","q":1,"e":{}}"#,
+        #"{"s":"a","k":"b","q":1e300,"e":[]}"#,
+        "{\"s\":\"a\",\"k\":\"b\",\"q\":1,\"e\":[\(Array(repeating: "[1,\"tap\"]", count: 201).joined(separator: ","))]}",
+        String(repeating: "[", count: 100_000),
+    ])
+    func `a body that is no request is invalid`(body: String) {
+        #expect(notes.host.receive(Data(body.utf8), owner: "ada") == .invalid)
+    }
+
+    @Test func `more events than allowed are refused, and may come again`() async throws {
+        var configuration = LiveConfiguration()
+        configuration.eventBurst = 3
+        configuration.eventsPerSecond = 0
+        let client = try await Notes(configuration: configuration).client()
+        for _ in 0..<2 { client.tap("Count 0") }
+        #expect(client.post() == .accepted)
+        for _ in 0..<2 { client.tap("Count 0") }
+        #expect(client.post() == .tooFast)
+        #expect(client.post(number: 2, events: "[]") == .accepted)
+    }
+
+    @Test func `shutting down ends every stream and session`() async throws {
+        let client = try await notes.client()
+        notes.host.shutDown()
+        await client.receiveToEnd()
+        #expect(notes.host.sessionCount == 0)
+        #expect(!client.isConnected)
+        client.tap("Add")
+        #expect(client.post() == .gone)
+    }
+}
