@@ -13,7 +13,7 @@ def test_the_page_of_a_repository_has_its_facts_and_its_readme(live):
     expect(page.get_by_text("alphabet-0001 --help")).to_be_visible()
     manual = page.get_by_role("link", name="the manual")
     expect(manual).to_have_attribute("href", "https://example.org/manual")
-    address = page.get_by_role("link", name=re.compile("github.com/letters"))
+    address = page.get_by_role("link", name=re.compile("github.com.letters"))
     expect(address).to_have_attribute("href", "https://github.com/letters/alphabet-0001")
     expect(address).to_have_attribute("rel", re.compile("noopener"))
 

@@ -1080,7 +1080,7 @@ function rowMenu(row) {
         item.webuiAction = action;
         menu.append(item);
     }
-    (topDialog() ?? root).append(menu);
+    (topDialog() ?? currentScreen() ?? root).append(menu);
     return menu;
 }
 
