@@ -1458,7 +1458,7 @@ on(root, 'change', ({ target }) => {
     else if (target.type !== 'range' && wants(target, 'change')) changed(target);
 });
 // The placeholder behind a picture that cannot be had stays in sight.
-on(page, 'error', ({ target }) => target.closest?.('.async-content')?.setAttribute('hidden', ''), true);
+on(page, 'error', ({ target }) => { target.hidden = true; }, true);
 on(root, 'submit', (event) => {
     if (event.target.method === 'post') return;
     event.preventDefault();

@@ -24,7 +24,7 @@ struct Screen: PrimitiveView {
             "div",
             draw: { draft in
                 draft.classes = ["screen-content"]
-                    draft.greed = .fixed(x: true, y: true)
+                draft.greed = .fixed(x: true, y: true)
             }
         ) { view.content }
         .modifier(
