@@ -93,7 +93,7 @@ async function connect() {
     try {
         const query = `session=${encodeURIComponent(wire.session)}&after=${wire.version}`;
         const response = await fetch(`${wire.live}/stream?${query}`, {
-            signal: mine.signal, cache: 'no-store', headers: { Accept: 'text/event-stream' },
+            signal: mine.signal, headers: { Accept: 'text/event-stream' },
         });
         if (stream !== mine) return;
         if (isGone(response.status)) return sessionGone();
@@ -358,7 +358,7 @@ function pump() {
 async function post(request) {
     let code = 0, wait;
     try {
-        const response = await sendJSON('/events', request.body, AbortSignal.timeout?.(15000));
+        const response = await sendJSON('/events', request.body, AbortSignal.timeout(15000));
         code = response.status;
         wait = Number(response.headers.get('Retry-After')) || 0;
     } catch { /* code 0: no answer */ }
@@ -956,10 +956,9 @@ function shortcut(event) {
     const name = event.key === ' ' ? 'Space' : event.key;
     const candidates = [event.target.closest?.('[data-keys]'), ...scope.querySelectorAll('[data-keys]')];
     const el = candidates.find((one) => one?.dataset.keys.split(' ').includes(name) && shown(one));
-    if (el && !(name === 'Space' && event.target.closest('a, button'))) {
-        event.preventDefault();
-        return void emit([idOf(el), 'key', name]);
-    }
+    if (!el || (name === 'Space' && event.target.closest('a, button'))) return;
+    event.preventDefault();
+    emit([idOf(el), 'key', name]);
 }
 
 // MARK: Dialogs
