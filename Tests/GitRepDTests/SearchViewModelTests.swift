@@ -13,7 +13,7 @@ struct SearchViewModelTests {
         let typing = Task { await model.textChanged() }
         await clock.sleepers(1)
         clock.advance(by: .milliseconds(399))
-        #expect(model.request == nil)
+        #expect(clock.sleeperCount == 1)
         clock.advance(by: .milliseconds(1))
         await typing.value
         #expect(model.request?.query == RepositoryQuery(text: "swift"))

@@ -47,9 +47,11 @@ nonisolated final class ManualClock: Clock, Sendable {
         }
     }
 
+    var sleeperCount: Int { state.withLock(\.sleepers.count) }
+
     /// Returns when this many are asleep.
     func sleepers(_ count: Int) async {
-        while state.withLock({ $0.sleepers.count }) != count { await Task.yield() }
+        while sleeperCount != count { await Task.yield() }
     }
 
     func advance(by duration: Duration) {
