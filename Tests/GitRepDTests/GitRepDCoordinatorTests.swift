@@ -27,10 +27,10 @@ struct GitRepDCoordinatorTests {
         )
         coordinator.open("/gitrepd/search?q=swift")
         await coordinator.search.performRequest()
-        coordinator.searchPath = [.repository(Repository.test().id)]
+        coordinator.openedResult.route = .repository(Repository.test().id)
         let state = coordinator.search.state
         coordinator.open("/gitrepd/search?q=swift")
-        #expect(coordinator.searchPath.isEmpty)
+        #expect(coordinator.openedResult.route == nil)
         #expect(coordinator.search.state == state)
     }
 
@@ -38,8 +38,29 @@ struct GitRepDCoordinatorTests {
         let coordinator = GitRepDCoordinator(dependencies: .test())
         coordinator.open("/gitrepd/search?q=swift")
         #expect(coordinator.search.recents.texts.isEmpty)
-        coordinator.searchPath.append(.repository(Repository.test().id))
+        coordinator.openedResult.route = .repository(Repository.test().id)
         #expect(coordinator.search.recents.texts == ["swift"])
+    }
+
+    @Test func `the address is the list's after going back to it, with the repository still beside it`() {
+        let coordinator = GitRepDCoordinator(dependencies: .test())
+        coordinator.open("/gitrepd/search?q=swift")
+        coordinator.openedResult.route = .repository(Repository.test().id)
+        #expect(coordinator.url == "/gitrepd/repositories/apple/swift-nio")
+        coordinator.openedResult.isInFront = false
+        #expect(coordinator.url == "/gitrepd/search?q=swift")
+        coordinator.openedResult.route = .repository(Repository.test().id)
+        #expect(coordinator.url == "/gitrepd/repositories/apple/swift-nio")
+    }
+
+    @Test func `a new search is the place, with a repository open beside it`() {
+        let coordinator = GitRepDCoordinator(dependencies: .test())
+        coordinator.open("/gitrepd/repositories/apple/swift-nio")
+        coordinator.search.text = "nio"
+        coordinator.search.searchSubmitted()
+        coordinator.searchedAnew()
+        #expect(coordinator.url == "/gitrepd/search?q=nio")
+        #expect(coordinator.openedResult.route != nil)
     }
 
     @Test func `each tab keeps its place`() {

@@ -12,6 +12,7 @@ const wire = {
 const here = () => location.pathname + location.search;
 const icons = new URL('icons.svg', document.currentScript?.src ?? location.href).href;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const wide = matchMedia('(min-width: 900px)');
 const typing = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
@@ -706,7 +707,9 @@ function focusTitle(screen) {
 // Notices which screen each navigation stack shows now: moves focus, scroll position and plays the change.
 function noteScreens(live) {
     for (const nav of root.querySelectorAll('.nav')) {
-        const screen = [...nav.children].filter((el) => el.matches('.screen') && !el.hidden && !el.inert).at(-1);
+        const { column } = nav.dataset;
+        const screen = column ? nav.children[column === 'detail' || wide.matches ? 1 : 0]
+            : [...nav.children].filter((el) => el.matches('.screen') && !el.hidden && !el.inert).at(-1);
         const old = visibleScreen.get(nav);
         if (!screen || screen === old) continue;
         visibleScreen.set(nav, screen);
@@ -728,7 +731,8 @@ function pushed(screen, old) {
 function popped(screen, old) {
     if (old.isConnected) {
         screen.dataset.motion = 'reveal';
-        finished(screen).then(() => delete screen.dataset.motion);
+        old.dataset.motion = 'pop';
+        for (const el of [old, screen]) finished(el).then(() => delete el.dataset.motion);
     }
     // Some browsers forget the scroll position of an element that was not displayed.
     for (const el of all(screen, '.screen, .scroll, .list')) {

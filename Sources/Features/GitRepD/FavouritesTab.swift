@@ -7,15 +7,14 @@ struct FavouritesTab: View {
     @Bindable var coordinator: GitRepDCoordinator
 
     var body: some View {
-        NavigationStack(path: $coordinator.favouritesPath) {
+        RepositorySplitView(opened: $coordinator.openedFavourite, coordinator: coordinator) {
             FavouritesView(
                 model: coordinator.favourites,
+                selection: $coordinator.openedFavourite.route,
                 onEdit: { coordinator.sheet = .editor($0) },
                 onExport: { coordinator.sheet = .export },
                 onSearch: { coordinator.tab = .search }
             )
-            .navigationDestination(for: RepositoryRoute.self) { RouteView(route: $0, coordinator: coordinator) }
         }
-        .overlay(alignment: .bottom) { ToastView(presenter: coordinator.toasts) }
     }
 }

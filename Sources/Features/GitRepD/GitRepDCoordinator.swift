@@ -18,12 +18,12 @@ package final class GitRepDCoordinator {
     }
 
     var tab = Tab.search
-    var searchPath: [RepositoryRoute] = [] {
+    var openedResult = OpenedRepository() {
         didSet {
-            if searchPath.count > oldValue.count { search.resultOpened() }
+            if openedResult.placeInFront != nil, openedResult != oldValue { search.resultOpened() }
         }
     }
-    var favouritesPath: [RepositoryRoute] = []
+    var openedFavourite = OpenedRepository()
     var sheet: Sheet?
 
     @ObservationIgnored let dependencies: GitRepDDependencies
@@ -52,18 +52,23 @@ package final class GitRepDCoordinator {
         switch route {
         case .search(let query):
             tab = .search
-            searchPath = []
+            openedResult = OpenedRepository()
             search.opened(query)
         case .repository:
             tab = .search
-            searchPath = [route]
+            openedResult = OpenedRepository(route)
         case .favourites:
             tab = .favourites
-            favouritesPath = []
+            openedFavourite = OpenedRepository()
         case .favourite:
             tab = .favourites
-            favouritesPath = [route]
+            openedFavourite = OpenedRepository(route)
         }
+    }
+
+    /// The list of results is what the person looks at, even with a repository open beside it.
+    func searchedAnew() {
+        openedResult.isInFront = false
     }
 
     /// The path of the place that a link or a tab leads to; `nil` for a value that is neither.
@@ -76,8 +81,8 @@ package final class GitRepDCoordinator {
 
     private func location(in tab: Tab) -> RepositoryRoute {
         switch tab {
-        case .search: searchPath.last ?? .search(search.request?.query)
-        case .favourites: favouritesPath.last ?? .favourites
+        case .search: openedResult.placeInFront ?? .search(search.request?.query)
+        case .favourites: openedFavourite.placeInFront ?? .favourites
         }
     }
 

@@ -7,10 +7,15 @@ struct SearchTab: View {
     @Bindable var coordinator: GitRepDCoordinator
 
     var body: some View {
-        NavigationStack(path: $coordinator.searchPath) {
-            SearchView(model: coordinator.search, shelf: coordinator.shelf) { coordinator.sheet = .filters }
-                .navigationDestination(for: RepositoryRoute.self) { RouteView(route: $0, coordinator: coordinator) }
+        RepositorySplitView(opened: $coordinator.openedResult, coordinator: coordinator) {
+            SearchView(
+                model: coordinator.search,
+                shelf: coordinator.shelf,
+                selection: $coordinator.openedResult.route
+            ) {
+                coordinator.sheet = .filters
+            }
+            .onChange(of: coordinator.search.request) { coordinator.searchedAnew() }
         }
-        .overlay(alignment: .bottom) { ToastView(presenter: coordinator.toasts) }
     }
 }

@@ -6,11 +6,12 @@ import SwiftUI
 struct FavouritesList: View {
     let favourites: [Favourite]
     let model: FavouritesViewModel
+    @Binding var selection: RepositoryRoute?
     let onEdit: (Repository.ID) -> Void
     @Environment(\.locale) private var locale
 
     var body: some View {
-        List {
+        List(selection: $selection) {
             if !model.tags.isEmpty {
                 tagRow
                     .listRowSeparator(.hidden)

@@ -10,6 +10,7 @@ import UniformTypeIdentifiers
 /// The favourites screen.
 struct FavouritesView: View {
     @Bindable var model: FavouritesViewModel
+    @Binding var selection: RepositoryRoute?
     let onEdit: (Repository.ID) -> Void
     let onExport: () -> Void
     let onSearch: () -> Void
@@ -49,7 +50,7 @@ struct FavouritesView: View {
                     .buttonStyle(.borderedProminent)
             }
         case .list(let favourites):
-            FavouritesList(favourites: favourites, model: model, onEdit: onEdit)
+            FavouritesList(favourites: favourites, model: model, selection: $selection, onEdit: onEdit)
         case .noMatch:
             EmptyState(
                 systemImage: "magnifyingglass",

@@ -24,7 +24,13 @@ enum FavouritesSamples {
         return Sample(
             name,
             NavigationStack {
-                FavouritesView(model: model, onEdit: { _ in }, onExport: {}, onSearch: {})
+                FavouritesView(
+                    model: model,
+                    selection: .constant(nil),
+                    onEdit: { _ in },
+                    onExport: {},
+                    onSearch: {}
+                )
             }
         )
     }

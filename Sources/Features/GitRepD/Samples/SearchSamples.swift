@@ -47,6 +47,11 @@ enum SearchSamples {
             recentSearches: recents,
             status: status
         )
-        return Sample(name, NavigationStack { SearchView(model: model, shelf: models.shelf, onFilters: {}) })
+        return Sample(
+            name,
+            NavigationStack {
+                SearchView(model: model, shelf: models.shelf, selection: .constant(nil), onFilters: {})
+            }
+        )
     }
 }

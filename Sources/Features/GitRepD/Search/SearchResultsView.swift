@@ -7,13 +7,14 @@ struct SearchResultsView: View {
     let results: SearchResults
     let status: SourceStatus?
     let shelf: FavouriteShelf
+    @Binding var selection: RepositoryRoute?
     let onEnd: () async -> Void
     let onRetry: () -> Void
     @Environment(\.locale) private var locale
     @Environment(\.dateWords) private var dateWords
 
     var body: some View {
-        List {
+        List(selection: $selection) {
             Section {
                 ForEach(results.repositories) { row($0) }
                 SearchTailRow(tail: results.tail, count: results.repositories.count, onEnd: onEnd, onRetry: onRetry)

@@ -6,6 +6,7 @@ import SwiftUI
 struct SearchView: View {
     @Bindable var model: SearchViewModel
     let shelf: FavouriteShelf
+    @Binding var selection: RepositoryRoute?
     let onFilters: () -> Void
 
     var body: some View {
@@ -44,6 +45,7 @@ struct SearchView: View {
             results: results,
             status: model.status,
             shelf: shelf,
+            selection: $selection,
             onEnd: { await model.endReached() },
             onRetry: { model.nextPageRetryTapped() }
         )

@@ -1,8 +1,12 @@
 /// Rows in a column.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let content: Content
+    private let selection: Binding<SelectionValue?>?
 
-    init(body content: Content) { self.content = content }
+    init(body content: Content, selection: Binding<SelectionValue?>? = nil) {
+        self.content = content
+        self.selection = selection
+    }
 
     public static func _update(_ view: List, _ node: _ViewNode) {
         let environment = node.inputs.environment
@@ -25,12 +29,27 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
             node.view = view
             node.invalidate()
         }
+        context.selection = view.selection.map(ListSelection.init)
         var inputs = node.inputs.inside
         inputs.isLazy = true
         inputs.list = context
-        inputs.environment.refreshAction = nil
-        inputs.environment.isForm = false
-        node.update(0, view.content, inputs: inputs)
+        let content = view.content.modifier(
+            EnvironmentModifier(value: view.selection != nil) { environment in
+                environment.refreshAction = nil
+                environment.isForm = false
+                environment.selectingList = view.selection == nil ? nil : context
+            }
+        )
+        node.update(0, content, inputs: inputs)
+    }
+}
+
+extension List {
+    /// A list in which a row's link, or a row's tag, can be chosen.
+    ///
+    /// - Parameter selection: The value of the chosen row; `nil` when there is none.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(body: content(), selection: selection)
     }
 }
 

@@ -2,6 +2,7 @@
 final class RowContext: ListContext {
     var hasSections = false
     var isSection = false
+    var selection: ListSelection?
     private var traits = ItemTraits()
     private var base: RowContext?
 

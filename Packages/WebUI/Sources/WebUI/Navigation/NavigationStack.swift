@@ -20,7 +20,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         let inputs = node.inputs.inside
         node.update(
             0,
-            Screen(context: context, depth: 0, isTop: path.isEmpty, content: AnyView(view.root)),
+            Screen(context: context, depth: 0, place: path.isEmpty ? .top : .covered, content: AnyView(view.root)),
             inputs: inputs
         )
         let destinations = node.reduced(NavigationDestinations.self)
@@ -29,7 +29,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
             let screen = Screen(
                 context: context,
                 depth: index + 1,
-                isTop: index == path.count - 1,
+                place: index == path.count - 1 ? .top : .covered,
                 content: content
             )
             node.update(index + 1, screen, tag: value, inputs: inputs)
@@ -99,11 +99,22 @@ final class NavigationContext {
     var localPath: [AnyHashable] = []
     var append: ((AnyHashable) -> Void)?
     var truncate: ((Int) -> Void)?
+    /// Brings the detail column of a split view to the front where there is room for one column.
+    var showDetail: (() -> Void)?
     private weak var node: _ViewNode?
 
     init(node: _ViewNode) { self.node = node }
 
-    func push(_ value: AnyHashable) {
+    /// Goes where a link leads; `isChosen` when a list has already made its value the selection.
+    func follow(_ value: AnyHashable, isChosen: Bool) {
+        if isChosen, let showDetail {
+            showDetail()
+        } else {
+            push(value)
+        }
+    }
+
+    private func push(_ value: AnyHashable) {
         if let append {
             append(value)
         } else {
@@ -220,24 +231,24 @@ extension View {
     }
 }
 
-/// A link to a screen of the stack around.
+/// A link to a screen of the stack around, or to the detail of the split view around.
 public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     private let value: AnyHashable?
     private let label: Label
 
     public static func _update(_ view: NavigationLink, _ node: _ViewNode) {
+        let isChosen = node.tracked(view) { view.value != nil && view.list(node)?.value() == view.value }
         let environment = node.inputs.environment
-        let navigation = environment.navigation
         node.setElement("a") { draft in
             draft.classes = ["navlink"]
             draft.greed = .frame(x: true, y: nil)
+            if isChosen { draft.attributes["aria-current"] = "true" }
             guard environment.isEnabled else {
                 draft.attributes["aria-disabled"] = "true"
                 return
             }
             draft.attributes["href"] = view.value.flatMap { environment.address?($0) } ?? "#"
-            let value = view.value
-            draft.on("tap") { _ in if let value { navigation?.push(value) } }
+            draft.on("tap") { [weak node] _ in if let node { view.tapped(node) } }
         }
         let label = HTMLElement(
             "span",
@@ -247,6 +258,15 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
             }
         ) { view.label }
         node.update(0, label, inputs: node.inputs.inside)
+    }
+
+    private func list(_ node: _ViewNode) -> ListSelection? { node.inputs.environment.selectingList?.selection }
+
+    private func tapped(_ node: _ViewNode) {
+        guard let value else { return }
+        let chosen = list(node)
+        chosen?.choose(value)
+        node.inputs.environment.navigation?.follow(value, isChosen: chosen != nil)
     }
 }
 

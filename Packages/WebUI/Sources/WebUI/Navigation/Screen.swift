@@ -1,8 +1,13 @@
-/// One screen of a stack: its bar, its search field and its content.
+/// One screen of a stack, or a column of a split view: its bar, its search field and its content.
 struct Screen: PrimitiveView {
+    /// Where a screen lies in its stack; a column lies in none.
+    enum Place {
+        case top, covered, column
+    }
+
     let context: NavigationContext
     let depth: Int
-    let isTop: Bool
+    var place = Place.column
     let content: AnyView
 
     static func _update(_ view: Screen, _ node: _ViewNode) {
@@ -10,9 +15,10 @@ struct Screen: PrimitiveView {
             draft.classes = ["screen"]
             draft.attributes["data-depth"] = String(view.depth)
             draft.greed = .fixed(x: true, y: true)
-            if view.isTop {
-                draft.attributes["role"] = "main"
-            } else {
+            switch view.place {
+            case .top: draft.attributes["role"] = "main"
+            case .column: break
+            case .covered:
                 draft.attributes["hidden"] = ""
                 draft.attributes["inert"] = ""
             }

@@ -1,0 +1,44 @@
+import DesignSystem
+import RepositoriesDomain
+import SwiftUI
+
+/// A list of repositories and the one opened from it.
+struct RepositorySplitView<RepositoryList: View>: View {
+    @Binding var opened: OpenedRepository
+    let coordinator: GitRepDCoordinator
+    @ViewBuilder let list: RepositoryList
+
+    var body: some View {
+        NavigationSplitView(preferredCompactColumn: column) {
+            list
+        } detail: {
+            if let route = opened.route {
+                RouteView(route: route, coordinator: coordinator)
+            } else {
+                NothingOpened()
+            }
+        }
+        .overlay(alignment: .bottom) { ToastView(presenter: coordinator.toasts) }
+    }
+
+    private var column: Binding<NavigationSplitViewColumn> {
+        Binding {
+            opened.isInFront ? .detail : .sidebar
+        } set: { column in
+            opened.isInFront = column == .detail
+        }
+    }
+}
+
+/// The room beside a list before anything is opened.
+private struct NothingOpened: View {
+    var body: some View {
+        VStack(spacing: Spacing.section) {
+            StateDrawing(systemImage: "book")
+            Text(words("gitrepd.detail.nothingOpened"))
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
