@@ -6,23 +6,32 @@ import Foundation
 struct Bench {
     static func main() async throws {
         guard let binary = CommandLine.arguments.dropFirst().first else {
-            FileHandle.standardError.write(Data("Usage: bench <path of the serendip binary>\n".utf8))
+            say("Usage: bench <path of the serendip binary> [coldStart] [liveSession] [pages] [api] [liveLoad]")
             exit(2)
         }
+        let wanted = Set(CommandLine.arguments.dropFirst(2))
         var results: [String: [String: Double]] = [:]
-        results["coldStart"] = try await ColdStart(binary: binary).run()
-        results["liveSession"] = try await SessionCost().run()
+        func measure(_ name: String, _ run: () async throws -> [String: Double]) async throws {
+            guard wanted.isEmpty || wanted.contains(name) else { return }
+            say("measuring \(name)")
+            results[name] = try await run()
+        }
+        try await measure("coldStart") { try await ColdStart(binary: binary).run() }
+        try await measure("liveSession") { try await SessionCost().run() }
         let server = try await ServerProcess(binary: binary)
         let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: .unbounded)
-        results["pages"] = try await PageLatency(server: server, client: client).run()
-        results["api"] = try await ReadThroughput(server: server, client: client).run()
-        results["liveLoad"] = try await LiveLoad(server: server, client: client).run()
-        server.stop()
+        // A server must not outlive a measurement that fails.
+        defer { server.stop() }
+        try await measure("pages") { try await PageLatency(server: server, client: client).run() }
+        try await measure("api") { try await ReadThroughput(server: server, client: client).run() }
+        try await measure("liveLoad") { try await LiveLoad(server: server, client: client).run() }
         try await client.shutdown()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         print(String(decoding: try encoder.encode(results), as: UTF8.self))
     }
+
+    private static func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 }
 
 extension HTTPClient.Configuration {

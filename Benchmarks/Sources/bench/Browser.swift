@@ -20,6 +20,8 @@ final class Browser {
     /// Loads a page; the milliseconds until its last byte.
     func open(_ path: String) async throws -> Double {
         var request = HTTPClientRequest(url: address + path)
+        // Without one it would be taken for a robot, and its page would not live.
+        request.headers.add(name: "User-Agent", value: "Mozilla/5.0")
         if !cookie.isEmpty { request.headers.add(name: "Cookie", value: cookie) }
         let start = ContinuousClock.now
         let response = try await client.execute(request, timeout: .seconds(30))

@@ -8,7 +8,7 @@ import Synchronization
 struct LiveLoad {
     let server: ServerProcess
     let client: HTTPClient
-    var pages = 500
+    var pages = Int(ProcessInfo.processInfo.environment["BENCH_PAGES"] ?? "") ?? 500
     var presses = 20
 
     func run() async throws -> [String: Double] {
@@ -52,23 +52,30 @@ struct LiveLoad {
 /// The acknowledgements a stream has brought.
 private final class Answers: Sendable {
     private struct State {
+        var text = ""
         var last = 0
         var waiting: (number: Int, continuation: CheckedContinuation<Void, Never>)?
     }
 
     private let state = Mutex(State())
 
-    func note(_ text: String) {
-        for part in text.components(separatedBy: "\"a\":").dropFirst() {
-            guard let number = Int(part.prefix { $0.isNumber }) else { continue }
-            let ready = state.withLock { state -> CheckedContinuation<Void, Never>? in
-                state.last = max(state.last, number)
-                guard let waiting = state.waiting, waiting.number <= state.last else { return nil }
-                state.waiting = nil
-                return waiting.continuation
+    /// Takes the next piece of the stream, which may end anywhere.
+    func note(_ piece: String) {
+        let ready = state.withLock { state -> CheckedContinuation<Void, Never>? in
+            state.text += piece
+            while let end = state.text.range(of: "\n\n") {
+                let event = state.text[..<end.lowerBound]
+                if let field = event.range(of: "\"a\":") {
+                    let number = Int(event[field.upperBound...].prefix { $0.isNumber })
+                    state.last = max(state.last, number ?? 0)
+                }
+                state.text.removeSubrange(..<end.upperBound)
             }
-            ready?.resume()
+            guard let waiting = state.waiting, waiting.number <= state.last else { return nil }
+            state.waiting = nil
+            return waiting.continuation
         }
+        ready?.resume()
     }
 
     func wait(for number: Int) async {

@@ -11,14 +11,14 @@ struct ReadThroughput {
         let path = "/api/v1/repositories/swiftlang/swift"
         let body = try await fetch(server.address + path)
         let router = Router()
+        router.get("bare") { _, _ in
+            Response(status: .ok, headers: [.contentType: "application/json"], body: .init(byteBuffer: body))
+        }
         let bare = Application(
             router: router,
             configuration: .init(address: .hostname("127.0.0.1", port: 0)),
             onServerRunning: { channel in await Ports.shared.set(channel.localAddress?.port ?? 0) }
         )
-        router.get("bare") { _, _ in
-            Response(status: .ok, headers: [.contentType: "application/json"], body: .init(byteBuffer: body))
-        }
         let running = Task { try await bare.run() }
         defer { running.cancel() }
         let bareURL = "http://127.0.0.1:\(await Ports.shared.port())/bare"

@@ -8,6 +8,7 @@ struct APIRouter {
     private let router: Router<ServerContext>
     private let visitors: Visitors
     private let timeout: Duration
+    private let answers = AnswerCache()
     private(set) var declarations: [EndpointDeclaration] = []
 
     init(_ router: Router<ServerContext>, visitors: Visitors, timeout: Duration) {
@@ -54,16 +55,20 @@ struct APIRouter {
             "\(declaration.operation) is mounted twice"
         )
         declarations.append(declaration)
-        let (visitors, timeout) = (visitors, timeout)
+        let (visitors, timeout, answers) = (visitors, timeout, answers)
         router.on(RouterPath(declaration.path), method: declaration.method.http) { request, context in
-            try await withDeadline(timeout) {
+            let target = AnswerCache.serves(request) ? request.uri.string : nil
+            if let target, let answer = answers[target] { return answer.response() }
+            let answer = try await withDeadline(timeout) {
                 let account = try await visitors.account(of: request)
                 if declaration.audience == .person, account == nil {
                     throw Problem(.signInNeeded, detail: "Send a guest's token; POST /api/v1/guests makes one.")
                 }
                 let input = try endpoint.input(from: try await EndpointRequest(request, declaration))
-                return try endpoint.response(to: try await handler(input, account, request, context)).response()
+                return try endpoint.response(to: try await handler(input, account, request, context))
             }
+            if let target { answers.keep(answer, for: target) }
+            return answer.response()
         }
     }
 }
