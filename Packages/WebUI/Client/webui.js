@@ -836,11 +836,16 @@ function scrolled({ target }) {
 
 // MARK: Taps and keys
 
-let swallowClick = false;
+// Pointer clicks up to this time are part of something else. Keys and scripts click with no `detail`.
+let swallowUntil = 0;
 
 function clicked(event) {
     const { target } = event;
-    if (swallowClick) return void (swallowClick = false, event.preventDefault(), event.stopPropagation());
+    if (event.detail && event.timeStamp < swallowUntil) {
+        swallowUntil = 0;
+        event.preventDefault();
+        return event.stopPropagation();
+    }
     if (target.closest('.search-clear')) return void (event.preventDefault(), clearSearch(target.closest('form')));
     const more = target.closest('.row-more');
     if (more) return openMenu(rowMenu(more.parentElement), more);
@@ -1094,13 +1099,14 @@ function openContextMenu(target, point) {
 
 let gesture = null;
 let swipedRow = null;
+const pressSeconds = 0.5;
 
 function pointerDown(event) {
-    swallowClick = !!openItems && !openItems.contains(event.target);
-    if (swallowClick) return closeMenu();
+    swallowUntil = Infinity;
+    if (openItems && !openItems.contains(event.target)) return closeMenu();
     // As on a phone: a touch elsewhere closes an open row and does nothing else.
-    swallowClick = !!swipedRow && !swipedRow.contains(event.target);
-    if (swallowClick) return closeRow(swipedRow);
+    if (swipedRow && !swipedRow.contains(event.target)) return closeRow(swipedRow);
+    swallowUntil = 0;
     if (!event.isPrimary || event.button) return;
     const kind = event.target.closest('.sheet-grip') ? sheetDrag
         : listener(event.target, 'drag') && !event.target.closest(typing) ? cardDrag
@@ -1108,18 +1114,22 @@ function pointerDown(event) {
                 : event.target.closest('.swipe .row-content') ? rowSwipe : event.target.closest('.context') ? stillPress : null;
     if (!kind) return;
     gesture = { kind, pointer: event.pointerId, x: event.clientX, y: event.clientY, trace: [], target: event.target };
-    if (event.pointerType !== 'mouse' && event.target.closest('.swipe, .context')) gesture.press = later(0.5, () => longPressed(event));
+    if (event.pointerType !== 'mouse' && event.target.closest('.swipe, .context') && !event.target.closest(typing)) {
+        gesture.press = later(pressSeconds, () => longPressed(event));
+        gesture.pressedAt = event.timeStamp + pressSeconds * 1000;
+    }
     if (kind.begin?.(gesture) === false) gesture = null;
 }
 
 function pointerMoved(event) {
     const g = gesture;
     if (!g || event.pointerId !== g.pointer) return;
+    if (g.pressed && event.timeStamp >= g.pressedAt) return;
     [g.dx, g.dy] = [event.clientX - g.x, event.clientY - g.y];
     g.trace = [...g.trace.slice(-5), [event.timeStamp, g.dx, g.dy]];
     if (!g.locked) {
         if (Math.hypot(g.dx, g.dy) < 8) return;
-        clearTimeout(g.press);
+        notPressed(g);
         const across = Math.abs(g.dx) > Math.abs(g.dy);
         if ((g.kind.axis === 'x' && !across) || (g.kind.axis === 'y' && across)) return void (gesture = null);
         g.locked = true;
@@ -1134,10 +1144,9 @@ function pointerEnded(event) {
     const g = gesture;
     if (!g || event.pointerId !== g.pointer) return;
     gesture = null;
-    clearTimeout(g.press);
+    if (event.timeStamp < g.pressedAt) notPressed(g);
     if (!g.locked) return;
-    swallowClick = event.type === 'pointerup';
-    later(0.05, () => { swallowClick = false; });
+    swallowUntil = event.timeStamp + 50;
     const [first, last] = [g.trace[0], g.trace.at(-1)];
     const seconds = Math.max((last[0] - first[0]) / 1000, 0.001);
     // A finger that rested before lifting has no velocity.
@@ -1215,11 +1224,19 @@ function closeSwiped(target) {
 }
 
 function longPressed(event) {
-    if (!gesture || gesture.locked) return;
-    gesture = null;
-    swallowClick = true;
+    gesture.pressed = true;
+    swallowUntil = Infinity;
     commands.haptic('impact');
     openContextMenu(event.target, pointRect(event));
+}
+
+// After a stall the timer runs before the moves that happened in time, and then it was no long press.
+function notPressed(g) {
+    clearTimeout(g.press);
+    if (!g.pressed) return;
+    g.pressed = false;
+    swallowUntil = 0;
+    closeMenu();
 }
 
 const pointRect = ({ clientX: x, clientY: y }) => ({ left: x, right: x, top: y, bottom: y });
@@ -1228,10 +1245,8 @@ function contextMenu(event) {
     const owner = event.target.closest?.('.swipe, .context');
     if (!owner || event.shiftKey || event.target.closest(typing)) return;
     event.preventDefault();
-    clearTimeout(gesture?.press);
-    gesture = null;
-    if (openItems) return;
-    if (event.pointerType === 'touch') swallowClick = true;
+    // A finger's long press is `longPressed`.
+    if (openItems || event.pointerType === 'touch') return;
     openContextMenu(event.target, event.clientX || event.clientY ? pointRect(event) : owner.getBoundingClientRect());
 }
 
@@ -1292,6 +1307,7 @@ function refresh(el) {
 
 // Touch events, because a pan that the browser takes over cancels the pointer.
 function touchStarted(event) {
+    if (gesture) holdTouch(event.target);
     const el = listener(event.target, 'refresh');
     if (!el || event.touches.length > 1 || scrollerOf(el).scrollTop > 0) return;
     const startY = event.touches[0].clientY, startX = event.touches[0].clientX;
@@ -1314,6 +1330,15 @@ function touchStarted(event) {
         commands.haptic('impact');
         refresh(el);
     };
+    el.addEventListener('touchmove', moved, { passive: false });
+    for (const name of ['touchend', 'touchcancel']) el.addEventListener(name, ended, { once: true });
+}
+
+// Without this Chromium follows a flick with a fling of its own, held back by `touch-action` and so unseen, and takes
+// the next tap for the one that stops it.
+function holdTouch(el) {
+    const moved = (move) => gesture?.locked && move.preventDefault();
+    const ended = () => el.removeEventListener('touchmove', moved);
     el.addEventListener('touchmove', moved, { passive: false });
     for (const name of ['touchend', 'touchcancel']) el.addEventListener(name, ended, { once: true });
 }
