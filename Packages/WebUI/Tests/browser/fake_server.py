@@ -1,6 +1,8 @@
 """A live server for the browser tests: speaks docs/wire.md over loopback and does what a test tells it."""
 
 import json
+import os
+import re
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -15,12 +17,17 @@ POLICY = (
 )
 
 
-def served(file):
-    """A client file as the server sends it: scripts without comment lines and indentation."""
-    lines = file.read_text().splitlines()
-    if file.suffix == ".js":
-        lines = [line for line in map(str.lstrip, lines) if line and not line.startswith("//")]
-    return "\n".join(lines).encode()
+PARTS = re.findall(r"PackageResources\.(\w+)_js", (CLIENT / "ClientAssets.swift").read_text())
+
+
+def served(name):
+    """A client file's bytes; WEBUI_SCRIPT names a file to take for webui.js, such as one a real server gave."""
+    if name != "webui.js":
+        return (CLIENT / name).read_bytes()
+    if squeezed := os.environ.get("WEBUI_SCRIPT"):
+        return Path(squeezed).read_bytes()
+    parts = "\n".join((CLIENT / "script" / f"{part}.js").read_text() for part in PARTS)
+    return f"(() => {{\n'use strict';\n{parts}\n}})();\n".encode()
 
 
 class FakeServer:
@@ -144,8 +151,8 @@ class Handler(BaseHTTPRequestHandler):
         if url.path == "/_live/stream":
             return self.stream(parse_qs(url.query))
         if url.path.startswith("/_live/"):
-            file = CLIENT / url.path.rsplit("/", 1)[1]
-            return self.reply(200, served(file), KINDS[file.suffix])
+            name = url.path.rsplit("/", 1)[1]
+            return self.reply(200, served(name), KINDS[Path(name).suffix])
         self.owner.begin_page()
         self.reply(200, self.owner.page(url.path).encode(), "text/html; charset=utf-8")
 
