@@ -1,6 +1,8 @@
 let queue = [];
 let inFlight = null;
 let pumpTimer, pumpAt = Infinity, postTimer, postAttempt = 0;
+const presses = ['tap', 'submit'];
+let pressed = 0;
 const mergeable = ['input', 'change', 'visible', 'drag', 'size', 'zone'];
 
 // Queues an event; `entry.q` is the request that carries it (Infinity until sent).
@@ -48,9 +50,17 @@ function pump() {
     if (inFlight || !queue.length || pumpAt !== Infinity || resuming) return;
     // A piece of a file fills a request by itself.
     const alone = queue.findIndex(({ event }, i) => i && (event[1] === 'file' || queue[i - 1].event[1] === 'file'));
-    const batch = queue.splice(0, alone > 0 ? Math.min(alone, 64) : 64);
+    // What is typed after a press waits for its answer: it may clear the field.
+    const press = queue.findIndex(({ event }) => presses.includes(event[1]));
+    const typed = queue.findIndex(({ event }, i) => event[1] === 'input' && (pressed > wire.acknowledged || (press >= 0 && i > press)));
+    const batch = queue.splice(0, Math.min(...[alone, typed].map((at) => (at < 0 ? 64 : at)), 64));
+    if (!batch.length) return;
     const q = ++wire.sent;
-    for (const entry of batch) entry.q = q;
+    for (const entry of batch) {
+        entry.q = q;
+        noteSent(entry.event);
+        if (presses.includes(entry.event[1])) pressed = q;
+    }
     inFlight = { body: envelope(q, batch.map((entry) => entry.event)) };
     post(inFlight);
 }
@@ -98,6 +108,7 @@ const optimistic = [];
 function acknowledge(number) {
     wire.acknowledged = Math.max(wire.acknowledged, number);
     settle(busy, ({ el }) => release(el));
+    later(0, pump);
     // What was shown in advance is undone before the answer is applied; both happen in one paint.
     settle(optimistic, (entry) => entry.undo());
 }

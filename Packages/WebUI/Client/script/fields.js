@@ -1,6 +1,8 @@
 const edits = new WeakMap();
 let unsent = new WeakMap();
 const held = new WeakMap();
+// The texts of a field that the server has been told last, each with its edit number.
+const sentTexts = new WeakMap();
 let composing = null;
 
 function countEdit(field) {
@@ -18,16 +20,32 @@ function edited(field, delay = 80) {
 // The person's text wins: a write counts only if it was made for the text that stands here.
 function write(el, property, value, base) {
     if (composing === el) return void held.set(el, [property, value, base]);
-    if ((edits.get(el) ?? 0) !== base) return;
+    if ((edits.get(el) ?? 0) !== base) return void (value === '' && takeOff(el, base));
     if (property === 'checked') el.checked = value; else setValue(el, value);
 }
 
-function setValue(el, value) {
+// Cleared while the person typed on: what the server cleared goes, what came after it stays.
+function takeOff(el, base) {
+    const old = sentTexts.get(el)?.find(([edit]) => edit === base)?.[1];
+    if (!old || !el.value.startsWith(old)) return;
+    const waiting = queue.filter(({ event: [id, type] }) => id === idOf(el) && type === 'input');
+    for (const { event } of waiting) if (event[2].startsWith(old)) event[2] = event[2].slice(old.length);
+    setValue(el, el.value.slice(old.length), old.length);
+    if (!waiting.length) edited(el);
+}
+
+function noteSent([id, type, text, number]) {
+    const el = byId.get(id);
+    if (el && type === 'input') sentTexts.set(el, [...(sentTexts.get(el) ?? []).slice(-7), [number, text]]);
+}
+
+function setValue(el, value, shift = 0) {
     if (el.value === value) return;
     const caret = el === document.activeElement ? caretOf(el) : null;
     const atEnd = caret && caret[0] === el.value.length;
     el.value = value;
-    if (caret) restoreCaret(el, atEnd ? [value.length, value.length] : caret);
+    const moved = (place) => Math.max(0, place - shift);
+    if (caret) restoreCaret(el, atEnd ? [value.length, value.length] : [moved(caret[0]), moved(caret[1]), caret[2]]);
     const form = el.closest('form.search');
     if (form) showClearButton(form);
 }
@@ -47,6 +65,11 @@ function changed(el) {
     const number = countEdit(el);
     const value = el.type === 'checkbox' ? el.checked : el.value;
     unsent.set(el, emit([idOf(el), 'change', value, number], el.type === 'range' ? 80 : 0));
+}
+
+// Some browsers fill fields in with a `change` alone; a field that is taken away may say one, too.
+function filledIn(field) {
+    if (byId.get(idOf(field)) === field && field.value !== (unsent.get(field)?.event[2] ?? field.defaultValue)) edited(field);
 }
 
 const submit = (field) => emit([idOf(field), 'submit']);

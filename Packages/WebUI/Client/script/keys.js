@@ -1,6 +1,7 @@
 function keyPressed(event) {
     const { key, target } = event;
-    if (event.isComposing || event.defaultPrevented) return;
+    // 229: Safari says the Enter that ends a composition only this way.
+    if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (openItems && (key === 'Escape' || key === 'Tab')) return void (event.preventDefault(), closeMenu());
     if (target.closest?.('[role=menu]')) return menuKey(event);

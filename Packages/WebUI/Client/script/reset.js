@@ -50,7 +50,7 @@ function match(node, wanted, old) {
     }
     mend(node, wanted, old);
     // Text the server has not seen yet stays; it is on its way.
-    if ('value' in node && 'defaultValue' in node && !(unsent.get(node)?.q > wire.acknowledged)) {
+    if ('value' in node && 'defaultValue' in node && node !== composing && !(unsent.get(node)?.q > wire.acknowledged)) {
         setValue(node, node.type === 'checkbox' ? node.value : wanted.defaultValue);
         if ('checked' in node) node.checked = wanted.defaultChecked;
     }

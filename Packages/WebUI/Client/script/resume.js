@@ -1,13 +1,9 @@
 const savedFields = 'webui-fields';
 
-function typedFields() {
-    const fields = {};
-    for (const field of root.querySelectorAll('input[name], textarea[name]')) {
-        const isText = !['checkbox', 'radio', 'file', 'hidden'].includes(field.type);
-        if (isText && (edits.get(field) || field.value !== field.defaultValue)) fields[field.name] = field.value;
-    }
-    return fields;
-}
+const changedFields = () => [...root.querySelectorAll('input[name], textarea[name]')].filter((field) => (
+    !['checkbox', 'radio', 'file', 'hidden'].includes(field.type)
+    && (edits.get(field) || field.value !== field.defaultValue)));
+const typedFields = () => Object.fromEntries(changedFields().map((field) => [field.name, field.value]));
 
 // With the same growing pauses as reconnecting: a server that forgets at once must not be asked in a loop.
 function sessionGone() {
@@ -36,6 +32,7 @@ async function resume() {
 
 function beginSession(answer) {
     Object.assign(wire, { session: answer.s, token: answer.k, version: answer.v, acknowledged: 0, sent: 0 });
+    pressed = 0;
     greeted = false;
     dropQueue();
     const fields = typedFields();

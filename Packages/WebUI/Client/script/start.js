@@ -16,6 +16,7 @@ on(root, 'input', ({ target }) => {
 });
 on(root, 'change', ({ target }) => {
     if (target.type === 'file') upload(target);
+    else if (wants(target, 'input')) filledIn(target);
     else if (target.type !== 'range' && wants(target, 'change')) changed(target);
 });
 // The placeholder behind a picture that cannot be had stays in sight.
@@ -70,6 +71,8 @@ history.replaceState({ webui: entry }, '');
 trail.paths[entry] = here();
 dress();
 noteScreens(false);
+// Typed before the script ran.
+for (const field of changedFields()) edited(field);
 refillAfterReload();
 const firstScreen = currentScreen();
 if (firstScreen && trail.tops[entry]) scrollerIn(firstScreen).scrollTop = trail.tops[entry];

@@ -4,6 +4,7 @@ import json
 import os
 import re
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from queue import Empty, Queue
@@ -48,6 +49,8 @@ class FakeServer:
         self.lose_requests = 0  # close without reading: never processed
         self.lose_answers = 0  # process, then close: the browser cannot know
         self.refusals = []  # status codes for the next posts
+        self.latency = 0  # seconds for a round trip
+        self.cut_at = set()  # how many frames from now on are the last before a cut, itself lost
         self.hold_posts = threading.Event()
         self.hold_posts.set()
         handler = type("Handler", (Handler,), {"owner": self})
@@ -66,18 +69,21 @@ class FakeServer:
         with self.changed:
             self.version += 1
             self.ring[self.version] = frame = {"v": self.version, **frame}
+            self.cut_at = {count - 1 for count in self.cut_at}
+            if 0 in self.cut_at:
+                return self.cut()
             self.send(frame)
 
     def send(self, frame):
         """Sends exactly this frame to whoever listens, without recording it."""
         for stream in self.streams:
-            stream.put(f"id: {frame['v']}\ndata: {json.dumps(frame)}\n\n")
+            stream.put((time.monotonic() + self.latency / 2, f"id: {frame['v']}\ndata: {json.dumps(frame)}\n\n"))
 
     def cut(self):
         """Ends every open stream."""
         with self.changed:
             for stream in self.streams:
-                stream.put(None)
+                stream.put((0, None))
             self.streams.clear()
 
     def wait(self, condition, seconds=5):
@@ -166,7 +172,7 @@ class Handler(BaseHTTPRequestHandler):
             if owner.stream_status != 200:
                 return self.reply(owner.stream_status)
             for version in range(int(query["after"][0]) + 1, owner.version + 1):
-                mine.put(f"id: {version}\ndata: {json.dumps(owner.ring[version])}\n\n")
+                mine.put((time.monotonic() + owner.latency, f"id: {version}\ndata: {json.dumps(owner.ring[version])}\n\n"))
             owner.streams.append(mine)
         self.close_connection = True
         self.send_response(200)
@@ -175,11 +181,12 @@ class Handler(BaseHTTPRequestHandler):
         self.wfile.write(b": open\n\n")
         while True:
             try:
-                message = mine.get(timeout=10)
+                due, message = mine.get(timeout=10)
             except Empty:
-                message = ": still here\n\n"
+                due, message = 0, ": still here\n\n"
             if message is None:
                 return
+            time.sleep(max(0, due - time.monotonic()))
             try:
                 self.wfile.write(message.encode())
             except OSError:
@@ -195,6 +202,7 @@ class Handler(BaseHTTPRequestHandler):
                 owner.changed.notify_all()
             return self.reply(200, json.dumps(answer).encode(), "application/json")
         owner.hold_posts.wait(10)
+        time.sleep(owner.latency / 2)
         if owner.lose_requests:
             owner.lose_requests -= 1
             return self.hang_up()
@@ -206,6 +214,7 @@ class Handler(BaseHTTPRequestHandler):
         if owner.lose_answers:
             owner.lose_answers -= 1
             return self.hang_up()
+        time.sleep(owner.latency / 2)
         self.reply(204)
 
     def hang_up(self):
