@@ -1,8 +1,9 @@
 // fetch instead of EventSource: EventSource hides the status (404 = resume) and the heartbeat comments.
-const backoff = [0, 1, 2, 5, 10];
 let stream = null;
-let openedAt = 0, heardAt = 0, attempt = 0, greeted = false, resuming = false;
-let watchdog, retryTimer, hiddenTimer, bannerTimer;
+let openedAt = 0, heardAt = 0, freshAt = Date.now(), attempt = 0, resumptions = 0, greeted = false, resuming = false;
+let watchdog, flowTimer, retryTimer, hiddenTimer, bannerTimer;
+// Behind a proxy that keeps streams back each request brings what there is, and ends.
+let polling = false;
 const banner = make('div', { class: 'offline-banner', role: 'status', hidden: '' });
 page.prepend(banner);
 
@@ -10,9 +11,17 @@ async function connect() {
     disconnect();
     const mine = stream = new AbortController();
     bannerTimer ??= later(1.5, showBanner);
+    tabs.postMessage(0);
     listen();
+    // The server says something at once.
+    if (!polling) {
+        flowTimer = later(4, () => {
+            polling = true;
+            connect();
+        });
+    }
     try {
-        const query = `session=${encodeURIComponent(wire.session)}&after=${wire.version}`;
+        const query = `session=${encodeURIComponent(wire.session)}&after=${wire.version}${polling ? '&once=1' : ''}`;
         const response = await fetch(`${wire.live}/stream?${query}`, {
             signal: mine.signal, headers: { Accept: 'text/event-stream' },
         });
@@ -22,7 +31,7 @@ async function connect() {
         opened();
         await read(response.body.pipeThrough(new TextDecoderStream()).getReader(), mine);
     } catch { /* every failure ends the same way: try again later */ }
-    if (stream === mine) lost();
+    if (stream === mine) (polling && mine.heard ? connect : lost)();
 }
 
 function disconnect() {
@@ -30,6 +39,7 @@ function disconnect() {
     stream = null;
     openedAt = 0;
     clearTimeout(watchdog);
+    clearTimeout(flowTimer);
     clearTimeout(retryTimer);
 }
 
@@ -50,6 +60,7 @@ function opened() {
     }
     greeted = true;
     pump();
+    retryPost();
 }
 
 async function read(reader, mine) {
@@ -57,6 +68,9 @@ async function read(reader, mine) {
         const { value, done } = await reader.read();
         if (done) return;
         listen();
+        clearTimeout(flowTimer);
+        mine.heard = true;
+        freshAt = Date.now();
         const messages = (text + value).split(/\r?\n\r?\n/);
         text = messages.pop();
         for (const message of messages) {
@@ -80,24 +94,27 @@ function cutOff() {
 
 function lost() {
     // A stream that lived a while earns a fresh start; one that is cut at once does not.
-    if (openedAt && performance.now() - openedAt > 5000) attempt = 0;
+    if (openedAt && performance.now() - openedAt > 5000) attempt = resumptions = 0;
     disconnect();
     bannerTimer ??= later(1.5, showBanner);
-    retryTimer = later(nextDelay(), connect);
+    retryTimer = later(pause(attempt++), connect);
 }
 
-const nextDelay = () => backoff[Math.min(attempt++, backoff.length - 1)] * (0.8 + 0.4 * Math.random());
+// Seconds before trying again: a restarted server is noticed soon, one that stays away is not pressed.
+const pause = (count, many = 60) => (!count ? 0 : count < many && navigator.onLine ? 1 : 10) * (0.5 + Math.random());
 
 function showBanner() {
     bannerTimer = undefined;
     if (openedAt || document.hidden) return;
     banner.hidden = false;
-    banner.textContent = 'You’re offline. What you see may be out of date.';
+    const time = new Date(freshAt).toLocaleTimeString(document.documentElement.lang || [], { timeStyle: 'short' });
+    banner.textContent = `${navigator.onLine ? 'Reconnecting…' : 'You’re offline.'} As of ${time}.`;
 }
 
 function hurry() {
     clearTimeout(hiddenTimer);
-    attempt = 0;
+    attempt = resumptions = 0;
+    polling = false;
     if (resuming) return;
     if (!openedAt || performance.now() - heardAt > 40000) connect();
     retryPost();
@@ -109,11 +126,24 @@ function hideOrShow() {
     flush();
     // Browsers allow six HTTP/1.1 connections to a host: a forgotten tab must not hold one.
     clearTimeout(hiddenTimer);
-    hiddenTimer = later(20, () => {
-        disconnect();
-        quiet();
-    });
+    hiddenTimer = later(20, rest);
 }
+
+function rest() {
+    disconnect();
+    quiet();
+}
+
+// Nor must a hidden one when another tab needs it.
+const tabs = new BroadcastChannel('webui');
+tabs.onmessage = () => document.hidden && rest();
+
+// Timers stand still while the machine sleeps, and the connection dies meanwhile.
+let awake = Date.now();
+setInterval(() => {
+    if (Date.now() - awake > 30000 && !document.hidden) connect();
+    awake = Date.now();
+}, 10000);
 
 function quiet() {
     clearTimeout(bannerTimer);
@@ -123,8 +153,8 @@ function quiet() {
 function leave(event) {
     rememberScroll();
     if (event.persisted) return disconnect();
-    const rest = queue.splice(0).map((entry) => entry.event);
-    navigator.sendBeacon(`${wire.live}/events`, new Blob([envelope(++wire.sent, [...rest, [0, 'leave']])], {
+    const unsaid = queue.splice(0).map((entry) => entry.event);
+    navigator.sendBeacon(`${wire.live}/events`, new Blob([envelope(++wire.sent, [...unsaid, [0, 'leave']])], {
         type: 'application/json',
     }));
 }

@@ -76,8 +76,7 @@ async function post(request) {
     if (inFlight !== request) return;
     if (code === 404 || code === 401 || code === 403) return sessionGone();
     if (code === 0 || code === 408 || code === 429 || code >= 500) {
-        const delay = Math.max(wait ?? 0, code === 429 ? 1 : 0, backoff[Math.min(++postAttempt, 4)]);
-        postTimer = later(delay * (0.8 + 0.4 * Math.random()), () => post(request));
+        postTimer = later(Math.max(wait ?? 0, pause(++postAttempt)), () => post(request));
         request.waiting = true;
         return;
     }

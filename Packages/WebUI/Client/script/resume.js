@@ -5,10 +5,10 @@ const changedFields = () => [...root.querySelectorAll('input[name], textarea[nam
     && (edits.get(field) || field.value !== field.defaultValue)));
 const typedFields = () => Object.fromEntries(changedFields().map((field) => [field.name, field.value]));
 
-// With the same growing pauses as reconnecting: a server that forgets at once must not be asked in a loop.
+// Not all tabs at the same moment, and with growing pauses: a server that forgets at once must not be asked in a loop.
 function sessionGone() {
     disconnect();
-    if (!resuming) retryTimer = later(nextDelay(), resume);
+    if (!resuming) retryTimer = later(pause(resumptions++, 5) || Math.random() / 2, resume);
 }
 
 async function resume() {

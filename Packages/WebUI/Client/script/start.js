@@ -76,4 +76,5 @@ for (const field of changedFields()) edited(field);
 refillAfterReload();
 const firstScreen = currentScreen();
 if (firstScreen && trail.tops[entry]) scrollerIn(firstScreen).scrollTop = trail.tops[entry];
+if (document.hidden) hideOrShow();
 connect();

@@ -74,11 +74,18 @@ public final class LiveHost {
     }
 
     /// The event stream of a session from a version on, in pieces; `nil` when there is no such session.
-    public func stream(session id: String, owner: String, after version: Int) -> AsyncStream<String>? {
+    ///
+    /// It begins with a comment, so that a browser can tell a stream that nothing happens on from one that a proxy keeps
+    /// back. Asked to bring what there is just `once`, it ends after its first piece.
+    public func stream(session id: String, owner: String, after version: Int, once: Bool = false) -> AsyncStream<String>? {
         guard let session = sessions[id], session.owner == owner else { return nil }
         let stream = session.beginStream()
         var version = version
+        var count = 0
         return AsyncStream { @MainActor [weak session] in
+            count += 1
+            if once, count > 1 { return nil }
+            if !once, count == 1 { return LiveSession.comment }
             guard let piece = await session?.next(stream: stream, after: version) else { return nil }
             version = piece.version
             return piece.text

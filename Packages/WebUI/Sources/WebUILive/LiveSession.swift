@@ -178,6 +178,9 @@ final class LiveSession {
 
     // MARK: Stream
 
+    /// Says nothing, and keeps a stream from seeming dead.
+    static let comment = ": \n\n"
+
     /// Starts a stream; an older one of the same session ends.
     func beginStream() -> Int {
         isAdopted = true
@@ -193,7 +196,7 @@ final class LiveSession {
             guard let frames = log.frames(after: version) else { return resetFrame() }
             if let last = frames.last { return (frames.map(\.event).joined(), last.version) }
             let isHeartbeat = await waitForFrames(stream)
-            if isHeartbeat, stream == currentStream { return (": \n\n", version) }
+            if isHeartbeat, stream == currentStream { return (Self.comment, version) }
             if Task.isCancelled { return nil }
         }
         return nil

@@ -45,6 +45,8 @@ class FakeServer:
         self.answer = lambda events: {}  # events of one request -> frame without v and a
         self.resume_answer = lambda url, fields: {"s": "s2", "k": "k2", "v": 0, "r": self.pages["/"]}
         self.gone = False
+        self.many = False  # several pages live at once
+        self.buffering = False  # a proxy keeps streams back until they end
         self.stream_status = 200
         self.lose_requests = 0  # close without reading: never processed
         self.lose_answers = 0  # process, then close: the browser cannot know
@@ -86,9 +88,12 @@ class FakeServer:
                 stream.put((0, None))
             self.streams.clear()
 
-    def wait(self, condition, seconds=5):
+    def wait(self, condition, seconds=5, every=None):
+        end = time.monotonic() + seconds
         with self.changed:
-            if not self.changed.wait_for(condition, seconds):
+            while not self.changed.wait_for(condition, every or seconds) and time.monotonic() < end:
+                pass
+            if not condition():
                 raise AssertionError(f"not within {seconds} s; events so far: {self.events}")
 
     def wait_event(self, *event):
@@ -167,19 +172,25 @@ class Handler(BaseHTTPRequestHandler):
         with owner.changed:
             owner.stream_queries.append({name: values[0] for name, values in query.items()})
             owner.changed.notify_all()
-            if owner.gone or query["session"][0] != owner.session:
+            if owner.gone or query["session"][0] != owner.session and not owner.many:
                 return self.reply(404)
             if owner.stream_status != 200:
                 return self.reply(owner.stream_status)
-            for version in range(int(query["after"][0]) + 1, owner.version + 1):
+            once = "once" in query
+            after = int(query["after"][0])
+            resets = [version for version, frame in owner.ring.items() if version > after and "r" in frame]
+            for version in range(resets[-1] if resets else after + 1, owner.version + 1):
                 mine.put((time.monotonic() + owner.latency, f"id: {version}\ndata: {json.dumps(owner.ring[version])}\n\n"))
             owner.streams.append(mine)
         self.close_connection = True
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")
         self.end_headers()
-        self.wfile.write(b": open\n\n")
+        kept = b"" if once else b": open\n\n"
         while True:
+            if kept and not owner.buffering:
+                self.wfile.write(kept)
+                kept = b""
             try:
                 due, message = mine.get(timeout=10)
             except Empty:
@@ -188,8 +199,13 @@ class Handler(BaseHTTPRequestHandler):
                 return
             time.sleep(max(0, due - time.monotonic()))
             try:
-                self.wfile.write(message.encode())
+                kept += message.encode()
+                if once or not owner.buffering:
+                    self.wfile.write(kept)
+                    kept = b""
             except OSError:
+                return
+            if once:
                 return
 
     def do_POST(self):
@@ -208,7 +224,7 @@ class Handler(BaseHTTPRequestHandler):
             return self.hang_up()
         if owner.refusals:
             return self.reply(owner.refusals.pop(0))
-        if owner.gone or body["s"] != owner.session or body["k"] != owner.token:
+        if owner.gone or (body["s"], body["k"]) != (owner.session, owner.token) and not owner.many:
             return self.reply(404)
         owner.accept(body)
         if owner.lose_answers:
