@@ -60,6 +60,7 @@ public final class LiveHost {
             configuration: configuration
         )
         makeRoom(for: visitor.owner)
+        keepWithinMemory()
         sessions[session.id] = session
         return session
     }
@@ -130,12 +131,28 @@ public final class LiveHost {
     /// Drops what nobody looks at any more, and keeps the other connections warm.
     package func sweep(now: ContinuousClock.Instant = .now) {
         for session in sessions.values {
+            if now - session.lastUsed > configuration.sleepsAfter { session.sleep() }
             let limit = session.isAdopted ? configuration.retention : configuration.adoptionLimit
             if session.isConnected {
                 session.beat()
             } else if now - session.lastSeen > limit {
                 drop(session)
             }
+        }
+        keepWithinMemory()
+    }
+
+    /// Memory of all sessions, in bytes, as estimated.
+    package var estimatedBytes: Int { sessions.values.reduce(0) { $0 + $1.estimatedBytes } }
+
+    /// Whoever looks at a session keeps it: to evict it would make the browser ask for another at once.
+    private func keepWithinMemory() {
+        var bytes = estimatedBytes
+        guard bytes > configuration.maximumBytes else { return }
+        for session in sessions.values.filter({ !$0.isConnected }).sorted(by: { $0.lastUsed < $1.lastUsed }) {
+            guard bytes > configuration.maximumBytes else { return }
+            bytes -= session.estimatedBytes
+            drop(session)
         }
     }
 
