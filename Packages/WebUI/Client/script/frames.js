@@ -1,8 +1,28 @@
 const attributesOfOurs = ['open', 'data-scrolled', 'data-collapsed', 'data-motion', 'tabindex', 'data-open'];
 
+// Frames that would take what the finger holds from under it wait for the gesture's end, and all after them.
+let waitingFrames = [];
+const disturbs = ({ r, o }) => gesture?.locked && (r !== undefined
+    || o?.some(([code, id]) => code >= 6 && byId.get(id)?.contains(gesture.el)));
+
+function releaseFrames() {
+    const frames = waitingFrames;
+    waitingFrames = [];
+    frames.forEach(receive);
+}
+
 function receive(frame) {
+    if (waitingFrames.length) return void waitingFrames.push(frame);
     if (frame.v <= wire.version) return;
     if (frame.v !== wire.version + 1 && frame.r === undefined) return void connect();
+    if (disturbs(frame)) {
+        waitingFrames = [frame];
+        return void later(2, () => {
+            if (waitingFrames[0] !== frame) return;
+            if (gesture) gesture.locked = false;
+            releaseFrames();
+        });
+    }
     wire.version = frame.v;
     if (frame.a) acknowledge(frame.a);
     if (frame.u) rememberScroll();

@@ -55,6 +55,7 @@ function pointerEnded(event) {
     g.vx = rested ? 0 : (last[1] - first[1]) / seconds;
     g.vy = rested ? 0 : (last[2] - first[2]) / seconds;
     g.kind.end(g, event.type === 'pointercancel');
+    releaseFrames();
 }
 
 const rubber = (distance, room) => distance * room / (distance + room);

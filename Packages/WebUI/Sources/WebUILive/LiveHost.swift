@@ -78,7 +78,12 @@ public final class LiveHost {
     ///
     /// It begins with a comment, so that a browser can tell a stream that nothing happens on from one that a proxy keeps
     /// back. Asked to bring what there is just `once`, it ends after its first piece.
-    public func stream(session id: String, owner: String, after version: Int, once: Bool = false) -> AsyncStream<String>? {
+    public func stream(
+        session id: String,
+        owner: String,
+        after version: Int,
+        once: Bool = false
+    ) -> AsyncStream<String>? {
         guard let session = sessions[id], session.owner == owner else { return nil }
         let stream = session.beginStream()
         var version = version

@@ -365,6 +365,44 @@ def test_a_card_follows_the_finger_and_reports_the_end(open_page, server):
     assert page.evaluate("document.querySelector('[data-w=\"2\"]').style.getPropertyValue('--drag-x')") == ""
 
 
+CARDS = """<div data-w="1"><div data-w="2" data-on="drag" style="width:200px;height:100px"></div><p data-w="3">b</p></div>"""
+ORDER = "[...document.querySelector('[data-w=\"1\"]').children].map(one => one.dataset.w)"
+
+
+def test_what_a_finger_holds_is_not_moved_until_it_lets_go(open_page, server):
+    page = open_page(CARDS)
+    finger = Finger(page)
+    finger.swipe(100, 50, 100, 0, hold=True)
+    server.push(o=[[7, 2, 0]])
+    server.push(o=[[5, 1, 2, '<p data-w="4">c</p>'], [0, 3, "b!"]])
+    page.wait_for_timeout(200)
+    assert page.evaluate(ORDER) == ["2", "3"]
+    finger.send("touchEnd")
+    page.wait_for_function(f"() => {ORDER}.join() === '3,4,2'", timeout=1000)
+    assert page.inner_text('[data-w="3"]') == "b!"
+
+
+def test_what_a_finger_holds_for_long_goes_all_the_same(open_page, server):
+    page = open_page(CARDS)
+    finger = Finger(page)
+    finger.swipe(100, 50, 100, 0, hold=True)
+    server.push(o=[[6, 2]])
+    page.wait_for_selector('[data-w="2"]', state="detached", timeout=4000)
+    finger.send("touchEnd")
+    server.push(o=[[0, 3, "after"]])
+    page.wait_for_function("() => document.querySelector('p').textContent === 'after'")
+
+
+def test_a_drag_is_told_at_most_ten_times_a_second(open_page, server):
+    page = open_page(CARDS)
+    finger = Finger(page)
+    start = page.evaluate("performance.now()")
+    finger.swipe(100, 50, 150, 0, steps=60)
+    seconds = (page.evaluate("performance.now()") - start) / 1000
+    server.wait_event(2, "drag", 2)
+    assert len([e for e in server.events if e[1:3] == ["drag", 1]]) <= seconds * 10 + 1
+
+
 def test_keys_reach_the_screen_unless_someone_types(open_page, server):
     page = open_page('<div data-w="1" data-keys="ArrowLeft z Space" style="width:9px;height:9px"></div><input data-w="2" name="a" data-on="input"><button class="btn" data-w="3" data-on="tap">B</button>')
     page.keyboard.press("ArrowLeft")
