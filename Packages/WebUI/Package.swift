@@ -31,9 +31,7 @@ let package = Package(
         .target(
             name: "WebUIClient",
             path: "Client",
-            resources: [
-                .embedInCode("webui.js"), .embedInCode("webui.css"), .embedInCode("icons.svg"),
-            ],
+            resources: [.embedInCode("script"), .embedInCode("webui.css"), .embedInCode("icons.svg")],
             swiftSettings: .strict
         ),
         .target(name: "WebUILive", dependencies: ["WebUI", "WebUIClient"], swiftSettings: .mainActor),
@@ -41,7 +39,7 @@ let package = Package(
         .testTarget(name: "WebUITests", dependencies: ["SwiftUI", "WebUI", "WebUITesting"], swiftSettings: .mainActor),
         .testTarget(
             name: "WebUILiveTests",
-            dependencies: ["SwiftUI", "WebUI", "WebUILive", "WebUITesting"],
+            dependencies: ["SwiftUI", "WebUI", "WebUIClient", "WebUILive", "WebUITesting"],
             swiftSettings: .mainActor
         ),
     ]

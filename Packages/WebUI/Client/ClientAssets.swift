@@ -18,18 +18,31 @@ package enum ClientAssets {
         return String(hash, radix: 36)
     }()
 
-    private static let script = withoutMargins(PackageResources.webui_js)
+    /// The parts of `webui.js` in their order: all declare, and `start`, the last, sets them going.
+    private static let parts = [
+        PackageResources.elements_js, PackageResources.connection_js, PackageResources.resume_js,
+        PackageResources.events_js, PackageResources.frames_js, PackageResources.reset_js, PackageResources.fields_js,
+        PackageResources.focus_js, PackageResources.motion_js, PackageResources.history_js, PackageResources.taps_js,
+        PackageResources.keys_js, PackageResources.dialogs_js, PackageResources.menus_js,
+        PackageResources.gestures_js, PackageResources.swipe_js, PackageResources.drags_js,
+        PackageResources.refresh_js, PackageResources.visibility_js, PackageResources.commands_js,
+        PackageResources.start_js,
+    ]
+
+    private static let script: [UInt8] = {
+        let source = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+        return Array("(()=>{'use strict';\(SqueezedScript(source).text)})();\n".utf8)
+    }()
+
     private static let styleSheet = withoutMargins(PackageResources.webui_css)
 
-    /// The file without indentation and comment lines.
+    /// The style sheet without indentation.
     ///
-    /// The sources keep to one statement a line and to no string over several lines, so nothing but their size changes.
-    static func withoutMargins(_ source: [UInt8]) -> [UInt8] {
+    /// The source keeps to no string over several lines, so nothing but its size changes.
+    private static func withoutMargins(_ source: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         for line in source.split(separator: UInt8(ascii: "\n")) {
-            let text = line.drop { $0 == UInt8(ascii: " ") }
-            guard !text.starts(with: Array("//".utf8)) else { continue }
-            result += text
+            result += line.drop { $0 == UInt8(ascii: " ") }
             result.append(UInt8(ascii: "\n"))
         }
         return result

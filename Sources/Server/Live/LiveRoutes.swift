@@ -95,7 +95,8 @@ struct LiveRoutes: Sendable {
             let frames = await host.stream(
                 session: String(session),
                 owner: account.id.uuidString,
-                after: seen.flatMap { Int($0) } ?? 0
+                after: seen.flatMap { Int($0) } ?? 0,
+                once: query["once"] != nil
             )
         else { throw Problem(.notFound, detail: "There is no such session.") }
         return Response(

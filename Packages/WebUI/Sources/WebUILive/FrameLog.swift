@@ -4,7 +4,7 @@ struct FrameLog {
     private static let maximumBytes = 256 * 1024
 
     private var frames: [LiveFrame] = []
-    private var bytes = 0
+    private(set) var bytes = 0
     private(set) var version = 0
 
     mutating func append(_ content: LiveFrame.Content) {

@@ -5,12 +5,17 @@ public nonisolated struct LiveConfiguration: Sendable {
     /// Sessions at once; the longest disconnected ones go first.
     public var maximumSessions = 5000
     public var maximumSessionsPerOwner = 40
+    /// Memory for all sessions, in bytes as estimated; beyond it the longest unused ones without a connection go, and
+    /// are resumed when somebody comes back to them.
+    public var maximumBytes = 1 << 30
     /// How long the first page may wait for its data.
     public var firstPaintLimit = Duration.milliseconds(200)
     /// How long a page that no browser adopts is kept.
     public var adoptionLimit = Duration.seconds(15)
     /// How long a session outlives its connection.
     public var retention = Duration.seconds(300)
+    /// After this long without an event or a frame a session keeps its state only.
+    public var sleepsAfter = Duration.seconds(60)
     /// Time between comments on an idle stream.
     public var heartbeat = Duration.seconds(15)
     /// The shortest time between frames that no person caused.

@@ -60,6 +60,7 @@ public final class LiveHost {
             configuration: configuration
         )
         makeRoom(for: visitor.owner)
+        keepWithinMemory()
         sessions[session.id] = session
         return session
     }
@@ -74,11 +75,23 @@ public final class LiveHost {
     }
 
     /// The event stream of a session from a version on, in pieces; `nil` when there is no such session.
-    public func stream(session id: String, owner: String, after version: Int) -> AsyncStream<String>? {
+    ///
+    /// It begins with a comment, so that a browser can tell a stream that nothing happens on from one that a proxy keeps
+    /// back. Asked to bring what there is just `once`, it ends after its first piece.
+    public func stream(
+        session id: String,
+        owner: String,
+        after version: Int,
+        once: Bool = false
+    ) -> AsyncStream<String>? {
         guard let session = sessions[id], session.owner == owner else { return nil }
         let stream = session.beginStream()
         var version = version
+        var count = 0
         return AsyncStream { @MainActor [weak session] in
+            count += 1
+            if once, count > 1 { return nil }
+            if !once, count == 1 { return LiveSession.comment }
             guard let piece = await session?.next(stream: stream, after: version) else { return nil }
             version = piece.version
             return piece.text
@@ -123,12 +136,28 @@ public final class LiveHost {
     /// Drops what nobody looks at any more, and keeps the other connections warm.
     package func sweep(now: ContinuousClock.Instant = .now) {
         for session in sessions.values {
+            if now - session.lastUsed > configuration.sleepsAfter { session.sleep() }
             let limit = session.isAdopted ? configuration.retention : configuration.adoptionLimit
             if session.isConnected {
                 session.beat()
             } else if now - session.lastSeen > limit {
                 drop(session)
             }
+        }
+        keepWithinMemory()
+    }
+
+    /// Memory of all sessions, in bytes, as estimated.
+    package var estimatedBytes: Int { sessions.values.reduce(0) { $0 + $1.estimatedBytes } }
+
+    /// Whoever looks at a session keeps it: to evict it would make the browser ask for another at once.
+    private func keepWithinMemory() {
+        var bytes = estimatedBytes
+        guard bytes > configuration.maximumBytes else { return }
+        for session in sessions.values.filter({ !$0.isConnected }).sorted(by: { $0.lastUsed < $1.lastUsed }) {
+            guard bytes > configuration.maximumBytes else { return }
+            bytes -= session.estimatedBytes
+            drop(session)
         }
     }
 

@@ -15,16 +15,19 @@ final class LiveSession {
     private(set) var log = FrameLog()
     private(set) var isAdopted = false
     private(set) var lastSeen: ContinuousClock.Instant
+    /// When the browser last sent something, or was sent something.
+    private(set) var lastUsed: ContinuousClock.Instant
     private var lastEvent = 0
     private var acknowledged = 0
     private var location: String
     private var title = ""
     private var isBrowserNavigation = false
-    private var scheduled: Task<Void, Never>?
+    private var isScheduled = false
     private var lastFlush: ContinuousClock.Instant
     private var bucket: TokenBucket
     private var waiter: (stream: Int, continuation: CheckedContinuation<Void, Never>)?
     private var currentStream = 0
+    private var hasEnded = false
 
     init(
         id: String,
@@ -43,6 +46,7 @@ final class LiveSession {
         router = scene.router
         location = scene.router?.location ?? app.path
         lastSeen = clock.now
+        lastUsed = clock.now
         lastFlush = clock.now
         bucket = TokenBucket(capacity: configuration.eventBurst, perSecond: configuration.eventsPerSecond)
         var environment = environment
@@ -81,8 +85,6 @@ final class LiveSession {
 
     /// Sends what has changed since the last frame.
     func flush() {
-        scheduled?.cancel()
-        scheduled = nil
         lastFlush = clock.now
         var content = LiveFrame.Content()
         content.operations = graph.commit()
@@ -100,6 +102,7 @@ final class LiveSession {
         }
         guard !content.isEmpty else { return }
         log.append(content)
+        lastUsed = clock.now
         wake()
     }
 
@@ -116,16 +119,19 @@ final class LiveSession {
     private static func path(_ location: String) -> Substring { location.prefix { $0 != "?" && $0 != "#" } }
 
     /// Plans a flush for a change that no event of the browser caused.
+    ///
+    /// It comes even if an event's flush is faster: with nothing left to send it costs less than being cancelled, which
+    /// leaves some 200 bytes behind for ever.
     private func schedule() {
-        guard scheduled == nil else { return }
+        guard !isScheduled, !hasEnded else { return }
+        isScheduled = true
         let due = lastFlush + configuration.frameInterval
-        scheduled = Task { @MainActor [weak self, clock] in
-            if due > clock.now {
-                do { try await clock.sleep(until: due) } catch { return }
-            }
-            guard !Task.isCancelled else { return }
-            self?.scheduled = nil
-            self?.flush()
+        Task { @MainActor [weak self, clock] in
+            // Nobody cancels it.
+            if due > clock.now { try? await clock.sleep(until: due) }
+            guard let self, !hasEnded else { return }
+            isScheduled = false
+            flush()
         }
     }
 
@@ -134,6 +140,7 @@ final class LiveSession {
     /// Processes a request's events; one that was processed already does nothing.
     func receive(_ envelope: LiveEnvelope) -> LiveReceipt {
         lastSeen = clock.now
+        lastUsed = clock.now
         guard envelope.number > lastEvent else { return .accepted }
         guard bucket.take(Double(envelope.events.count), now: clock.now) else { return .tooFast }
         lastEvent = envelope.number
@@ -178,6 +185,9 @@ final class LiveSession {
 
     // MARK: Stream
 
+    /// Says nothing, and keeps a stream from seeming dead.
+    static let comment = ": \n\n"
+
     /// Starts a stream; an older one of the same session ends.
     func beginStream() -> Int {
         isAdopted = true
@@ -193,7 +203,7 @@ final class LiveSession {
             guard let frames = log.frames(after: version) else { return resetFrame() }
             if let last = frames.last { return (frames.map(\.event).joined(), last.version) }
             let isHeartbeat = await waitForFrames(stream)
-            if isHeartbeat, stream == currentStream { return (": \n\n", version) }
+            if isHeartbeat, stream == currentStream { return (Self.comment, version) }
             if Task.isCancelled { return nil }
         }
         return nil
@@ -237,6 +247,12 @@ final class LiveSession {
 
     var isConnected: Bool { waiter != nil }
 
+    /// About how much memory it takes; measured with sessions of 60 to 3,000 nodes, apps' own models left out.
+    var estimatedBytes: Int { 20_000 + 900 * graph.mountedNodeCount + log.bytes }
+
+    /// Forgets the frames a browser that listens has had long ago; one that missed some gets everything anew.
+    func sleep() { log.clear() }
+
     func beat() {
         heartbeatDue = true
         wake()
@@ -244,7 +260,7 @@ final class LiveSession {
 
     func end() {
         currentStream += 1
-        scheduled?.cancel()
+        hasEnded = true
         graph.needsFlush = nil
         graph.tearDown()
         wake()

@@ -39,13 +39,14 @@ struct LiveHostTests {
         let client = try await notes.client()
         client.tap("Add")
         await client.settle()
+        let before = client.heartbeats
         // The reader waits again once it had its turn.
         await Task.yield()
         sweep(after: .seconds(3600))
         #expect(notes.host.sessionCount == 1)
         client.tap("Add")
         await client.settle()
-        #expect(client.heartbeats == 1)
+        #expect(client.heartbeats == before + 1)
     }
 
     @Test func `a page left for good goes soon`() async throws {
@@ -70,6 +71,43 @@ struct LiveHostTests {
         #expect(notes.host.sessionCount == 3)
         let connected = [first, second, other, third].map { $0.connect() }
         #expect(connected == [false, true, true, true])
+    }
+
+    @Test func `beyond the memory allowed the longest unused unconnected sessions go`() async throws {
+        var configuration = LiveConfiguration()
+        let one = Notes()
+        _ = try await one.client()
+        configuration.maximumBytes = one.host.estimatedBytes * 7 / 2
+        let notes = Notes(configuration: configuration)
+        let clients = [try await notes.client("a"), try await notes.client("b"), try await notes.client("c")]
+        clients[1].disconnect()
+        clients[2].disconnect()
+        await Task.yield()
+        // The second was used after the third.
+        clients[1].tap("Count 0")
+        #expect(clients[1].post() == .accepted)
+        let fourth = try await notes.client("d")
+        _ = try await notes.client("e")
+        #expect(notes.host.sessionCount == 4)
+        #expect(clients[2].connect() == false)
+        #expect(fourth.isConnected && clients[0].isConnected && clients[1].connect())
+        #expect(try await clients[2].resume())
+    }
+
+    @Test func `an idle session forgets its frames and answers who missed some with everything anew`() async throws {
+        let client = try await notes.client()
+        client.tap("Add")
+        await client.settle()
+        let bytes = notes.host.estimatedBytes
+        sweep(before: .seconds(59))
+        #expect(notes.host.estimatedBytes == bytes)
+        sweep(after: .seconds(61))
+        #expect(notes.host.estimatedBytes < bytes)
+        client.connect(after: 0)
+        #expect(await client.receive()?.reset != nil)
+        client.tap("Count 0")
+        await client.settle()
+        #expect(await client.matchesServer())
     }
 
     @Test func `another owner's events and stream are refused`() async throws {

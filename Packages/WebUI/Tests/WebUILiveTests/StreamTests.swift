@@ -115,6 +115,17 @@ struct StreamTests {
         #expect(await client.matchesServer())
     }
 
+    @Test func `a stream wanted once brings what there is and ends`() async throws {
+        let client = try await notes.client()
+        client.disconnect()
+        add(2, by: client)
+        let stream = try #require(notes.host.stream(session: client.session, owner: "ada", after: 0, once: true))
+        var pieces: [String] = []
+        for await piece in stream { pieces.append(piece) }
+        #expect(pieces.count == 1)
+        #expect(pieces[0].split(separator: "\n\n").count == 2)
+    }
+
     @Test func `a newer stream of a session ends the older one`() async throws {
         let client = try await notes.client()
         let stream = try #require(notes.host.stream(session: client.session, owner: "ada", after: 0))
@@ -123,6 +134,7 @@ struct StreamTests {
         client.tap("Count 0")
         _ = client.post()
         var pieces = stream.makeAsyncIterator()
+        #expect(await pieces.next() == ": \n\n")
         #expect(await pieces.next()?.hasPrefix("id: 1\ndata: {\"v\":1,\"a\":1,") == true)
     }
 }

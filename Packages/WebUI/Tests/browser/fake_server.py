@@ -1,7 +1,10 @@
 """A live server for the browser tests: speaks docs/wire.md over loopback and does what a test tells it."""
 
 import json
+import os
+import re
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from queue import Empty, Queue
@@ -15,12 +18,17 @@ POLICY = (
 )
 
 
-def served(file):
-    """A client file as the server sends it: scripts without comment lines and indentation."""
-    lines = file.read_text().splitlines()
-    if file.suffix == ".js":
-        lines = [line for line in map(str.lstrip, lines) if line and not line.startswith("//")]
-    return "\n".join(lines).encode()
+PARTS = re.findall(r"PackageResources\.(\w+)_js", (CLIENT / "ClientAssets.swift").read_text())
+
+
+def served(name):
+    """A client file's bytes; WEBUI_SCRIPT names a file to take for webui.js, such as one a real server gave."""
+    if name != "webui.js":
+        return (CLIENT / name).read_bytes()
+    if squeezed := os.environ.get("WEBUI_SCRIPT"):
+        return Path(squeezed).read_bytes()
+    parts = "\n".join((CLIENT / "script" / f"{part}.js").read_text() for part in PARTS)
+    return f"(() => {{\n'use strict';\n{parts}\n}})();\n".encode()
 
 
 class FakeServer:
@@ -37,10 +45,14 @@ class FakeServer:
         self.answer = lambda events: {}  # events of one request -> frame without v and a
         self.resume_answer = lambda url, fields: {"s": "s2", "k": "k2", "v": 0, "r": self.pages["/"]}
         self.gone = False
+        self.many = False  # several pages live at once
+        self.buffering = False  # a proxy keeps streams back until they end
         self.stream_status = 200
         self.lose_requests = 0  # close without reading: never processed
         self.lose_answers = 0  # process, then close: the browser cannot know
         self.refusals = []  # status codes for the next posts
+        self.latency = 0  # seconds for a round trip
+        self.cut_at = set()  # how many frames from now on are the last before a cut, itself lost
         self.hold_posts = threading.Event()
         self.hold_posts.set()
         handler = type("Handler", (Handler,), {"owner": self})
@@ -59,23 +71,29 @@ class FakeServer:
         with self.changed:
             self.version += 1
             self.ring[self.version] = frame = {"v": self.version, **frame}
+            self.cut_at = {count - 1 for count in self.cut_at}
+            if 0 in self.cut_at:
+                return self.cut()
             self.send(frame)
 
     def send(self, frame):
         """Sends exactly this frame to whoever listens, without recording it."""
         for stream in self.streams:
-            stream.put(f"id: {frame['v']}\ndata: {json.dumps(frame)}\n\n")
+            stream.put((time.monotonic() + self.latency / 2, f"id: {frame['v']}\ndata: {json.dumps(frame)}\n\n"))
 
     def cut(self):
         """Ends every open stream."""
         with self.changed:
             for stream in self.streams:
-                stream.put(None)
+                stream.put((0, None))
             self.streams.clear()
 
-    def wait(self, condition, seconds=5):
+    def wait(self, condition, seconds=5, every=None):
+        end = time.monotonic() + seconds
         with self.changed:
-            if not self.changed.wait_for(condition, seconds):
+            while not self.changed.wait_for(condition, every or seconds) and time.monotonic() < end:
+                pass
+            if not condition():
                 raise AssertionError(f"not within {seconds} s; events so far: {self.events}")
 
     def wait_event(self, *event):
@@ -144,8 +162,8 @@ class Handler(BaseHTTPRequestHandler):
         if url.path == "/_live/stream":
             return self.stream(parse_qs(url.query))
         if url.path.startswith("/_live/"):
-            file = CLIENT / url.path.rsplit("/", 1)[1]
-            return self.reply(200, served(file), KINDS[file.suffix])
+            name = url.path.rsplit("/", 1)[1]
+            return self.reply(200, served(name), KINDS[Path(name).suffix])
         self.owner.begin_page()
         self.reply(200, self.owner.page(url.path).encode(), "text/html; charset=utf-8")
 
@@ -154,28 +172,40 @@ class Handler(BaseHTTPRequestHandler):
         with owner.changed:
             owner.stream_queries.append({name: values[0] for name, values in query.items()})
             owner.changed.notify_all()
-            if owner.gone or query["session"][0] != owner.session:
+            if owner.gone or query["session"][0] != owner.session and not owner.many:
                 return self.reply(404)
             if owner.stream_status != 200:
                 return self.reply(owner.stream_status)
-            for version in range(int(query["after"][0]) + 1, owner.version + 1):
-                mine.put(f"id: {version}\ndata: {json.dumps(owner.ring[version])}\n\n")
+            once = "once" in query
+            after = int(query["after"][0])
+            resets = [version for version, frame in owner.ring.items() if version > after and "r" in frame]
+            for version in range(resets[-1] if resets else after + 1, owner.version + 1):
+                mine.put((time.monotonic() + owner.latency, f"id: {version}\ndata: {json.dumps(owner.ring[version])}\n\n"))
             owner.streams.append(mine)
         self.close_connection = True
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")
         self.end_headers()
-        self.wfile.write(b": open\n\n")
+        kept = b"" if once else b": open\n\n"
         while True:
+            if kept and not owner.buffering:
+                self.wfile.write(kept)
+                kept = b""
             try:
-                message = mine.get(timeout=10)
+                due, message = mine.get(timeout=10)
             except Empty:
-                message = ": still here\n\n"
+                due, message = 0, ": still here\n\n"
             if message is None:
                 return
+            time.sleep(max(0, due - time.monotonic()))
             try:
-                self.wfile.write(message.encode())
+                kept += message.encode()
+                if once or not owner.buffering:
+                    self.wfile.write(kept)
+                    kept = b""
             except OSError:
+                return
+            if once:
                 return
 
     def do_POST(self):
@@ -188,17 +218,19 @@ class Handler(BaseHTTPRequestHandler):
                 owner.changed.notify_all()
             return self.reply(200, json.dumps(answer).encode(), "application/json")
         owner.hold_posts.wait(10)
+        time.sleep(owner.latency / 2)
         if owner.lose_requests:
             owner.lose_requests -= 1
             return self.hang_up()
         if owner.refusals:
             return self.reply(owner.refusals.pop(0))
-        if owner.gone or body["s"] != owner.session or body["k"] != owner.token:
+        if owner.gone or (body["s"], body["k"]) != (owner.session, owner.token) and not owner.many:
             return self.reply(404)
         owner.accept(body)
         if owner.lose_answers:
             owner.lose_answers -= 1
             return self.hang_up()
+        time.sleep(owner.latency / 2)
         self.reply(204)
 
     def hang_up(self):

@@ -27,6 +27,19 @@ class Finger:
         if not hold:
             self.send("touchEnd")
 
+    def tap(self, x, y):
+        self.send("touchStart", (x, y))
+        self.send("touchEnd")
+
+
+# What a machine that stalls does: events arrive when their time is long past.
+LATE = """void (window.late = (kind, seconds, x, y) => {
+    const event = new PointerEvent('pointer' + kind, { bubbles: true, isPrimary: true, pointerId: 9, pointerType: 'touch', clientX: x, clientY: y });
+    if (kind === 'down') window.start = event.timeStamp;
+    Object.defineProperty(event, 'timeStamp', { value: start + seconds * 1000 });
+    document.querySelector('[data-w="13"]').dispatchEvent(event);
+})"""
+
 
 def shift(page, ident):
     return page.evaluate(f"new DOMMatrix(getComputedStyle(document.querySelector('[data-w=\"{ident}\"] .row-content')).transform).m41 + parseFloat(getComputedStyle(document.querySelector('[data-w=\"{ident}\"] .row-content')).translate) || 0")
@@ -49,6 +62,49 @@ def test_a_short_swipe_opens_the_actions_and_a_tap_presses_one(open_page, server
     settled(page)
     assert shift(page, 11) == 0
     assert not [e for e in server.events if e[0] == 13]
+
+
+def test_a_tap_right_after_a_flick_counts(open_page, server):
+    page = open_page(LIST)
+    x, y = centre(page, '[data-w="11"]')
+    finger = Finger(page)
+    finger.swipe(x, y, -160, 0, steps=4)
+    finger.tap(*centre(page, '[data-w="15"]'))
+    server.wait_event(15, "tap")
+
+
+def test_a_swipe_whose_moves_arrive_late_is_no_long_press(open_page, server):
+    page = open_page(LIST)
+    page.evaluate(LATE)
+    page.evaluate("late('down', 0, 300, 20)")
+    page.wait_for_selector(".row-menu")
+    page.evaluate("late('move', 0.1, 280, 20), late('move', 0.2, 160, 20)")
+    assert page.locator(".row-menu").count() == 0
+    page.evaluate("late('up', 0.3, 160, 20)")
+    settled(page)
+    assert shift(page, 11) < -100
+    page.tap('[data-w="15"]')
+    server.wait_event(15, "tap")
+
+
+def test_a_tap_whose_end_arrives_late_is_no_long_press(open_page, server):
+    page = open_page(LIST)
+    page.evaluate(LATE)
+    page.evaluate("late('down', 0, 200, 20)")
+    page.wait_for_selector(".row-menu")
+    page.evaluate("late('up', 0.1, 200, 20)")
+    assert page.locator(".row-menu").count() == 0
+
+
+def test_moves_after_a_long_press_leave_its_menu_open(open_page, server):
+    page = open_page(LIST)
+    page.evaluate(LATE)
+    page.evaluate("late('down', 0, 200, 20)")
+    page.wait_for_selector(".row-menu")
+    page.evaluate("late('move', 0.6, 100, 20), late('up', 0.7, 100, 20)")
+    settled(page)
+    assert page.locator(".row-menu").is_visible()
+    assert shift(page, 11) == 0
 
 
 def test_a_tap_elsewhere_closes_an_open_row(open_page, server):
@@ -307,6 +363,44 @@ def test_a_card_follows_the_finger_and_reports_the_end(open_page, server):
     assert end[3:5] == [150, 20] and end[5] > 0
     settled(page)
     assert page.evaluate("document.querySelector('[data-w=\"2\"]').style.getPropertyValue('--drag-x')") == ""
+
+
+CARDS = """<div data-w="1"><div data-w="2" data-on="drag" style="width:200px;height:100px"></div><p data-w="3">b</p></div>"""
+ORDER = "[...document.querySelector('[data-w=\"1\"]').children].map(one => one.dataset.w)"
+
+
+def test_what_a_finger_holds_is_not_moved_until_it_lets_go(open_page, server):
+    page = open_page(CARDS)
+    finger = Finger(page)
+    finger.swipe(100, 50, 100, 0, hold=True)
+    server.push(o=[[7, 2, 0]])
+    server.push(o=[[5, 1, 2, '<p data-w="4">c</p>'], [0, 3, "b!"]])
+    page.wait_for_timeout(200)
+    assert page.evaluate(ORDER) == ["2", "3"]
+    finger.send("touchEnd")
+    page.wait_for_function(f"() => {ORDER}.join() === '3,4,2'", timeout=1000)
+    assert page.inner_text('[data-w="3"]') == "b!"
+
+
+def test_what_a_finger_holds_for_long_goes_all_the_same(open_page, server):
+    page = open_page(CARDS)
+    finger = Finger(page)
+    finger.swipe(100, 50, 100, 0, hold=True)
+    server.push(o=[[6, 2]])
+    page.wait_for_selector('[data-w="2"]', state="detached", timeout=4000)
+    finger.send("touchEnd")
+    server.push(o=[[0, 3, "after"]])
+    page.wait_for_function("() => document.querySelector('p').textContent === 'after'")
+
+
+def test_a_drag_is_told_at_most_ten_times_a_second(open_page, server):
+    page = open_page(CARDS)
+    finger = Finger(page)
+    start = page.evaluate("performance.now()")
+    finger.swipe(100, 50, 150, 0, steps=60)
+    seconds = (page.evaluate("performance.now()") - start) / 1000
+    server.wait_event(2, "drag", 2)
+    assert len([e for e in server.events if e[1:3] == ["drag", 1]]) <= seconds * 10 + 1
 
 
 def test_keys_reach_the_screen_unless_someone_types(open_page, server):

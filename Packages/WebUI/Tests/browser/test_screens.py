@@ -1,9 +1,6 @@
 """Links, history, focus, scroll positions, visibility, motion."""
 
-import gzip
-
 from conftest import settled
-from fake_server import CLIENT, served
 
 
 def screen(depth, ident, content, hidden=False):
@@ -195,11 +192,6 @@ def test_a_hidden_page_says_goodbye(open_page, server):
     page = open_page(LIST)
     page.goto("about:blank")
     server.wait_event(0, "leave")
-
-
-def test_the_runtime_stays_small():
-    script = served(CLIENT / "webui.js")
-    assert len(gzip.compress(script, 9)) <= 15_000
 
 
 def test_no_policy_is_violated_by_what_the_runtime_does(open_page, server):

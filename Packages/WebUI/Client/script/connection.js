@@ -1,0 +1,160 @@
+// fetch instead of EventSource: EventSource hides the status (404 = resume) and the heartbeat comments.
+let stream = null;
+let openedAt = 0, heardAt = 0, freshAt = Date.now(), attempt = 0, resumptions = 0, greeted = false, resuming = false;
+let watchdog, flowTimer, retryTimer, hiddenTimer, bannerTimer;
+// Behind a proxy that keeps streams back each request brings what there is, and ends.
+let polling = false;
+const banner = make('div', { class: 'offline-banner', role: 'status', hidden: '' });
+page.prepend(banner);
+
+async function connect() {
+    disconnect();
+    const mine = stream = new AbortController();
+    bannerTimer ??= later(1.5, showBanner);
+    tabs.postMessage(0);
+    listen();
+    // The server says something at once.
+    if (!polling) {
+        flowTimer = later(4, () => {
+            polling = true;
+            connect();
+        });
+    }
+    try {
+        const query = `session=${encodeURIComponent(wire.session)}&after=${wire.version}${polling ? '&once=1' : ''}`;
+        const response = await fetch(`${wire.live}/stream?${query}`, {
+            signal: mine.signal, headers: { Accept: 'text/event-stream' },
+        });
+        if (stream !== mine) return;
+        if (isGone(response.status)) return sessionGone();
+        if (!response.ok) throw response.status;
+        opened();
+        await read(response.body.pipeThrough(new TextDecoderStream()).getReader(), mine);
+    } catch { /* every failure ends the same way: try again later */ }
+    if (stream === mine) (polling && mine.heard ? connect : lost)();
+}
+
+function disconnect() {
+    stream?.abort();
+    stream = null;
+    openedAt = 0;
+    clearTimeout(watchdog);
+    clearTimeout(flowTimer);
+    clearTimeout(retryTimer);
+}
+
+const sendJSON = (path, body, signal) => fetch(wire.live + path, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body, signal,
+});
+
+const isGone = (code) => code >= 400 && code < 500 && code !== 429 && code !== 408;
+
+function opened() {
+    openedAt = performance.now();
+    quiet();
+    banner.hidden = true;
+    banner.textContent = '';
+    if (!greeted) {
+        emit([0, 'zone', Intl.DateTimeFormat().resolvedOptions().timeZone], 50);
+        emit([0, 'size', innerWidth, innerHeight]);
+    }
+    greeted = true;
+    pump();
+    retryPost();
+}
+
+async function read(reader, mine) {
+    for (let text = ''; stream === mine;) {
+        const { value, done } = await reader.read();
+        if (done) return;
+        listen();
+        clearTimeout(flowTimer);
+        mine.heard = true;
+        freshAt = Date.now();
+        const messages = (text + value).split(/\r?\n\r?\n/);
+        text = messages.pop();
+        for (const message of messages) {
+            const data = message.split(/\r?\n/).filter((line) => line.startsWith('data:')).map((line) => line.slice(5));
+            if (data.length && stream === mine) receive(JSON.parse(data.join('\n')));
+        }
+    }
+}
+
+// The server comments every 15 s; 40 s of silence means the connection died without telling us.
+function listen() {
+    heardAt = performance.now();
+    clearTimeout(watchdog);
+    watchdog = later(40, connect);
+}
+
+function cutOff() {
+    disconnect();
+    lost();
+}
+
+function lost() {
+    // A stream that lived a while earns a fresh start; one that is cut at once does not.
+    if (openedAt && performance.now() - openedAt > 5000) attempt = resumptions = 0;
+    disconnect();
+    bannerTimer ??= later(1.5, showBanner);
+    retryTimer = later(pause(attempt++), connect);
+}
+
+// Seconds before trying again: a restarted server is noticed soon, one that stays away is not pressed.
+const pause = (count, many = 60) => (!count ? 0 : count < many && navigator.onLine ? 1 : 10) * (0.5 + Math.random());
+
+function showBanner() {
+    bannerTimer = undefined;
+    if (openedAt || document.hidden) return;
+    banner.hidden = false;
+    const time = new Date(freshAt).toLocaleTimeString(document.documentElement.lang || [], { timeStyle: 'short' });
+    banner.textContent = `${navigator.onLine ? 'Reconnecting…' : 'You’re offline.'} As of ${time}.`;
+}
+
+function hurry() {
+    clearTimeout(hiddenTimer);
+    attempt = resumptions = 0;
+    polling = false;
+    if (resuming) return;
+    if (!openedAt || performance.now() - heardAt > 40000) connect();
+    retryPost();
+}
+
+function hideOrShow() {
+    if (!document.hidden) return hurry();
+    rememberScroll();
+    flush();
+    // Browsers allow six HTTP/1.1 connections to a host: a forgotten tab must not hold one.
+    clearTimeout(hiddenTimer);
+    hiddenTimer = later(20, rest);
+}
+
+function rest() {
+    disconnect();
+    quiet();
+}
+
+// Nor must a hidden one when another tab needs it.
+const tabs = new BroadcastChannel('webui');
+tabs.onmessage = () => document.hidden && rest();
+
+// Timers stand still while the machine sleeps, and the connection dies meanwhile.
+let awake = Date.now();
+setInterval(() => {
+    if (Date.now() - awake > 30000 && !document.hidden) connect();
+    awake = Date.now();
+}, 10000);
+
+function quiet() {
+    clearTimeout(bannerTimer);
+    bannerTimer = undefined;
+}
+
+function leave(event) {
+    rememberScroll();
+    if (event.persisted) return disconnect();
+    const unsaid = queue.splice(0).map((entry) => entry.event);
+    navigator.sendBeacon(`${wire.live}/events`, new Blob([envelope(++wire.sent, [...unsaid, [0, 'leave']])], {
+        type: 'application/json',
+    }));
+}

@@ -1,0 +1,52 @@
+const dismissed = [];
+
+function showDialogs() {
+    for (const dialog of root.querySelectorAll('dialog[data-modal]:not([open])')) {
+        if (dismissed.some(({ el }) => el === dialog)) continue;
+        dialog.showModal();
+        // Opens at once where the browser still counts the tap that led here; its button is there where not.
+        dialog.querySelector('[type=file]')?.click();
+        // A sheet takes the focus itself: a field in it would raise the keyboard unasked.
+        if (dialog.matches('.alert, .confirm') || dialog.querySelector('[autofocus]')) continue;
+        dialog.tabIndex = -1;
+        dialog.focus();
+    }
+}
+
+function dismiss(dialog) {
+    if (!wants(dialog, 'close') || dismissed.some(({ el }) => el === dialog)) return;
+    dismissed.push({ el: dialog, entry: emit([idOf(dialog), 'close']) });
+    dialog.dataset.leaving = '';
+    finished(dialog).then(() => 'leaving' in dialog.dataset && dialog.close());
+}
+
+// The server kept it open.
+function reshow(dialog) {
+    if (!dialog.isConnected || !dialog.dataset.w) return;
+    delete dialog.dataset.leaving;
+    dialog.style.removeProperty('--drag');
+    if (!dialog.open) dialog.showModal();
+}
+
+function leaveDialog(dialog) {
+    dialog.removeAttribute('data-w');
+    for (const part of dialog.querySelectorAll('[data-w]')) part.removeAttribute('data-w');
+    dialog.dataset.leaving = '';
+    finished(dialog).then(() => {
+        dialog.close();
+        dialog.remove();
+    });
+}
+
+function backdropClicked(dialog, event) {
+    const box = dialog.getBoundingClientRect();
+    const inside = event.clientX >= box.left && event.clientX <= box.right
+        && event.clientY >= box.top && event.clientY <= box.bottom;
+    if (!inside && !dialog.matches('.alert')) dismiss(dialog);
+}
+
+function cancelled(event) {
+    if (!event.target.matches?.('dialog[data-modal]')) return;
+    event.preventDefault();
+    dismiss(event.target);
+}

@@ -1,0 +1,114 @@
+const attributesOfOurs = ['open', 'data-scrolled', 'data-collapsed', 'data-motion', 'tabindex', 'data-open'];
+
+// Frames that would take what the finger holds from under it wait for the gesture's end, and all after them.
+let waitingFrames = [];
+const disturbs = ({ r, o }) => gesture?.locked && (r !== undefined
+    || o?.some(([code, id]) => code >= 6 && byId.get(id)?.contains(gesture.el)));
+
+function releaseFrames() {
+    const frames = waitingFrames;
+    waitingFrames = [];
+    frames.forEach(receive);
+}
+
+function receive(frame) {
+    if (waitingFrames.length) return void waitingFrames.push(frame);
+    if (frame.v <= wire.version) return;
+    if (frame.v !== wire.version + 1 && frame.r === undefined) return void connect();
+    if (disturbs(frame)) {
+        waitingFrames = [frame];
+        return void later(2, () => {
+            if (waitingFrames[0] !== frame) return;
+            if (gesture) gesture.locked = false;
+            releaseFrames();
+        });
+    }
+    wire.version = frame.v;
+    if (frame.a) acknowledge(frame.a);
+    if (frame.u) rememberScroll();
+    const motion = beginMotion(frame);
+    if (frame.r !== undefined) reset(frame.r);
+    for (const op of frame.o ?? []) {
+        try { apply(op); } catch (error) { console.error('webui:', op, error); }
+    }
+    if (frame.t !== undefined) document.title = frame.t;
+    if (frame.u) address(...frame.u);
+    dress();
+    noteScreens(true);
+    endMotion(motion);
+    restoreScroll();
+    settle(dismissed, ({ el }) => reshow(el));
+    for (const [name, ...values] of frame.x ?? []) commands[name]?.(...values);
+}
+
+function apply([code, id, ...rest]) {
+    const el = id === 0 ? root : byId.get(id);
+    if (el) operations[code](el, ...rest);
+}
+
+const operations = {
+    0: (el, text) => { el.textContent = text; },
+    1: setAttribute,
+    3: (el, name, value) => { value === null ? el.style.removeProperty(name) : el.style.setProperty(name, value); },
+    4: write,
+    5: insert,
+    6: remove,
+    7: move,
+};
+
+function setAttribute(el, name, value) {
+    if (value === null) el.removeAttribute(name); else el.setAttribute(name, value);
+    if (name === 'data-on' && wants(el, 'visible')) watch(el);
+}
+
+function insert(parent, before, html) {
+    const nodes = parse(parent, html);
+    const next = before ? byId.get(before) : null;
+    for (const node of nodes) {
+        parent.insertBefore(node, next?.parentNode === parent ? next : null);
+        if (node.nodeType !== 1) continue;
+        adoptNodes(node);
+        if (node.dataset.transition) play(node, 'enter');
+    }
+}
+
+function remove(el) {
+    moveFocusOut(el);
+    forget(el);
+    if (el.matches('dialog[open]')) return leaveDialog(el);
+    if (el.matches('.screen')) return ghost(el, () => { el.dataset.motion = 'pop'; });
+    if (el.dataset.transition) return ghost(el, () => el.classList.replace('enter', 'leave') || el.classList.add('leave'));
+    el.remove();
+}
+
+function move(el, before) {
+    const parent = el.parentNode;
+    const next = before ? byId.get(before) : null;
+    keepFocus(() => (parent.moveBefore ? parent.moveBefore(el, next) : parent.insertBefore(el, next)));
+}
+
+// A leaving element stays where it was, out of the flow, until its animation ends.
+function ghost(el, begin) {
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = el;
+    el.inert = true;
+    el.setAttribute('aria-hidden', 'true');
+    for (const part of all(el, '[data-w]')) part.removeAttribute('data-w');
+    if (!el.matches('.screen')) {
+        Object.assign(el.style, {
+            position: 'absolute', inset: 'auto', margin: 0, left: `${offsetLeft}px`, top: `${offsetTop}px`,
+            width: `${offsetWidth}px`, height: `${offsetHeight}px`,
+        });
+    }
+    begin();
+    finished(el).then(() => el.remove());
+}
+
+function finished(el) {
+    const running = el.getAnimations().filter((animation) => animation.effect.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(running.map((animation) => animation.finished));
+}
+
+function play(el, name) {
+    el.classList.add(name);
+    finished(el).then(() => el.classList.remove(name));
+}

@@ -1,0 +1,70 @@
+function keyPressed(event) {
+    const { key, target } = event;
+    // 229: Safari says the Enter that ends a composition only this way.
+    if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (openItems && (key === 'Escape' || key === 'Tab')) return void (event.preventDefault(), closeMenu());
+    if (target.closest?.('[role=menu]')) return menuKey(event);
+    if (key === 'Enter' && wants(target, 'submit') && !(event.shiftKey && target.tagName === 'TEXTAREA')) {
+        event.preventDefault();
+        return void submit(target);
+    }
+    if (key === 'Escape' && target.type === 'search' && target.value) {
+        event.preventDefault();
+        return clearSearch(target.form);
+    }
+    if (key === 'Escape' && swipedRow) return closeSwiped(null);
+    // Left to the browser, a second Escape would close a dialog that must stay.
+    if (key === 'Escape' && topDialog()) {
+        event.preventDefault();
+        return dismiss(topDialog());
+    }
+    if ((key === 'Enter' || key === ' ') && wants(target, 'tap') && !target.matches('a, button, input, select')) {
+        event.preventDefault();
+        return tap(target);
+    }
+    if (target.matches?.('[role=radio]') && /^Arrow/.test(key)) return moveChoice(event);
+    if (pressShortcut(event)) return event.preventDefault();
+    if (plain && !target.closest?.(typing)) shortcut(event);
+}
+
+// aria-keyshortcuts says "Meta+D"; where there is no such key Control stands in. Without one only while nobody types.
+function pressShortcut(event) {
+    if (!(event.ctrlKey || event.metaKey || event.altKey) && event.target.closest?.(typing)) return false;
+    const names = [(event.ctrlKey || event.metaKey) && 'meta', event.altKey && 'alt', event.shiftKey && 'shift'];
+    const chord = [...names.filter(Boolean), event.key === ' ' ? 'space' : event.key.toLowerCase()].join('+');
+    if ((chord === 'enter' || chord === 'space') && event.target.closest?.('a, button')) return false;
+    const scope = topDialog() ?? root;
+    const button = [...scope.querySelectorAll('[aria-keyshortcuts]')].filter(shown).find((one) => (
+        one.getAttribute('aria-keyshortcuts').toLowerCase().replace('control', 'meta') === chord));
+    if (!button && chord === 'meta+k') return findSearch(scope);
+    button?.click();
+    return !!button;
+}
+
+function findSearch(scope) {
+    const search = [...scope.querySelectorAll('form.search input')].find(shown);
+    search?.focus();
+    search?.select();
+    return !!search;
+}
+
+function moveChoice(event) {
+    const radios = [...event.target.closest('[role=radiogroup]').querySelectorAll('[role=radio]:not(:disabled)')];
+    const forward = event.key === 'ArrowDown' || event.key === (rightToLeft(event.target) ? 'ArrowLeft' : 'ArrowRight');
+    const next = radios.at((radios.indexOf(event.target) + (forward ? 1 : -1)) % radios.length);
+    event.preventDefault();
+    next.focus();
+    tap(next);
+}
+
+// Keys an element asked for.
+function shortcut(event) {
+    const scope = topDialog() ?? currentScreen() ?? root;
+    const name = event.key === ' ' ? 'Space' : event.key;
+    const candidates = [event.target.closest?.('[data-keys]'), ...scope.querySelectorAll('[data-keys]')];
+    const el = candidates.find((one) => one?.dataset.keys.split(' ').includes(name) && shown(one));
+    if (!el || (name === 'Space' && event.target.closest('a, button'))) return;
+    event.preventDefault();
+    emit([idOf(el), 'key', name]);
+}

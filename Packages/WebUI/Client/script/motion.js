@@ -1,0 +1,38 @@
+// The spring is the style sheet's.
+const easing = (curve) => (curve === 'spring' ? getComputedStyle(page).getPropertyValue('--spring').trim() || 'ease'
+    : curve === 'linear' ? 'linear' : 'ease-in-out');
+
+// First half of FLIP: remembers where the children of every changed container are.
+function beginMotion(frame) {
+    if (!frame.n || calm.matches || frame.r !== undefined) return null;
+    const timing = { duration: frame.n.d * 1000, easing: easing(frame.n.c) };
+    const places = new Map();
+    for (const [code, id] of frame.o ?? []) {
+        const el = byId.get(id);
+        if (code === 1 || code === 3) smooth(el, timing);
+        const parent = code === 5 ? el : code >= 6 ? el?.parentElement : null;
+        for (const child of [...(parent?.children ?? [])].slice(0, 200)) {
+            if (!places.has(child)) places.set(child, child.getBoundingClientRect());
+        }
+    }
+    page.style.setProperty('--motion', `${frame.n.d}s`);
+    return { timing, places };
+}
+
+function smooth(el, { duration, easing }) {
+    if (!el) return;
+    el.style.transition = `all ${duration}ms ${easing}`;
+    el.webuiSmooth && clearTimeout(el.webuiSmooth);
+    el.webuiSmooth = later(duration / 1000, () => el.style.removeProperty('transition'));
+}
+
+function endMotion(motion) {
+    if (!motion) return;
+    for (const [el, from] of motion.places) {
+        if (!el.isConnected || el.inert) continue;
+        const to = el.getBoundingClientRect();
+        const [x, y] = [from.left - to.left, from.top - to.top];
+        if (x || y) el.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], motion.timing);
+    }
+    page.style.removeProperty('--motion');
+}

@@ -1,0 +1,74 @@
+const pullRoom = 64;
+
+function refresh(el) {
+    if (!el || el.getAttribute('aria-busy') === 'true' || isBusy(el)) return;
+    hold(el, emit([idOf(el), 'refresh']));
+}
+
+// Touch events, because a pan that the browser takes over cancels the pointer.
+function touchStarted(event) {
+    if (gesture) holdTouch(event.target);
+    const el = listener(event.target, 'refresh');
+    if (!el || event.touches.length > 1 || scrollerOf(el).scrollTop > 0) return;
+    const startY = event.touches[0].clientY, startX = event.touches[0].clientX;
+    let pulled = 0;
+    const moved = (move) => {
+        const distance = move.touches[0].clientY - startY;
+        if (!pulled && (gesture?.locked || distance < Math.abs(move.touches[0].clientX - startX))) return;
+        if (distance <= 0 && !pulled) return ended();
+        move.preventDefault();
+        pulled = distance > 0 ? rubber(distance, 160) : 0;
+        el.style.setProperty('--pull', Math.round(pulled));
+        el.toggleAttribute('data-ready', pulled > pullRoom);
+    };
+    const ended = () => {
+        el.removeEventListener('touchmove', moved);
+        el.style.removeProperty('--pull');
+        el.removeAttribute('data-ready');
+        if (pulled <= pullRoom) return;
+        el.dataset.pulled = '';
+        commands.haptic('impact');
+        refresh(el);
+    };
+    el.addEventListener('touchmove', moved, { passive: false });
+    for (const name of ['touchend', 'touchcancel']) el.addEventListener(name, ended, { once: true });
+}
+
+// Without this Chromium follows a flick with a fling of its own, held back by `touch-action` and so unseen, and takes
+// the next tap for the one that stops it.
+function holdTouch(el) {
+    const moved = (move) => gesture?.locked && move.preventDefault();
+    const ended = () => el.removeEventListener('touchmove', moved);
+    el.addEventListener('touchmove', moved, { passive: false });
+    for (const name of ['touchend', 'touchcancel']) el.addEventListener(name, ended, { once: true });
+}
+
+// What a refreshable needs besides the server's markup: the indicator and a button.
+function dressRefreshable(el) {
+    if (!el.querySelector(':scope > .pull')) {
+        el.prepend(make('div', { class: 'pull', 'aria-hidden': 'true' }, make('span', { class: 'spinner' })));
+    }
+    const screen = el.closest('.screen');
+    const place = screen?.querySelector(':scope > .bar > .bar-trailing') ?? screen?.querySelector(':scope > .bar') ?? el;
+    if (place.querySelector(':scope > .refresh-button')) return;
+    place.prepend(make('button', {
+        type: 'button', class: 'refresh-button btn btn-plain', 'aria-label': 'Refresh', title: 'Refresh', 'data-for': el.dataset.w,
+    }, icon('arrow.clockwise')));
+}
+
+// Runs after every change of the tree.
+function dress() {
+    for (const el of root.querySelectorAll('[data-on~="refresh"]')) {
+        dressRefreshable(el);
+        if (el.getAttribute('aria-busy') !== 'true' && !isBusy(el)) delete el.dataset.pulled;
+    }
+    for (const group of root.querySelectorAll('.segmented')) placeThumb(group);
+    showDialogs();
+}
+
+function placeThumb(group) {
+    if (!group) return;
+    const radios = [...group.querySelectorAll('[role=radio]')];
+    group.style.setProperty('--segments', radios.length);
+    group.style.setProperty('--segment', radios.findIndex((radio) => radio.getAttribute('aria-checked') === 'true'));
+}

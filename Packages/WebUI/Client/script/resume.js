@@ -1,0 +1,81 @@
+const savedFields = 'webui-fields';
+
+const changedFields = () => [...root.querySelectorAll('input[name], textarea[name]')].filter((field) => (
+    !['checkbox', 'radio', 'file', 'hidden'].includes(field.type)
+    && (edits.get(field) || field.value !== field.defaultValue)));
+const typedFields = () => Object.fromEntries(changedFields().map((field) => [field.name, field.value]));
+
+// Not all tabs at the same moment, and with growing pauses: a server that forgets at once must not be asked in a loop.
+function sessionGone() {
+    disconnect();
+    if (!resuming) retryTimer = later(pause(resumptions++, 5) || Math.random() / 2, resume);
+}
+
+async function resume() {
+    if (resuming) return;
+    resuming = true;
+    disconnect();
+    bannerTimer ??= later(1.5, showBanner);
+    try {
+        const response = await sendJSON('/resume', JSON.stringify({ url: here(), fields: typedFields() }));
+        if (isGone(response.status)) return reload();
+        if (!response.ok) throw response.status;
+        const answer = await response.json();
+        resuming = false;
+        beginSession(answer);
+        connect();
+    } catch {
+        resuming = false;
+        sessionGone();
+    }
+}
+
+function beginSession(answer) {
+    Object.assign(wire, { session: answer.s, token: answer.k, version: answer.v, acknowledged: 0, sent: 0 });
+    pressed = 0;
+    greeted = false;
+    dropQueue();
+    const fields = typedFields();
+    const focus = document.activeElement?.name;
+    const caret = caretOf(document.activeElement);
+    const top = currentScreen()?.scrollTop ?? 0;
+    byId.clear();
+    root.replaceChildren(...parse(root, answer.r));
+    adoptNodes(root);
+    dress();
+    refill(fields);
+    if (focus) restoreCaret(root.querySelector(`[name="${CSS.escape(focus)}"]`), caret);
+    const screen = currentScreen();
+    if (screen) screen.scrollTop = top;
+    if (answer.t) document.title = answer.t;
+    noteScreens(false);
+}
+
+// Puts typed text back where the server does not show it, as an edit of its own.
+function refill(fields) {
+    for (const [name, text] of Object.entries(fields)) {
+        const field = root.querySelector(`[name="${CSS.escape(name)}"]`);
+        if (!field || field.value === text) continue;
+        field.value = text;
+        edited(field);
+    }
+}
+
+// The last resort. Typed text waits in the tab's storage; a second reload within 10 s would be a loop.
+function reload() {
+    if (Date.now() - (stored(savedFields)?.at ?? 0) < 10000) {
+        resuming = false;
+        retryTimer = later(10, resume);
+        return;
+    }
+    rememberScroll();
+    store(savedFields, { at: Date.now(), url: location.href, fields: typedFields() });
+    location.reload();
+}
+
+function refillAfterReload() {
+    const saved = stored(savedFields);
+    if (!saved?.fields) return;
+    if (saved.url === location.href) refill(saved.fields);
+    store(savedFields, { at: saved.at });
+}

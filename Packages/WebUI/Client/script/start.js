@@ -1,0 +1,80 @@
+const on = (target, names, work, options) => names.split(' ').forEach((name) => target.addEventListener(name, work, options));
+
+on(page, 'click', clicked);
+on(page, 'keydown', keyPressed);
+on(page, 'contextmenu', contextMenu);
+on(page, 'pointerdown', pointerDown, true);
+on(page, 'pointermove', pointerMoved);
+on(page, 'pointerup pointercancel', pointerEnded);
+on(page, 'touchstart', touchStarted, { passive: true });
+on(page, 'cancel', cancelled, true);
+on(root, 'scroll', scrolled, { capture: true, passive: true });
+on(page, 'wheel touchmove', () => { awaited = null; }, { passive: true });
+on(root, 'input', ({ target }) => {
+    if (target.type === 'range' && wants(target, 'change')) changed(target);
+    else if (target.matches('input, textarea') && !target.matches('[type=checkbox], [type=radio]')) edited(target);
+});
+on(root, 'change', ({ target }) => {
+    if (target.type === 'file') upload(target);
+    else if (wants(target, 'input')) filledIn(target);
+    else if (target.type !== 'range' && wants(target, 'change')) changed(target);
+});
+// The placeholder behind a picture that cannot be had stays in sight.
+on(page, 'error', ({ target }) => { target.hidden = true; }, true);
+on(root, 'submit', (event) => {
+    if (event.target.method === 'post') return;
+    event.preventDefault();
+    const field = event.target.querySelector('[data-on~="submit"]');
+    if (field) submit(field);
+});
+on(root, 'focusin', ({ target }) => { const el = listener(target, 'focus'); if (el) emit([idOf(el), 'focus']); });
+on(root, 'focusout', ({ target }) => {
+    const el = listener(target, 'blur');
+    if (el) emit([idOf(el), 'blur']); else if (target.matches(typing)) flush();
+});
+on(root, 'compositionstart', ({ target }) => { composing = target; });
+on(root, 'compositionend', ({ target }) => {
+    composing = null;
+    const kept = held.get(target);
+    held.delete(target);
+    if (kept) write(target, ...kept);
+});
+on(window, 'popstate', travelled);
+on(window, 'online', hurry);
+on(window, 'offline', cutOff);
+on(window, 'pagehide', leave);
+on(window, 'pageshow', ({ persisted }) => persisted && hurry());
+on(document, 'visibilitychange', hideOrShow);
+
+for (const width of [600, 900]) {
+    matchMedia(`(min-width: ${width}px)`).addEventListener('change', () => emit([0, 'size', innerWidth, innerHeight], 50));
+}
+
+window.webui = {
+    get version() { return wire.version; },
+    get acknowledged() { return wire.acknowledged; },
+    get pending() { return queue.length + wire.sent - wire.acknowledged; },
+    // For tests: resolves when nothing is queued, everything sent is acknowledged and nothing moves.
+    async settled() {
+        const frame = () => new Promise((done) => { requestAnimationFrame(done); });
+        for (let quiet = 0; quiet < 2;) {
+            await frame();
+            const moving = document.getAnimations().some((one) => one.playState === 'running'
+                && one.effect.getComputedTiming().endTime !== Infinity);
+            quiet = !openedAt || inFlight || window.webui.pending || moving ? 0 : quiet + 1;
+        }
+    },
+};
+
+adoptNodes(root);
+history.replaceState({ webui: entry }, '');
+trail.paths[entry] = here();
+dress();
+noteScreens(false);
+// Typed before the script ran.
+for (const field of changedFields()) edited(field);
+refillAfterReload();
+const firstScreen = currentScreen();
+if (firstScreen && trail.tops[entry]) scrollerIn(firstScreen).scrollTop = trail.tops[entry];
+if (document.hidden) hideOrShow();
+connect();

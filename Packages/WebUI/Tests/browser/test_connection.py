@@ -1,0 +1,165 @@
+"""Restart, sleep, hidden tabs, many tabs, buffering proxies, the back-forward cache."""
+
+import time
+
+import pytest
+from conftest import settled
+
+PAGE = '<div data-w="1"><p data-w="2">one</p><button class="btn" data-w="3" data-on="tap">Go</button></div>'
+HIDE = """hidden => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def shows(page, text):
+    page.wait_for_function("text => document.querySelector('p').textContent === text", arg=text)
+
+
+@pytest.mark.parametrize("away", [2, 7])
+def test_a_restarted_server_is_found_soon(open_page, server, away):
+    page = open_page(PAGE)
+
+    def answer(url, fields):
+        server.reset_session("r2")
+        server.gone = False
+        return {"s": "r2", "k": "k-r2", "v": 0, "r": PAGE.replace("one", "again")}
+
+    server.resume_answer = answer
+    server.stream_status = 503
+    server.cut()
+    end = time.monotonic() + away
+    server.wait(lambda: time.monotonic() > end, away + 2, every=0.1)
+    server.stream_status, server.gone = 200, True
+    back = time.monotonic()
+    shows(page, "again")
+    assert time.monotonic() - back < 2.5
+    # One probe a second, not a storm.
+    assert len(server.stream_queries) < away * 2 + 4
+
+
+def test_a_request_that_waits_goes_out_when_the_line_is_back(open_page, server):
+    page = open_page(PAGE)
+    page.context.set_offline(True)
+    server.cut()
+    page.click("button")
+    page.wait_for_selector(".offline-banner:visible")
+    back = time.monotonic()
+    page.context.set_offline(False)
+    server.wait_event(3, "tap")
+    assert time.monotonic() - back < 1
+    assert server.events.count([3, "tap"]) == 1
+
+
+def test_a_request_that_was_refused_goes_out_with_the_stream_s_return(open_page, server):
+    page = open_page(PAGE)
+    page.clock.install()
+    page.reload()
+    settled(page)
+    server.refusals = [503]
+    page.clock.pause_at(time.time() + 1)
+    page.evaluate("document.querySelector('button').click()")
+    server.wait(lambda: not server.refusals, every=0.05)
+    server.cut()
+    page.clock.run_for(100)
+    server.wait_event(3, "tap")
+
+
+def test_eight_tabs_share_the_connections_a_browser_has(open_page, server):
+    server.many = True
+    first = open_page(PAGE)
+    pages = [first]
+    for _ in range(7):
+        pages[-1].evaluate(HIDE, True)
+        page = first.context.new_page()
+        page.set_default_timeout(5000)
+        page.goto(server.url)
+        settled(page)
+        pages.append(page)
+    page.click("button")
+    server.wait_event(3, "tap")
+    page.evaluate(HIDE, True)
+    first.evaluate(HIDE, False)
+    server.push(o=[[0, 2, "two"]])
+    shows(first, "two")
+
+
+def test_a_tab_opened_in_the_background_lets_go_of_its_stream(open_page, server):
+    page = open_page(PAGE)
+    page.clock.install()
+    page.add_init_script("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    page.reload()
+    server.wait(lambda: len(server.streams) >= 2)
+    page.clock.run_for(21_000)
+    server.push(o=[[0, 2, "two"]])
+    page.wait_for_timeout(300)
+    assert page.inner_text("p") == "one"
+    page.evaluate(HIDE, False)
+    shows(page, "two")
+
+
+def test_waking_from_sleep_connects_anew_at_once(open_page, server):
+    page = open_page(PAGE)
+    page.clock.install()
+    page.reload()
+    settled(page)
+    queries = len(server.stream_queries)
+    with server.changed:
+        server.streams.clear()  # a dead line: nothing comes, nothing ends
+    server.push(o=[[0, 2, "two"]])
+    page.clock.set_system_time(time.time() + 3600)
+    page.clock.run_for(10_000)
+    shows(page, "two")
+    assert len(server.stream_queries) > queries
+
+
+def test_silence_is_taken_for_a_dead_line(open_page, server):
+    page = open_page(PAGE)
+    page.clock.install()
+    page.reload()
+    settled(page)
+    with server.changed:
+        server.streams.clear()
+    server.push(o=[[0, 2, "two"]])
+    page.clock.run_for(41_000)
+    shows(page, "two")
+
+
+def test_a_proxy_that_keeps_streams_back_is_polled(open_page, server):
+    page = open_page(PAGE)
+    page.set_default_timeout(15000)
+    server.buffering = True
+    server.stream_queries.clear()
+    page.reload()
+    server.push(o=[[0, 2, "two"]])
+    shows(page, "two")
+    server.push(o=[[0, 2, "three"]])
+    shows(page, "three")
+    page.click("button")
+    page.wait_for_function("() => webui.pending === 0")
+    assert [query.get("once") for query in server.stream_queries][:2] == [None, "1"]
+    assert page.locator(".offline-banner").is_hidden()
+
+
+def test_a_page_from_the_back_forward_cache_goes_on_where_it_was(open_page, server):
+    page = open_page(PAGE)
+    page.evaluate("window.same = true; dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    with server.changed:
+        server.streams.clear()
+    server.push(o=[[0, 2, "two"]])
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    shows(page, "two")
+    assert page.evaluate("same")
+    assert not [event for event in server.events if event[1] == "leave"]
+
+
+def test_a_gap_too_large_is_filled_by_everything_anew(open_page, server):
+    page = open_page(PAGE)
+    page.evaluate("window.kept = document.querySelector('button'); kept.focus()")
+    server.version += 100
+    server.ring = {server.version: {"v": server.version, "r": PAGE.replace("one", "two"), "a": server.processed}}
+    server.cut()
+    shows(page, "two")
+    assert page.evaluate("kept === document.activeElement && kept.isConnected")
+    server.push(o=[[0, 2, "three"]])
+    shows(page, "three")
