@@ -2,7 +2,7 @@
 final class RowContext: ListContext {
     var hasSections = false
     var isSection = false
-    private var traits = ItemTraits()
+    private(set) var traits = ItemTraits()
     private var base: RowContext?
 
     override func adding(_ change: (inout ItemTraits) -> Void) -> ListContext {
@@ -166,7 +166,18 @@ extension View {
         modifier(TraitModifier { $0.hidesSeparator = visibility == .hidden })
     }
 
-    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    /// Shows or hides the lines above and below a section; by itself a section has none.
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(
+            TraitModifier {
+                if visibility == .visible {
+                    $0.sectionSeparators.formUnion(edges)
+                } else {
+                    $0.sectionSeparators.subtract(edges)
+                }
+            }
+        )
+    }
 
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         decorated { if visibility == .hidden { $0.classes.append("no-ground") } }
@@ -191,15 +202,12 @@ extension VerticalEdge {
     }
 }
 
-private struct ContextMenuModifier<Items: View>: ViewModifier {
+private struct ContextMenuModifier<Items: View>: UnaryModifier {
     let items: Items
 
-    typealias Body = Never
-    static var _role: _ViewRole { .unary }
-
-    static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
+    static func surround<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
         node.setElement("div") { $0.classes = ["box", "context"] }
-        node.update(0, content, inputs: node.inputs.inside)
+        node.update(0, content, inputs: node.contentInputs)
         let menu = HTMLElement(
             "div",
             draw: { draft in

@@ -73,7 +73,10 @@ extension View {
         }
     }
 
-    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+    /// Takes traits away that the view, or a modifier nearer to it, has.
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        decorated(forControl: true) { $0.remove(traits) }
+    }
 
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(AccessibilityElementModifier(children: children))
@@ -112,6 +115,28 @@ private struct AccessibilityTextModifier: InputModifier {
         return node.inputs.decorated(forControl: true) { draft in
             draft.attributes[attribute] = string
             draft.attributes.nameIfDrawing()
+        }
+    }
+}
+
+extension ElementDraft {
+    fileprivate mutating func remove(_ traits: AccessibilityTraits) {
+        let roles: [(AccessibilityTraits, String)] = [
+            (.isHeader, "heading"), (.isButton, "button"), (.isLink, "link"), (.isImage, "img"),
+        ]
+        for (trait, role) in roles where traits.contains(trait) {
+            if attributes["role"] == role { attributes["role"] = nil }
+        }
+        // What the element is by itself gives way to a role that says less.
+        let isButton = classes.contains("btn") && traits.contains(.isButton)
+        let isLink = attributes["href"] != nil && traits.contains(.isLink)
+        if isButton || isLink { attributes["role"] = "group" }
+        if attributes["role"] != "heading" { attributes["aria-level"] = nil }
+        if traits.contains(.isSelected) { for name in ["aria-pressed", "aria-selected"] { attributes[name] = nil } }
+        if traits.contains(.updatesFrequently) { attributes["aria-live"] = nil }
+        if traits.contains(.isImage), attributes["viewBox"] != nil {
+            attributes["aria-hidden"] = "true"
+            attributes["aria-label"] = nil
         }
     }
 }

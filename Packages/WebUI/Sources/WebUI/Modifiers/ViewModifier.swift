@@ -44,7 +44,8 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public var body: Never { fatalError("A primitive view has no body.") }
-    public static var _role: _ViewRole { Modifier._role }
+    public static var _role: _ViewRole { Modifier._role == .unary && !Content._isOne ? .structural : Modifier._role }
+    public static var _isOne: Bool { Modifier.Body.self == Never.self ? Content._isOne : Modifier.Body._isOne }
 
     public static func _update(_ view: Self, _ node: _ViewNode) {
         Modifier._update(view.modifier, view.content, node)
@@ -84,17 +85,31 @@ extension InputModifier {
     }
 }
 
+/// A modifier that makes one thing of its content.
+///
+/// Of content that is several views, such as a group, it makes as many.
+protocol UnaryModifier: ViewModifier where Body == Never {
+    /// Draws around content that is one view, which is to be updated with `node.contentInputs`.
+    static func surround<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode)
+}
+
+extension UnaryModifier {
+    public static var _role: _ViewRole { .unary }
+
+    public static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
+        if C._isOne { surround(modifier, content, node) } else { node.distribute(modifier, over: content) }
+    }
+}
+
 /// A modifier that puts a box around its content.
-protocol BoxModifier: ViewModifier where Body == Never {
+protocol BoxModifier: UnaryModifier {
     func draw(_ draft: inout ElementDraft, in environment: EnvironmentValues)
 }
 
 extension BoxModifier {
-    public static var _role: _ViewRole { .unary }
-
-    public static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
+    static func surround<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
         node.setElement("div") { modifier.draw(&$0, in: node.inputs.environment) }
-        node.update(0, content, inputs: node.inputs.inside)
+        node.update(0, content, inputs: node.contentInputs)
     }
 }
 

@@ -51,6 +51,8 @@ public struct AnyTransition {
     let name: String
     var delay = 0.0
 
+    private var names: [Substring] { name.split(separator: " ") }
+
     public static let identity = AnyTransition(name: "none")
     public static let opacity = AnyTransition(name: "fade")
     public static let slide = AnyTransition(name: "slide")
@@ -65,7 +67,10 @@ public struct AnyTransition {
     public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(name: "\(name) \(other.name)") }
 
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(name: insertion.name)
+        AnyTransition(
+            name: (insertion.names.map { "in-\($0)" } + removal.names.map { "out-\($0)" }).joined(separator: " "),
+            delay: insertion.delay
+        )
     }
 
     /// Of the animation only the delay counts: how long a transition takes is the browser's matter.

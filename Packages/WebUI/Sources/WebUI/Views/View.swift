@@ -10,11 +10,15 @@ public protocol View {
 
     /// How the view takes part in lists, tabs and pickers.
     static var _role: _ViewRole { get }
+
+    /// Whether the type alone says that the view is one thing on the screen, never none or several.
+    static var _isOne: Bool { get }
 }
 
 extension View {
     public static func _update(_ view: Self, _ node: _ViewNode) { node.updateComposite(view) }
     public static var _role: _ViewRole { .composite }
+    public static var _isOne: Bool { Body.self == Never.self ? _role == .unary : Body._isOne }
 }
 
 extension Never: View {
