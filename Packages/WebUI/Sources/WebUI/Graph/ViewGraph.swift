@@ -7,6 +7,9 @@ public final class ViewGraph {
     private let rootElement: Element
     private var elements: [Int: Element] = [:]
     private var nextElementID = 1
+    private var anchors = 0
+    /// How views follow a finger, for each kind of view that has been dragged.
+    var dragScales: [ObjectIdentifier: DragFollower.Scale] = [:]
 
     private var dirtyNodes: [_ViewNode] = []
     private(set) var dirtyElements: [ObjectIdentifier: Element] = [:]
@@ -124,6 +127,12 @@ public final class ViewGraph {
         elements[element.id] = nil
         dirtyElements[ObjectIdentifier(element)] = nil
         if focusedElement == element.id { focusedElement = nil }
+    }
+
+    /// A number for the next popover's anchor.
+    func nextAnchor() -> Int {
+        anchors += 1
+        return anchors
     }
 
     package func element(_ id: Int) -> Element? { elements[id] }

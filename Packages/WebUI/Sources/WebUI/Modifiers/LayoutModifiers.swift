@@ -47,6 +47,15 @@ private struct FrameModifier: BoxModifier {
         if alignment != .center { draft.styles["place-items"] = alignment.css }
         draft.greed = .frame(x: width == nil ? nil : false, y: height == nil ? nil : false)
     }
+
+    static func surround<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
+        node.setElement("div") { modifier.draw(&$0, in: node.inputs.environment) }
+        var inputs = node.contentInputs
+        if let width = modifier.width, let height = modifier.height {
+            inputs.size = CGSize(width: width, height: height)
+        }
+        node.update(0, content, inputs: inputs)
+    }
 }
 
 private struct FlexibleFrameModifier: BoxModifier {
@@ -124,7 +133,15 @@ extension View {
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        decorated { $0.styles["translate"] = "\(x.number)px \(y.number)px" }
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// Shows the view beside its place, which it keeps in the layout.
+    public func offset(_ offset: CGSize) -> some View {
+        decorated { draft in
+            let old = draft.offset ?? .zero
+            draft.offset = CGSize(width: old.width + offset.width, height: old.height + offset.height)
+        }
     }
 
     public func zIndex(_ value: Double) -> some View {

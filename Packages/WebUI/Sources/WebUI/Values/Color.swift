@@ -25,7 +25,7 @@ public nonisolated struct Color: Hashable, Sendable, ShapeStyle {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    private init(css: String) { source = .css(css) }
+    init(css: String) { source = .css(css) }
 
     private init(_ color: Color, opacity: Double) { source = .faded(color, opacity) }
 

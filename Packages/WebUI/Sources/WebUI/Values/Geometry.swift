@@ -155,6 +155,10 @@ public nonisolated struct Angle: Hashable, Comparable, Sendable {
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+    static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+    static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+    static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+    static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }
 
 extension CGFloat {

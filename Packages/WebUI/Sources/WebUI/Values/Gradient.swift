@@ -82,3 +82,17 @@ nonisolated extension ShapeStyle where Self == LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 }
+
+nonisolated extension Gradient {
+    /// The stops spread over lengths or angles from one value to another.
+    func css(from start: Double, to end: Double, unit: String) -> String {
+        stops.map { stop in
+            "\(stop.color.css) \((start + Double(stop.location) * (end - start)).number)\(unit)"
+        }.joined(separator: ", ")
+    }
+}
+
+nonisolated extension UnitPoint {
+    /// As a position in a CSS gradient.
+    var css: String { "\((x * 100).number)% \((y * 100).number)%" }
+}

@@ -55,6 +55,19 @@ nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(css: "var(--text-quaternary)") }
 }
 
+/// The colour of text and shapes around.
+public nonisolated struct ForegroundStyle: ShapeStyle {
+    /// The style of the place it is used in.
+    public init() {}
+
+    public func _css(in environment: EnvironmentValues) -> String { "currentColor" }
+}
+
+nonisolated extension ShapeStyle where Self == ForegroundStyle {
+    /// The colour of text and shapes around.
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
 /// The tint of the views around.
 public nonisolated struct TintShapeStyle: ShapeStyle {
     public init() {}

@@ -141,7 +141,7 @@ extension TextStyling {
 
     func draw(_ draft: inout ElementDraft) {
         drawFont(&draft)
-        if let foreground { draft.styles["color"] = foreground }
+        if let foreground { drawForeground(foreground, &draft) }
         if let alignment { draft.styles["text-align"] = alignment.css }
         if let lineSpacing { draft.styles["line-height"] = "calc(1.3em + \(lineSpacing.number)px)" }
         if let tracking { draft.styles["letter-spacing"] = "\(tracking.number)px" }
@@ -151,6 +151,16 @@ extension TextStyling {
         draft.classes.append(lineLimit == 1 ? "line" : "clamp")
         if lineLimit > 1 { draft.styles["--lines"] = String(lineLimit) }
         if reservesSpace { draft.styles["min-height"] = "\(lineLimit)lh" }
+    }
+
+    /// Letters filled with a gradient are holes in a cover of it.
+    private func drawForeground(_ css: String, _ draft: inout ElementDraft) {
+        if css.isCSSImage {
+            draft.classes.append("painted")
+            draft.styles["background-image"] = css
+        } else {
+            draft.styles["color"] = css
+        }
     }
 
     private func drawFont(_ draft: inout ElementDraft) {
