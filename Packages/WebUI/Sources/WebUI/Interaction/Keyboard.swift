@@ -1,17 +1,6 @@
 public import Foundation
 
 extension View {
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        decorated { draft in
-            // Something to tap must also be reachable by keyboard.
-            if draft.attributes["tabindex"] == nil, !draft.classes.contains("btn") {
-                draft.attributes["tabindex"] = "0"
-                draft.attributes["role"] = draft.attributes["role"] ?? "button"
-            }
-            draft.on("tap") { _ in action() }
-        }
-    }
-
     /// Handles links that open the app, and addresses typed into the browser.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(OpenURLModifier(action: action))
