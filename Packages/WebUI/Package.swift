@@ -22,12 +22,14 @@ let package = Package(
     products: [
         .library(name: "WebUI", targets: ["WebUI"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "WebUILive", targets: ["WebUILive"]),
         .library(name: "WebUITesting", targets: ["WebUITesting"]),
     ],
     targets: [
         .target(name: "WebUI", swiftSettings: .mainActor),
         .target(name: "SwiftUI", dependencies: ["WebUI"], swiftSettings: .mainActor),
+        .target(name: "Charts", dependencies: ["WebUI"], swiftSettings: .mainActor),
         .target(
             name: "WebUIClient",
             path: "Client",
@@ -39,6 +41,11 @@ let package = Package(
         .target(name: "WebUILive", dependencies: ["WebUI", "WebUIClient"], swiftSettings: .mainActor),
         .target(name: "WebUITesting", dependencies: ["WebUI", "WebUILive"], swiftSettings: .mainActor),
         .testTarget(name: "WebUITests", dependencies: ["SwiftUI", "WebUI", "WebUITesting"], swiftSettings: .mainActor),
+        .testTarget(
+            name: "ChartsTests",
+            dependencies: ["Charts", "SwiftUI", "WebUI", "WebUITesting"],
+            swiftSettings: .mainActor
+        ),
         .testTarget(
             name: "WebUILiveTests",
             dependencies: ["SwiftUI", "WebUI", "WebUILive", "WebUITesting"],

@@ -74,6 +74,18 @@ extension Picker where Label == Text {
     }
 }
 
+extension Picker where Label == WebUI.Label<Text, Image> {
+    /// A choice with a title and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { WebUI.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
 /// The options, as a native select, as segments or as rows.
 private struct OptionsView: PrimitiveView {
     let content: AnyView
@@ -223,6 +235,30 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 
 extension PickerStyle where Self == InlinePickerStyle {
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+/// A turning wheel; on the web a menu, which is a wheel where the system has them.
+public struct WheelPickerStyle: PickerStyle { public static let _name = "menu" }
+
+/// A screen of its own; on the web a menu.
+public struct NavigationLinkPickerStyle: PickerStyle { public static let _name = "menu" }
+
+/// Symbols side by side.
+public struct PalettePickerStyle: PickerStyle { public static let _name = "segmented" }
+
+extension PickerStyle where Self == WheelPickerStyle {
+    /// A turning wheel.
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A screen of its own.
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    /// Symbols side by side.
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension View {

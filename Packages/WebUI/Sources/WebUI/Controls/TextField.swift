@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A line of text to type.
 public struct TextField<Label: View>: View {
     private let text: Binding<String>
@@ -60,6 +62,89 @@ extension TextField where Label == Text {
     }
 }
 
+extension TextField {
+    /// A line of text with a label, which is read and not shown, and words for an empty field.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(title: (label() as? Text) ?? Text(verbatim: ""), text: text, prompt: prompt)
+    }
+
+    /// A line of text, or several, with a label, which is read and not shown.
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(title: (label() as? Text) ?? Text(verbatim: ""), text: text, prompt: prompt, axis: axis)
+    }
+}
+
+extension TextField where Label == Text {
+    /// A value typed as text; text that is no such value changes nothing.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(title: Text(titleKey), text: value.text(format), prompt: prompt)
+    }
+
+    /// A value typed as text; text that is no such value changes nothing.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(title: Text(title), text: value.text(format), prompt: prompt)
+    }
+
+    /// A value typed as text, or none; text that is no such value is none.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(title: Text(titleKey), text: value.optionalText(format), prompt: prompt)
+    }
+}
+
+extension Binding {
+    /// The value as text.
+    ///
+    /// What is typed stays as it is while it means the value, so that "1." is not taken back on the way to "1.5".
+    fileprivate func text<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
+    where F.FormatInput == Value, F.FormatOutput == String {
+        let typed = TypedText()
+        return Binding<String>(
+            get: { typed.means(wrappedValue, format) ? typed.text : format.format(wrappedValue) },
+            set: { text in
+                typed.text = text
+                // Text that is no value is on its way to one; the last value stands until then.
+                if let value = try? format.parseStrategy.parse(text) { wrappedValue = value }
+            }
+        )
+    }
+
+    fileprivate func optionalText<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
+    where Value == F.FormatInput?, F.FormatOutput == String {
+        Binding<String>(
+            get: { wrappedValue.map(format.format) ?? "" },
+            // As said: what cannot be read as a value is none.
+            set: { wrappedValue = try? format.parseStrategy.parse($0) }
+        )
+    }
+}
+
+/// What stands in a field for a value.
+private final class TypedText {
+    var text = ""
+
+    func means<F: ParseableFormatStyle>(_ value: F.FormatInput, _ format: F) -> Bool where F.FormatOutput == String {
+        // Text that cannot be read means no value at all.
+        guard let read = try? format.parseStrategy.parse(text) else { return false }
+        return format.format(read) == format.format(value)
+    }
+}
+
 /// A line of text that others must not read.
 public struct SecureField<Label: View>: View {
     private let text: Binding<String>
@@ -83,6 +168,13 @@ extension SecureField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text, title: Text(title), prompt: nil)
+    }
+}
+
+extension SecureField {
+    /// A line of secret text with a label, which is read and not shown, and words for an empty field.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(text: text, title: (label() as? Text) ?? Text(verbatim: ""), prompt: prompt)
     }
 }
 

@@ -8,6 +8,7 @@ public final class ViewGraph {
     private var elements: [Int: Element] = [:]
     private var nextElementID = 1
     private var anchors = 0
+    let sceneValues = SceneValues()
     /// How views follow a finger, for each kind of view that has been dragged.
     var dragScales: [ObjectIdentifier: DragFollower.Scale] = [:]
 

@@ -14,16 +14,6 @@ extension View {
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         keyboardShortcut(shortcut.key, modifiers: shortcut.modifiers)
     }
-
-    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        decorated { draft in
-            if let colorScheme { draft.styles["color-scheme"] = colorScheme == .dark ? "dark" : "light" }
-        }
-    }
-
-    public func allowsHitTesting(_ enabled: Bool) -> some View {
-        decorated { if !enabled { $0.styles["pointer-events"] = "none" } }
-    }
 }
 
 private struct OpenURLModifier: InputModifier {

@@ -12,6 +12,22 @@ public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
     public static let isStaticText = AccessibilityTraits(rawValue: 32)
     public static let isModal = AccessibilityTraits(rawValue: 64)
     public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+    /// Keys of it are letters.
+    public static let isKeyboardKey = AccessibilityTraits(rawValue: 256)
+    /// A field to search with.
+    public static let isSearchField = AccessibilityTraits(rawValue: 512)
+    /// The gist of a screen.
+    public static let isSummaryElement = AccessibilityTraits(rawValue: 1024)
+    /// Something that is on or off.
+    public static let isToggle = AccessibilityTraits(rawValue: 2048)
+    /// Something that can be heard.
+    public static let playsSound = AccessibilityTraits(rawValue: 4096)
+    /// Something that begins to be heard.
+    public static let startsMediaSession = AccessibilityTraits(rawValue: 8192)
+    /// Something that handles touches itself.
+    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 16384)
+    /// Something that turns the page when it has been read.
+    public static let causesPageTurn = AccessibilityTraits(rawValue: 32768)
 }
 
 /// How the children of an element are read.
@@ -67,6 +83,9 @@ extension View {
             }
             if traits.contains(.isButton) { draft.attributes["role"] = "button" }
             if traits.contains(.isLink) { draft.attributes["role"] = "link" }
+            if traits.contains(.isSearchField) { draft.attributes["role"] = "searchbox" }
+            if traits.contains(.isToggle) { draft.attributes["role"] = "switch" }
+            if traits.contains(.isModal) { draft.attributes["aria-modal"] = "true" }
             if traits.contains(.isImage) { draft.attributes["role"] = "img" }
             if traits.contains(.isSelected) { draft.attributes["aria-pressed"] = "true" }
             if traits.contains(.updatesFrequently) { draft.attributes["aria-live"] = "off" }
@@ -104,6 +123,95 @@ extension View {
 
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+}
+
+/// How deep a heading is.
+public nonisolated enum AccessibilityHeadingLevel: UInt, Sendable {
+    case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// Which way a value is to go.
+public nonisolated enum AccessibilityAdjustmentDirection: Sendable, Hashable {
+    case increment, decrement
+}
+
+/// What an action is for.
+public nonisolated struct AccessibilityActionKind: Equatable, Sendable {
+    let name: String
+
+    /// The usual one, as a tap.
+    public static let `default` = AccessibilityActionKind(name: "default")
+    /// Leaving.
+    public static let escape = AccessibilityActionKind(name: "Escape")
+    /// Beginning or stopping what plays.
+    public static let magicTap = AccessibilityActionKind(name: "Space")
+}
+
+extension View {
+    /// How deep a heading is, from 1.
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        decorated(forControl: true) { draft in
+            draft.attributes["role"] = "heading"
+            draft.attributes["aria-level"] = String(max(level.rawValue, 2))
+        }
+    }
+
+    /// A thing that can be done to the view.
+    public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default,
+        _ handler: @escaping () -> Void
+    ) -> some View {
+        decorated { draft in
+            if actionKind == .default {
+                if draft.attributes["tabindex"] == nil, !draft.classes.contains("btn") {
+                    draft.attributes["tabindex"] = "0"
+                    draft.attributes["role"] = draft.attributes["role"] ?? "button"
+                }
+                draft.on("tap") { _ in handler() }
+            } else {
+                draft.attributes["data-keys"] = actionKind.name
+                draft.on("key") { if $0.text == actionKind.name { handler() } }
+            }
+        }
+    }
+
+    /// Lets the arrow keys move the view's value up and down.
+    public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View {
+        decorated { draft in
+            draft.attributes["role"] = "slider"
+            draft.attributes["tabindex"] = "0"
+            draft.attributes["data-keys"] = "ArrowUp ArrowDown ArrowLeft ArrowRight"
+            draft.on("key") { payload in
+                let isUp = payload.text == "ArrowUp" || payload.text == "ArrowRight"
+                handler(isUp ? .increment : .decrement)
+            }
+        }
+    }
+
+    /// Reads the view as another view would be read.
+    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+        modifier(RepresentationModifier(representation: representation()))
+    }
+}
+
+/// Hides content from assistive technology and puts something else, which only it sees, in its place.
+private struct RepresentationModifier<Representation: View>: UnaryModifier {
+    let representation: Representation
+
+    static func surround<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
+        node.setElement("div") { $0.classes = ["ov"] }
+        node.update(0, content, inputs: node.contentInputs.decorated { $0.attributes["aria-hidden"] = "true" })
+        let hidden = HTMLElement(
+            "div",
+            draw: { draft in
+                draft.classes = ["visually-hidden"]
+                draft.greed = .outOfFlow
+            }
+        ) { modifier.representation }
+        node.update(1, hidden, inputs: node.inputs.inside)
+    }
 }
 
 private struct AccessibilityTextModifier: InputModifier {

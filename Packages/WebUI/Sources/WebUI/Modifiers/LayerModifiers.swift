@@ -106,25 +106,6 @@ extension View {
         return decorated { $0.styles["box-shadow"] = "inset 0 0 0 \(width.px) \(css)" }
     }
 
-    public func shadow(
-        color: Color = Color(white: 0, opacity: 0.33),
-        radius: CGFloat,
-        x: CGFloat = 0,
-        y: CGFloat = 0
-    )
-        -> some View
-    {
-        decorated { $0.styles["filter"] = "drop-shadow(\(x.number)px \(y.number)px \(radius.number)px \(color.css))" }
-    }
-
-    public func opacity(_ opacity: Double) -> some View {
-        decorated { if opacity != 1 { $0.styles["opacity"] = opacity.number } }
-    }
-
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        decorated { $0.styles["filter"] = "blur(\(radius.number)px)" }
-    }
-
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         decorated { draft in
             draft.degrees = (draft.degrees ?? 0) + angle.degrees

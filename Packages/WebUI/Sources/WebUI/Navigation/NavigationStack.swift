@@ -10,7 +10,8 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         node.memory = context
         context.append = view.append
         context.truncate = view.truncate
-        let path = node.tracked(view) { view.read?() ?? context.localPath }
+        let values = node.tracked(view) { view.read?() ?? context.localPath }
+        let path = values + context.shown.map(AnyHashable.init)
         context.path = path
         node.setElement("div") { draft in
             draft.classes = ["nav"]
@@ -25,7 +26,9 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         )
         let destinations = node.reduced(NavigationDestinations.self)
         for (index, value) in path.enumerated() {
-            let content = destinations.view(for: value) ?? AnyView(EmptyView())
+            let content =
+                (value.base as? ShownView).map { AnyView(ShownContent(shown: $0)) } ?? destinations.view(for: value)
+                ?? AnyView(EmptyView())
             let screen = Screen(
                 context: context,
                 depth: index + 1,
@@ -99,9 +102,30 @@ final class NavigationContext {
     var localPath: [AnyHashable] = []
     var append: ((AnyHashable) -> Void)?
     var truncate: ((Int) -> Void)?
+    /// Views on top of the path that have no value in it.
+    fileprivate(set) var shown: [ShownView] = []
     private weak var node: _ViewNode?
 
     init(node: _ViewNode) { self.node = node }
+
+    /// Puts a view on top that has no value.
+    func show(_ content: @escaping () -> AnyView, from source: ObjectIdentifier, closed: (() -> Void)? = nil) {
+        guard !shown.contains(where: { $0.source == source }) else { return }
+        shown.append(ShownView(source: source, content: content, closed: closed))
+        node?.invalidate()
+    }
+
+    /// Takes over what a view that is shown is now.
+    func update(_ content: @escaping () -> AnyView, from source: ObjectIdentifier) {
+        shown.first { $0.source == source }?.update(content)
+    }
+
+    /// Takes a view away, and those on top of it.
+    func hide(_ source: ObjectIdentifier) {
+        guard let index = shown.firstIndex(where: { $0.source == source }) else { return }
+        shown.removeSubrange(index...)
+        node?.invalidate()
+    }
 
     func push(_ value: AnyHashable) {
         if let append {
@@ -115,6 +139,12 @@ final class NavigationContext {
     /// Leaves `count` screens on top of the root.
     func pop(to count: Int) {
         guard count < path.count else { return }
+        let kept = max(0, count - (path.count - shown.count))
+        let closed = shown.dropFirst(kept)
+        shown = Array(shown.prefix(kept))
+        for view in closed { view.closed?() }
+        if !closed.isEmpty { node?.invalidate() }
+        guard count < path.count - closed.count - kept else { return }
         if let truncate {
             truncate(count)
         } else {
@@ -217,51 +247,5 @@ extension View {
                 (value.base as? D).map { AnyView(destination($0)) }
             }
         )
-    }
-}
-
-/// A link to a screen of the stack around.
-public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
-    private let value: AnyHashable?
-    private let label: Label
-
-    public static func _update(_ view: NavigationLink, _ node: _ViewNode) {
-        let environment = node.inputs.environment
-        let navigation = environment.navigation
-        node.setElement("a") { draft in
-            draft.classes = ["navlink"]
-            draft.greed = .frame(x: true, y: nil)
-            guard environment.isEnabled else {
-                draft.attributes["aria-disabled"] = "true"
-                return
-            }
-            draft.attributes["href"] = view.value.flatMap { environment.address?($0) } ?? "#"
-            let value = view.value
-            draft.on("tap") { _ in if let value { navigation?.push(value) } }
-        }
-        let label = HTMLElement(
-            "span",
-            draw: { draft in
-                draft.classes = ["navlink-label"]
-                draft.greed = .fixed(x: true, y: false)
-            }
-        ) { view.label }
-        node.update(0, label, inputs: node.inputs.inside)
-    }
-}
-
-extension NavigationLink where Destination == Never {
-    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-        self.value = if let value { AnyHashable(value) } else { nil }
-        self.label = label()
-    }
-
-    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
-        self.init(value: value) { Text(titleKey) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-        self.init(value: value) { Text(title) }
     }
 }

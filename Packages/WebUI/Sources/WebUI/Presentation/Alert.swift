@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A question or a notice with its buttons.
 private struct AlertBody<Actions: View, Message: View>: View {
     let title: Text
@@ -162,5 +164,86 @@ extension View {
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         alert(.confirm, Text(titleKey), isPresented, actions, { EmptyView() })
+    }
+
+    /// Asks about some data which of the actions to take.
+    public func confirmationDialog<A: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        alert(.confirm, Text(titleKey), isPresented, { data.map(actions) }, { EmptyView() })
+    }
+
+    /// Asks about some data, with a message, which of the actions to take.
+    public func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        alert(.confirm, Text(titleKey), isPresented, { data.map(actions) }, { data.map(message) })
+    }
+
+    /// Asks which of the actions to take.
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, A: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        alert(.confirm, Text(title), isPresented, actions, { EmptyView() })
+    }
+
+    /// Asks, with a message, which of the actions to take.
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        alert(.confirm, Text(title), isPresented, actions, message)
+    }
+
+    /// Asks about some data which of the actions to take.
+    public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        alert(.alert, Text(titleKey), isPresented, { data.map(actions) }, { EmptyView() })
+    }
+
+    /// Says what went wrong, with what can be done about it.
+    public func alert<E: LocalizedError, A: View>(
+        isPresented: Binding<Bool>,
+        error: E?,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        alert(.alert, Text(error?.errorDescription ?? ""), isPresented, actions, { EmptyView() })
+    }
+
+    /// Says what went wrong, with a message and what can be done about it.
+    public func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>,
+        error: E?,
+        @ViewBuilder actions: @escaping (E) -> A,
+        @ViewBuilder message: @escaping (E) -> M
+    ) -> some View {
+        alert(
+            .alert,
+            Text(error?.errorDescription ?? ""),
+            isPresented,
+            { error.map(actions) },
+            { error.map(message) }
+        )
     }
 }

@@ -39,6 +39,11 @@ nonisolated struct ControlStyling: Equatable {
     var list = "plain"
     var picker = "automatic"
     var toggle = "automatic"
+    var datePicker = "automatic"
+    var gauge = "automatic"
+    var progress = "automatic"
+    var tabs = "automatic"
+    var buttonShape: String?
     var labelTitle = true
     var labelIcon = true
     var imageScale: Image.Scale?

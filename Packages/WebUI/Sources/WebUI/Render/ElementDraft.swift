@@ -38,6 +38,9 @@ package struct ElementDraft {
             || value != other.value || greed != other.greed || columns != other.columns || events != other.events
     }
 
+    /// Says on which axes the element wants all the room there is.
+    package mutating func takesRoom(x: Bool, y: Bool) { greed = .fixed(x: x, y: y) }
+
     /// Adds a handler that runs after those that are there.
     mutating func on(_ event: String, _ action: @escaping (EventPayload) -> Void) {
         if let existing = handlers[event] {

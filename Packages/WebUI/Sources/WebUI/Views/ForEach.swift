@@ -9,6 +9,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     var moveAction: ((IndexSet, Int) -> Void)?
 }
 
+extension ForEach {
+    /// For content that is no view, such as the marks of a chart.
+    package init(each data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: id)
+    }
+}
+
 extension ForEach where Content: View {
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Content that belongs together, on a ground of its own.
 public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label

@@ -42,12 +42,12 @@ public struct Text: Equatable {
         source = .key(key, table: tableName, bundle: bundle)
     }
 
-    /// Of the attributes only links are drawn; the styles of text are modifiers of `Text`.
+    /// Text whose links are drawn; Foundation on Linux knows no attributes for emphasis.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         let parts = attributedContent.runs.map { run in
             let characters = String(attributedContent[run.range].characters)
-            return run.link.map { Text(source: .link(characters, $0)) } ?? Text(verbatim: characters)
+            return run.link.map { Text(link: characters, to: $0) } ?? Text(verbatim: characters)
         }
         self = parts.dropFirst().reduce(parts.first ?? Text(verbatim: "")) { $0 + $1 }
     }
@@ -60,6 +60,9 @@ public struct Text: Equatable {
     }
 
     private init(source: Source) { self.source = source }
+
+    /// A link as a part of text.
+    init(link characters: String, to url: URL) { self.init(source: .link(characters, url)) }
 
     public static func + (left: Text, right: Text) -> Text { Text(source: .joined(left, right)) }
 
@@ -82,7 +85,8 @@ public struct Text: Equatable {
 }
 
 extension Text: View, PrimitiveView {
-    public static func _update(_ view: Text, _ node: _ViewNode) {
+    public static func _update(_ text: Text, _ node: _ViewNode) {
+        let view = text.styledByMarkdown(in: node.inputs.environment) ?? text
         let environment = node.inputs.environment
         let link: URL? = if case .link(_, let url) = view.source { url } else { nil }
         node.setElement(link == nil ? "span" : "a") { draft in
