@@ -39,7 +39,7 @@ let package = Package(
             swiftSettings: .strict
         ),
         .target(name: "WebUILive", dependencies: ["WebUI", "WebUIClient"], swiftSettings: .mainActor),
-        .target(name: "WebUITesting", dependencies: ["WebUI", "WebUILive"], swiftSettings: .mainActor),
+        .target(name: "WebUITesting", dependencies: ["WebUI", "WebUIClient", "WebUILive"], swiftSettings: .mainActor),
         .testTarget(name: "WebUITests", dependencies: ["SwiftUI", "WebUI", "WebUITesting"], swiftSettings: .mainActor),
         .testTarget(
             name: "ChartsTests",

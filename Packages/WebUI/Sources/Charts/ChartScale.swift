@@ -76,7 +76,7 @@ struct ChartScale {
 
     private static func nice(_ low: Double, _ high: Double, keepsEnds: Bool) -> (Double, Double) {
         if keepsEnds { return (low, high) }
-        let step = step(low, high, count: 4)
+        let step = step(low, high, count: 5)
         return ((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
     }
 }
