@@ -37,7 +37,9 @@ struct ChartLayout {
             let isValueAxis = isX == horizontal
             if isValueAxis, let first = values.first, first.scalar != nil { values += reach.map(first.at) }
             let domain = isX ? options.x.domain : options.y.domain
-            return ChartScale(values, domain: domain, includesZero: isValueAxis && (grows || !isX))
+            let scale = ChartScale(values, domain: domain, includesZero: isValueAxis && (grows || !isX))
+            // Categories are read from the top.
+            return isX ? scale : scale.reversed
         }
         x = scale(true)
         y = scale(false)
@@ -47,8 +49,9 @@ struct ChartLayout {
     private static func growsSideways(_ marks: [_Mark]) -> Bool {
         guard let bar = marks.first(where: { $0.kind == .bar }) else { return false }
         if case .category = bar.y.start { return true }
-        guard case .number = bar.x.start, case .date = bar.y.start else { return bar.x.end != nil && bar.y.end == nil }
-        return true
+        guard case .number = bar.x.start else { return false }
+        if case .date = bar.y.start { return true }
+        return bar.x.end != nil && bar.y.end == nil
     }
 
     // MARK: Stacks

@@ -51,6 +51,12 @@ struct ChartScale {
         band = 1 / high
     }
 
+    /// Categories the other way round; values that lie on a line stay as they are.
+    var reversed: ChartScale {
+        guard case .categories(let names) = kind else { return self }
+        return ChartScale(categories: names.reversed())
+    }
+
     /// The place of a value; for a category or a time span its middle.
     func place(_ value: _Plotted, to end: _Plotted? = nil) -> Double {
         if case .categories(let names) = kind {

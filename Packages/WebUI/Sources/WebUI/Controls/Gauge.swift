@@ -35,7 +35,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
                 draft.attributes["aria-valuemax"] = "1"
                 draft.attributes["aria-valuenow"] = fraction.number
                 draft.styles["--part"] = fraction.number
-                if !isRing { draft.greed = .fixed(x: true, y: false) }
+                draft.greed = .fixed(x: !isRing, y: false)
             }
         ) {
             if isRing { ring } else { bar }
