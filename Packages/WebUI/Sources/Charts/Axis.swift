@@ -72,6 +72,7 @@ public struct _AxisPart {
 
 /// What is drawn at one value, put together.
 public struct _AxisParts: AxisMark {
+    /// What the engine draws.
     public let _parts: [_AxisPart]
 }
 
@@ -82,6 +83,7 @@ public struct AxisGridLine: AxisMark {
     /// A line across the chart at each value.
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
 
+    /// What the engine draws.
     public var _parts: [_AxisPart] { [_AxisPart(kind: .line(stroke))] }
 }
 
@@ -90,6 +92,7 @@ public struct AxisTick: AxisMark {
     /// A short line at each value.
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
 
+    /// What the engine draws.
     public var _parts: [_AxisPart] { [_AxisPart(kind: .tick)] }
 }
 
@@ -97,6 +100,7 @@ public struct AxisTick: AxisMark {
 public struct AxisValueLabel<Content: View>: AxisMark {
     private let content: ((_Plotted) -> AnyView)?
 
+    /// What the engine draws.
     public var _parts: [_AxisPart] { [_AxisPart(kind: .label(content))] }
 
     /// A view at each value.
@@ -121,7 +125,8 @@ extension AxisValueLabel where Content == Text {
     }
 
     /// The value in the words of a format.
-    public init<F: FormatStyle>(format: F, centered: Bool? = nil) where F.FormatInput: Plottable, F.FormatOutput == String {
+    public init<F: FormatStyle>(format: F, centered: Bool? = nil)
+    where F.FormatInput: Plottable, F.FormatOutput == String {
         content = { place in
             let value = F.FormatInput.PrimitivePlottable(_plotted: place)
                 .flatMap { F.FormatInput(primitivePlottable: $0) }
@@ -147,20 +152,25 @@ extension AxisMark {
 /// Builds what is drawn at one value from a closure.
 @resultBuilder @MainActor
 public enum AxisMarkBuilder {
+    /// One statement of the closure.
     public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
 
+    /// The statements, one after the other.
     public static func buildBlock<each Content: AxisMark>(_ content: repeat each Content) -> _AxisParts {
         var parts: [_AxisPart] = []
         repeat parts += (each content)._parts
         return _AxisParts(_parts: parts)
     }
 
+    /// What stands under an `if` without an `else`.
     public static func buildIf<Content: AxisMark>(_ content: Content?) -> _AxisParts {
         _AxisParts(_parts: content?._parts ?? [])
     }
 
+    /// What the engine draws.
     public static func buildEither<First: AxisMark>(first: First) -> _AxisParts { _AxisParts(_parts: first._parts) }
 
+    /// What the engine draws.
     public static func buildEither<Second: AxisMark>(second: Second) -> _AxisParts { _AxisParts(_parts: second._parts) }
 }
 
@@ -180,6 +190,7 @@ public struct _AxisGroup {
 
 /// Several groups of marks.
 public struct _AxisGroups: AxisContent {
+    /// The groups of marks, each with its values.
     public let _groups: [_AxisGroup]
 }
 
@@ -187,6 +198,7 @@ public struct _AxisGroups: AxisContent {
 public struct AxisMarks<Content: AxisMark>: AxisContent {
     private let group: _AxisGroup
 
+    /// The groups of marks, each with its values.
     public var _groups: [_AxisGroup] { [group] }
 
     /// Marks at these values, drawn by the closure.
@@ -271,14 +283,17 @@ public nonisolated struct AxisMarkPreset: Sendable {
 /// Builds axes from closures.
 @resultBuilder @MainActor
 public enum AxisContentBuilder {
+    /// One statement of the closure.
     public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
 
+    /// The statements, one after the other.
     public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> _AxisGroups {
         var groups: [_AxisGroup] = []
         repeat groups += (each content)._groups
         return _AxisGroups(_groups: groups)
     }
 
+    /// What stands under an `if` without an `else`.
     public static func buildIf<Content: AxisContent>(_ content: Content?) -> _AxisGroups {
         _AxisGroups(_groups: content?._groups ?? [])
     }

@@ -25,6 +25,7 @@ public struct Chart<Content: ChartContent>: View {
         self.content = ForEach(data, id: id, content: content)
     }
 
+    /// What it is made of.
     public var body: some View {
         let marks = content._marks()
         let layout = ChartLayout(marks.filter { $0.kind != .sector }, options: options)

@@ -21,45 +21,57 @@ extension ChartContent {
 extension Never: ChartContent {}
 
 extension ChartContent where Body == Never {
+    /// What it is made of.
     public var body: Never { fatalError("A mark has no body.") }
 }
 
 /// Marks that are known already.
 public struct _Marks: ChartContent {
+    /// A mark has no body.
     public typealias Body = Never
 
     let marks: [_Mark]
 
+    /// The marks, in the order they are drawn in.
     public func _marks() -> [_Mark] { marks }
 }
 
 /// Builds charts from closures.
 @resultBuilder @MainActor
 public enum ChartContentBuilder {
+    /// One statement of the closure.
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
 
+    /// An empty closure.
     public static func buildBlock() -> _Marks { _Marks(marks: []) }
 
+    /// The statements, one after the other.
     public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
 
+    /// The statements, one after the other.
     public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content) -> _Marks {
         var marks: [_Mark] = []
         repeat marks += (each content)._marks()
         return _Marks(marks: marks)
     }
 
+    /// What stands under an `if` without an `else`.
     public static func buildIf<Content: ChartContent>(_ content: Content?) -> _Marks {
         _Marks(marks: content?._marks() ?? [])
     }
 
+    /// What stands under an `if`.
     public static func buildEither<First: ChartContent>(first: First) -> _Marks { _Marks(marks: first._marks()) }
 
+    /// What stands under an `else`.
     public static func buildEither<Second: ChartContent>(second: Second) -> _Marks { _Marks(marks: second._marks()) }
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
+    /// A mark has no body.
     public typealias Body = Never
 
+    /// The marks, in the order they are drawn in.
     public func _marks() -> [_Mark] { data.flatMap { content($0)._marks() } }
 }
 

@@ -45,7 +45,9 @@ struct ChartCurve {
     private var monotoneSlopes: [CGFloat] {
         let secants = zip(points, points.dropFirst()).map(slope)
         return points.indices.map { index in
-            guard index > 0, index < points.count - 1 else { return secants.isEmpty ? 0 : secants[min(index, secants.count - 1)] }
+            guard index > 0, index < points.count - 1 else {
+                return secants.isEmpty ? 0 : secants[min(index, secants.count - 1)]
+            }
             let (before, after) = (secants[index - 1], secants[index])
             guard before * after > 0 else { return 0 }
             return 3 * min(abs(before), abs(after), abs(before + after) / 6) * (before < 0 ? -1 : 1)

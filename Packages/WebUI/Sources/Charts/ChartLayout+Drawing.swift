@@ -66,8 +66,8 @@ extension ChartLayout {
             series.map { CGPoint(x: left($0.mark) * 100, y: (1 - y.position(value($0))) * 100) }
         }
         if first.mark.kind == .line {
-            return ChartCurve(points: series.map { CGPoint(x: left($0.mark) * 100, y: top($0.mark) * 100) }, method: method)
-                .path()
+            let points = series.map { CGPoint(x: left($0.mark) * 100, y: top($0.mark) * 100) }
+            return ChartCurve(points: points, method: method).path()
         }
         let upper = ChartCurve(points: points(\.high), method: method).path()
         return upper + ChartCurve(points: points(\.low).reversed(), method: method).path(goingOn: true) + "Z"

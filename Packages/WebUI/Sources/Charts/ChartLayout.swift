@@ -109,7 +109,9 @@ struct ChartLayout {
     }
 
     private func spanWidth(_ span: _Mark.Span, _ scale: ChartScale) -> Double {
-        if let start = span.start?.scalar, let end = span.end?.scalar { return (end - start) / (scale.high - scale.low) }
+        if let start = span.start?.scalar, let end = span.end?.scalar {
+            return (end - start) / (scale.high - scale.low)
+        }
         return 1 / Double(max(drawn.count, 1))
     }
 
@@ -151,7 +153,8 @@ struct ChartPalette {
     }
 
     func color(of mark: _Mark) -> String {
-        mark.color ?? mark.series.flatMap { colors[$0.name] } ?? (mark.kind == .rule ? "var(--text-secondary)" : "var(--accent)")
+        let usual = mark.kind == .rule ? "var(--text-secondary)" : "var(--accent)"
+        return mark.color ?? mark.series.flatMap { colors[$0.name] } ?? usual
     }
 
     var legend: [(name: String, color: String)] { names.map { ($0, colors[$0] ?? "") } }

@@ -124,9 +124,11 @@ public protocol ScaleDomain {
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
+    /// The values, at least the first and the last.
     public var _domain: [_Plotted] { [lowerBound.primitivePlottable._plotted, upperBound.primitivePlottable._plotted] }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
+    /// The values, at least the first and the last.
     public var _domain: [_Plotted] { map { $0.primitivePlottable._plotted } }
 }

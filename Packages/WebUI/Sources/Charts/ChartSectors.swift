@@ -60,7 +60,9 @@ struct ChartSectors: View {
         }
     }
 
-    /// From the top, clockwise. A whole circle is a hair less: SVG draws no arc back to where it began.
+    /// From the top, clockwise.
+    ///
+    /// A whole circle is a hair less: SVG draws no arc back to where it began.
     private static func path(from start: Double, to end: Double, _ inner: Double, _ outer: Double) -> String {
         let end = min(end, start + 2 * .pi - 0.0001)
         func point(_ radius: Double, _ angle: Double) -> String {

@@ -60,7 +60,9 @@ struct ChartTicks {
         // A step may be so small that nobody could read it.
         while date.timeIntervalSinceReferenceDate <= scale.high, dates.count < 200 {
             if date >= start { dates.append(.date(date)) }
-            guard let next = calendar.date(byAdding: component, value: max(count, 1), to: date), next > date else { break }
+            guard let next = calendar.date(byAdding: component, value: max(count, 1), to: date), next > date else {
+                break
+            }
             date = next
         }
         return dates

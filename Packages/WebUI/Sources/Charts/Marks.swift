@@ -3,10 +3,12 @@ import WebUI
 
 /// A bar.
 public struct BarMark: ChartContent {
+    /// A mark has no body.
     public typealias Body = Never
 
     private var mark = _Mark(.bar)
 
+    /// The marks, in the order they are drawn in.
     public func _marks() -> [_Mark] { [mark] }
 
     /// A bar from zero to a value; bars in one place stand on one another.
@@ -48,10 +50,12 @@ public struct BarMark: ChartContent {
 
 /// A point that a line goes through.
 public struct LineMark: ChartContent {
+    /// A mark has no body.
     public typealias Body = Never
 
     private var mark = _Mark(.line)
 
+    /// The marks, in the order they are drawn in.
     public func _marks() -> [_Mark] { [mark] }
 
     /// A point of the only line, or of the line of its colour.
@@ -73,10 +77,12 @@ public struct LineMark: ChartContent {
 
 /// A point.
 public struct PointMark: ChartContent {
+    /// A mark has no body.
     public typealias Body = Never
 
     private var mark = _Mark(.point)
 
+    /// The marks, in the order they are drawn in.
     public func _marks() -> [_Mark] { [mark] }
 
     /// A point at two values.
@@ -88,10 +94,12 @@ public struct PointMark: ChartContent {
 
 /// A point of the edge of an area.
 public struct AreaMark: ChartContent {
+    /// A mark has no body.
     public typealias Body = Never
 
     private var mark = _Mark(.area)
 
+    /// The marks, in the order they are drawn in.
     public func _marks() -> [_Mark] { [mark] }
 
     /// A point of an area that reaches down to zero; areas of different colours stand on one another.
@@ -123,10 +131,12 @@ public struct AreaMark: ChartContent {
 
 /// A straight line across the chart.
 public struct RuleMark: ChartContent {
+    /// A mark has no body.
     public typealias Body = Never
 
     private var mark = _Mark(.rule)
 
+    /// The marks, in the order they are drawn in.
     public func _marks() -> [_Mark] { [mark] }
 
     /// A line from bottom to top.
@@ -158,10 +168,12 @@ public struct RuleMark: ChartContent {
 
 /// A rectangle.
 public struct RectangleMark: ChartContent {
+    /// A mark has no body.
     public typealias Body = Never
 
     private var mark = _Mark(.rectangle)
 
+    /// The marks, in the order they are drawn in.
     public func _marks() -> [_Mark] { [mark] }
 
     /// A field of a table of values.
@@ -184,10 +196,12 @@ public struct RectangleMark: ChartContent {
 
 /// A part of a circle.
 public struct SectorMark: ChartContent {
+    /// A mark has no body.
     public typealias Body = Never
 
     private var mark = _Mark(.sector)
 
+    /// The marks, in the order they are drawn in.
     public func _marks() -> [_Mark] { [mark] }
 
     /// A part as large as its value's part of all values.

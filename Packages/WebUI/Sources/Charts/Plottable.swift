@@ -45,13 +45,17 @@ public nonisolated enum _Plotted: Hashable, Sendable {
 }
 
 extension Plottable where Self: PrimitivePlottableProtocol {
+    /// As what it is drawn.
     public var primitivePlottable: Self { self }
+    /// The value that is drawn so.
     public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
+    /// As what it is drawn.
     public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
 
+    /// The value that is drawn so.
     public init?(primitivePlottable: RawValue.PrimitivePlottable) {
         guard let raw = RawValue(primitivePlottable: primitivePlottable) else { return nil }
         self.init(rawValue: raw)
@@ -59,8 +63,10 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
 }
 
 extension Double: Plottable, PrimitivePlottableProtocol {
+    /// The value as the engine draws it.
     public var _plotted: _Plotted { .number(self) }
 
+    /// The value that is drawn there; `nil` when it is of another kind.
     public init?(_plotted: _Plotted) {
         guard case .number(let number) = _plotted else { return nil }
         self = number
@@ -68,8 +74,10 @@ extension Double: Plottable, PrimitivePlottableProtocol {
 }
 
 extension Int: Plottable, PrimitivePlottableProtocol {
+    /// The value as the engine draws it.
     public var _plotted: _Plotted { .number(Double(self)) }
 
+    /// The value that is drawn there; `nil` when it is of another kind.
     public init?(_plotted: _Plotted) {
         guard case .number(let number) = _plotted, let whole = Int(exactly: number.rounded()) else { return nil }
         self = whole
@@ -77,8 +85,10 @@ extension Int: Plottable, PrimitivePlottableProtocol {
 }
 
 extension Float: Plottable, PrimitivePlottableProtocol {
+    /// The value as the engine draws it.
     public var _plotted: _Plotted { .number(Double(self)) }
 
+    /// The value that is drawn there; `nil` when it is of another kind.
     public init?(_plotted: _Plotted) {
         guard case .number(let number) = _plotted else { return nil }
         self = Float(number)
@@ -86,8 +96,10 @@ extension Float: Plottable, PrimitivePlottableProtocol {
 }
 
 extension Decimal: Plottable, PrimitivePlottableProtocol {
+    /// The value as the engine draws it.
     public var _plotted: _Plotted { .number(NSDecimalNumber(decimal: self).doubleValue) }
 
+    /// The value that is drawn there; `nil` when it is of another kind.
     public init?(_plotted: _Plotted) {
         guard case .number(let number) = _plotted else { return nil }
         self = Decimal(number)
@@ -95,8 +107,10 @@ extension Decimal: Plottable, PrimitivePlottableProtocol {
 }
 
 extension String: Plottable, PrimitivePlottableProtocol {
+    /// The value as the engine draws it.
     public var _plotted: _Plotted { .category(self) }
 
+    /// The value that is drawn there; `nil` when it is of another kind.
     public init?(_plotted: _Plotted) {
         guard case .category(let text) = _plotted else { return nil }
         self = text
@@ -104,8 +118,10 @@ extension String: Plottable, PrimitivePlottableProtocol {
 }
 
 extension Date: Plottable, PrimitivePlottableProtocol {
+    /// The value as the engine draws it.
     public var _plotted: _Plotted { .date(self) }
 
+    /// The value that is drawn there; `nil` when it is of another kind.
     public init?(_plotted: _Plotted) {
         guard case .date(let date) = _plotted else { return nil }
         self = date

@@ -132,7 +132,11 @@ struct ChartTests {
     @Test func `the values can be read as a table, and the picture is not read`() throws {
         let host = ViewHost(bars)
         let rows = host.document.root.descendants.filter { $0.tag == "tr" }
-        #expect(rows.map { $0.children.map(\.textContent) }.prefix(2) == [["Region", "Month", "Amount"], ["north", "Jan", "30"]])
+        #expect(
+            rows.map { $0.children.map(\.textContent) }.prefix(2) == [
+                ["Region", "Month", "Amount"], ["north", "Jan", "30"],
+            ]
+        )
         #expect(rows.count == 5)
         #expect(host.element("chart-frame")?.attributes["aria-hidden"] == "true")
     }

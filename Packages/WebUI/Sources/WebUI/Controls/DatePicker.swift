@@ -2,6 +2,7 @@ public import Foundation
 
 /// The parts of a date that can be chosen.
 public nonisolated struct DatePickerComponents: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
 
     /// Parts by their bits.
@@ -24,6 +25,7 @@ public struct DatePicker<Label: View>: PrimitiveView {
     private let components: Components
     private let label: Label
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: DatePicker, _ node: _ViewNode) {
         node.setElement("label", isBox: true) { draft in
             let style = node.inputs.environment.controls.datePicker
@@ -254,16 +256,28 @@ public protocol DatePickerStyle {
 }
 
 /// The look that suits the place.
-public struct DefaultDatePickerStyle: DatePickerStyle { public static let _name = "automatic" }
+public struct DefaultDatePickerStyle: DatePickerStyle {
+    /// The engine's name for it.
+    public static let _name = "automatic"
+}
 
 /// A small field.
-public struct CompactDatePickerStyle: DatePickerStyle { public static let _name = "compact" }
+public struct CompactDatePickerStyle: DatePickerStyle {
+    /// The engine's name for it.
+    public static let _name = "compact"
+}
 
 /// A calendar.
-public struct GraphicalDatePickerStyle: DatePickerStyle { public static let _name = "graphical" }
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+    /// The engine's name for it.
+    public static let _name = "graphical"
+}
 
 /// Turning wheels.
-public struct WheelDatePickerStyle: DatePickerStyle { public static let _name = "wheel" }
+public struct WheelDatePickerStyle: DatePickerStyle {
+    /// The engine's name for it.
+    public static let _name = "wheel"
+}
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
     /// The look that suits the place.

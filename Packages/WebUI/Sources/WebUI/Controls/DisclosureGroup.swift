@@ -23,6 +23,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         self.isExpanded = isExpanded
     }
 
+    /// What it is made of.
     public var body: some View {
         let binding = isExpanded ?? $isOpen
         HTMLElement(

@@ -25,6 +25,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         self.maximum = maximum
     }
 
+    /// What it is made of.
     public var body: some View {
         HTMLElement(
             "div",
@@ -107,16 +108,28 @@ public protocol GaugeStyle {
 }
 
 /// The look that suits the place.
-public struct DefaultGaugeStyle: GaugeStyle { public static let _name = "automatic" }
+public struct DefaultGaugeStyle: GaugeStyle {
+    /// The engine's name for it.
+    public static let _name = "automatic"
+}
 
 /// A bar that fills up.
-public struct LinearCapacityGaugeStyle: GaugeStyle { public static let _name = "linear" }
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+    /// The engine's name for it.
+    public static let _name = "linear"
+}
 
 /// A ring that fills up.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { public static let _name = "circular" }
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    /// The engine's name for it.
+    public static let _name = "circular"
+}
 
 /// A small bar that fills up.
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle { public static let _name = "linear" }
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    /// The engine's name for it.
+    public static let _name = "linear"
+}
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
     /// The look that suits the place.

@@ -12,6 +12,7 @@ extension LabeledContent: View where Label: View, Content: View {
         self.init(label: label(), content: content())
     }
 
+    /// What it is made of.
     public var body: some View {
         HTMLElement(
             "div",

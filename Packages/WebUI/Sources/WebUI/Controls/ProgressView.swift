@@ -13,6 +13,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         self.current = current
     }
 
+    /// What it is made of.
     public var body: some View {
         HTMLElement("div", draw: { $0.classes = ["progress-view"] }) {
             if let fraction, style == "circular" {
@@ -59,23 +60,29 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// Work of unknown length.
     public init() { self.init(fraction: nil, label: nil) }
 
+    /// Work that is so far done; of unknown length without a value.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
         self.init(fraction: value.map { Double($0 / total) }, label: nil)
     }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// Work of unknown length, with a localized title.
     public init(_ titleKey: LocalizedStringKey) { self.init(fraction: nil, label: Text(titleKey)) }
 
+    /// Work of unknown length, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) { self.init(fraction: nil, label: Text(title)) }
 
+    /// Work that is so far done, with a localized title.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(fraction: value.map { Double($0 / total) }, label: Text(titleKey))
     }
 
+    /// Work that is so far done, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
         self.init(fraction: value.map { Double($0 / total) }, label: Text(title))
@@ -83,6 +90,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Work of unknown length, with a label of any views.
     public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label()) }
 }
 
@@ -112,13 +120,22 @@ public protocol ProgressViewStyle {
 }
 
 /// The look that suits the place.
-public struct DefaultProgressViewStyle: ProgressViewStyle { public static let _name = "automatic" }
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// The engine's name for it.
+    public static let _name = "automatic"
+}
 
 /// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle { public static let _name = "linear" }
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    /// The engine's name for it.
+    public static let _name = "linear"
+}
 
 /// A ring.
-public struct CircularProgressViewStyle: ProgressViewStyle { public static let _name = "circular" }
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    /// The engine's name for it.
+    public static let _name = "circular"
+}
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
     /// The look that suits the place.

@@ -26,6 +26,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
         self.onEditingChanged = onEditingChanged
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Slider, _ node: _ViewNode) {
         node.setElement("label", isBox: true) { draft in
             draft.classes = ["slider"]

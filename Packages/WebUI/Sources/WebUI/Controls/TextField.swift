@@ -14,6 +14,7 @@ public struct TextField<Label: View>: View {
         self.axis = axis
     }
 
+    /// What it is made of.
     public var body: some View {
         FieldView(
             title: title,
@@ -25,37 +26,45 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
+    /// A field with a localized title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(title: Text(titleKey), text: text, prompt: nil)
     }
 
+    /// A field with a localized title and words for when it is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(title: Text(titleKey), text: text, prompt: prompt)
     }
 
+    /// A field with a localized title, which may grow.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(title: Text(titleKey), text: text, prompt: nil, axis: axis)
     }
 
+    /// A field with a localized title and words for when it is empty, which may grow.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(title: Text(titleKey), text: text, prompt: prompt, axis: axis)
     }
 
+    /// A field with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(title: Text(title), text: text, prompt: nil)
     }
 
+    /// A field with a title and words for when it is empty.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(title: Text(title), text: text, prompt: prompt)
     }
 
+    /// A field with a title, which may grow.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(title: Text(title), text: text, prompt: nil, axis: axis)
     }
 
+    /// A field with a title and words for when it is empty, which may grow.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(title: Text(title), text: text, prompt: prompt, axis: axis)
@@ -151,20 +160,24 @@ public struct SecureField<Label: View>: View {
     private let title: Text
     private let prompt: Text?
 
+    /// What it is made of.
     public var body: some View {
         FieldView(title: title, prompt: prompt ?? title, text: text, kind: .secret)
     }
 }
 
 extension SecureField where Label == Text {
+    /// A field with a localized title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text, title: Text(titleKey), prompt: nil)
     }
 
+    /// A field with a localized title and words for when it is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, title: Text(titleKey), prompt: prompt)
     }
 
+    /// A field with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text, title: Text(title), prompt: nil)
@@ -182,8 +195,10 @@ extension SecureField {
 public struct TextEditor: View {
     private let text: Binding<String>
 
+    /// Text of any length.
     public init(text: Binding<String>) { self.text = text }
 
+    /// What it is made of.
     public var body: some View {
         FieldView(title: Text(verbatim: ""), prompt: nil, text: text, kind: .editor)
     }

@@ -3,11 +3,13 @@ public struct Toggle<Label: View>: PrimitiveView {
     private let isOn: Binding<Bool>
     private let label: Label
 
+    /// A switch with a label of any views.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Toggle, _ node: _ViewNode) {
         if node.inputs.environment.controls.toggle == "button" {
             return node.update(0, ToggleButton(isOn: view.isOn, label: view.label), inputs: node.inputs)
@@ -23,10 +25,12 @@ public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == Text {
+    /// A switch with a localized title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
+    /// A switch with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
@@ -66,13 +70,22 @@ public protocol ToggleStyle {
 }
 
 /// The look that suits the place.
-public struct DefaultToggleStyle: ToggleStyle { public static let _name = "automatic" }
+public struct DefaultToggleStyle: ToggleStyle {
+    /// The engine's name for it.
+    public static let _name = "automatic"
+}
 
 /// A switch.
-public struct SwitchToggleStyle: ToggleStyle { public static let _name = "switch" }
+public struct SwitchToggleStyle: ToggleStyle {
+    /// The engine's name for it.
+    public static let _name = "switch"
+}
 
 /// A button that stays pressed.
-public struct ButtonToggleStyle: ToggleStyle { public static let _name = "button" }
+public struct ButtonToggleStyle: ToggleStyle {
+    /// The engine's name for it.
+    public static let _name = "button"
+}
 
 extension ToggleStyle where Self == DefaultToggleStyle {
     /// The look that suits the place.

@@ -5,6 +5,7 @@ public import Foundation
 /// The browser moves the view; the server hears of it at most ten times a second. A view whose `offset` and
 /// `rotationEffect` follow the translation, on the view the gesture is on, moves at the screen's own pace.
 public struct DragGesture: Gesture {
+    /// The gesture is made of no other.
     public typealias Body = Never
 
     /// How far the finger has moved.
@@ -46,6 +47,7 @@ public struct DragGesture: Gesture {
     /// A drag of at least so many points.
     public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
 
+    /// Asks for what the gesture is recognised from.
     public func _listen(_ events: inout _GestureEvents, _ send: @escaping (_GesturePhase<Value>) -> Void) {
         let progress = DragProgress()
         events.drags.append { report in

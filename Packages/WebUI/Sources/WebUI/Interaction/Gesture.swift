@@ -33,10 +33,12 @@ public struct _GestureEvents {
 }
 
 extension Never: Gesture {
+    /// What is known of the gesture.
     public typealias Value = Never
 }
 
 extension Gesture where Body == Never {
+    /// What it is made of.
     public var body: Never { fatalError("A primitive gesture has no body.") }
 }
 
@@ -51,12 +53,15 @@ extension Gesture where Body.Value == Value {
 
 /// A gesture with an action for each of its steps.
 public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+    /// What is known of the gesture.
     public typealias Value = Content.Value
+    /// The gesture is made of no other.
     public typealias Body = Never
 
     let content: Content
     let action: (Content.Value) -> Void
 
+    /// Asks for what the gesture is recognised from.
     public func _listen(_ events: inout _GestureEvents, _ send: @escaping (_GesturePhase<Value>) -> Void) {
         content._listen(&events) { phase in
             if case .changed(let value) = phase { action(value) }
@@ -67,12 +72,15 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
 
 /// A gesture with an action for its end.
 public struct _EndedGesture<Content: Gesture>: Gesture {
+    /// What is known of the gesture.
     public typealias Value = Content.Value
+    /// The gesture is made of no other.
     public typealias Body = Never
 
     let content: Content
     let action: (Content.Value) -> Void
 
+    /// Asks for what the gesture is recognised from.
     public func _listen(_ events: inout _GestureEvents, _ send: @escaping (_GesturePhase<Value>) -> Void) {
         content._listen(&events) { phase in
             if case .ended(let value) = phase { action(value) }
@@ -83,7 +91,9 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
 
 /// A gesture that keeps a state while it goes on.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    /// What is known of the gesture.
     public typealias Value = Base.Value
+    /// The gesture is made of no other.
     public typealias Body = Never
 
     /// The gesture.
@@ -93,6 +103,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
     let update: (Value, inout State, inout Transaction) -> Void
 
+    /// Asks for what the gesture is recognised from.
     public func _listen(_ events: inout _GestureEvents, _ send: @escaping (_GesturePhase<Value>) -> Void) {
         base._listen(&events) { phase in
             switch phase {
@@ -106,6 +117,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
 /// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// The gesture is made of no other.
     public typealias Body = Never
 
     /// What is known of either.
@@ -127,6 +139,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
         self.second = second
     }
 
+    /// Asks for what the gesture is recognised from.
     public func _listen(_ events: inout _GestureEvents, _ send: @escaping (_GesturePhase<Value>) -> Void) {
         first._listen(&events) { send($0.map { Value(first: $0, second: nil) }) }
         second._listen(&events) { send($0.map { Value(first: nil, second: $0) }) }

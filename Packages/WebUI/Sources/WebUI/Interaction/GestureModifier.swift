@@ -2,6 +2,7 @@ public import Foundation
 
 /// Which gestures of a view and of what is in it count.
 public nonisolated struct GestureMask: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt32
 
     /// Gestures by their bits.

@@ -23,8 +23,10 @@ public struct GestureState<Value>: DynamicProperty {
     /// The state itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
+    /// Whether two view values are equal whatever this property holds.
     public static var _isComparedByIdentity: Bool { true }
 
+    /// Connects the property with the node's storage.
     public static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int {
         let state = pointer.assumingMemoryBound(to: GestureState<Value>.self)
         let initial = state.pointee.initial

@@ -11,6 +11,7 @@ extension View {
         decorated { $0.attributes["aria-keyshortcuts"] = modifiers.prefix + key.name }
     }
 
+    /// A key that presses the button.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         keyboardShortcut(shortcut.key, modifiers: shortcut.modifiers)
     }
@@ -32,19 +33,30 @@ private struct OpenURLModifier: InputModifier {
 
 /// A key.
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
+    /// What the key types.
     public var character: Character
 
+    /// The key that types a character.
     public init(_ character: Character) { self.character = character }
 
+    /// The key that types a character.
     public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
 
+    /// Return.
     public static let `return` = KeyEquivalent("\r")
+    /// Escape.
     public static let escape = KeyEquivalent("\u{1B}")
+    /// Delete backwards.
     public static let delete = KeyEquivalent("\u{8}")
+    /// The space bar.
     public static let space = KeyEquivalent(" ")
+    /// The arrow to the left.
     public static let leftArrow = KeyEquivalent("\u{F702}")
+    /// The arrow to the right.
     public static let rightArrow = KeyEquivalent("\u{F703}")
+    /// The arrow up.
     public static let upArrow = KeyEquivalent("\u{F700}")
+    /// The arrow down.
     public static let downArrow = KeyEquivalent("\u{F701}")
 
     var name: String {
@@ -58,13 +70,19 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
 
 /// Keys held down.
 public nonisolated struct EventModifiers: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: Int
 
+    /// The bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Shift.
     public static let shift = EventModifiers(rawValue: 1)
+    /// Control.
     public static let control = EventModifiers(rawValue: 2)
+    /// Option or Alt.
     public static let option = EventModifiers(rawValue: 4)
+    /// Command, or Control where there is none.
     public static let command = EventModifiers(rawValue: 8)
 
     var prefix: String {
@@ -75,14 +93,19 @@ public nonisolated struct EventModifiers: OptionSet, Sendable {
 
 /// A key with modifiers.
 public struct KeyboardShortcut: Sendable {
+    /// The key.
     public let key: KeyEquivalent
+    /// The keys held down with it.
     public let modifiers: EventModifiers
 
+    /// A key with the keys held down with it.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self.modifiers = modifiers
     }
 
+    /// Return, for what is done most.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    /// Escape, for leaving.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }

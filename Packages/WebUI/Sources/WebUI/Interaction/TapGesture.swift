@@ -2,7 +2,9 @@ public import Foundation
 
 /// A tap, or several in quick succession.
 public struct TapGesture: Gesture {
+    /// Of a tap only that it happened is known.
     public typealias Value = Void
+    /// The gesture is made of no other.
     public typealias Body = Never
 
     /// How many taps.
@@ -11,6 +13,7 @@ public struct TapGesture: Gesture {
     /// A gesture of so many taps.
     public init(count: Int = 1) { self.count = count }
 
+    /// Asks for what the gesture is recognised from.
     public func _listen(_ events: inout _GestureEvents, _ send: @escaping (_GesturePhase<Void>) -> Void) {
         events.taps.append((count, { send(.ended(())) }))
     }
@@ -18,7 +21,9 @@ public struct TapGesture: Gesture {
 
 /// A press that lasts.
 public struct LongPressGesture: Gesture {
+    /// Whether the press has lasted long enough.
     public typealias Value = Bool
+    /// The gesture is made of no other.
     public typealias Body = Never
 
     /// Seconds.
@@ -33,6 +38,7 @@ public struct LongPressGesture: Gesture {
         self.maximumDistance = maximumDistance
     }
 
+    /// Asks for what the gesture is recognised from.
     public func _listen(_ events: inout _GestureEvents, _ send: @escaping (_GesturePhase<Bool>) -> Void) {
         let press = {
             send(.changed(true))

@@ -20,6 +20,7 @@ public struct Grid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Grid, _ node: _ViewNode) {
         node.setElement("div") { draft in
             draft.classes = ["grid", "grid-table"]
@@ -43,6 +44,7 @@ public struct GridRow<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: GridRow, _ node: _ViewNode) {
         node.setElement("div") { draft in
             draft.classes = ["grid-row"]

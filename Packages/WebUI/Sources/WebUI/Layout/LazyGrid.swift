@@ -60,6 +60,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: LazyVGrid, _ node: _ViewNode) {
         node.setElement("div") { draft in
             draft.classes = ["grid", "lazy"]
@@ -99,6 +100,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: LazyHGrid, _ node: _ViewNode) {
         node.setElement("div") { draft in
             draft.classes = ["grid", "grid-rows", "lazy"]

@@ -8,6 +8,7 @@ public struct ScrollViewReader<Content: View>: View, StructuralView {
     /// Content that can be scrolled with the proxy.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: ScrollViewReader, _ node: _ViewNode) {
         let content = node.tracked(view) { view.content(ScrollViewProxy(node: node)) }
         node.update(0, content, inputs: node.inputs)
@@ -85,6 +86,7 @@ public protocol ScrollTargetBehavior {
 
 /// At multiples of the scroll view's size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    /// The engine's name for it.
     public static let _name = "snap-pages"
 
     /// At multiples of the scroll view's size.
@@ -93,6 +95,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// At the views of the layout that is marked as the target.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    /// The engine's name for it.
     public static let _name = "snap-views"
 
     /// At the views of the layout that is marked as the target.

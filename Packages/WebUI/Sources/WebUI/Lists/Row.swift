@@ -145,6 +145,7 @@ struct SwipeActions {
 public nonisolated enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
 extension View {
+    /// Buttons that swiping the row shows; a menu has them as well.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
@@ -154,14 +155,17 @@ extension View {
         return modifier(TraitModifier { $0.swipeActions.append(actions) })
     }
 
+    /// The room between the row and its content.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(TraitModifier { $0.rowInsets = insets })
     }
 
+    /// What is behind the row.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(TraitModifier { $0.rowBackground = view })
     }
 
+    /// Shows or hides the lines above and below the row.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(TraitModifier { $0.hidesSeparator = visibility == .hidden })
     }
@@ -179,6 +183,7 @@ extension View {
         )
     }
 
+    /// Shows or hides the ground of lists.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         decorated { if visibility == .hidden { $0.classes.append("no-ground") } }
     }
@@ -192,12 +197,17 @@ extension View {
 extension VerticalEdge {
     /// Top, bottom or both.
     public nonisolated struct Set: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: Int8
 
+        /// The bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
+        /// The top.
         public static let top = Set(rawValue: 1)
+        /// The bottom.
         public static let bottom = Set(rawValue: 2)
+        /// Both.
         public static let all: Set = [.top, .bottom]
     }
 }

@@ -10,6 +10,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: StructuralView
         self.footer = footer
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Section, _ node: _ViewNode) {
         node.setPreference(SectionPresence.self, true)
         let rows = node.inputs.list as? RowContext
@@ -55,6 +56,7 @@ private struct SectionRows<Content: View>: PrimitiveView {
 }
 
 extension Section {
+    /// Rows under a header, with a footer.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
@@ -65,26 +67,31 @@ extension Section {
 }
 
 extension Section where Footer == EmptyView {
+    /// Rows under a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(parts: header(), content(), EmptyView())
     }
 }
 
 extension Section where Parent == EmptyView {
+    /// Rows with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(parts: EmptyView(), content(), footer())
     }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
+    /// Rows that belong together.
     public init(@ViewBuilder content: () -> Content) { self.init(parts: EmptyView(), content(), EmptyView()) }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
+    /// Rows under a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(parts: Text(titleKey), content(), EmptyView())
     }
 
+    /// Rows under a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(parts: Text(title), content(), EmptyView())

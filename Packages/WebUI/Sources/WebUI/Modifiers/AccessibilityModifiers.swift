@@ -1,16 +1,26 @@
 /// What a view is, for assistive technology.
 public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: Int
 
+    /// The bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Something to press.
     public static let isButton = AccessibilityTraits(rawValue: 1)
+    /// A heading.
     public static let isHeader = AccessibilityTraits(rawValue: 2)
+    /// Something that is chosen.
     public static let isSelected = AccessibilityTraits(rawValue: 4)
+    /// A way to somewhere else.
     public static let isLink = AccessibilityTraits(rawValue: 8)
+    /// A picture.
     public static let isImage = AccessibilityTraits(rawValue: 16)
+    /// Text that does not change.
     public static let isStaticText = AccessibilityTraits(rawValue: 32)
+    /// Something that keeps from what is around.
     public static let isModal = AccessibilityTraits(rawValue: 64)
+    /// Something that changes all the time, and is not read each time.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
     /// Keys of it are letters.
     public static let isKeyboardKey = AccessibilityTraits(rawValue: 256)
@@ -34,47 +44,62 @@ public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
 public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
     let name: String
 
+    /// They are not read.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    /// They are read one by one.
     public static let contain = AccessibilityChildBehavior(name: "contain")
+    /// They are read as one.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
 extension View {
+    /// What the view is called.
     public func accessibilityLabel(_ label: Text) -> some View {
         modifier(AccessibilityTextModifier(attribute: "aria-label", text: label))
     }
 
+    /// What the view is called.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
 
+    /// What the view is called.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
+    /// What happens when the view is used.
     public func accessibilityHint(_ hint: Text) -> some View {
         modifier(AccessibilityTextModifier(attribute: "aria-description", text: hint))
     }
 
+    /// What happens when the view is used.
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
 
+    /// What happens when the view is used.
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
+    /// What the view stands at.
     public func accessibilityValue(_ value: Text) -> some View {
         modifier(AccessibilityTextModifier(attribute: "aria-valuetext", text: value))
     }
 
+    /// What the view stands at.
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
 
+    /// What the view stands at.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
+    /// Leaves the view out of what is read.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         decorated { if hidden { $0.attributes["aria-hidden"] = "true" } }
     }
 
+    /// A name for tests.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         decorated(forControl: true) { $0.attributes["data-testid"] = identifier }
     }
 
+    /// Says what the view is.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         decorated(forControl: true) { draft in
             if traits.contains(.isHeader) {
@@ -97,6 +122,7 @@ extension View {
         decorated(forControl: true) { $0.remove(traits) }
     }
 
+    /// Reads the view as one thing.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(AccessibilityElementModifier(children: children))
     }
@@ -106,21 +132,26 @@ extension View {
         modifier(AccessibilityActionModifier(name: name, handler: handler))
     }
 
+    /// A thing that can be done to the view; on the web a button that shows when it has the focus.
     public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
+    /// A thing that can be done to the view; on the web a button that shows when it has the focus.
     @_disfavoredOverload
     public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(named: Text(name), handler)
     }
 
+    /// Words that come up beside the pointer.
     public func help(_ text: Text) -> some View {
         modifier(AccessibilityTextModifier(attribute: "title", text: text))
     }
 
+    /// Words that come up beside the pointer.
     public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
+    /// Words that come up beside the pointer.
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

@@ -36,19 +36,23 @@ private struct FillModifier: BoxModifier {
 }
 
 extension View {
+    /// Puts a view behind this one, which keeps its size.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier(alignment: alignment, isBehind: true, layer: content()))
     }
 
+    /// Puts a view behind this one, which keeps its size.
     @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(alignment: alignment, isBehind: true, layer: background))
     }
 
+    /// Fills the ground behind the view.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(FillModifier(css: style._css(in: EnvironmentValues()), blurs: style is Material))
     }
 
+    /// Fills the ground behind the view with the ground of the views around.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(FillModifier(css: "var(--background)", blurs: false))
     }
@@ -74,21 +78,25 @@ extension View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
+    /// Puts a view in front of this one, which keeps its size.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier(alignment: alignment, isBehind: false, layer: content()))
     }
 
+    /// Puts a view in front of this one, which keeps its size.
     @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(alignment: alignment, isBehind: false, layer: overlay))
     }
 
+    /// Shows of the view what is inside a shape.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         let outline = shape._outline
         let polygon = outline.kind == .path ? shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).polygon : nil
         return modifier(ClipModifier(radius: outline.radius, polygon: polygon))
     }
 
+    /// Shows of the view what is inside its frame.
     public func clipped(antialiased: Bool = false) -> some View { modifier(ClipModifier(radius: nil)) }
 
     /// Says where the view can be pressed: in the shape, which lies in the view's frame.
@@ -101,11 +109,13 @@ extension View {
         }
     }
 
+    /// Draws a line inside the edge of the frame.
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         let css = content._css(in: EnvironmentValues())
         return decorated { $0.styles["box-shadow"] = "inset 0 0 0 \(width.px) \(css)" }
     }
 
+    /// Shows the view turned; its place stays as it is.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         decorated { draft in
             draft.degrees = (draft.degrees ?? 0) + angle.degrees
@@ -113,6 +123,7 @@ extension View {
         }
     }
 
+    /// Shows the view larger or smaller; its place stays as it is.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }

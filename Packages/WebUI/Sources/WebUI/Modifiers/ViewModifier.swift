@@ -11,14 +11,17 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+    /// Brings the node up to date with this value.
     public static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
         node.updateModifier(modifier, content)
     }
 
+    /// How the view takes part in containers that look at their children.
     public static var _role: _ViewRole { .composite }
 }
 
 extension ViewModifier where Body == Never {
+    /// Never called.
     public func body(content: Content) -> Never { fatalError("A primitive modifier has no body.") }
 }
 
@@ -26,6 +29,7 @@ extension ViewModifier where Body == Never {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View, StructuralView {
     let content: any View
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Self, _ node: _ViewNode) {
         node.update(0, view.content, inputs: node.inputs)
     }
@@ -33,9 +37,12 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, StructuralVie
 
 /// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
+    /// The view.
     public var content: Content
+    /// What is applied to it.
     public var modifier: Modifier
 
+    /// A view with a modifier.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -43,16 +50,21 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// What it is made of.
     public var body: Never { fatalError("A primitive view has no body.") }
+    /// How the view takes part in containers that look at their children.
     public static var _role: _ViewRole { Modifier._role == .unary && !Content._isOne ? .structural : Modifier._role }
+    /// Whether the type alone says that this is one view.
     public static var _isOne: Bool { Modifier.Body.self == Never.self ? Content._isOne : Modifier.Body._isOne }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Self, _ node: _ViewNode) {
         Modifier._update(view.modifier, view.content, node)
     }
 }
 
 extension View {
+    /// Applies a modifier.
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -78,8 +90,10 @@ protocol InputModifier: ViewModifier where Body == Never {
 }
 
 extension InputModifier {
+    /// How the view takes part in containers that look at their children.
     public static var _role: _ViewRole { .structural }
 
+    /// Brings the node up to date with this value.
     public static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
         node.update(0, content, inputs: modifier.inputs(for: node))
     }
@@ -94,8 +108,10 @@ protocol UnaryModifier: ViewModifier where Body == Never {
 }
 
 extension UnaryModifier {
+    /// How the view takes part in containers that look at their children.
     public static var _role: _ViewRole { .unary }
 
+    /// Brings the node up to date with this value.
     public static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
         if C._isOne { surround(modifier, content, node) } else { node.distribute(modifier, over: content) }
     }

@@ -4,6 +4,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     private let destination: (() -> AnyView)?
     private let label: Label
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: NavigationLink, _ node: _ViewNode) {
         let environment = node.inputs.environment
         let navigation = environment.navigation

@@ -5,6 +5,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let truncate: ((Int) -> Void)?
     private let root: Root
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: NavigationStack, _ node: _ViewNode) {
         let context = node.memory as? NavigationContext ?? NavigationContext(node: node)
         node.memory = context
@@ -42,6 +43,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 }
 
 extension NavigationStack {
+    /// A stack that keeps its own path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         read = nil
         append = nil
@@ -49,6 +51,7 @@ extension NavigationStack {
         self.root = root()
     }
 
+    /// A stack with a path of values of any kind.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         read = { path.wrappedValue.values }
         append = { path.wrappedValue.values.append($0) }
@@ -56,6 +59,7 @@ extension NavigationStack {
         self.root = root()
     }
 
+    /// A stack with a path of values of one kind.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection,
@@ -82,17 +86,23 @@ extension NavigationStack {
 public struct NavigationPath: Equatable {
     var values: [AnyHashable] = []
 
+    /// The root alone.
     public init() {}
 
+    /// A path of these values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         for element in elements { values.append(AnyHashable(element)) }
     }
 
+    /// How many screens are on the root.
     public var count: Int { values.count }
+    /// Whether the root shows.
     public var isEmpty: Bool { values.isEmpty }
 
+    /// Puts the screen of a value on top.
     public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
+    /// Takes so many screens away.
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 
@@ -238,6 +248,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
+    /// Says which screen shows values of a kind.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C

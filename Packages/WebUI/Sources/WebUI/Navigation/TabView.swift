@@ -5,11 +5,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let selection: Binding<SelectionValue>?
     private let content: Content
 
+    /// Tabs, and which of them shows.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: TabView, _ node: _ViewNode) {
         let context = node.memory as? TabContext ?? TabContext(node: node)
         node.memory = context
@@ -53,6 +55,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 }
 
 extension TabView where SelectionValue == Int {
+    /// Tabs that keep which of them shows.
     public init(@ViewBuilder content: () -> Content) {
         selection = nil
         self.content = content()
@@ -257,14 +260,17 @@ private struct TabBarItem: PrimitiveView {
 }
 
 extension View {
+    /// What stands in the tab bar for the view.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = label()
         return modifier(TraitModifier { $0.tabItem = label })
     }
 
+    /// A number beside the tab or row; none for 0.
     public func badge(_ count: Int) -> some View {
         modifier(TraitModifier { $0.badge = count == 0 ? nil : Text(verbatim: String(count)) })
     }
 
+    /// A word beside the tab or row.
     public func badge(_ label: Text?) -> some View { modifier(TraitModifier { $0.badge = label }) }
 }

@@ -6,6 +6,7 @@ public protocol TabViewStyle {
 
 /// A bar of tabs.
 public struct DefaultTabViewStyle: TabViewStyle {
+    /// The engine's name for it.
     public static let _name = "automatic"
 
     /// A bar of tabs.
@@ -14,6 +15,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages to turn, with dots.
 public struct PageTabViewStyle: TabViewStyle {
+    /// The engine's name for it.
     public static let _name = "page"
 
     /// When the dots show; on the web they always do, for the keyboard.

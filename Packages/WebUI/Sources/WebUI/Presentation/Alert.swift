@@ -42,6 +42,7 @@ extension View {
 
     // MARK: alert
 
+    /// Says something, with a message and actions.
     public func alert<A: View, M: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -51,6 +52,7 @@ extension View {
         alert(.alert, title, isPresented, actions, message)
     }
 
+    /// Says something, with a message and actions.
     public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -60,6 +62,7 @@ extension View {
         alert(.alert, Text(titleKey), isPresented, actions, message)
     }
 
+    /// Says something, with a message and actions.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S,
@@ -70,6 +73,7 @@ extension View {
         alert(.alert, Text(title), isPresented, actions, message)
     }
 
+    /// Says something, with actions.
     public func alert<A: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -78,6 +82,7 @@ extension View {
         alert(.alert, title, isPresented, actions, { EmptyView() })
     }
 
+    /// Says something, with actions.
     public func alert<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -86,6 +91,7 @@ extension View {
         alert(.alert, Text(titleKey), isPresented, actions, { EmptyView() })
     }
 
+    /// Says something, with actions.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View>(
         _ title: S,
@@ -95,6 +101,7 @@ extension View {
         alert(.alert, Text(title), isPresented, actions, { EmptyView() })
     }
 
+    /// Says something about some data, with a message and actions.
     public func alert<A: View, M: View, T>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -105,6 +112,7 @@ extension View {
         alert(.alert, title, isPresented, { data.map(actions) }, { data.map(message) })
     }
 
+    /// Says something about some data, with a message and actions.
     public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -115,6 +123,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
+    /// Says something about some data, with a message and actions.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S,
@@ -128,6 +137,7 @@ extension View {
 
     // MARK: confirmationDialog
 
+    /// Asks, with a message, which of the actions to take.
     public func confirmationDialog<A: View, M: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -138,6 +148,7 @@ extension View {
         alert(.confirm, title, isPresented, actions, message)
     }
 
+    /// Asks, under a localized title and with a message, which of the actions to take.
     public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -148,6 +159,7 @@ extension View {
         alert(.confirm, Text(titleKey), isPresented, actions, message)
     }
 
+    /// Asks which of the actions to take.
     public func confirmationDialog<A: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -157,6 +169,7 @@ extension View {
         alert(.confirm, title, isPresented, actions, { EmptyView() })
     }
 
+    /// Asks, under a localized title, which of the actions to take.
     public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,

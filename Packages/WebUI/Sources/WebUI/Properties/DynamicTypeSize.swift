@@ -8,6 +8,7 @@ public nonisolated enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable
     /// Whether it is one of the sizes for people who need very large text.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+    /// Whether the left comes first.
     public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool { left.rawValue < right.rawValue }
 
     /// By how much body text is larger than usual.

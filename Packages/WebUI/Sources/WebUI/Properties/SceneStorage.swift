@@ -29,8 +29,10 @@ public struct SceneStorage<Value>: DynamicProperty {
         return Binding(location: location)
     }
 
+    /// Whether two view values are equal whatever this property holds.
     public static var _isComparedByIdentity: Bool { true }
 
+    /// Connects the property with the node's storage.
     public static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int {
         let storage = pointer.assumingMemoryBound(to: SceneStorage<Value>.self)
         let (key, initial, words) = (storage.pointee.key, storage.pointee.initial, storage.pointee.words)

@@ -90,7 +90,9 @@ nonisolated extension Path {
 }
 
 extension [[CGPoint]] {
-    fileprivate nonisolated mutating func append(_ point: CGPoint, after start: CGPoint) { append([point], after: start) }
+    fileprivate nonisolated mutating func append(_ point: CGPoint, after start: CGPoint) {
+        append([point], after: start)
+    }
 
     fileprivate nonisolated mutating func append(_ points: [CGPoint], after start: CGPoint) {
         if isEmpty { append([start]) }

@@ -177,7 +177,9 @@ public nonisolated struct Path: Equatable, Sendable {
 nonisolated extension Path {
     /// The `d` attribute of an SVG path.
     var svg: String {
-        func text(_ points: CGPoint...) -> String { points.map { "\($0.x.number) \($0.y.number)" }.joined(separator: " ") }
+        func text(_ points: CGPoint...) -> String {
+            points.map { "\($0.x.number) \($0.y.number)" }.joined(separator: " ")
+        }
         return commands.map { command in
             switch command {
             case .move(let end): "M\(text(end))"

@@ -85,8 +85,11 @@ public nonisolated struct _InsetShape<Base: InsettableShape>: InsettableShape {
     let base: Base
     let amount: CGFloat
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+    /// What CSS and SVG can draw of it.
     public var _outline: _ShapeOutline { base._outline.inset(by: amount) }
+    /// The shape, smaller on each side.
     public func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(base: base, amount: self.amount + amount) }
 }
 
@@ -96,7 +99,9 @@ public nonisolated struct _TrimmedShape<Base: Shape>: Shape {
     let from: CGFloat
     let to: CGFloat
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
+    /// What CSS and SVG can draw of it.
     public var _outline: _ShapeOutline { base._outline.trimmed(Double(from), Double(to)) }
 }
 
@@ -116,7 +121,9 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    /// What CSS and SVG can draw of it.
     public var _outline: _ShapeOutline { shape._outline.rotated(by: angle) }
 }
 

@@ -11,12 +11,14 @@ public protocol ShapeView<Content>: View {
 
 /// A filled shape.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
+    /// The shape.
     public var shape: Content
     var style: Style
     var isEOFilled = false
     /// The style in CSS; `nil` for the surroundings' foreground.
     let css: String?
 
+    /// What it is made of.
     public var body: some View {
         ShapeDrawing(shape: AnyShape(shape), css: css, stroke: nil, isInside: false, isEOFilled: isEOFilled)
     }
@@ -24,6 +26,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
 
 /// A shape's line, in front of what is there.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    /// The shape.
     public var shape: Content
     /// What the line is drawn with.
     public var style: Style
@@ -33,6 +36,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     public var background: Background
     var isInside = false
 
+    /// What it is made of.
     public var body: some View {
         let css = style is ForegroundStyle ? nil : style._css(in: EnvironmentValues())
         let line = ShapeDrawing(shape: AnyShape(shape), css: css, stroke: strokeStyle, isInside: isInside)
@@ -49,6 +53,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 
 /// A shape's inside, in front of what is there.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    /// The shape.
     public var shape: Content
     /// What the inside is drawn with.
     public var style: Style
@@ -57,6 +62,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     /// What is behind.
     public var background: Background
 
+    /// What it is made of.
     public var body: some View {
         ZStack {
             background

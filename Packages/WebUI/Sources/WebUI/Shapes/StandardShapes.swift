@@ -13,8 +13,11 @@ public nonisolated struct Rectangle: InsettableShape {
     /// A box that takes the room it gets.
     public init() {}
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { Path(rect) }
+    /// What CSS and SVG can draw of it.
     public var _outline: _ShapeOutline { _ShapeOutline(kind: .box(nil)) }
+    /// The shape, smaller on each side.
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
@@ -36,13 +39,16 @@ public nonisolated struct RoundedRectangle: InsettableShape {
         self.style = style
     }
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
+    /// What CSS and SVG can draw of it.
     public var _outline: _ShapeOutline {
         let (width, height) = (cornerSize.width.px, cornerSize.height.px)
         return _ShapeOutline(kind: .box(width == height ? width : "\(width) / \(height)"))
     }
 
+    /// The shape, smaller on each side.
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
@@ -103,6 +109,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
         )
     }
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let radii = [
             cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading,
@@ -123,12 +130,14 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
         }
     }
 
+    /// What CSS and SVG can draw of it.
     public var _outline: _ShapeOutline {
         let radii = cornerRadii
         let corners = [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
         return _ShapeOutline(kind: .box(corners.map(\.px).joined(separator: " ")))
     }
 
+    /// The shape, smaller on each side.
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
@@ -140,11 +149,14 @@ public nonisolated struct Capsule: InsettableShape {
     /// A box whose shorter sides are round.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
+    /// What CSS and SVG can draw of it.
     public var _outline: _ShapeOutline { _ShapeOutline(kind: .box("9999px")) }
+    /// The shape, smaller on each side.
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
@@ -153,12 +165,15 @@ public nonisolated struct Circle: InsettableShape {
     /// A circle as large as the shorter side.
     public init() {}
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
+    /// What CSS and SVG can draw of it.
     public var _outline: _ShapeOutline { _ShapeOutline(kind: .circle) }
+    /// The shape, smaller on each side.
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
@@ -167,8 +182,11 @@ public nonisolated struct Ellipse: InsettableShape {
     /// An oval that fits the room it gets.
     public init() {}
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    /// What CSS and SVG can draw of it.
     public var _outline: _ShapeOutline { _ShapeOutline(kind: .ellipse) }
+    /// The shape, smaller on each side.
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
@@ -179,13 +197,16 @@ public nonisolated struct AnyShape: Shape {
     /// Forgets what kind of shape it is.
     public init<S: Shape>(_ shape: S) { self.shape = shape }
 
+    /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    /// What CSS and SVG can draw of it.
     public var _outline: _ShapeOutline { shape._outline }
 }
 
 extension Path: Shape {
     /// The path as it is, wherever the rectangle is.
     public nonisolated func path(in rect: CGRect) -> Path { self }
+    /// What CSS and SVG can draw of it.
     public nonisolated var _outline: _ShapeOutline { _ShapeOutline(kind: .absolutePath) }
 }
 

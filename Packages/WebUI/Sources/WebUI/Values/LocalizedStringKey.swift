@@ -11,13 +11,16 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         case number(Double)
     }
 
+    /// The key of a text.
     public init(_ value: String) {
         key = value
         arguments = []
     }
 
+    /// The key of a text.
     public init(stringLiteral value: String) { self.init(value) }
 
+    /// The key of a text, with the values to fill in.
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments
@@ -28,22 +31,27 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         var key = ""
         var arguments: [Argument] = []
 
+        /// An empty key.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
+        /// Takes over what stands between values.
         public mutating func appendLiteral(_ literal: String) {
             key += literal.replacingOccurrences(of: "%", with: "%%")
         }
 
+        /// Leaves room for a value.
         public mutating func appendInterpolation(_ string: String) {
             key += "%@"
             arguments.append(.text(string))
         }
 
+        /// Leaves room for a value.
         public mutating func appendInterpolation(_ value: Int) {
             key += "%lld"
             arguments.append(.integer(value))
         }
 
+        /// Leaves room for a value.
         public mutating func appendInterpolation(_ value: Double) {
             key += "%lf"
             arguments.append(.number(value))

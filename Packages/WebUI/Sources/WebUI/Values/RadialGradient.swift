@@ -25,6 +25,7 @@ public nonisolated struct RadialGradient: ShapeStyle {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// The style in CSS.
     public func _css(in environment: EnvironmentValues) -> String {
         let stops = gradient.css(from: Double(startRadius), to: Double(endRadius), unit: "px")
         return "radial-gradient(circle at \(center.css), \(stops))"
@@ -66,6 +67,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle {
         )
     }
 
+    /// The style in CSS.
     public func _css(in environment: EnvironmentValues) -> String {
         let radius = "\((end * 100).number)%"
         let stops = gradient.css(from: end == 0 ? 0 : Double(start / end) * 100, to: 100, unit: "%")
@@ -108,6 +110,7 @@ public nonisolated struct AngularGradient: ShapeStyle {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
+    /// The style in CSS.
     public func _css(in environment: EnvironmentValues) -> String {
         // CSS begins at the top, SwiftUI at the right.
         let from = (start.degrees + 90).number
@@ -120,6 +123,7 @@ public nonisolated struct AngularGradient: ShapeStyle {
 protocol GradientView: PrimitiveView, ShapeStyle {}
 
 extension GradientView {
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Self, _ node: _ViewNode) {
         node.setElement("div") {
             $0.classes = ["fill"]
@@ -185,6 +189,7 @@ nonisolated extension Color {
 public nonisolated struct AnyGradient: ShapeStyle, Hashable {
     let color: Color
 
+    /// The style in CSS.
     public func _css(in environment: EnvironmentValues) -> String {
         "linear-gradient(color-mix(in oklab, \(color.css), white 16%), \(color.css))"
     }

@@ -15,6 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions()
     }
 
+    /// What it is made of.
     public var body: some View {
         HTMLElement(
             "div",
@@ -52,7 +53,9 @@ extension ContentUnavailableView where Label == WebUI.Label<Text, Image>, Descri
 }
 
 extension ContentUnavailableView
-where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+where
+    Label == SearchUnavailableContent.Label,
+    Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
     /// A search that found nothing.
@@ -76,6 +79,7 @@ public struct SearchUnavailableContent {
     public struct Label: View {
         let text: String
 
+        /// What it is made of.
         public var body: some View {
             WebUI.Label {
                 if text.isEmpty { Text("No Results") } else { Text("No Results for “\(text)”") }
@@ -87,11 +91,13 @@ public struct SearchUnavailableContent {
 
     /// What to try.
     public struct Description: View {
+        /// What it is made of.
         public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
     /// Nothing.
     public struct Actions: View {
+        /// What it is made of.
         public var body: some View { EmptyView() }
     }
 }

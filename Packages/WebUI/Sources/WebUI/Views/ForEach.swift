@@ -2,7 +2,9 @@ public import Foundation
 
 /// A view for each element of a collection; state follows the element's id.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection.
     public var data: Data
+    /// Makes the views of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
     var deleteAction: ((IndexSet) -> Void)?
@@ -17,11 +19,13 @@ extension ForEach {
 }
 
 extension ForEach where Content: View {
+    /// Views for elements that have an identity.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
     }
 
+    /// Views for elements whose identity is at a key path.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -32,15 +36,19 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Views for the numbers of a range that does not change.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }
 }
 
 extension ForEach: View where Content: View {
+    /// What it is made of.
     public var body: Never { fatalError("A primitive view has no body.") }
+    /// How the view takes part in containers that look at their children.
     public static var _role: _ViewRole { .structural }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: ForEach, _ node: _ViewNode) {
         var known: [AnyHashable: _ViewNode] = [:]
         for child in node.orderedChildren { if let tag = child.tag { known[tag] = child } }
@@ -131,6 +139,7 @@ public protocol DynamicViewContent: View {
 }
 
 extension ForEach: DynamicViewContent where Content: View {
+    /// The collection.
     public typealias Data = Data
 }
 

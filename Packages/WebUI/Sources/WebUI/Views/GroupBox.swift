@@ -11,6 +11,7 @@ public struct GroupBox<Label: View, Content: View>: View {
         self.content = content()
     }
 
+    /// What it is made of.
     public var body: some View {
         VStack(alignment: .leading) {
             label.font(.headline)

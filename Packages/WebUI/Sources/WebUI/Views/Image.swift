@@ -14,6 +14,7 @@ public struct Image: Equatable {
     /// Whether a template takes the colour around or keeps its own.
     public nonisolated enum TemplateRenderingMode: Sendable { case template, original }
 
+    /// A symbol by its name.
     public init(systemName: String) {
         self.systemName = systemName
         resource = nil
@@ -24,6 +25,7 @@ public struct Image: Equatable {
         resource = url
     }
 
+    /// Lets the picture take the size of its frame.
     public func resizable() -> Image {
         var copy = self
         copy.isResizable = true
@@ -42,6 +44,7 @@ public struct Image: Equatable {
 }
 
 extension Image: View, PrimitiveView {
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Image, _ node: _ViewNode) {
         let environment = node.inputs.environment
         if let name = view.systemName {
@@ -117,6 +120,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
+    /// How large symbols are beside text.
     public func imageScale(_ scale: Image.Scale) -> some View {
         modifier(EnvironmentModifier(value: scale) { $0.controls.imageScale = scale })
     }

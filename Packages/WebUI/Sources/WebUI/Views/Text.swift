@@ -23,16 +23,22 @@ public struct Text: Equatable {
     public struct DateStyle: Equatable, Sendable {
         let name: String
 
+        /// The day.
         public static let date = DateStyle(name: "date")
+        /// The time of day.
         public static let time = DateStyle(name: "time")
+        /// As the day; relative dates are for formats.
         public static let relative = DateStyle(name: "relative")
     }
 
+    /// Text as it is.
     public init(verbatim content: String) { source = .verbatim(content) }
 
+    /// Text as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { source = .verbatim(String(content)) }
 
+    /// Text in the person's language, which may hold Markdown.
     public init(
         _ key: LocalizedStringKey,
         tableName: String? = nil,
@@ -52,8 +58,10 @@ public struct Text: Equatable {
         self = parts.dropFirst().reduce(parts.first ?? Text(verbatim: "")) { $0 + $1 }
     }
 
+    /// A date in words.
     public init(_ date: Date, style: DateStyle) { source = .date(date, style) }
 
+    /// A value in the words of a format.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         source = .verbatim(format.format(input))
@@ -64,6 +72,7 @@ public struct Text: Equatable {
     /// A link as a part of text.
     init(link characters: String, to url: URL) { self.init(source: .link(characters, url)) }
 
+    /// Two texts as one.
     public static func + (left: Text, right: Text) -> Text { Text(source: .joined(left, right)) }
 
     /// The characters, in the language of the surroundings.
@@ -85,6 +94,7 @@ public struct Text: Equatable {
 }
 
 extension Text: View, PrimitiveView {
+    /// Brings the node up to date with this value.
     public static func _update(_ text: Text, _ node: _ViewNode) {
         let view = text.styledByMarkdown(in: node.inputs.environment) ?? text
         let environment = node.inputs.environment

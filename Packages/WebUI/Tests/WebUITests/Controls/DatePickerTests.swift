@@ -30,10 +30,12 @@ struct DatePickerTests {
         }
     }
 
-    @Test(arguments: [
-        (DatePickerComponents.date, "date", "2009-02-14"), (.hourAndMinute, "time", "00:31"),
-        ([.date, .hourAndMinute], "datetime-local", "2009-02-14T00:31"),
-    ] as [(DatePickerComponents, String, String)])
+    @Test(
+        arguments: [
+            (DatePickerComponents.date, "date", "2009-02-14"), (.hourAndMinute, "time", "00:31"),
+            ([.date, .hourAndMinute], "datetime-local", "2009-02-14T00:31"),
+        ] as [(DatePickerComponents, String, String)]
+    )
     func `a field shows the parts that can be chosen, in the person's time zone`(
         components: DatePickerComponents,
         type: String,
@@ -45,10 +47,12 @@ struct DatePickerTests {
         #expect(field.value == text)
     }
 
-    @Test(arguments: [
-        (DatePickerComponents.date, "2009-03-01", "1235863890"), (.hourAndMinute, "23:00", "1234648830"),
-        ([.date, .hourAndMinute], "2009-02-15T00:31", "1234654290"),
-    ] as [(DatePickerComponents, String, String)])
+    @Test(
+        arguments: [
+            (DatePickerComponents.date, "2009-03-01", "1235863890"), (.hourAndMinute, "23:00", "1234648830"),
+            ([.date, .hourAndMinute], "2009-02-15T00:31", "1234654290"),
+        ] as [(DatePickerComponents, String, String)]
+    )
     func `what is chosen changes these parts and no others`(
         components: DatePickerComponents,
         text: String,

@@ -89,7 +89,8 @@ struct GroupTests {
     @Test func `each view of a padded group in a list is a row`() {
         let host = ViewHost(List { Pair().padding(6) })
         #expect(host.elements("row").map(\.textContent) == ["a", "b"])
-        #expect(host.elements("row-content").map { $0.children.first?.attributes["style"] } == ["padding:6px", "padding:6px"])
+        let styles = host.elements("row-content").map { $0.children.first?.attributes["style"] }
+        #expect(styles == ["padding:6px", "padding:6px"])
     }
 
     @Test func `views of a padded group keep their state when they move`() {

@@ -30,7 +30,11 @@ private struct Pressing: View {
         Text("press").onTapGesture(count: 2) { log.note("twice") }
         Text("hold").onLongPressGesture(minimumDuration: 0.8) { log.note("held") }
         Text("pull \(Int(distance))")
-            .gesture(DragGesture(minimumDistance: 20).updating($distance) { value, state, _ in state = value.translation.width })
+            .gesture(
+                DragGesture(minimumDistance: 20).updating($distance) { value, state, _ in
+                    state = value.translation.width
+                }
+            )
     }
 }
 
