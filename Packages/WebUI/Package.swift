@@ -22,12 +22,14 @@ let package = Package(
     products: [
         .library(name: "WebUI", targets: ["WebUI"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "WebUILive", targets: ["WebUILive"]),
         .library(name: "WebUITesting", targets: ["WebUITesting"]),
     ],
     targets: [
         .target(name: "WebUI", swiftSettings: .mainActor),
         .target(name: "SwiftUI", dependencies: ["WebUI"], swiftSettings: .mainActor),
+        .target(name: "Charts", dependencies: ["WebUI"], swiftSettings: .mainActor),
         .target(
             name: "WebUIClient",
             path: "Client",
@@ -35,8 +37,13 @@ let package = Package(
             swiftSettings: .strict
         ),
         .target(name: "WebUILive", dependencies: ["WebUI", "WebUIClient"], swiftSettings: .mainActor),
-        .target(name: "WebUITesting", dependencies: ["WebUI", "WebUILive"], swiftSettings: .mainActor),
+        .target(name: "WebUITesting", dependencies: ["WebUI", "WebUIClient", "WebUILive"], swiftSettings: .mainActor),
         .testTarget(name: "WebUITests", dependencies: ["SwiftUI", "WebUI", "WebUITesting"], swiftSettings: .mainActor),
+        .testTarget(
+            name: "ChartsTests",
+            dependencies: ["Charts", "SwiftUI", "WebUI", "WebUITesting"],
+            swiftSettings: .mainActor
+        ),
         .testTarget(
             name: "WebUILiveTests",
             dependencies: ["SwiftUI", "WebUI", "WebUIClient", "WebUILive", "WebUITesting"],

@@ -2,7 +2,7 @@
 ///
 /// Strict: anything else is a bug in the writer.
 struct MarkupParser {
-    private static let voidTags: Set<String> = ["input", "img", "br", "hr", "use", "path"]
+    private static let voidTags: Set<String> = ["input", "img", "br", "hr", "use"]
 
     private let bytes: [UInt8]
     private var position = 0

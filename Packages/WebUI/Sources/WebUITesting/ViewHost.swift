@@ -16,6 +16,13 @@ public final class ViewHost {
         graph = ViewGraph(environment: environment)
         graph.setRoot(view)
         document.reset(graph.renderAll())
+        checkSymbols()
+    }
+
+    /// A page without one of its symbols is whole; a test with an unknown name is stopped.
+    private func checkSymbols() {
+        let unknown = SymbolSheet.unknown(in: document.root)
+        precondition(unknown.isEmpty, "No symbol is named \(unknown.joined(separator: ", ")): draw it in icons.svg.")
     }
 
     /// Shows another value in the same place.
@@ -29,6 +36,7 @@ public final class ViewHost {
         let operations = graph.commit()
         lastOperations = operations
         document.apply(operations)
+        if !operations.isEmpty { checkSymbols() }
     }
 
     /// Sends an event to the first element that matches, and updates.

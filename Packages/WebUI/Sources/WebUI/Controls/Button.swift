@@ -2,7 +2,9 @@
 public nonisolated struct ButtonRole: Equatable, Sendable {
     let name: String
 
+    /// It takes something away.
     public static let destructive = ButtonRole(name: "destructive")
+    /// It leaves things as they are.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -12,16 +14,19 @@ public struct Button<Label: View>: PrimitiveView {
     private let action: () -> Void
     private let label: Label
 
+    /// A button with a label of any views.
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    /// A button that says what it does to the data.
     public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Button, _ node: _ViewNode) {
         let environment = node.inputs.environment
         if let custom = environment.customButtonStyle {
@@ -60,19 +65,23 @@ extension ViewInputs {
 }
 
 extension Button where Label == Text {
+    /// A button with a localized title.
     public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
+    /// A button with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
+    /// A button with a localized title that says what it does to the data.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    /// A button with a title that says what it does to the data.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
@@ -80,19 +89,23 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == WebUI.Label<Text, Image> {
+    /// A button with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
         self.init(action: action) { WebUI.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A button with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
         self.init(action: action) { WebUI.Label(title, systemImage: systemImage) }
     }
 
+    /// A button with a localized title and a symbol that says what it does to the data.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { WebUI.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A button with a title and a symbol that says what it does to the data.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

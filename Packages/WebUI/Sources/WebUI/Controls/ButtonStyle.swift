@@ -4,37 +4,57 @@ public protocol PrimitiveButtonStyle {
 }
 
 /// The look that suits the place.
-public struct DefaultButtonStyle: PrimitiveButtonStyle { public static let _name = "automatic" }
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    /// The engine's name for it.
+    public static let _name = "automatic"
+}
 
 /// The label alone.
-public struct PlainButtonStyle: PrimitiveButtonStyle { public static let _name = "plain" }
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// The engine's name for it.
+    public static let _name = "plain"
+}
 
 /// The label in the accent colour.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle { public static let _name = "borderless" }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    /// The engine's name for it.
+    public static let _name = "borderless"
+}
 
 /// The label on a soft ground.
-public struct BorderedButtonStyle: PrimitiveButtonStyle { public static let _name = "bordered" }
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// The engine's name for it.
+    public static let _name = "bordered"
+}
 
 /// The label on the accent colour.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public static let _name = "prominent" }
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// The engine's name for it.
+    public static let _name = "prominent"
+}
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The look that suits the place.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label alone.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// The label in the accent colour.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The label on a soft ground.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label on the accent colour.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
@@ -54,11 +74,15 @@ public struct ButtonStyleConfiguration {
     public struct Label: View {
         let content: AnyView
 
+        /// What it is made of.
         public var body: some View { content }
     }
 
+    /// What the button does to the data.
     public let role: ButtonRole?
+    /// The button's label.
     public let label: Label
+    /// Always `false`: the browser shows the press.
     public let isPressed: Bool
 }
 
@@ -89,10 +113,12 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
+    /// The look of buttons in the view.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(value: S._name) { $0.controls.button = S._name })
     }
 
+    /// A look of one's own for buttons in the view.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(
             ActionModifier(action: style) { environment, box in
@@ -109,27 +135,33 @@ extension View {
         )
     }
 
+    /// How large controls in the view are.
     public func controlSize(_ controlSize: ControlSize) -> some View {
         modifier(EnvironmentModifier(value: controlSize) { $0.controls.size = controlSize })
     }
 
+    /// Keeps controls in the view from being used.
     public func disabled(_ disabled: Bool) -> some View {
         modifier(EnvironmentModifier(value: disabled) { if disabled { $0.isEnabled = false } })
     }
 
+    /// The accent of controls in the view.
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         let css = tint?._css(in: EnvironmentValues())
         return decorated { if let css { $0.tint(css) } }
     }
 
+    /// The accent of controls in the view.
     public func tint(_ tint: Color?) -> some View {
         decorated { if let tint { $0.tint(tint.css) } }
     }
 
+    /// Hides the content of the view behind shapes.
     public func redacted(reason: RedactionReasons) -> some View {
         modifier(EnvironmentModifier(value: reason.rawValue) { $0.redactionReasons = reason })
     }
 
+    /// Shows the content of the view after all.
     public func unredacted() -> some View {
         modifier(EnvironmentModifier(value: 0) { $0.redactionReasons = [] })
     }

@@ -5,11 +5,13 @@ public struct Link<Label: View>: PrimitiveView {
     private let destination: URL
     private let label: Label
 
+    /// A link with a label of any views.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Link, _ node: _ViewNode) {
         let environment = node.inputs.environment
         node.setElement("a") { draft in
@@ -29,10 +31,12 @@ public struct Link<Label: View>: PrimitiveView {
 }
 
 extension Link where Label == Text {
+    /// A link with a localized title.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
+    /// A link with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
@@ -60,10 +64,12 @@ public struct ShareLink<Label: View>: View {
     private let label: Label
     @Environment(\._graph) private var graph
 
+    /// Shares an address, with a label of any views.
     public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(item: .url(item), subject: subject, message: message, label: label())
     }
 
+    /// Shares a text, with a label of any views.
     public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(item: .text(item), subject: subject, message: message, label: label())
     }
@@ -75,6 +81,7 @@ public struct ShareLink<Label: View>: View {
         self.label = label
     }
 
+    /// What it is made of.
     public var body: some View {
         Button(action: share) { label }
     }
@@ -108,18 +115,22 @@ private enum FileType {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
+    /// Shares an address.
     public init(item: URL, subject: Text? = nil, message: Text? = nil) {
         self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
     }
 
+    /// Shares a text.
     public init(item: String, subject: Text? = nil, message: Text? = nil) {
         self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
     }
 
+    /// Shares an address, with a localized title.
     public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
         self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(titleKey)) }
     }
 
+    /// Shares a text, with a localized title.
     public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
         self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(titleKey)) }
     }
@@ -129,6 +140,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 public struct DefaultShareLinkLabel: View {
     var title = Text("Share…")
 
+    /// What it is made of.
     public var body: some View {
         Label {
             title

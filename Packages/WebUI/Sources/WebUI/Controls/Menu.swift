@@ -3,11 +3,13 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     private let label: Label
     private let content: Content
 
+    /// A menu with a label of any views.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Menu, _ node: _ViewNode) {
         let environment = node.inputs.environment
         node.setElement("div") { $0.classes = ["menu"] }
@@ -39,10 +41,12 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
 }
 
 extension Menu where Label == Text {
+    /// A menu with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// A menu with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -50,10 +54,12 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == WebUI.Label<Text, Image> {
+    /// A menu with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { WebUI.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A menu with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { WebUI.Label(title, systemImage: systemImage) }

@@ -1,11 +1,24 @@
+import Foundation
+
 /// Work under way: a spinner, or a bar when it is known how far it is.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
+    private let current: CurrentValueLabel?
+    @Environment(\.controls.progress) private var style
 
+    private init(fraction: Double?, label: Label?, current: CurrentValueLabel? = nil) {
+        self.fraction = fraction
+        self.label = label
+        self.current = current
+    }
+
+    /// What it is made of.
     public var body: some View {
         HTMLElement("div", draw: { $0.classes = ["progress-view"] }) {
-            if let fraction {
+            if let fraction, style == "circular" {
+                ring(fraction)
+            } else if let fraction {
                 HTMLElement(
                     "progress",
                     draw: { draft in
@@ -26,28 +39,50 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
                 )
             }
             label
+            current
+        }
+    }
+
+    private func ring(_ fraction: Double) -> some View {
+        ZStack {
+            Circle().stroke(Color(css: "var(--fill-strong)"), lineWidth: 4)
+            Circle().trim(from: 0, to: CGFloat(fraction)).rotation(.degrees(-90))
+                .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 4, lineCap: .round))
+        }
+        .padding(2)
+        .frame(width: 32, height: 32)
+        .decorated { draft in
+            draft.attributes["role"] = "progressbar"
+            draft.attributes["aria-valuemax"] = "1"
+            draft.attributes["aria-valuenow"] = fraction.number
         }
     }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// Work of unknown length.
     public init() { self.init(fraction: nil, label: nil) }
 
+    /// Work that is so far done; of unknown length without a value.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
         self.init(fraction: value.map { Double($0 / total) }, label: nil)
     }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// Work of unknown length, with a localized title.
     public init(_ titleKey: LocalizedStringKey) { self.init(fraction: nil, label: Text(titleKey)) }
 
+    /// Work of unknown length, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) { self.init(fraction: nil, label: Text(title)) }
 
+    /// Work that is so far done, with a localized title.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(fraction: value.map { Double($0 / total) }, label: Text(titleKey))
     }
 
+    /// Work that is so far done, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
         self.init(fraction: value.map { Double($0 / total) }, label: Text(title))
@@ -55,5 +90,71 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Work of unknown length, with a label of any views.
     public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label()) }
+}
+
+extension ProgressView {
+    /// A bar with a label and with words for how far it is.
+    public init<V: BinaryFloatingPoint>(
+        value: V?,
+        total: V = 1.0,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(fraction: value.map { Double($0 / total) }, label: label(), current: currentValueLabel())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// A bar with a label.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(fraction: value.map { Double($0 / total) }, label: label())
+    }
+}
+
+/// Looks of progress views.
+public protocol ProgressViewStyle {
+    /// The engine's name for it.
+    static var _name: String { get }
+}
+
+/// The look that suits the place.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// The engine's name for it.
+    public static let _name = "automatic"
+}
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    /// The engine's name for it.
+    public static let _name = "linear"
+}
+
+/// A ring.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    /// The engine's name for it.
+    public static let _name = "circular"
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// The look that suits the place.
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar.
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A ring.
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension View {
+    /// The look of progress views in the view.
+    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        modifier(EnvironmentModifier(value: S._name) { $0.controls.progress = S._name })
+    }
 }

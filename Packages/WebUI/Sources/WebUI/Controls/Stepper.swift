@@ -4,6 +4,7 @@ public struct Stepper<Label: View>: View {
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
 
+    /// Two buttons with actions of their own.
     public init(
         @ViewBuilder label: () -> Label,
         onIncrement: (() -> Void)?,
@@ -15,6 +16,7 @@ public struct Stepper<Label: View>: View {
         decrement = onDecrement
     }
 
+    /// A value with a label of any views, within bounds.
     public init<V: Strideable>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -29,6 +31,7 @@ public struct Stepper<Label: View>: View {
         )
     }
 
+    /// What it is made of.
     public var body: some View {
         HTMLElement(
             "div",
@@ -53,6 +56,7 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+    /// A value with a localized title, within bounds.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -63,6 +67,7 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step) { Text(titleKey) }
     }
 
+    /// A value with a title, within bounds.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S,

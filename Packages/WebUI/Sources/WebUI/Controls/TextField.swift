@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A line of text to type.
 public struct TextField<Label: View>: View {
     private let text: Binding<String>
@@ -12,6 +14,7 @@ public struct TextField<Label: View>: View {
         self.axis = axis
     }
 
+    /// What it is made of.
     public var body: some View {
         FieldView(
             title: title,
@@ -23,40 +26,131 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
+    /// A field with a localized title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(title: Text(titleKey), text: text, prompt: nil)
     }
 
+    /// A field with a localized title and words for when it is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(title: Text(titleKey), text: text, prompt: prompt)
     }
 
+    /// A field with a localized title, which may grow.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(title: Text(titleKey), text: text, prompt: nil, axis: axis)
     }
 
+    /// A field with a localized title and words for when it is empty, which may grow.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(title: Text(titleKey), text: text, prompt: prompt, axis: axis)
     }
 
+    /// A field with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(title: Text(title), text: text, prompt: nil)
     }
 
+    /// A field with a title and words for when it is empty.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(title: Text(title), text: text, prompt: prompt)
     }
 
+    /// A field with a title, which may grow.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(title: Text(title), text: text, prompt: nil, axis: axis)
     }
 
+    /// A field with a title and words for when it is empty, which may grow.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(title: Text(title), text: text, prompt: prompt, axis: axis)
+    }
+}
+
+extension TextField {
+    /// A line of text with a label, which is read and not shown, and words for an empty field.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(title: (label() as? Text) ?? Text(verbatim: ""), text: text, prompt: prompt)
+    }
+
+    /// A line of text, or several, with a label, which is read and not shown.
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(title: (label() as? Text) ?? Text(verbatim: ""), text: text, prompt: prompt, axis: axis)
+    }
+}
+
+extension TextField where Label == Text {
+    /// A value typed as text; text that is no such value changes nothing.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(title: Text(titleKey), text: value.text(format), prompt: prompt)
+    }
+
+    /// A value typed as text; text that is no such value changes nothing.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(title: Text(title), text: value.text(format), prompt: prompt)
+    }
+
+    /// A value typed as text, or none; text that is no such value is none.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(title: Text(titleKey), text: value.optionalText(format), prompt: prompt)
+    }
+}
+
+extension Binding {
+    /// The value as text.
+    ///
+    /// What is typed stays as it is while it means the value, so that "1." is not taken back on the way to "1.5".
+    fileprivate func text<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
+    where F.FormatInput == Value, F.FormatOutput == String {
+        let typed = TypedText()
+        return Binding<String>(
+            get: { typed.means(wrappedValue, format) ? typed.text : format.format(wrappedValue) },
+            set: { text in
+                typed.text = text
+                // Text that is no value is on its way to one; the last value stands until then.
+                if let value = try? format.parseStrategy.parse(text) { wrappedValue = value }
+            }
+        )
+    }
+
+    fileprivate func optionalText<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
+    where Value == F.FormatInput?, F.FormatOutput == String {
+        Binding<String>(
+            get: { wrappedValue.map(format.format) ?? "" },
+            // As said: what cannot be read as a value is none.
+            set: { wrappedValue = try? format.parseStrategy.parse($0) }
+        )
+    }
+}
+
+/// What stands in a field for a value.
+private final class TypedText {
+    var text = ""
+
+    func means<F: ParseableFormatStyle>(_ value: F.FormatInput, _ format: F) -> Bool where F.FormatOutput == String {
+        // Text that cannot be read means no value at all.
+        guard let read = try? format.parseStrategy.parse(text) else { return false }
+        return format.format(read) == format.format(value)
     }
 }
 
@@ -66,23 +160,34 @@ public struct SecureField<Label: View>: View {
     private let title: Text
     private let prompt: Text?
 
+    /// What it is made of.
     public var body: some View {
         FieldView(title: title, prompt: prompt ?? title, text: text, kind: .secret)
     }
 }
 
 extension SecureField where Label == Text {
+    /// A field with a localized title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text, title: Text(titleKey), prompt: nil)
     }
 
+    /// A field with a localized title and words for when it is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, title: Text(titleKey), prompt: prompt)
     }
 
+    /// A field with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text, title: Text(title), prompt: nil)
+    }
+}
+
+extension SecureField {
+    /// A line of secret text with a label, which is read and not shown, and words for an empty field.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(text: text, title: (label() as? Text) ?? Text(verbatim: ""), prompt: prompt)
     }
 }
 
@@ -90,8 +195,10 @@ extension SecureField where Label == Text {
 public struct TextEditor: View {
     private let text: Binding<String>
 
+    /// Text of any length.
     public init(text: Binding<String>) { self.text = text }
 
+    /// What it is made of.
     public var body: some View {
         FieldView(title: Text(verbatim: ""), prompt: nil, text: text, kind: .editor)
     }

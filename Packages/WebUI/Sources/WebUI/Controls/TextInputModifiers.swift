@@ -1,10 +1,14 @@
 /// Which kind of field a submit action is for.
 public nonisolated struct SubmitTriggers: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: Int
 
+    /// The bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Fields of text.
     public static let text = SubmitTriggers(rawValue: 1)
+    /// Search fields.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -12,14 +16,23 @@ public nonisolated struct SubmitTriggers: OptionSet, Sendable {
 public struct SubmitLabel: Sendable {
     let hint: String
 
+    /// Done.
     public static var done: SubmitLabel { SubmitLabel(hint: "done") }
+    /// Go.
     public static var go: SubmitLabel { SubmitLabel(hint: "go") }
+    /// Send.
     public static var send: SubmitLabel { SubmitLabel(hint: "send") }
+    /// Join; on the web as go.
     public static var join: SubmitLabel { SubmitLabel(hint: "go") }
+    /// Route; on the web as go.
     public static var route: SubmitLabel { SubmitLabel(hint: "go") }
+    /// Search.
     public static var search: SubmitLabel { SubmitLabel(hint: "search") }
+    /// A new line.
     public static var `return`: SubmitLabel { SubmitLabel(hint: "enter") }
+    /// The next field.
     public static var next: SubmitLabel { SubmitLabel(hint: "next") }
+    /// Continue; on the web as next.
     public static var `continue`: SubmitLabel { SubmitLabel(hint: "next") }
 }
 
@@ -27,9 +40,13 @@ public struct SubmitLabel: Sendable {
 public struct TextInputAutocapitalization: Sendable {
     let name: String
 
+    /// None.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "none") }
+    /// The first of every word.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
+    /// The first of every sentence.
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
+    /// Every letter.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 }
 
@@ -59,23 +76,35 @@ public protocol TextFieldStyle {
 }
 
 /// The look that suits the place.
-public struct DefaultTextFieldStyle: TextFieldStyle { public static let _name = "automatic" }
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    /// The engine's name for it.
+    public static let _name = "automatic"
+}
 
 /// No frame.
-public struct PlainTextFieldStyle: TextFieldStyle { public static let _name = "plain" }
+public struct PlainTextFieldStyle: TextFieldStyle {
+    /// The engine's name for it.
+    public static let _name = "plain"
+}
 
 /// A rounded frame.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public static let _name = "rounded" }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    /// The engine's name for it.
+    public static let _name = "rounded"
+}
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The look that suits the place.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// No frame.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A rounded frame.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -110,6 +139,7 @@ extension View {
         modifier(EnvironmentModifier(value: value) { change(&$0.textInput) })
     }
 
+    /// Runs an action on Enter in a field of the view.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         modifier(
             ActionModifier(action: action) { environment, box in
@@ -132,22 +162,27 @@ extension View {
         )
     }
 
+    /// The word on the return key.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         textInput(submitLabel.hint) { $0.submitLabel = submitLabel.hint }
     }
 
+    /// Which letters become capitals by themselves.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
         textInput(autocapitalization?.name) { $0.capitalization = autocapitalization?.name }
     }
 
+    /// Keeps what is typed as it is typed.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         textInput(disable) { $0.isCorrected = !disable }
     }
 
+    /// The keyboard that comes up on a phone.
     public func keyboardType(_ type: UIKeyboardType) -> some View {
         textInput(type.inputMode) { $0.mode = type.inputMode }
     }
 
+    /// The look of text fields in the view.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(value: S._name) { $0.controls.textField = S._name })
     }

@@ -6,6 +6,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// What holds where no view says anything.
     public static var defaultValue: Value { nil }
 }
 

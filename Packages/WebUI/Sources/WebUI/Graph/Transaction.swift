@@ -1,10 +1,14 @@
 /// What accompanies a change of state: the animation it should be shown with.
 public struct Transaction {
+    /// How the change is shown; `nil` at once.
     public var animation: Animation?
+    /// Whether animations of views are left out.
     public var disablesAnimations = false
 
+    /// A change without an animation.
     public init() {}
 
+    /// A change with an animation.
     public init(animation: Animation?) {
         self.animation = animation
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a parent hands down to a child besides the view value.
 package struct ViewInputs {
     package var environment: EnvironmentValues
@@ -5,6 +7,10 @@ package struct ViewInputs {
     var decorations: [Decoration] = []
     /// The container that makes a row, tab or option of each view below.
     var list: ListContext?
+    /// The modifier of a group above that goes around each view below.
+    var each: EachModifier?
+    /// The size the view is given, where a frame says both measures.
+    var size: CGSize?
     /// Inside a lazy container things appear when they come near the viewport, not when they are mounted.
     var isLazy = false
 
@@ -13,6 +19,8 @@ package struct ViewInputs {
         var copy = self
         copy.decorations = []
         copy.list = nil
+        copy.each = nil
+        copy.size = nil
         return copy
     }
 
@@ -84,5 +92,6 @@ struct ItemTraits {
     var rowInsets: EdgeInsets?
     var rowBackground: (any View)?
     var hidesSeparator = false
+    var sectionSeparators: VerticalEdge.Set = []
     var delete: (() -> Void)?
 }

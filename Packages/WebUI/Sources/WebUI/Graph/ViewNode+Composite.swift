@@ -1,3 +1,5 @@
+import Foundation
+
 extension _ViewNode {
     /// Evaluates a view with a body, unless it would say the same as last time.
     func updateComposite<V: View>(_ new: V) {
@@ -26,18 +28,23 @@ private final class Evaluation<Body: View> {
     let environment: EnvironmentValues
     private let isPlain: Bool
     private let isLazy: Bool
+    private let size: CGSize?
 
     init(_ body: Body, _ inputs: ViewInputs) {
         self.body = body
         environment = inputs.environment
         isPlain = Self.isPlain(inputs)
         isLazy = inputs.isLazy
+        size = inputs.size
     }
 
     /// Whether everything inside was handed the same already.
     func covers(_ inputs: ViewInputs) -> Bool {
-        isPlain && Self.isPlain(inputs) && isLazy == inputs.isLazy && environment.isSame(as: inputs.environment)
+        isPlain && Self.isPlain(inputs) && isLazy == inputs.isLazy && size == inputs.size
+            && environment.isSame(as: inputs.environment)
     }
 
-    private static func isPlain(_ inputs: ViewInputs) -> Bool { inputs.decorations.isEmpty && inputs.list == nil }
+    private static func isPlain(_ inputs: ViewInputs) -> Bool {
+        inputs.decorations.isEmpty && inputs.list == nil && inputs.each == nil
+    }
 }

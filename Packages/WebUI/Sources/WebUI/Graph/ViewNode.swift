@@ -10,6 +10,8 @@ public final class _ViewNode {
     let tag: AnyHashable?
 
     package var inputs: ViewInputs
+    /// For a view of a group with a modifier around: what reaches the view past the modifier.
+    var givenContentInputs: ViewInputs?
     package private(set) var children: [_ViewNode?] = []
     /// The order in which children stand in the document, where it differs from the slots' order.
     var documentOrder: [Int]?
@@ -42,7 +44,11 @@ public final class _ViewNode {
 
     /// Mounts or updates the child in a slot.
     func update<V: View>(_ slot: Int, _ view: V, tag: AnyHashable? = nil, inputs: ViewInputs) {
-        if let list = inputs.list, list.wraps(_ViewRole.resolved(of: V.self)) {
+        guard inputs.each != nil || inputs.list != nil else { return place(slot, view, tag: tag, inputs: inputs) }
+        let role = _ViewRole.resolved(of: V.self)
+        if let each = inputs.each, role == .unary {
+            each.place(self, slot, view, tag: tag, inputs: inputs)
+        } else if let list = inputs.list, list.wraps(role) {
             list.update(self, slot, view, tag: tag, inputs: inputs)
         } else {
             place(slot, view, tag: tag, inputs: inputs)

@@ -4,6 +4,7 @@ public enum AccessibilityNotification {
     public struct Announcement {
         private let words: String
 
+        /// An announcement of these words.
         public init(_ announcement: String) { words = announcement }
 
         /// Speaks them in the page whose action is running; outside of any action nobody hears them.

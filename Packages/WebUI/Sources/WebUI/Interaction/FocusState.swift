@@ -10,31 +10,39 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         let get: () -> Value
         let set: (Value) -> Void
 
+        /// What has the focus.
         public var wrappedValue: Value {
             get { get() }
             nonmutating set { set(newValue) }
         }
 
+        /// The connection itself.
         public var projectedValue: Binding { self }
     }
 
+    /// A focus of one view.
     public init() where Value == Bool { initial = false }
 
+    /// A focus of one of several views, or of none.
     public init<T: Hashable>() where Value == T? { initial = nil }
 
+    /// What has the focus.
     public var wrappedValue: Value {
         get { location?.read() ?? initial }
         nonmutating set { location?.write(newValue) }
     }
 
+    /// A connection to the focus.
     public var projectedValue: Binding {
         let location = location
         let initial = initial
         return Binding(get: { location?.read() ?? initial }, set: { location?.write($0) })
     }
 
+    /// Whether two view values are equal whatever this property holds.
     public static var _isComparedByIdentity: Bool { true }
 
+    /// Connects the property with the node's storage.
     public static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int {
         let state = pointer.assumingMemoryBound(to: FocusState<Value>.self)
         let initial = state.pointee.initial
@@ -97,6 +105,7 @@ extension Element {
 }
 
 extension View {
+    /// Connects the focus of the view with a value.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         modifier(
             FocusModifier(isFocused: { binding.wrappedValue == value }) { isFocused in
@@ -109,6 +118,7 @@ extension View {
         )
     }
 
+    /// Connects the focus of the view with a condition.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusModifier(isFocused: { condition.wrappedValue }) { condition.wrappedValue = $0 })
     }

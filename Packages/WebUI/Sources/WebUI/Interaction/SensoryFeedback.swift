@@ -2,14 +2,23 @@
 public struct SensoryFeedback: Equatable, Sendable {
     let name: String
 
+    /// Something was done.
     public static let success = SensoryFeedback(name: "success")
+    /// Something needs attention.
     public static let warning = SensoryFeedback(name: "warning")
+    /// Something went wrong.
     public static let error = SensoryFeedback(name: "error")
+    /// Another thing is chosen.
     public static let selection = SensoryFeedback(name: "selection")
+    /// Two things met.
     public static let impact = SensoryFeedback(name: "impact")
+    /// A value went up.
     public static let increase = SensoryFeedback(name: "selection")
+    /// A value went down.
     public static let decrease = SensoryFeedback(name: "selection")
+    /// Something began.
     public static let start = SensoryFeedback(name: "impact")
+    /// Something came to an end.
     public static let stop = SensoryFeedback(name: "impact")
 }
 
@@ -19,6 +28,7 @@ extension View {
         sensoryFeedback(trigger: trigger) { _, _ in feedback }
     }
 
+    /// Lets the device be felt when a value changes as the condition says.
     public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback,
         trigger: T,
@@ -27,6 +37,7 @@ extension View {
         sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
     }
 
+    /// Lets the device be felt in a way that depends on the change.
     public func sensoryFeedback<T: Equatable>(
         trigger: T,
         _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?

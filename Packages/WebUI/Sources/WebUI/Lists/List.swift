@@ -8,6 +8,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
         self.selection = selection
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: List, _ node: _ViewNode) {
         let environment = node.inputs.environment
         let context = node.memory as? RowContext ?? RowContext()
@@ -54,8 +55,10 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+    /// Rows of these views.
     public init(@ViewBuilder content: () -> Content) { self.init(body: content()) }
 
+    /// A row for each element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -63,6 +66,7 @@ extension List where SelectionValue == Never {
         self.init(body: ForEach(data, content: rowContent))
     }
 
+    /// A row for each element, whose identity is at a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -76,8 +80,10 @@ extension List where SelectionValue == Never {
 public struct Form<Content: View>: View {
     private let content: Content
 
+    /// Controls of these views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// What it is made of.
     public var body: some View {
         List { content }.environment(\.isForm, true)
     }
@@ -107,48 +113,73 @@ public protocol ListStyle {
 }
 
 /// The look that suits the place.
-public struct DefaultListStyle: ListStyle { public static let _name = "plain" }
+public struct DefaultListStyle: ListStyle {
+    /// The engine's name for it.
+    public static let _name = "plain"
+}
 
 /// Edge to edge.
-public struct PlainListStyle: ListStyle { public static let _name = "plain" }
+public struct PlainListStyle: ListStyle {
+    /// The engine's name for it.
+    public static let _name = "plain"
+}
 
 /// Groups on a soft ground.
-public struct InsetGroupedListStyle: ListStyle { public static let _name = "inset" }
+public struct InsetGroupedListStyle: ListStyle {
+    /// The engine's name for it.
+    public static let _name = "inset"
+}
 
 /// Groups on a soft ground.
-public struct GroupedListStyle: ListStyle { public static let _name = "inset" }
+public struct GroupedListStyle: ListStyle {
+    /// The engine's name for it.
+    public static let _name = "inset"
+}
 
 /// Rows set in from the edges.
-public struct InsetListStyle: ListStyle { public static let _name = "plain" }
+public struct InsetListStyle: ListStyle {
+    /// The engine's name for it.
+    public static let _name = "plain"
+}
 
 /// A list of places to go.
-public struct SidebarListStyle: ListStyle { public static let _name = "sidebar" }
+public struct SidebarListStyle: ListStyle {
+    /// The engine's name for it.
+    public static let _name = "sidebar"
+}
 
 extension ListStyle where Self == DefaultListStyle {
+    /// The look that suits the place.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
+    /// Edge to edge.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
+    /// Groups on a soft ground.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
+    /// Groups on a soft ground.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
+    /// Rows set in from the edges.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
+    /// A list of places to go.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension View {
+    /// The look of lists in the view.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(value: S._name) { $0.controls.list = S._name })
     }

@@ -3,7 +3,7 @@ final class RowContext: ListContext {
     var hasSections = false
     var isSection = false
     var selection: ListSelection?
-    private var traits = ItemTraits()
+    private(set) var traits = ItemTraits()
     private var base: RowContext?
 
     override func adding(_ change: (inout ItemTraits) -> Void) -> ListContext {
@@ -146,6 +146,7 @@ struct SwipeActions {
 public nonisolated enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
 extension View {
+    /// Buttons that swiping the row shows; a menu has them as well.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
@@ -155,20 +156,35 @@ extension View {
         return modifier(TraitModifier { $0.swipeActions.append(actions) })
     }
 
+    /// The room between the row and its content.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(TraitModifier { $0.rowInsets = insets })
     }
 
+    /// What is behind the row.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(TraitModifier { $0.rowBackground = view })
     }
 
+    /// Shows or hides the lines above and below the row.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(TraitModifier { $0.hidesSeparator = visibility == .hidden })
     }
 
-    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    /// Shows or hides the lines above and below a section; by itself a section has none.
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(
+            TraitModifier {
+                if visibility == .visible {
+                    $0.sectionSeparators.formUnion(edges)
+                } else {
+                    $0.sectionSeparators.subtract(edges)
+                }
+            }
+        )
+    }
 
+    /// Shows or hides the ground of lists.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         decorated { if visibility == .hidden { $0.classes.append("no-ground") } }
     }
@@ -182,25 +198,27 @@ extension View {
 extension VerticalEdge {
     /// Top, bottom or both.
     public nonisolated struct Set: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: Int8
 
+        /// The bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
+        /// The top.
         public static let top = Set(rawValue: 1)
+        /// The bottom.
         public static let bottom = Set(rawValue: 2)
+        /// Both.
         public static let all: Set = [.top, .bottom]
     }
 }
 
-private struct ContextMenuModifier<Items: View>: ViewModifier {
+private struct ContextMenuModifier<Items: View>: UnaryModifier {
     let items: Items
 
-    typealias Body = Never
-    static var _role: _ViewRole { .unary }
-
-    static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
+    static func surround<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
         node.setElement("div") { $0.classes = ["box", "context"] }
-        node.update(0, content, inputs: node.inputs.inside)
+        node.update(0, content, inputs: node.contentInputs)
         let menu = HTMLElement(
             "div",
             draw: { draft in

@@ -10,16 +10,22 @@ public struct Section<Parent: View, Content: View, Footer: View>: StructuralView
         self.footer = footer
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Section, _ node: _ViewNode) {
         node.setPreference(SectionPresence.self, true)
         let rows = node.inputs.list as? RowContext
-        node.setElement("section") { $0.classes = ["section"] }
+        let edges = rows?.traits.sectionSeparators ?? []
+        node.setElement("section") { draft in
+            draft.classes = ["section"]
+            if edges.contains(.top) { draft.classes.append("separator-above") }
+            if edges.contains(.bottom) { draft.classes.append("separator-below") }
+        }
         let inside = node.inputs.inside
         if Parent.self != EmptyView.self {
             let header = HTMLElement("h2", draw: { $0.classes = ["section-header"] }) { view.header }
             node.update(0, header, inputs: inside)
         }
-        node.update(1, SectionRows(content: view.content, context: rows), inputs: inside)
+        node.update(1, SectionRows(content: view.content, context: rows, each: node.inputs.each), inputs: inside)
         if Footer.self != EmptyView.self {
             let footer = HTMLElement("div", draw: { $0.classes = ["section-footer"] }) { view.footer }
             node.update(2, footer, inputs: inside)
@@ -30,6 +36,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: StructuralView
 private struct SectionRows<Content: View>: PrimitiveView {
     let content: Content
     let context: RowContext?
+    let each: EachModifier?
 
     static func _update(_ view: SectionRows, _ node: _ViewNode) {
         node.setElement("div") { draft in
@@ -37,6 +44,7 @@ private struct SectionRows<Content: View>: PrimitiveView {
             if view.context != nil { draft.attributes["role"] = "list" }
         }
         var inputs = node.inputs.inside
+        inputs.each = view.each
         if view.context != nil {
             let own = node.memory as? RowContext ?? RowContext()
             node.memory = own
@@ -48,6 +56,7 @@ private struct SectionRows<Content: View>: PrimitiveView {
 }
 
 extension Section {
+    /// Rows under a header, with a footer.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
@@ -58,26 +67,31 @@ extension Section {
 }
 
 extension Section where Footer == EmptyView {
+    /// Rows under a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(parts: header(), content(), EmptyView())
     }
 }
 
 extension Section where Parent == EmptyView {
+    /// Rows with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(parts: EmptyView(), content(), footer())
     }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
+    /// Rows that belong together.
     public init(@ViewBuilder content: () -> Content) { self.init(parts: EmptyView(), content(), EmptyView()) }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
+    /// Rows under a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(parts: Text(titleKey), content(), EmptyView())
     }
 
+    /// Rows under a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(parts: Text(title), content(), EmptyView())

@@ -18,8 +18,10 @@ private struct PaddingModifier: BoxModifier {
 }
 
 extension View {
+    /// Room around the view, different on each side.
     public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
 
+    /// Room on these sides of the view; 16 points by default.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? 16
         return padding(
@@ -32,6 +34,7 @@ extension View {
         )
     }
 
+    /// Room around the view.
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 
@@ -46,6 +49,15 @@ private struct FrameModifier: BoxModifier {
         if let height { draft.styles["height"] = height.px }
         if alignment != .center { draft.styles["place-items"] = alignment.css }
         draft.greed = .frame(x: width == nil ? nil : false, y: height == nil ? nil : false)
+    }
+
+    static func surround<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
+        node.setElement("div") { modifier.draw(&$0, in: node.inputs.environment) }
+        var inputs = node.contentInputs
+        if let width = modifier.width, let height = modifier.height {
+            inputs.size = CGSize(width: width, height: height)
+        }
+        node.update(0, content, inputs: inputs)
     }
 }
 
@@ -72,10 +84,12 @@ private struct FlexibleFrameModifier: BoxModifier {
 }
 
 extension View {
+    /// A frame of this size, in which the view stands.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modifier(FrameModifier(width: width, height: height, alignment: alignment))
     }
 
+    /// A frame between these sizes, in which the view stands.
     public func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,
@@ -96,8 +110,10 @@ extension View {
         )
     }
 
+    /// Keeps the view at the size it would like to have.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
+    /// Keeps the view at the width or height it would like to have.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         decorated { draft in
             if horizontal {
@@ -108,10 +124,12 @@ extension View {
         }
     }
 
+    /// How early the view is given room in a stack.
     public func layoutPriority(_ value: Double) -> some View {
         decorated { $0.styles["flex-shrink"] = value > 0 ? "0.001" : value < 0 ? "1000" : "1" }
     }
 
+    /// Keeps width and height in a proportion.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         decorated { draft in
             if let aspectRatio { draft.styles["aspect-ratio"] = aspectRatio.number }
@@ -119,14 +137,26 @@ extension View {
         }
     }
 
+    /// Keeps width and height in a proportion.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
+    /// Keeps width and height in a proportion.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
+    /// Shows the view beside its place, which it keeps in the layout.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        decorated { $0.styles["translate"] = "\(x.number)px \(y.number)px" }
+        offset(CGSize(width: x, height: y))
     }
 
+    /// Shows the view beside its place, which it keeps in the layout.
+    public func offset(_ offset: CGSize) -> some View {
+        decorated { draft in
+            let old = draft.offset ?? .zero
+            draft.offset = CGSize(width: old.width + offset.width, height: old.height + offset.height)
+        }
+    }
+
+    /// How near to the eye the view is.
     public func zIndex(_ value: Double) -> some View {
         decorated { draft in
             draft.styles["z-index"] = value.number
@@ -134,10 +164,12 @@ extension View {
         }
     }
 
+    /// Lets the view reach under the furniture of the screen.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         decorated { $0.classes.append("ignores-safe-area") }
     }
 
+    /// Keeps the place of the view, and shows nothing there.
     public func hidden() -> some View {
         decorated { draft in
             draft.styles["visibility"] = "hidden"
@@ -151,11 +183,16 @@ public nonisolated enum ContentMode: Hashable, CaseIterable, Sendable { case fit
 
 /// Parts of the screen that system furniture covers.
 public nonisolated struct SafeAreaRegions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
 
+    /// The bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Bars and the rounded corners of the screen.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// The keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// Bars and the rounded corners of the screen.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }

@@ -135,14 +135,17 @@ private struct PreferenceChangeModifier<K: PreferenceKey>: InputModifier where K
 }
 
 extension View {
+    /// Runs an action when the view comes.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearModifier(appear: action, disappear: nil))
     }
 
+    /// Runs an action when the view goes.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearModifier(appear: nil, disappear: action))
     }
 
+    /// Runs a task while the view is there.
     public func task(
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @MainActor @Sendable () async -> Void
@@ -150,6 +153,7 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
+    /// Runs a task while the view is there; another value starts it anew.
     public func task<T: Equatable>(
         id value: T,
         priority: TaskPriority = .userInitiated,
@@ -158,6 +162,7 @@ extension View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
     }
 
+    /// Runs an action with the old and the new value when a value changes.
     public func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
@@ -166,6 +171,7 @@ extension View {
         modifier(ChangeModifier(value: value, isInitial: initial, action: action))
     }
 
+    /// Runs an action when a value changes.
     public func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
@@ -176,10 +182,12 @@ extension View {
         modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
+    /// Says something to a container above.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier<K>(value: value))
     }
 
+    /// Runs an action when what the views below say changes.
     public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void

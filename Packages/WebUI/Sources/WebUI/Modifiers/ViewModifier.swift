@@ -11,14 +11,17 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+    /// Brings the node up to date with this value.
     public static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
         node.updateModifier(modifier, content)
     }
 
+    /// How the view takes part in containers that look at their children.
     public static var _role: _ViewRole { .composite }
 }
 
 extension ViewModifier where Body == Never {
+    /// Never called.
     public func body(content: Content) -> Never { fatalError("A primitive modifier has no body.") }
 }
 
@@ -26,6 +29,7 @@ extension ViewModifier where Body == Never {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View, StructuralView {
     let content: any View
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Self, _ node: _ViewNode) {
         node.update(0, view.content, inputs: node.inputs)
     }
@@ -33,9 +37,12 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, StructuralVie
 
 /// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
+    /// The view.
     public var content: Content
+    /// What is applied to it.
     public var modifier: Modifier
 
+    /// A view with a modifier.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -43,15 +50,21 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// What it is made of.
     public var body: Never { fatalError("A primitive view has no body.") }
-    public static var _role: _ViewRole { Modifier._role }
+    /// How the view takes part in containers that look at their children.
+    public static var _role: _ViewRole { Modifier._role == .unary && !Content._isOne ? .structural : Modifier._role }
+    /// Whether the type alone says that this is one view.
+    public static var _isOne: Bool { Modifier.Body.self == Never.self ? Content._isOne : Modifier.Body._isOne }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Self, _ node: _ViewNode) {
         Modifier._update(view.modifier, view.content, node)
     }
 }
 
 extension View {
+    /// Applies a modifier.
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -77,24 +90,42 @@ protocol InputModifier: ViewModifier where Body == Never {
 }
 
 extension InputModifier {
+    /// How the view takes part in containers that look at their children.
     public static var _role: _ViewRole { .structural }
 
+    /// Brings the node up to date with this value.
     public static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
         node.update(0, content, inputs: modifier.inputs(for: node))
     }
 }
 
+/// A modifier that makes one thing of its content.
+///
+/// Of content that is several views, such as a group, it makes as many.
+protocol UnaryModifier: ViewModifier where Body == Never {
+    /// Draws around content that is one view, which is to be updated with `node.contentInputs`.
+    static func surround<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode)
+}
+
+extension UnaryModifier {
+    /// How the view takes part in containers that look at their children.
+    public static var _role: _ViewRole { .unary }
+
+    /// Brings the node up to date with this value.
+    public static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
+        if C._isOne { surround(modifier, content, node) } else { node.distribute(modifier, over: content) }
+    }
+}
+
 /// A modifier that puts a box around its content.
-protocol BoxModifier: ViewModifier where Body == Never {
+protocol BoxModifier: UnaryModifier {
     func draw(_ draft: inout ElementDraft, in environment: EnvironmentValues)
 }
 
 extension BoxModifier {
-    public static var _role: _ViewRole { .unary }
-
-    public static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
+    static func surround<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
         node.setElement("div") { modifier.draw(&$0, in: node.inputs.environment) }
-        node.update(0, content, inputs: node.inputs.inside)
+        node.update(0, content, inputs: node.contentInputs)
     }
 }
 

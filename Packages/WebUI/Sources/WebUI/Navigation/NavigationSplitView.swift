@@ -7,6 +7,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     private let sidebar: Sidebar
     private let detail: Detail
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: NavigationSplitView, _ node: _ViewNode) {
         let columns = node.memory as? SplitColumns ?? SplitColumns(node: node)
         node.memory = columns
@@ -21,10 +22,16 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
         node.readPreference(NavigationDestinations.self) { [weak node] in node?.invalidate() }
         let inputs = node.inputs.inside
         node.update(0, Screen(context: columns.context, depth: 0, content: AnyView(view.sidebar)), inputs: inputs)
-        let pushed = columns.context.localPath.last
+        let context = columns.context
+        let shown = context.shown.last
+        let pushed = shown.map(AnyHashable.init) ?? context.localPath.last
+        // There is always the detail above the sidebar, to be left.
+        context.path = [AnyHashable(NavigationSplitViewColumn.detail)] + context.shown.map(AnyHashable.init)
         let destinations = node.reduced(NavigationDestinations.self)
-        let detail = pushed.flatMap { destinations.view(for: $0) } ?? AnyView(view.detail)
-        node.update(1, Screen(context: columns.context, depth: 1, content: detail), tag: pushed, inputs: inputs)
+        let detail =
+            shown.map { AnyView(ShownContent(shown: $0)) } ?? pushed.flatMap { destinations.view(for: $0) }
+            ?? AnyView(view.detail)
+        node.update(1, Screen(context: context, depth: 1, content: detail), tag: pushed, inputs: inputs)
     }
 }
 
@@ -72,17 +79,8 @@ private final class SplitColumns {
     init(node: _ViewNode) {
         context = NavigationContext(node: node)
         self.node = node
-        context.append = { [weak self] value in
-            self?.context.localPath = [value]
-            self?.show(.detail)
-        }
-        context.showDetail = { [weak self] in
-            self?.context.localPath = []
-            self?.show(.detail)
-        }
+        context.showDetail = { [weak self] in self?.show(.detail) }
         context.truncate = { [weak self] _ in self?.show(.sidebar) }
-        // There is always the detail above the sidebar, to be left.
-        context.path = [AnyHashable(NavigationSplitViewColumn.detail)]
     }
 
     var shown: NavigationSplitViewColumn { binding?.wrappedValue ?? own }

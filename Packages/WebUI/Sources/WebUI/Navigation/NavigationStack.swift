@@ -5,12 +5,14 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let truncate: ((Int) -> Void)?
     private let root: Root
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: NavigationStack, _ node: _ViewNode) {
         let context = node.memory as? NavigationContext ?? NavigationContext(node: node)
         node.memory = context
         context.append = view.append
         context.truncate = view.truncate
-        let path = node.tracked(view) { view.read?() ?? context.localPath }
+        let values = node.tracked(view) { view.read?() ?? context.localPath }
+        let path = values + context.shown.map(AnyHashable.init)
         context.path = path
         node.setElement("div") { draft in
             draft.classes = ["nav"]
@@ -25,7 +27,9 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         )
         let destinations = node.reduced(NavigationDestinations.self)
         for (index, value) in path.enumerated() {
-            let content = destinations.view(for: value) ?? AnyView(EmptyView())
+            let content =
+                (value.base as? ShownView).map { AnyView(ShownContent(shown: $0)) } ?? destinations.view(for: value)
+                ?? AnyView(EmptyView())
             let screen = Screen(
                 context: context,
                 depth: index + 1,
@@ -39,6 +43,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 }
 
 extension NavigationStack {
+    /// A stack that keeps its own path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         read = nil
         append = nil
@@ -46,6 +51,7 @@ extension NavigationStack {
         self.root = root()
     }
 
+    /// A stack with a path of values of any kind.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         read = { path.wrappedValue.values }
         append = { path.wrappedValue.values.append($0) }
@@ -53,6 +59,7 @@ extension NavigationStack {
         self.root = root()
     }
 
+    /// A stack with a path of values of one kind.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection,
@@ -79,17 +86,23 @@ extension NavigationStack {
 public struct NavigationPath: Equatable {
     var values: [AnyHashable] = []
 
+    /// The root alone.
     public init() {}
 
+    /// A path of these values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         for element in elements { values.append(AnyHashable(element)) }
     }
 
+    /// How many screens are on the root.
     public var count: Int { values.count }
+    /// Whether the root shows.
     public var isEmpty: Bool { values.isEmpty }
 
+    /// Puts the screen of a value on top.
     public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
+    /// Takes so many screens away.
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 
@@ -101,17 +114,39 @@ final class NavigationContext {
     var truncate: ((Int) -> Void)?
     /// Brings the detail column of a split view to the front where there is room for one column.
     var showDetail: (() -> Void)?
+    /// Views on top of the path that have no value in it.
+    fileprivate(set) var shown: [ShownView] = []
     private weak var node: _ViewNode?
 
     init(node: _ViewNode) { self.node = node }
 
     /// Goes where a link leads; `isChosen` when a list has already made its value the selection.
     func follow(_ value: AnyHashable, isChosen: Bool) {
-        if isChosen, let showDetail {
-            showDetail()
-        } else {
-            push(value)
-        }
+        guard let showDetail else { return push(value) }
+        shown = []
+        localPath = isChosen ? [] : [value]
+        showDetail()
+    }
+
+    /// Puts a view on top that has no value.
+    func show(_ content: @escaping () -> AnyView, from source: ObjectIdentifier, closed: (() -> Void)? = nil) {
+        guard !shown.contains(where: { $0.source == source }) else { return }
+        if showDetail != nil { shown = [] }
+        shown.append(ShownView(source: source, content: content, closed: closed))
+        showDetail?()
+        node?.invalidate()
+    }
+
+    /// Takes over what a view that is shown is now.
+    func update(_ content: @escaping () -> AnyView, from source: ObjectIdentifier) {
+        shown.first { $0.source == source }?.update(content)
+    }
+
+    /// Takes a view away, and those on top of it.
+    func hide(_ source: ObjectIdentifier) {
+        guard let index = shown.firstIndex(where: { $0.source == source }) else { return }
+        shown.removeSubrange(index...)
+        node?.invalidate()
     }
 
     private func push(_ value: AnyHashable) {
@@ -126,6 +161,12 @@ final class NavigationContext {
     /// Leaves `count` screens on top of the root.
     func pop(to count: Int) {
         guard count < path.count else { return }
+        let kept = max(0, count - (path.count - shown.count))
+        let closed = shown.dropFirst(kept)
+        shown = Array(shown.prefix(kept))
+        for view in closed { view.closed?() }
+        if !closed.isEmpty { node?.invalidate() }
+        guard count < path.count - closed.count - kept else { return }
         if let truncate {
             truncate(count)
         } else {
@@ -219,6 +260,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
+    /// Says which screen shows values of a kind.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
@@ -228,60 +270,5 @@ extension View {
                 (value.base as? D).map { AnyView(destination($0)) }
             }
         )
-    }
-}
-
-/// A link to a screen of the stack around, or to the detail of the split view around.
-public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
-    private let value: AnyHashable?
-    private let label: Label
-
-    public static func _update(_ view: NavigationLink, _ node: _ViewNode) {
-        let isChosen = node.tracked(view) { view.value != nil && view.list(node)?.value() == view.value }
-        let environment = node.inputs.environment
-        node.setElement("a") { draft in
-            draft.classes = ["navlink"]
-            draft.greed = .frame(x: true, y: nil)
-            if isChosen { draft.attributes["aria-current"] = "true" }
-            guard environment.isEnabled else {
-                draft.attributes["aria-disabled"] = "true"
-                return
-            }
-            draft.attributes["href"] = view.value.flatMap { environment.address?($0) } ?? "#"
-            draft.on("tap") { [weak node] _ in if let node { view.tapped(node) } }
-        }
-        let label = HTMLElement(
-            "span",
-            draw: { draft in
-                draft.classes = ["navlink-label"]
-                draft.greed = .fixed(x: true, y: false)
-            }
-        ) { view.label }
-        node.update(0, label, inputs: node.inputs.inside)
-    }
-
-    private func list(_ node: _ViewNode) -> ListSelection? { node.inputs.environment.selectingList?.selection }
-
-    private func tapped(_ node: _ViewNode) {
-        guard let value else { return }
-        let chosen = list(node)
-        chosen?.choose(value)
-        node.inputs.environment.navigation?.follow(value, isChosen: chosen != nil)
-    }
-}
-
-extension NavigationLink where Destination == Never {
-    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-        self.value = if let value { AnyHashable(value) } else { nil }
-        self.label = label()
-    }
-
-    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
-        self.init(value: value) { Text(titleKey) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-        self.init(value: value) { Text(title) }
     }
 }

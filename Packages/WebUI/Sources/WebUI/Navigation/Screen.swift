@@ -154,35 +154,44 @@ extension View {
         return preference(key: ScreenChrome.self, value: chrome)
     }
 
+    /// The title of the screen.
     public func navigationTitle(_ title: Text) -> some View { chrome { $0.title = title } }
 
+    /// The title of the screen.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
+    /// The title of the screen.
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
+    /// How large the title is.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         chrome { $0.isLarge = displayMode == .automatic ? nil : displayMode == .large }
     }
 
+    /// Hides the way back in the bar.
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         chrome { $0.hidesBack = hidesBackButton }
     }
 
+    /// Shows or hides a bar.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         chrome { $0.hidesBar = visibility == .hidden && (bars.isEmpty || bars.contains(.navigationBar)) }
     }
 
+    /// Puts views at the end of the bar.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let entry = _ToolbarEntry(side: .trailing, content: content())
         return chrome { $0.items = [entry] }
     }
 
+    /// Puts items in the bars.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         let entries = content()._entries
         return chrome { $0.items = entries }
     }
 
+    /// A search field on the screen.
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -191,6 +200,7 @@ extension View {
         modifier(SearchableModifier(field: SearchField(text: text, prompt: prompt)))
     }
 
+    /// A search field on the screen, with localized words for when it is empty.
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -199,6 +209,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
+    /// A search field on the screen, with words for when it is empty.
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>,

@@ -1,13 +1,18 @@
 /// Where a search field stands.
 public struct SearchFieldPlacement: Sendable {
+    /// Where it suits.
     public static let automatic = SearchFieldPlacement()
+    /// In the bar; on the web under the title.
     public static let toolbar = SearchFieldPlacement()
+    /// In the sidebar; on the web under the title.
     public static let sidebar = SearchFieldPlacement()
+    /// Under the title.
     public static let navigationBarDrawer = SearchFieldPlacement()
 
     /// Whether the field hides while scrolling.
     public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 
+    /// Under the title.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement()
     }

@@ -1,13 +1,17 @@
+import Foundation
+
 /// Screens side by side, one of which shows.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let selection: Binding<SelectionValue>?
     private let content: Content
 
+    /// Tabs, and which of them shows.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: TabView, _ node: _ViewNode) {
         let context = node.memory as? TabContext ?? TabContext(node: node)
         node.memory = context
@@ -16,9 +20,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         }
         let chosen = node.tracked(view) { view.selection.map { AnyHashable($0.wrappedValue) } ?? context.local }
         context.selected = chosen
+        let isPaged = node.inputs.environment.controls.tabs == "page"
         node.setElement("div") { draft in
-            draft.classes = ["tabs"]
+            draft.classes = isPaged ? ["pages"] : ["tabs"]
             draft.greed = .fixed(x: true, y: true)
+            if isPaged { context.drawSwiping(&draft) }
         }
         node.readPreference(TabItems.self) { [weak node] in node.map { updateBar($0, context) } }
         let panels = HTMLElement(
@@ -28,18 +34,28 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
                 draft.greed = .fixed(x: true, y: true)
             }
         ) { TabPanels(content: AnyView(view.content), context: context) }
-        node.update(0, panels, inputs: node.inputs.inside)
+        var inputs = node.inputs.inside
+        inputs.environment.controls.tabs = "automatic"
+        node.update(0, panels, inputs: inputs)
         updateBar(node, context)
     }
 
     private static func updateBar(_ node: _ViewNode, _ context: TabContext) {
         let items = node.reduced(TabItems.self).items
         if context.selected == nil, let first = items.first { context.choose(first.tag) }
+        context.items = items.map(\.tag)
+        if node.inputs.environment.controls.tabs == "page" {
+            let dots = PageDots(count: items.count, selected: items.firstIndex { $0.tag == context.selected }) {
+                context.choose(items[$0].tag)
+            }
+            return node.update(1, dots, inputs: node.inputs.inside)
+        }
         node.update(1, TabBar(items: items, context: context, selected: context.selected), inputs: node.inputs.inside)
     }
 }
 
 extension TabView where SelectionValue == Int {
+    /// Tabs that keep which of them shows.
     public init(@ViewBuilder content: () -> Content) {
         selection = nil
         self.content = content()
@@ -51,9 +67,29 @@ private final class TabContext {
     var selected: AnyHashable?
     var local: AnyHashable?
     var select: ((AnyHashable) -> Void)?
+    var items: [AnyHashable] = []
     private weak var node: _ViewNode?
 
     init(node: _ViewNode) { self.node = node }
+
+    /// Turns pages by swiping and with the arrow keys.
+    func drawSwiping(_ draft: inout ElementDraft) {
+        draft.attributes["data-drag"] = "none"
+        draft.attributes["data-keys"] = "ArrowLeft ArrowRight"
+        draft.on("drag") { [weak self] payload in
+            guard let report = DragReport(payload), report.step == .end else { return }
+            let way = report.value.predictedEndTranslation.width
+            if abs(way) > 60 { self?.turn(by: way < 0 ? 1 : -1) }
+        }
+        draft.on("key") { [weak self] payload in self?.turn(by: payload.text == "ArrowRight" ? 1 : -1) }
+    }
+
+    private func turn(by step: Int) {
+        guard let place = items.firstIndex(where: { $0 == selected }) else { return }
+        let isMirrored = node?.inputs.environment.layoutDirection == .rightToLeft
+        let next = place + (isMirrored ? -step : step)
+        if items.indices.contains(next) { choose(items[next]) }
+    }
 
     func choose(_ tag: AnyHashable) {
         if let select {
@@ -147,6 +183,36 @@ private struct TabItems: PreferenceKey {
     static func reduce(value: inout TabItems, nextValue: () -> TabItems) { value.items += nextValue().items }
 }
 
+/// A dot for each page.
+private struct PageDots: View {
+    let count: Int
+    let selected: Int?
+    let choose: (Int) -> Void
+
+    var body: some View {
+        if count > 1 {
+            HTMLElement(
+                "div",
+                draw: { draft in
+                    draft.classes = ["page-dots"]
+                    draft.attributes["role"] = "group"
+                    draft.attributes["aria-label"] = "Pages"
+                }
+            ) {
+                ForEach(0..<count) { index in
+                    HTMLElement("button") { draft in
+                        draft.classes = ["page-dot"]
+                        draft.attributes["type"] = "button"
+                        draft.attributes["aria-label"] = "Page \(index + 1) of \(count)"
+                        if index == selected { draft.attributes["aria-current"] = "page" }
+                        draft.on("tap") { _ in choose(index) }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// The bar with a link for each tab.
 private struct TabBar: PrimitiveView {
     let items: [TabItem]
@@ -194,14 +260,17 @@ private struct TabBarItem: PrimitiveView {
 }
 
 extension View {
+    /// What stands in the tab bar for the view.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = label()
         return modifier(TraitModifier { $0.tabItem = label })
     }
 
+    /// A number beside the tab or row; none for 0.
     public func badge(_ count: Int) -> some View {
         modifier(TraitModifier { $0.badge = count == 0 ? nil : Text(verbatim: String(count)) })
     }
 
+    /// A word beside the tab or row.
     public func badge(_ label: Text?) -> some View { modifier(TraitModifier { $0.badge = label }) }
 }

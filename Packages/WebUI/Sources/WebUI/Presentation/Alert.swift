@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A question or a notice with its buttons.
 private struct AlertBody<Actions: View, Message: View>: View {
     let title: Text
@@ -40,6 +42,7 @@ extension View {
 
     // MARK: alert
 
+    /// Says something, with a message and actions.
     public func alert<A: View, M: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -49,6 +52,7 @@ extension View {
         alert(.alert, title, isPresented, actions, message)
     }
 
+    /// Says something, with a message and actions.
     public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -58,6 +62,7 @@ extension View {
         alert(.alert, Text(titleKey), isPresented, actions, message)
     }
 
+    /// Says something, with a message and actions.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S,
@@ -68,6 +73,7 @@ extension View {
         alert(.alert, Text(title), isPresented, actions, message)
     }
 
+    /// Says something, with actions.
     public func alert<A: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -76,6 +82,7 @@ extension View {
         alert(.alert, title, isPresented, actions, { EmptyView() })
     }
 
+    /// Says something, with actions.
     public func alert<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -84,6 +91,7 @@ extension View {
         alert(.alert, Text(titleKey), isPresented, actions, { EmptyView() })
     }
 
+    /// Says something, with actions.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View>(
         _ title: S,
@@ -93,6 +101,7 @@ extension View {
         alert(.alert, Text(title), isPresented, actions, { EmptyView() })
     }
 
+    /// Says something about some data, with a message and actions.
     public func alert<A: View, M: View, T>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -103,6 +112,7 @@ extension View {
         alert(.alert, title, isPresented, { data.map(actions) }, { data.map(message) })
     }
 
+    /// Says something about some data, with a message and actions.
     public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -113,6 +123,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
+    /// Says something about some data, with a message and actions.
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S,
@@ -126,6 +137,7 @@ extension View {
 
     // MARK: confirmationDialog
 
+    /// Asks, with a message, which of the actions to take.
     public func confirmationDialog<A: View, M: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -136,6 +148,7 @@ extension View {
         alert(.confirm, title, isPresented, actions, message)
     }
 
+    /// Asks, under a localized title and with a message, which of the actions to take.
     public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -146,6 +159,7 @@ extension View {
         alert(.confirm, Text(titleKey), isPresented, actions, message)
     }
 
+    /// Asks which of the actions to take.
     public func confirmationDialog<A: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -155,6 +169,7 @@ extension View {
         alert(.confirm, title, isPresented, actions, { EmptyView() })
     }
 
+    /// Asks, under a localized title, which of the actions to take.
     public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -162,5 +177,86 @@ extension View {
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         alert(.confirm, Text(titleKey), isPresented, actions, { EmptyView() })
+    }
+
+    /// Asks about some data which of the actions to take.
+    public func confirmationDialog<A: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        alert(.confirm, Text(titleKey), isPresented, { data.map(actions) }, { EmptyView() })
+    }
+
+    /// Asks about some data, with a message, which of the actions to take.
+    public func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        alert(.confirm, Text(titleKey), isPresented, { data.map(actions) }, { data.map(message) })
+    }
+
+    /// Asks which of the actions to take.
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, A: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        alert(.confirm, Text(title), isPresented, actions, { EmptyView() })
+    }
+
+    /// Asks, with a message, which of the actions to take.
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        alert(.confirm, Text(title), isPresented, actions, message)
+    }
+
+    /// Asks about some data which of the actions to take.
+    public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        alert(.alert, Text(titleKey), isPresented, { data.map(actions) }, { EmptyView() })
+    }
+
+    /// Says what went wrong, with what can be done about it.
+    public func alert<E: LocalizedError, A: View>(
+        isPresented: Binding<Bool>,
+        error: E?,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        alert(.alert, Text(error?.errorDescription ?? ""), isPresented, actions, { EmptyView() })
+    }
+
+    /// Says what went wrong, with a message and what can be done about it.
+    public func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>,
+        error: E?,
+        @ViewBuilder actions: @escaping (E) -> A,
+        @ViewBuilder message: @escaping (E) -> M
+    ) -> some View {
+        alert(
+            .alert,
+            Text(error?.errorDescription ?? ""),
+            isPresented,
+            { error.map(actions) },
+            { error.map(message) }
+        )
     }
 }

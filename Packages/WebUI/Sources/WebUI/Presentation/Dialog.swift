@@ -9,10 +9,9 @@ struct DialogView<Content: View>: PrimitiveView {
 
     static func _update(_ view: DialogView, _ node: _ViewNode) {
         node.isPreferenceBoundary = true
-        node.readPreference(DetentsKey.self) { [weak node] in node.map { view.update($0) } }
-        node.readPreference(ScreenChrome.self) { [weak node] in node.map { view.update($0) } }
+        node.readPreference(SheetOptions.self) { [weak node] in node.map { view.draw($0) } }
+        node.readPreference(ScreenChrome.self) { [weak node] in node.map { view.draw($0) } }
         view.draw(node)
-        node.update(0, SheetGrip(isShown: view.kind == .sheet), inputs: node.inputs.inside)
         let dismiss = view.dismiss
         let content = view.content.modifier(
             ActionModifier(action: dismiss) { environment, box in
@@ -30,30 +29,85 @@ struct DialogView<Content: View>: PrimitiveView {
         view.draw(node)
     }
 
-    private func update(_ node: _ViewNode) { draw(node) }
-
     private func draw(_ node: _ViewNode) {
-        let detents = node.children.isEmpty ? [] : node.reduced(DetentsKey.self)
-        let name = title ?? (node.children.isEmpty ? nil : node.reduced(ScreenChrome.self).title)
+        let isFilled = !node.children.isEmpty
+        let options = isFilled ? node.reduced(SheetOptions.self) : SheetOptions()
+        let height = node.sheetHeight(options)
+        let name = title ?? (isFilled ? node.reduced(ScreenChrome.self).title : nil)
         let label = name?.string(in: node.inputs.environment)
         node.setElement("dialog") { draft in
-            draft.classes = [kind == .cover ? "sheet" : kind.rawValue]
-            if kind == .cover { draft.classes.append("cover") }
-            draft.classes += detents.map { "detent-\($0.name)" }
+            draft.classes = kind == .cover ? ["sheet", "cover"] : [kind.rawValue]
+            if kind == .sheet { drawSheet(&draft, options, height.detent) }
             if kind == .alert { draft.attributes["role"] = "alertdialog" }
             draft.attributes["aria-label"] = label ?? "Dialog"
             draft.attributes["data-modal"] = ""
             draft.greed = .outOfFlow
-            draft.on("close") { _ in dismiss() }
+            // Without the event the browser keeps the dialog open.
+            if !options.isDismissDisabled { draft.on("close") { _ in dismiss() } }
         }
+        let grip = SheetGrip(isShown: kind == .sheet, next: height.next)
+        node.update(0, grip, inputs: node.inputs.inside)
+    }
+
+    private func drawSheet(_ draft: inout ElementDraft, _ options: SheetOptions, _ detent: PresentationDetent?) {
+        detent?.draw(&draft)
+        if options.indicator == .hidden { draft.classes.append("no-grip") }
+        if options.indicator == .visible { draft.classes.append("grip") }
+        if let background = options.background { draft.styles["background"] = background }
+        if let radius = options.cornerRadius { draft.styles["--radius-large"] = radius.px }
     }
 }
 
+/// The height a sheet was last given by its grip.
+private final class SheetHeight {
+    var detent: PresentationDetent?
+}
+
+extension _ViewNode {
+    /// The height a sheet stands at, and what brings it to the next one, if it has several.
+    fileprivate func sheetHeight(_ options: SheetOptions) -> (detent: PresentationDetent?, next: (() -> Void)?) {
+        let chosen = memory as? SheetHeight ?? SheetHeight()
+        memory = chosen
+        let detents = options.detents
+        let wanted = options.selection?.wrappedValue ?? chosen.detent
+        let detent = wanted.flatMap { detents.contains($0) ? $0 : nil } ?? detents.first
+        guard detents.count > 1, let detent, let place = detents.firstIndex(of: detent) else { return (detent, nil) }
+        let following = detents[(place + 1) % detents.count]
+        return (
+            detent,
+            { [weak self] in
+                chosen.detent = following
+                options.selection?.wrappedValue = following
+                self?.notifySheetOptions()
+            }
+        )
+    }
+
+    /// Lets the dialog draw itself anew in the next flush.
+    private func notifySheetOptions() {
+        guard let action = preferenceReaders[ObjectIdentifier(SheetOptions.self)] else { return }
+        graph.enqueueReader(self, key: ObjectIdentifier(SheetOptions.self), action)
+        graph.needsFlush?()
+    }
+}
+
+/// The handle of a sheet: to drag it away by, and to press where the sheet has several heights.
 private struct SheetGrip: View {
     let isShown: Bool
+    let next: (() -> Void)?
 
     var body: some View {
-        if isShown {
+        if isShown, let next {
+            HTMLElement(
+                "button",
+                draw: { draft in
+                    draft.classes = ["sheet-grip"]
+                    draft.attributes["type"] = "button"
+                    draft.attributes["aria-label"] = "Change the height of the sheet"
+                    draft.on("tap") { _ in next() }
+                }
+            )
+        } else if isShown {
             HTMLElement(
                 "div",
                 draw: { draft in
@@ -70,6 +124,8 @@ struct PresentationModifier<Dialog: View>: ViewModifier {
     let isPresented: () -> Bool
     /// Runs once the dialog is gone, whoever closed it.
     var onDismiss: (() -> Void)?
+    /// For a popover: the side of the content on which it would rather stand.
+    var edge: Edge?
     let dialog: () -> Dialog
 
     typealias Body = Never
@@ -78,9 +134,11 @@ struct PresentationModifier<Dialog: View>: ViewModifier {
     static func _update<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
         let view = ModifiedContent(content: content, modifier: modifier)
         let shown = node.tracked(view) { modifier.isPresented() ? modifier.dialog() : nil }
-        node.update(0, content, inputs: node.inputs)
+        let anchor = modifier.edge.map { _ in node.anchorName }
+        node.update(0, content, inputs: anchor.map(node.inputs.naming) ?? node.inputs)
         if let shown {
             var inputs = node.inputs.inside
+            if let anchor, let edge = modifier.edge { inputs = inputs.anchored(to: anchor, edge) }
             // What is presented is in sight, wherever the view that presents it stands.
             inputs.isLazy = false
             node.update(1, shown, inputs: inputs)
@@ -91,87 +149,29 @@ struct PresentationModifier<Dialog: View>: ViewModifier {
     }
 }
 
-/// How high a sheet stands.
-public struct PresentationDetent: Hashable, Sendable {
-    let name: String
+/// The name under which a style sheet finds the element a popover belongs to.
+private final class AnchorName {
+    let css: String
 
-    public static let medium = PresentationDetent(name: "medium")
-    public static let large = PresentationDetent(name: "large")
+    init(css: String) { self.css = css }
+}
 
-    public static func height(_ height: Double) -> PresentationDetent { PresentationDetent(name: "medium") }
-
-    public static func fraction(_ fraction: Double) -> PresentationDetent {
-        PresentationDetent(name: fraction > 0.6 ? "large" : "medium")
+extension _ViewNode {
+    fileprivate var anchorName: String {
+        if let known = memory as? AnchorName { return known.css }
+        let new = AnchorName(css: "--anchor-\(graph.nextAnchor())")
+        memory = new
+        return new.css
     }
 }
 
-struct DetentsKey: PreferenceKey {
-    static let defaultValue: [PresentationDetent] = []
+extension ViewInputs {
+    fileprivate func naming(_ anchor: String) -> ViewInputs { decorated { $0.styles["anchor-name"] = anchor } }
 
-    static func reduce(value: inout [PresentationDetent], nextValue: () -> [PresentationDetent]) {
-        value += nextValue()
-    }
-}
-
-extension View {
-    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        preference(key: DetentsKey.self, value: detents.sorted { $0.name > $1.name })
-    }
-
-    public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-
-    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-    public func sheet<Content: View>(
-        isPresented: Binding<Bool>,
-        onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-        dialog(.sheet, isPresented, onDismiss, content)
-    }
-
-    public func fullScreenCover<Content: View>(
-        isPresented: Binding<Bool>,
-        onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-        dialog(.cover, isPresented, onDismiss, content)
-    }
-
-    private func dialog<Content: View>(
-        _ kind: DialogView<Content>.Kind,
-        _ isPresented: Binding<Bool>,
-        _ onDismiss: (() -> Void)?,
-        _ content: @escaping () -> Content
-    ) -> some View {
-        modifier(
-            PresentationModifier(isPresented: { isPresented.wrappedValue }, onDismiss: onDismiss) {
-                DialogView(
-                    kind: kind,
-                    title: nil,
-                    dismiss: { isPresented.wrappedValue = false },
-                    content: content()
-                )
-            }
-        )
-    }
-
-    public func sheet<Item: Identifiable, Content: View>(
-        item: Binding<Item?>,
-        onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-        modifier(
-            PresentationModifier(isPresented: { item.wrappedValue != nil }, onDismiss: onDismiss) {
-                item.wrappedValue.map { value in
-                    DialogView(
-                        kind: .sheet,
-                        title: nil,
-                        dismiss: { item.wrappedValue = nil },
-                        content: content(value)
-                    ).id(value.id)
-                }
-            }
-        )
+    fileprivate func anchored(to anchor: String, _ edge: Edge) -> ViewInputs {
+        decorated { draft in
+            draft.styles["position-anchor"] = anchor
+            if edge != .top { draft.classes.append("at-\(edge)") }
+        }
     }
 }

@@ -15,10 +15,13 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+    /// Called before the body is evaluated; does nothing by itself.
     public mutating func update() {}
 
+    /// Whether two view values are equal whatever this property holds.
     public static var _isComparedByIdentity: Bool { false }
 
+    /// Whether another environment would be read differently.
     public static func _readsDifferently(
         at pointer: UnsafeRawPointer,
         from old: EnvironmentValues,
@@ -27,6 +30,7 @@ extension DynamicProperty {
         DynamicFields.of(Self.self).readDifferently(pointer, from: old, to: new)
     }
 
+    /// Connects the property with the node's storage.
     public static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int {
         let next = DynamicFields.of(Self.self).bind(pointer, to: node, index: index)
         pointer.assumingMemoryBound(to: Self.self).pointee.update()

@@ -16,6 +16,7 @@ public nonisolated enum ScenePhase: Comparable, Hashable, Sendable { case backgr
 public struct DismissAction {
     let action: @MainActor () -> Void
 
+    /// Closes it.
     public func callAsFunction() { action() }
 }
 
@@ -26,16 +27,22 @@ public struct OpenURLAction {
         let isHandled: Bool
         var url: URL?
 
+        /// The URL needs nothing more.
         public nonisolated static var handled: Result { Result(isHandled: true) }
+        /// The URL is dropped.
         public nonisolated static var discarded: Result { Result(isHandled: true) }
+        /// The browser opens the URL.
         public nonisolated static var systemAction: Result { Result(isHandled: false) }
+        /// The browser opens another URL.
         public nonisolated static func systemAction(_ url: URL) -> Result { Result(isHandled: false, url: url) }
     }
 
     let handler: @MainActor (URL) -> Result
 
+    /// An action of one's own.
     public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
+    /// Opens a URL.
     public func callAsFunction(_ url: URL) { _ = handler(url) }
 }
 
@@ -43,6 +50,7 @@ public struct OpenURLAction {
 public struct RefreshAction: Sendable {
     let action: @MainActor @Sendable () async -> Void
 
+    /// Refreshes, and returns when that is done.
     public func callAsFunction() async { await action() }
 }
 
@@ -69,41 +77,49 @@ nonisolated extension EnvironmentValues {
         enum Graph {}
     }
 
+    /// Light or dark; the browser switches by itself, so this is for what cannot be said in colours.
     public var colorScheme: ColorScheme {
         get { self[Keyed<Name.ColorScheme, ColorScheme>.self] ?? .light }
         set { self[Keyed<Name.ColorScheme, ColorScheme>.self] = newValue }
     }
 
+    /// Compact below 600 px.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[Keyed<Name.HorizontalSizeClass, UserInterfaceSizeClass>.self] ?? .compact }
         set { self[Keyed<Name.HorizontalSizeClass, UserInterfaceSizeClass>.self] = newValue }
     }
 
+    /// Always regular on the web.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[Keyed<Name.VerticalSizeClass, UserInterfaceSizeClass>.self] ?? .regular }
         set { self[Keyed<Name.VerticalSizeClass, UserInterfaceSizeClass>.self] = newValue }
     }
 
+    /// The direction of lines.
     public var layoutDirection: LayoutDirection {
         get { self[Keyed<Name.LayoutDirection, LayoutDirection>.self] ?? .leftToRight }
         set { self[Keyed<Name.LayoutDirection, LayoutDirection>.self] = newValue }
     }
 
+    /// The person's language and region.
     public var locale: Locale {
         get { self[Keyed<Name.Locale, Locale>.self] ?? Locale(identifier: "en") }
         set { self[Keyed<Name.Locale, Locale>.self] = newValue }
     }
 
+    /// The person's time zone.
     public var timeZone: TimeZone {
         get { self[Keyed<Name.TimeZone, TimeZone>.self] ?? .gmt }
         set { self[Keyed<Name.TimeZone, TimeZone>.self] = newValue }
     }
 
+    /// The person's calendar.
     public var calendar: Calendar {
         get { self[Keyed<Name.Calendar, Calendar>.self] ?? Calendar(identifier: .gregorian) }
         set { self[Keyed<Name.Calendar, Calendar>.self] = newValue }
     }
 
+    /// Whether the page is in front.
     public var scenePhase: ScenePhase {
         get { self[Keyed<Name.ScenePhase, ScenePhase>.self] ?? .active }
         set { self[Keyed<Name.ScenePhase, ScenePhase>.self] = newValue }
@@ -117,11 +133,13 @@ nonisolated extension EnvironmentValues {
         set { self[Keyed<Name.ReduceMotion, Bool>.self] = newValue }
     }
 
+    /// Whether controls can be used.
     public var isEnabled: Bool {
         get { self[Keyed<Name.IsEnabled, Bool>.self] ?? true }
         set { self[Keyed<Name.IsEnabled, Bool>.self] = newValue }
     }
 
+    /// Closes the sheet or pops the screen it is read in.
     @MainActor public var dismiss: DismissAction { dismissAction ?? DismissAction {} }
 
     var dismissAction: DismissAction? {
@@ -129,6 +147,7 @@ nonisolated extension EnvironmentValues {
         set { self[Keyed<Name.Dismiss, DismissAction>.self] = newValue }
     }
 
+    /// Whether the view is in something that can be closed.
     public var isPresented: Bool { presented }
 
     var presented: Bool {
@@ -136,6 +155,7 @@ nonisolated extension EnvironmentValues {
         set { self[Keyed<Name.IsPresented, Bool>.self] = newValue }
     }
 
+    /// Opens URLs.
     public var openURL: OpenURLAction {
         get {
             if let action = self[Keyed<Name.OpenURL, OpenURLAction>.self] { return action }
@@ -145,6 +165,7 @@ nonisolated extension EnvironmentValues {
         set { self[Keyed<Name.OpenURL, OpenURLAction>.self] = newValue }
     }
 
+    /// Refreshes the list around; `nil` where nothing can be refreshed.
     public var refresh: RefreshAction? { refreshAction }
 
     var refreshAction: RefreshAction? {

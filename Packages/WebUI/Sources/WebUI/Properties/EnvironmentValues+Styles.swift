@@ -1,10 +1,14 @@
 /// Why the content is hidden behind shapes.
 public nonisolated struct RedactionReasons: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: Int
 
+    /// The bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// It is not there yet.
     public static let placeholder = RedactionReasons(rawValue: 1)
+    /// It is nobody else's business.
     public static let privacy = RedactionReasons(rawValue: 2)
 }
 
@@ -39,6 +43,11 @@ nonisolated struct ControlStyling: Equatable {
     var list = "plain"
     var picker = "automatic"
     var toggle = "automatic"
+    var datePicker = "automatic"
+    var gauge = "automatic"
+    var progress = "automatic"
+    var tabs = "automatic"
+    var buttonShape: String?
     var labelTitle = true
     var labelIcon = true
     var imageScale: Image.Scale?
@@ -83,26 +92,31 @@ nonisolated extension EnvironmentValues {
         set { self[TextInputStylingKey.self] = newValue }
     }
 
+    /// The typeface.
     public var font: Font? {
         get { text.font }
         set { text.font = newValue }
     }
 
+    /// At most so many lines.
     public var lineLimit: Int? {
         get { text.lineLimit }
         set { text.lineLimit = newValue }
     }
 
+    /// How lines stand.
     public var multilineTextAlignment: TextAlignment {
         get { text.alignment ?? .leading }
         set { text.alignment = newValue }
     }
 
+    /// How large controls are.
     public var controlSize: ControlSize {
         get { controls.size ?? .regular }
         set { controls.size = newValue }
     }
 
+    /// Why the content is hidden.
     public var redactionReasons: RedactionReasons {
         get { controls.redaction }
         set { controls.redaction = newValue }

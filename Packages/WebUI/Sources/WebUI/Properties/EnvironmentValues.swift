@@ -14,8 +14,10 @@ public nonisolated struct EnvironmentValues {
     /// Two environments with the same stamp are the same.
     private var stamp = 0
 
+    /// An environment in which every key has its default.
     public init() {}
 
+    /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { set(ObjectIdentifier(key), newValue) }
@@ -69,16 +71,19 @@ struct EnvironmentModifier: InputModifier {
 }
 
 extension View {
+    /// Hands a value down to the view.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(EnvironmentModifier(value: value) { $0[keyPath: keyPath] = value })
     }
 
+    /// Hands an observable object down to the view.
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(
             EnvironmentModifier(value: object.map(ObjectIdentifier.init) as Any) { $0.setObject(object, as: T.self) }
         )
     }
 
+    /// Changes a value on its way down to the view.
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>,
         transform: @escaping (inout V) -> Void

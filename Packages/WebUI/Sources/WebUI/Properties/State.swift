@@ -4,15 +4,19 @@ public struct State<Value>: DynamicProperty {
     private let initial: Value
     private var location: StateLocation<Value>?
 
+    /// A value that the view begins with.
     public init(wrappedValue value: Value) { initial = value }
 
+    /// A value that the view begins with.
     public init(initialValue value: Value) { initial = value }
 
+    /// The value now.
     public var wrappedValue: Value {
         get { location?.read() ?? initial }
         nonmutating set { location?.write(newValue) }
     }
 
+    /// A connection to the value.
     public var projectedValue: Binding<Value> {
         guard let location else {
             let initial = initial
@@ -21,8 +25,10 @@ public struct State<Value>: DynamicProperty {
         return Binding(location: location)
     }
 
+    /// Whether two view values are equal whatever this property holds.
     public static var _isComparedByIdentity: Bool { true }
 
+    /// Connects the property with the node's storage.
     public static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int {
         let state = pointer.assumingMemoryBound(to: State<Value>.self)
         let initial = state.pointee.initial
@@ -32,6 +38,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// A value that is missing at first.
     public init() { self.init(wrappedValue: nil) }
 }
 

@@ -96,6 +96,7 @@ package final class Element {
     var allStyles: [String: String] { Self.styles(of: draft, greed) }
 
     private static func styles(of draft: ElementDraft, _ greed: Greed) -> [String: String] {
+        if draft.greed == .grid { return draft.styles.merging(["--columns": String(max(greed.columns, 1))]) { $1 } }
         guard greed.x, let limit = greed.widthLimit else { return draft.styles }
         return draft.styles.merging(["max-width": "\(limit.number)px"]) { own, _ in own }
     }
@@ -193,6 +194,7 @@ extension _ViewNode {
         for decoration in inputs.decorations.reversed() where !(isBox && decoration.isForControl) {
             decoration.apply(&draft)
         }
+        draft.drawPlace()
         if let element, element.tag == tag {
             if element.draft.differs(from: draft) { graph.attributesChanged(of: element) }
             draft.flattened = element.draft.flattened

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an element says: attributes, styles, text and the events it wants.
 package struct ElementDraft {
     package var classes: [String] = []
@@ -9,6 +11,14 @@ package struct ElementDraft {
     package var value: PropertyValue?
     package var handlers: [String: (EventPayload) -> Void] = [:]
     var greed = GreedRule.content
+    /// How many columns it takes in a grid.
+    var columns = 1
+    /// How far it is beside its place; modifiers add to it.
+    var offset: CGSize?
+    /// By how much it is turned; modifiers add to it.
+    var degrees: Double?
+    /// What moves it with the finger.
+    var follower: DragFollower?
     /// For `<option>`, which can hold text only.
     var flattensText = false
     var flattened: String?
@@ -25,8 +35,11 @@ package struct ElementDraft {
     /// Handlers are always taken over.
     func differs(from other: ElementDraft) -> Bool {
         classes != other.classes || attributes != other.attributes || styles != other.styles || text != other.text
-            || value != other.value || greed != other.greed || events != other.events
+            || value != other.value || greed != other.greed || columns != other.columns || events != other.events
     }
+
+    /// Says on which axes the element wants all the room there is.
+    package mutating func takesRoom(x: Bool, y: Bool) { greed = .fixed(x: x, y: y) }
 
     /// Adds a handler that runs after those that are there.
     mutating func on(_ event: String, _ action: @escaping (EventPayload) -> Void) {

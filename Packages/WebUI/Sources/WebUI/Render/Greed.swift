@@ -7,6 +7,8 @@ package struct Greed: Equatable {
     var isSpacer = false
     /// The width beyond which it wants no more, in points: a frame with a maximum, and the boxes that fit around it.
     var widthLimit: Double?
+    /// How many columns a grid, or a row of one, has.
+    var columns = 0
 
     static let none = Greed(x: false, y: false)
 
@@ -25,6 +27,10 @@ enum GreedRule: Equatable {
     case stack(Axis)
     /// As the children, but for axes that are set.
     case frame(x: Bool?, y: Bool?, widthLimit: Double? = nil)
+    /// A row of a grid, whose cells are counted.
+    case gridRow
+    /// A grid: as many columns as the longest row has.
+    case grid
     /// Takes no part in its parent's layout (overlay layers, dialogs).
     case outOfFlow
 
@@ -34,6 +40,14 @@ enum GreedRule: Equatable {
         case .spacer: return Greed(x: false, y: false, isSpacer: true)
         case .outOfFlow: return .none
         case .content: return Self.union(children)
+        case .gridRow:
+            var result = Self.union(children)
+            result.columns = children.filter { $0.draft.greed != .outOfFlow }.reduce(0) { $0 + $1.draft.columns }
+            return result
+        case .grid:
+            var result = Self.union(children)
+            result.columns = children.map(\.greed.columns).max() ?? 0
+            return result
         case .padded(let padding):
             var result = Self.union(children)
             result.widthLimit = result.widthLimit.map { $0 + padding }

@@ -43,7 +43,7 @@ package struct HTMLWriter {
         }
     }
 
-    private static let voidTags: Set<String> = ["input", "img", "br", "hr", "use", "path"]
+    private static let voidTags: Set<String> = ["input", "img", "br", "hr", "use"]
 
     private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 

@@ -22,14 +22,23 @@ public nonisolated struct Font: Hashable, Sendable {
     public nonisolated struct Weight: Hashable, Sendable {
         let css: Int
 
+        /// The lightest.
         public static let ultraLight = Weight(css: 100)
+        /// Very light.
         public static let thin = Weight(css: 200)
+        /// Light.
         public static let light = Weight(css: 300)
+        /// As usual.
         public static let regular = Weight(css: 400)
+        /// A little heavy.
         public static let medium = Weight(css: 500)
+        /// Fairly heavy.
         public static let semibold = Weight(css: 600)
+        /// Heavy.
         public static let bold = Weight(css: 700)
+        /// Very heavy.
         public static let heavy = Weight(css: 800)
+        /// The heaviest.
         public static let black = Weight(css: 900)
     }
 
@@ -42,34 +51,52 @@ public nonisolated struct Font: Hashable, Sendable {
         self.design = design
     }
 
+    /// The system's typeface in a role.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(base: .style(style), weight: weight, design: design)
     }
 
+    /// The system's typeface at a size in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(base: .size(size), weight: weight, design: design)
     }
 
+    /// For the title of a screen.
     public static let largeTitle = Font.system(.largeTitle)
+    /// For a title.
     public static let title = Font.system(.title)
+    /// For a title of the second rank.
     public static let title2 = Font.system(.title2)
+    /// For a title of the third rank.
     public static let title3 = Font.system(.title3)
+    /// For a headline.
     public static let headline = Font.system(.headline)
+    /// For what stands under a headline.
     public static let subheadline = Font.system(.subheadline)
+    /// For running text.
     public static let body = Font.system(.body)
+    /// For a remark.
     public static let callout = Font.system(.callout)
+    /// For a footnote.
     public static let footnote = Font.system(.footnote)
+    /// For words beside a picture.
     public static let caption = Font.system(.caption)
+    /// For the smallest words.
     public static let caption2 = Font.system(.caption2)
 
+    /// The typeface at a weight.
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
 
+    /// Heavy.
     public func bold() -> Font { weight(.bold) }
 
+    /// Slanted.
     public func italic() -> Font { changed { $0.isItalic = true } }
 
+    /// With letters of one width.
     public func monospaced() -> Font { changed { $0.design = .monospaced } }
 
+    /// With digits of one width.
     public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
 
     private func changed(_ change: (inout Font) -> Void) -> Font {

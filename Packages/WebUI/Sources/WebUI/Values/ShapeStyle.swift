@@ -12,6 +12,7 @@ public nonisolated protocol ShapeStyle: Sendable {
 }
 
 nonisolated extension ShapeStyle where Resolved == Never {
+    /// Never called: the style draws itself.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("This style draws itself.")
     }
@@ -31,8 +32,11 @@ nonisolated extension ShapeStyle {
 }
 
 nonisolated extension Never: ShapeStyle {
+    /// A style that draws itself.
     public typealias Resolved = Never
+    /// Never called: the style draws itself.
     public nonisolated func resolve(in environment: EnvironmentValues) -> Never { fatalError("Never is not a style.") }
+    /// The style in CSS.
     public nonisolated func _css(in environment: EnvironmentValues) -> String { "" }
 }
 
@@ -40,62 +44,97 @@ nonisolated extension Never: ShapeStyle {
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Equatable {
     let css: String
 
+    /// The first.
     public static let primary = HierarchicalShapeStyle(css: "var(--text)")
+    /// The second.
     public static let secondary = HierarchicalShapeStyle(css: "var(--text-secondary)")
+    /// The third.
     public static let tertiary = HierarchicalShapeStyle(css: "var(--text-tertiary)")
+    /// The fourth.
     public static let quaternary = HierarchicalShapeStyle(css: "var(--text-quaternary)")
 
+    /// The style in CSS.
     public func _css(in environment: EnvironmentValues) -> String { css }
 }
 
 nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The first.
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(css: "var(--text)") }
+    /// The second.
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(css: "var(--text-secondary)") }
+    /// The third.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(css: "var(--text-tertiary)") }
+    /// The fourth.
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(css: "var(--text-quaternary)") }
+}
+
+/// The colour of text and shapes around.
+public nonisolated struct ForegroundStyle: ShapeStyle {
+    /// The style of the place it is used in.
+    public init() {}
+
+    /// The style in CSS.
+    public func _css(in environment: EnvironmentValues) -> String { "currentColor" }
+}
+
+nonisolated extension ShapeStyle where Self == ForegroundStyle {
+    /// The colour of text and shapes around.
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 /// The tint of the views around.
 public nonisolated struct TintShapeStyle: ShapeStyle {
+    /// The style of the place it is used in.
     public init() {}
 
+    /// The style in CSS.
     public func _css(in environment: EnvironmentValues) -> String { "var(--accent)" }
 }
 
 nonisolated extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint of the views around.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 /// The ground of the views around.
 public nonisolated struct BackgroundStyle: ShapeStyle {
+    /// The style of the place it is used in.
     public init() {}
 
+    /// The style in CSS.
     public func _css(in environment: EnvironmentValues) -> String { "var(--background)" }
 }
 
 nonisolated extension ShapeStyle where Self == BackgroundStyle {
+    /// The ground of the views around.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 /// The colour of hairlines.
 public nonisolated struct SeparatorShapeStyle: ShapeStyle {
+    /// The style of the place it is used in.
     public init() {}
 
+    /// The style in CSS.
     public func _css(in environment: EnvironmentValues) -> String { "var(--separator)" }
 }
 
 nonisolated extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// The colour of hairlines.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 /// The fill of small controls.
 public nonisolated struct FillShapeStyle: ShapeStyle {
+    /// The style of the place it is used in.
     public init() {}
 
+    /// The style in CSS.
     public func _css(in environment: EnvironmentValues) -> String { "var(--fill)" }
 }
 
 nonisolated extension ShapeStyle where Self == FillShapeStyle {
+    /// The fill of small controls.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
@@ -103,24 +142,37 @@ nonisolated extension ShapeStyle where Self == FillShapeStyle {
 public nonisolated struct Material: ShapeStyle {
     let opacity: Int
 
+    /// Lets most through.
     public static let ultraThin = Material(opacity: 55)
+    /// Lets much through.
     public static let thin = Material(opacity: 65)
+    /// Lets some through.
     public static let regular = Material(opacity: 75)
+    /// Lets less through.
     public static let thick = Material(opacity: 85)
+    /// Lets little through.
     public static let ultraThick = Material(opacity: 92)
+    /// As bars are.
     public static let bar = Material(opacity: 80)
 
+    /// The style in CSS.
     public func _css(in environment: EnvironmentValues) -> String {
         "color-mix(in srgb, var(--surface) \(opacity)%, transparent)"
     }
 }
 
 nonisolated extension ShapeStyle where Self == Material {
+    /// Lets most through.
     public static var ultraThinMaterial: Material { .ultraThin }
+    /// Lets much through.
     public static var thinMaterial: Material { .thin }
+    /// Lets some through.
     public static var regularMaterial: Material { .regular }
+    /// Lets less through.
     public static var thickMaterial: Material { .thick }
+    /// Lets little through.
     public static var ultraThickMaterial: Material { .ultraThick }
+    /// As bars are.
     public static var bar: Material { Material(opacity: 80) }
 }
 
@@ -128,8 +180,10 @@ nonisolated extension ShapeStyle where Self == Material {
 public nonisolated struct AnyShapeStyle: ShapeStyle {
     private let style: any ShapeStyle
 
+    /// Forgets what kind of style it is.
     public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
+    /// The style in CSS.
     public func _css(in environment: EnvironmentValues) -> String { style._css(in: environment) }
 }
 
@@ -138,11 +192,13 @@ public nonisolated struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let opacity: Double
 
+    /// The style in CSS.
     public func _css(in environment: EnvironmentValues) -> String {
         "color-mix(in srgb, \(base._css(in: environment)) \((opacity * 100).number)%, transparent)"
     }
 }
 
 nonisolated extension ShapeStyle {
+    /// The style, letting through what is behind.
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(base: self, opacity: opacity) }
 }

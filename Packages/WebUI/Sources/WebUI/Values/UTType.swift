@@ -1,7 +1,10 @@
 /// A kind of file.
 public nonisolated struct UTType: Hashable, Sendable {
+    /// The name of the kind.
     public let identifier: String
+    /// The ending of its files' names.
     public let preferredFilenameExtension: String?
+    /// What it is called on the web.
     public let preferredMIMEType: String?
 
     private init(_ identifier: String, _ filenameExtension: String?, _ mimeType: String?) {
@@ -10,11 +13,18 @@ public nonisolated struct UTType: Hashable, Sendable {
         preferredMIMEType = mimeType
     }
 
+    /// Any file.
     public static let data = UTType("public.data", nil, nil)
+    /// JSON.
     public static let json = UTType("public.json", "json", "application/json")
+    /// A table as text.
     public static let commaSeparatedText = UTType("public.comma-separated-values-text", "csv", "text/csv")
+    /// Text.
     public static let plainText = UTType("public.plain-text", "txt", "text/plain")
+    /// PDF.
     public static let pdf = UTType("com.adobe.pdf", "pdf", "application/pdf")
+    /// PNG.
     public static let png = UTType("public.png", "png", "image/png")
+    /// JPEG.
     public static let jpeg = UTType("public.jpeg", "jpeg", "image/jpeg")
 }

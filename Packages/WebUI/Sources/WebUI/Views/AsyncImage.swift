@@ -6,10 +6,12 @@ public enum AsyncImagePhase {
     case success(Image)
     case failure(any Error)
 
+    /// The picture, once it is there.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
 
+    /// Why there is none.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }
@@ -22,6 +24,7 @@ public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let content: (AsyncImagePhase) -> Content
 
+    /// A picture drawn differently in each phase.
     public init(
         url: URL?,
         scale: CGFloat = 1,
@@ -32,6 +35,7 @@ public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
+    /// A picture with something in its place until it is there.
     public init<I: View, P: View>(
         url: URL?,
         scale: CGFloat = 1,
@@ -43,6 +47,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
+    /// What it is made of.
     public var body: some View {
         HTMLElement("span", draw: { $0.classes = ["async-image"] }) {
             HTMLElement("span", draw: { $0.classes = ["async-placeholder"] }) { content(.empty) }
@@ -63,6 +68,7 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == Image {
+    /// A picture at its own size.
     public init(url: URL?, scale: CGFloat = 1) {
         self.init(url: url) { phase in phase.image ?? Image(systemName: "photo") }
     }

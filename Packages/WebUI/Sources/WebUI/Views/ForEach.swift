@@ -2,19 +2,30 @@ public import Foundation
 
 /// A view for each element of a collection; state follows the element's id.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection.
     public var data: Data
+    /// Makes the views of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
     var deleteAction: ((IndexSet) -> Void)?
     var moveAction: ((IndexSet, Int) -> Void)?
 }
 
+extension ForEach {
+    /// For content that is no view, such as the marks of a chart.
+    package init(each data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: id)
+    }
+}
+
 extension ForEach where Content: View {
+    /// Views for elements that have an identity.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
     }
 
+    /// Views for elements whose identity is at a key path.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -25,15 +36,19 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Views for the numbers of a range that does not change.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }
 }
 
 extension ForEach: View where Content: View {
+    /// What it is made of.
     public var body: Never { fatalError("A primitive view has no body.") }
+    /// How the view takes part in containers that look at their children.
     public static var _role: _ViewRole { .structural }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: ForEach, _ node: _ViewNode) {
         var known: [AnyHashable: _ViewNode] = [:]
         for child in node.orderedChildren { if let tag = child.tag { known[tag] = child } }
@@ -124,6 +139,7 @@ public protocol DynamicViewContent: View {
 }
 
 extension ForEach: DynamicViewContent where Content: View {
+    /// The collection.
     public typealias Data = Data
 }
 

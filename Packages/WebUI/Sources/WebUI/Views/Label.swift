@@ -3,11 +3,13 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     private let title: Title
     private let icon: Icon
 
+    /// A symbol and a title of any views.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Label, _ node: _ViewNode) {
         let styling = node.inputs.environment.controls
         node.setElement("span") { draft in
@@ -34,6 +36,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
+    /// A symbol with a localized title.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -42,6 +45,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// A symbol with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
@@ -60,45 +64,58 @@ public protocol LabelStyle {
 
 /// Title and symbol.
 public struct DefaultLabelStyle: LabelStyle {
+    /// Whether the title shows.
     public static let _showsTitle = true
+    /// Whether the symbol shows.
     public static let _showsIcon = true
 }
 
 /// Title and symbol.
 public struct TitleAndIconLabelStyle: LabelStyle {
+    /// Whether the title shows.
     public static let _showsTitle = true
+    /// Whether the symbol shows.
     public static let _showsIcon = true
 }
 
 /// The symbol; the title is still read aloud.
 public struct IconOnlyLabelStyle: LabelStyle {
+    /// Whether the title shows.
     public static let _showsTitle = false
+    /// Whether the symbol shows.
     public static let _showsIcon = true
 }
 
 /// The title.
 public struct TitleOnlyLabelStyle: LabelStyle {
+    /// Whether the title shows.
     public static let _showsTitle = true
+    /// Whether the symbol shows.
     public static let _showsIcon = false
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// Title and symbol.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// Title and symbol.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The symbol; the title is still read aloud.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension View {
+    /// Which parts of labels in the view show.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier(value: [S._showsTitle, S._showsIcon]) {

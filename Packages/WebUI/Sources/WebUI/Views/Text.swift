@@ -23,16 +23,22 @@ public struct Text: Equatable {
     public struct DateStyle: Equatable, Sendable {
         let name: String
 
+        /// The day.
         public static let date = DateStyle(name: "date")
+        /// The time of day.
         public static let time = DateStyle(name: "time")
+        /// As the day; relative dates are for formats.
         public static let relative = DateStyle(name: "relative")
     }
 
+    /// Text as it is.
     public init(verbatim content: String) { source = .verbatim(content) }
 
+    /// Text as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { source = .verbatim(String(content)) }
 
+    /// Text in the person's language, which may hold Markdown.
     public init(
         _ key: LocalizedStringKey,
         tableName: String? = nil,
@@ -42,18 +48,20 @@ public struct Text: Equatable {
         source = .key(key, table: tableName, bundle: bundle)
     }
 
-    /// Of the attributes only links are drawn; the styles of text are modifiers of `Text`.
+    /// Text whose links are drawn; Foundation on Linux knows no attributes for emphasis.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         let parts = attributedContent.runs.map { run in
             let characters = String(attributedContent[run.range].characters)
-            return run.link.map { Text(source: .link(characters, $0)) } ?? Text(verbatim: characters)
+            return run.link.map { Text(link: characters, to: $0) } ?? Text(verbatim: characters)
         }
         self = parts.dropFirst().reduce(parts.first ?? Text(verbatim: "")) { $0 + $1 }
     }
 
+    /// A date in words.
     public init(_ date: Date, style: DateStyle) { source = .date(date, style) }
 
+    /// A value in the words of a format.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         source = .verbatim(format.format(input))
@@ -61,6 +69,10 @@ public struct Text: Equatable {
 
     private init(source: Source) { self.source = source }
 
+    /// A link as a part of text.
+    init(link characters: String, to url: URL) { self.init(source: .link(characters, url)) }
+
+    /// Two texts as one.
     public static func + (left: Text, right: Text) -> Text { Text(source: .joined(left, right)) }
 
     /// The characters, in the language of the surroundings.
@@ -82,7 +94,9 @@ public struct Text: Equatable {
 }
 
 extension Text: View, PrimitiveView {
-    public static func _update(_ view: Text, _ node: _ViewNode) {
+    /// Brings the node up to date with this value.
+    public static func _update(_ text: Text, _ node: _ViewNode) {
+        let view = text.styledByMarkdown(in: node.inputs.environment) ?? text
         let environment = node.inputs.environment
         let link: URL? = if case .link(_, let url) = view.source { url } else { nil }
         node.setElement(link == nil ? "span" : "a") { draft in
@@ -141,7 +155,7 @@ extension TextStyling {
 
     func draw(_ draft: inout ElementDraft) {
         drawFont(&draft)
-        if let foreground { draft.styles["color"] = foreground }
+        if let foreground { drawForeground(foreground, &draft) }
         if let alignment { draft.styles["text-align"] = alignment.css }
         if let lineSpacing { draft.styles["line-height"] = "calc(1.3em + \(lineSpacing.number)px)" }
         if let tracking { draft.styles["letter-spacing"] = "\(tracking.number)px" }
@@ -151,6 +165,16 @@ extension TextStyling {
         draft.classes.append(lineLimit == 1 ? "line" : "clamp")
         if lineLimit > 1 { draft.styles["--lines"] = String(lineLimit) }
         if reservesSpace { draft.styles["min-height"] = "\(lineLimit)lh" }
+    }
+
+    /// Letters filled with a gradient are holes in a cover of it.
+    private func drawForeground(_ css: String, _ draft: inout ElementDraft) {
+        if css.isCSSImage {
+            draft.classes.append("painted")
+            draft.styles["background-image"] = css
+        } else {
+            draft.styles["color"] = css
+        }
     }
 
     private func drawFont(_ draft: inout ElementDraft) {

@@ -1,12 +1,16 @@
 /// Builds views from closures.
 @resultBuilder
 public enum ViewBuilder {
+    /// One statement of the closure.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+    /// An empty closure.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
+    /// The statements, one after the other.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+    /// The statements, one after the other.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
@@ -15,20 +19,24 @@ public enum ViewBuilder {
         return TupleView(children: children)
     }
 
+    /// What stands under an `if` without an `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+    /// What stands under an `else`.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .first(first))
     }
 
+    /// What stands under an `else`.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .second(second))
     }
 
+    /// What stands under a check of the system's version.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
@@ -36,6 +44,7 @@ public enum ViewBuilder {
 public struct TupleView<T>: View, StructuralView {
     let children: [any View]
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: TupleView, _ node: _ViewNode) {
         for (slot, child) in view.children.enumerated() {
             node.update(slot, child, inputs: node.inputs)
@@ -52,6 +61,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, 
 
     let storage: Storage
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Self, _ node: _ViewNode) {
         // The branches are different places: state does not pass from one to the other, even of the same type.
         switch view.storage {
@@ -62,9 +72,12 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, 
 }
 
 extension Optional: View where Wrapped: View {
+    /// What it is made of.
     public var body: Never { fatalError("A primitive view has no body.") }
+    /// How the view takes part in containers that look at their children.
     public static var _role: _ViewRole { .structural }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Wrapped?, _ node: _ViewNode) {
         if let view { node.update(0, view, inputs: node.inputs) } else { node.clear(0) }
     }
@@ -74,10 +87,13 @@ extension Optional: View where Wrapped: View {
 public struct AnyView: View, StructuralView {
     let content: any View
 
+    /// Forgets what kind of view it is.
     public init<V: View>(_ view: V) { content = view }
 
+    /// Forgets what kind of view it is.
     public init<V: View>(erasing view: V) { content = view }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: AnyView, _ node: _ViewNode) {
         node.update(0, view.content, inputs: node.inputs)
     }
@@ -87,8 +103,10 @@ public struct AnyView: View, StructuralView {
 public struct Group<Content: View>: View, StructuralView {
     let content: Content
 
+    /// Several views as one.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Group, _ node: _ViewNode) {
         node.update(0, view.content, inputs: node.inputs)
     }

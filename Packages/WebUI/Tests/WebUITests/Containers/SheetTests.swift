@@ -113,4 +113,62 @@ struct SheetTests {
         #expect(host.element("sheet") == nil)
         #expect(log.lines == ["dismissed"])
     }
+
+    // MARK: Heights
+
+    private func sheet(@ViewBuilder _ content: @escaping () -> some View) -> ViewHost {
+        ViewHost(Text("below").sheet(isPresented: .constant(true)) { content() })
+    }
+
+    @Test(arguments: [(PresentationDetent.height(240), "--detent:240px"), (.fraction(0.3), "--detent:30dvh")])
+    func `a sheet is exactly as high as its detent says`(detent: PresentationDetent, style: String) {
+        let host = sheet { Text("a").presentationDetents([detent]) }
+        #expect(host.element("detent-height")?.attributes["style"] == style)
+    }
+
+    @Test func `a sheet with several detents begins at the lowest, and its grip goes through them`() {
+        let host = sheet { Text("a").presentationDetents([.large, .height(200), .medium]) }
+        #expect(host.element("sheet")?.attributes["style"] == "--detent:200px")
+        host.tap("Change the height of the sheet")
+        #expect(host.element("sheet")?.classes.contains("detent-medium") == true)
+        host.tap("Change the height of the sheet")
+        #expect(host.element("sheet")?.classes == ["sheet"])
+        #expect(host.matchesFreshRender)
+    }
+
+    @Test func `a sheet's detent can be bound`() {
+        struct Bound: View {
+            @State private var detent = PresentationDetent.large
+
+            var body: some View {
+                Text("below").sheet(isPresented: .constant(true)) {
+                    Text(verbatim: detent == .large ? "large" : "medium")
+                        .presentationDetents([.medium, .large], selection: $detent)
+                }
+            }
+        }
+        let host = ViewHost(Bound())
+        #expect(host.visibleText.last == "large")
+        host.tap("Change the height of the sheet")
+        #expect(host.visibleText.last == "medium")
+        #expect(host.element("sheet")?.classes.contains("detent-medium") == true)
+    }
+
+    @Test func `a sheet that must not be dismissed does not hear the browser's close`() {
+        let host = sheet { Text("a").interactiveDismissDisabled() }
+        #expect(host.element("sheet")?.wants("close") == false)
+        #expect(sheet { Text("a") }.element("sheet")?.wants("close") == true)
+    }
+
+    @Test func `a hidden drag indicator does not show`() {
+        #expect(sheet { Text("a").presentationDragIndicator(.hidden) }.element("no-grip") != nil)
+        #expect(sheet { Text("a") }.element("no-grip") == nil)
+    }
+
+    @Test func `a popover stands by the view that presents it`() {
+        let host = ViewHost(Text("below").popover(isPresented: .constant(true)) { Text("above") })
+        #expect(host.element("text")?.attributes["style"] == "anchor-name:--anchor-1")
+        #expect(host.element("popover")?.attributes["style"] == "position-anchor:--anchor-1")
+        #expect(host.element("popover")?.textContent == "above")
+    }
 }

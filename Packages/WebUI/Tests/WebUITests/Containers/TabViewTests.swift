@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import WebUI
 import WebUITesting
 
 private struct Tabs: View {
@@ -81,5 +82,30 @@ struct TabViewTests {
         host.set(Tabs(names: ["b", "c", "a"], log: log))
         #expect(items(host) == ["tab b", "tab c", "tab a"])
         #expect(host.visibleText.contains("count a 1"))
+    }
+
+    @Test func `pages are turned by swiping, by arrow keys and by their dots`() throws {
+        struct Pages: View {
+            @State private var page = 0
+
+            var body: some View {
+                TabView(selection: $page) {
+                    ForEach(0..<3, id: \.self) { Text("page \($0)") }
+                }
+                .tabViewStyle(.page)
+            }
+        }
+        let host = ViewHost(Pages())
+        let id = try #require(host.element("pages")?.id)
+        #expect(host.visibleText == ["page 0"])
+        host.graph.dispatch("drag", to: id, EventPayload(numbers: [2, -90, 4, -300, 0]))
+        host.update()
+        #expect(host.visibleText == ["page 1"])
+        host.graph.dispatch("key", to: id, EventPayload(text: "ArrowLeft"))
+        host.update()
+        #expect(host.visibleText == ["page 0"])
+        host.tap("Page 3 of 3")
+        #expect(host.visibleText == ["page 2"])
+        #expect(host.matchesFreshRender)
     }
 }

@@ -4,6 +4,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     private let showsIndicators: Bool
     private let content: Content
 
+    /// A scroll view along one or both axes.
     public init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,
@@ -14,6 +15,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: ScrollView, _ node: _ViewNode) {
         let isHorizontal = view.axes == .horizontal
         node.setElement("div") { draft in
@@ -34,13 +36,18 @@ public struct ScrollView<Content: View>: PrimitiveView {
 public nonisolated struct ScrollIndicatorVisibility: Equatable, Sendable {
     let isHidden: Bool
 
+    /// As the system does.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
+    /// Shown.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: false) }
+    /// Hidden.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
+    /// Never shown.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(isHidden: true) }
 }
 
 extension View {
+    /// Shows or hides the scroll bars of scroll views.
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility,
         axes: Axis.Set = [.vertical, .horizontal]

@@ -1,17 +1,6 @@
 public import Foundation
 
 extension View {
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        decorated { draft in
-            // Something to tap must also be reachable by keyboard.
-            if draft.attributes["tabindex"] == nil, !draft.classes.contains("btn") {
-                draft.attributes["tabindex"] = "0"
-                draft.attributes["role"] = draft.attributes["role"] ?? "button"
-            }
-            draft.on("tap") { _ in action() }
-        }
-    }
-
     /// Handles links that open the app, and addresses typed into the browser.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(OpenURLModifier(action: action))
@@ -22,18 +11,9 @@ extension View {
         decorated { $0.attributes["aria-keyshortcuts"] = modifiers.prefix + key.name }
     }
 
+    /// A key that presses the button.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         keyboardShortcut(shortcut.key, modifiers: shortcut.modifiers)
-    }
-
-    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        decorated { draft in
-            if let colorScheme { draft.styles["color-scheme"] = colorScheme == .dark ? "dark" : "light" }
-        }
-    }
-
-    public func allowsHitTesting(_ enabled: Bool) -> some View {
-        decorated { if !enabled { $0.styles["pointer-events"] = "none" } }
     }
 }
 
@@ -53,19 +33,30 @@ private struct OpenURLModifier: InputModifier {
 
 /// A key.
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
+    /// What the key types.
     public var character: Character
 
+    /// The key that types a character.
     public init(_ character: Character) { self.character = character }
 
+    /// The key that types a character.
     public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
 
+    /// Return.
     public static let `return` = KeyEquivalent("\r")
+    /// Escape.
     public static let escape = KeyEquivalent("\u{1B}")
+    /// Delete backwards.
     public static let delete = KeyEquivalent("\u{8}")
+    /// The space bar.
     public static let space = KeyEquivalent(" ")
+    /// The arrow to the left.
     public static let leftArrow = KeyEquivalent("\u{F702}")
+    /// The arrow to the right.
     public static let rightArrow = KeyEquivalent("\u{F703}")
+    /// The arrow up.
     public static let upArrow = KeyEquivalent("\u{F700}")
+    /// The arrow down.
     public static let downArrow = KeyEquivalent("\u{F701}")
 
     var name: String {
@@ -79,13 +70,19 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
 
 /// Keys held down.
 public nonisolated struct EventModifiers: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: Int
 
+    /// The bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Shift.
     public static let shift = EventModifiers(rawValue: 1)
+    /// Control.
     public static let control = EventModifiers(rawValue: 2)
+    /// Option or Alt.
     public static let option = EventModifiers(rawValue: 4)
+    /// Command, or Control where there is none.
     public static let command = EventModifiers(rawValue: 8)
 
     var prefix: String {
@@ -96,14 +93,19 @@ public nonisolated struct EventModifiers: OptionSet, Sendable {
 
 /// A key with modifiers.
 public struct KeyboardShortcut: Sendable {
+    /// The key.
     public let key: KeyEquivalent
+    /// The keys held down with it.
     public let modifiers: EventModifiers
 
+    /// A key with the keys held down with it.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self.modifiers = modifiers
     }
 
+    /// Return, for what is done most.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    /// Escape, for leaving.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }

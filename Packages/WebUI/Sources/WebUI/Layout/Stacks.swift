@@ -6,6 +6,7 @@ public struct HStack<Content: View>: PrimitiveView {
     private let spacing: CGFloat?
     private let content: Content
 
+    /// Views side by side.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -16,6 +17,7 @@ public struct HStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: HStack, _ node: _ViewNode) {
         node.setElement("div") { draft in
             draft.classes = ["hs"]
@@ -33,6 +35,7 @@ public struct VStack<Content: View>: PrimitiveView {
     private let spacing: CGFloat?
     private let content: Content
 
+    /// Views one above the other.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -43,6 +46,7 @@ public struct VStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: VStack, _ node: _ViewNode) {
         node.setElement("div") { draft in
             draft.classes = ["vs"]
@@ -59,11 +63,13 @@ public struct ZStack<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let content: Content
 
+    /// Views one on top of the other.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: ZStack, _ node: _ViewNode) {
         node.setElement("div") { draft in
             draft.classes = ["zs"]
@@ -79,6 +85,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     private let spacing: CGFloat?
     private let content: Content
 
+    /// Views one above the other, made as they come near.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -90,6 +97,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: LazyVStack, _ node: _ViewNode) {
         node.setElement("div") { draft in
             draft.classes = ["vs", "lazy"]
@@ -109,6 +117,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     private let spacing: CGFloat?
     private let content: Content
 
+    /// Views side by side, made as they come near.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -120,6 +129,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: LazyHStack, _ node: _ViewNode) {
         node.setElement("div") { draft in
             draft.classes = ["hs", "lazy"]
@@ -135,11 +145,15 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 
 /// Which parts of a lazy container stay in sight.
 public nonisolated struct PinnedScrollableViews: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt32
 
+    /// The bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// Footers of sections.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
@@ -147,8 +161,10 @@ public nonisolated struct PinnedScrollableViews: OptionSet, Sendable {
 public struct Spacer: PrimitiveView {
     private let minLength: CGFloat?
 
+    /// Room of at least so many points.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Spacer, _ node: _ViewNode) {
         node.setElement("div") { draft in
             draft.classes = ["sp"]
@@ -160,8 +176,10 @@ public struct Spacer: PrimitiveView {
 
 /// A hairline.
 public struct Divider: PrimitiveView {
+    /// A line across the stack it stands in.
     public init() {}
 
+    /// Brings the node up to date with this value.
     public static func _update(_ view: Divider, _ node: _ViewNode) {
         node.setElement("div") { draft in
             draft.classes = ["dv"]

@@ -1,0 +1,310 @@
+public import Foundation
+public import WebUI
+
+/// Which values an axis writes out.
+public nonisolated struct AxisMarkValues: Sendable {
+    enum Kind {
+        case automatic(Int?)
+        case stride(Double)
+        case calendar(Calendar.Component, Int)
+        case values([_Plotted])
+    }
+
+    let kind: Kind
+
+    /// Round values.
+    public static let automatic = AxisMarkValues(kind: .automatic(nil))
+
+    /// Round values, about so many.
+    public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
+        AxisMarkValues(kind: .automatic(desiredCount))
+    }
+
+    /// Values at a distance.
+    public static func stride<P: BinaryFloatingPoint>(by stepSize: P) -> AxisMarkValues {
+        AxisMarkValues(kind: .stride(Double(stepSize)))
+    }
+
+    /// Each day, month or other unit, or each of so many.
+    public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
+        AxisMarkValues(kind: .calendar(component, count))
+    }
+}
+
+/// A value that an axis writes out.
+public struct AxisValue {
+    /// Which of the values it is, from 0.
+    public let index: Int
+    /// How many there are.
+    public let count: Int
+    let place: _Plotted
+
+    /// The value, if it is of this type.
+    public func `as`<P: Plottable>(_ type: P.Type) -> P? {
+        P.PrimitivePlottable(_plotted: place).flatMap { P(primitivePlottable: $0) }
+    }
+}
+
+/// Where marks of an axis stand.
+public nonisolated enum AxisMarkPosition: Sendable {
+    case automatic, leading, trailing, top, bottom
+}
+
+/// What an axis draws at one value.
+@MainActor @preconcurrency
+public protocol AxisMark {
+    /// What the engine draws.
+    var _parts: [_AxisPart] { get }
+}
+
+/// A part of what an axis draws at a value.
+public struct _AxisPart {
+    enum Kind {
+        case line(StrokeStyle?)
+        case tick
+        /// `nil` for the value in the chart's own words.
+        case label(((_Plotted) -> AnyView)?)
+    }
+
+    let kind: Kind
+    var color: String?
+}
+
+/// What is drawn at one value, put together.
+public struct _AxisParts: AxisMark {
+    /// What the engine draws.
+    public let _parts: [_AxisPart]
+}
+
+/// A line across the chart.
+public struct AxisGridLine: AxisMark {
+    private let stroke: StrokeStyle?
+
+    /// A line across the chart at each value.
+    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
+
+    /// What the engine draws.
+    public var _parts: [_AxisPart] { [_AxisPart(kind: .line(stroke))] }
+}
+
+/// A short line beside the chart.
+public struct AxisTick: AxisMark {
+    /// A short line at each value.
+    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+
+    /// What the engine draws.
+    public var _parts: [_AxisPart] { [_AxisPart(kind: .tick)] }
+}
+
+/// A value in words.
+public struct AxisValueLabel<Content: View>: AxisMark {
+    private let content: ((_Plotted) -> AnyView)?
+
+    /// What the engine draws.
+    public var _parts: [_AxisPart] { [_AxisPart(kind: .label(content))] }
+
+    /// A view at each value.
+    public init(centered: Bool? = nil, @ViewBuilder content: () -> Content) {
+        let view = AnyView(content())
+        self.content = { _ in view }
+    }
+}
+
+extension AxisValueLabel where Content == Text {
+    /// The value in the chart's own words.
+    public init(centered: Bool? = nil) { content = nil }
+
+    /// A text.
+    public init(_ titleKey: LocalizedStringKey) { content = { _ in AnyView(Text(titleKey)) } }
+
+    /// A text.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) {
+        let text = Text(title)
+        content = { _ in AnyView(text) }
+    }
+
+    /// The value in the words of a format.
+    public init<F: FormatStyle>(format: F, centered: Bool? = nil)
+    where F.FormatInput: Plottable, F.FormatOutput == String {
+        content = { place in
+            let value = F.FormatInput.PrimitivePlottable(_plotted: place)
+                .flatMap { F.FormatInput(primitivePlottable: $0) }
+            return AnyView(Text(verbatim: value.map(format.format) ?? ChartWords.name(place)))
+        }
+    }
+}
+
+extension AxisMark {
+    /// Draws in a colour.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
+        let css = style._css(in: EnvironmentValues())
+        return _AxisParts(
+            _parts: _parts.map { part in
+                var part = part
+                part.color = css
+                return part
+            }
+        )
+    }
+}
+
+/// Builds what is drawn at one value from a closure.
+@resultBuilder @MainActor
+public enum AxisMarkBuilder {
+    /// One statement of the closure.
+    public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
+
+    /// The statements, one after the other.
+    public static func buildBlock<each Content: AxisMark>(_ content: repeat each Content) -> _AxisParts {
+        var parts: [_AxisPart] = []
+        repeat parts += (each content)._parts
+        return _AxisParts(_parts: parts)
+    }
+
+    /// What stands under an `if` without an `else`.
+    public static func buildIf<Content: AxisMark>(_ content: Content?) -> _AxisParts {
+        _AxisParts(_parts: content?._parts ?? [])
+    }
+
+    /// What the engine draws.
+    public static func buildEither<First: AxisMark>(first: First) -> _AxisParts { _AxisParts(_parts: first._parts) }
+
+    /// What the engine draws.
+    public static func buildEither<Second: AxisMark>(second: Second) -> _AxisParts { _AxisParts(_parts: second._parts) }
+}
+
+/// What an axis shows.
+@MainActor @preconcurrency
+public protocol AxisContent {
+    /// The groups of marks, each with its values.
+    var _groups: [_AxisGroup] { get }
+}
+
+/// Values and what is drawn at each of them.
+public struct _AxisGroup {
+    let values: AxisMarkValues
+    let position: AxisMarkPosition
+    let parts: (AxisValue) -> [_AxisPart]
+}
+
+/// Several groups of marks.
+public struct _AxisGroups: AxisContent {
+    /// The groups of marks, each with its values.
+    public let _groups: [_AxisGroup]
+}
+
+/// Marks at values of an axis.
+public struct AxisMarks<Content: AxisMark>: AxisContent {
+    private let group: _AxisGroup
+
+    /// The groups of marks, each with its values.
+    public var _groups: [_AxisGroup] { [group] }
+
+    /// Marks at these values, drawn by the closure.
+    public init(
+        preset: AxisMarkPreset = .automatic,
+        position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic,
+        @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+    ) {
+        group = _AxisGroup(values: values, position: position) { content($0)._parts }
+    }
+
+    /// Marks at these values, drawn by the closure.
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic,
+        position: AxisMarkPosition = .automatic,
+        values: [Value],
+        @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+    ) {
+        let places = values.map { $0.primitivePlottable._plotted }
+        group = _AxisGroup(values: AxisMarkValues(kind: .values(places)), position: position) { content($0)._parts }
+    }
+
+    /// Marks at these values, drawn by the closure.
+    public init(
+        preset: AxisMarkPreset = .automatic,
+        position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic,
+        @AxisMarkBuilder content: @escaping () -> Content
+    ) {
+        group = _AxisGroup(values: values, position: position) { _ in content()._parts }
+    }
+}
+
+extension AxisMarks where Content == _AxisParts {
+    /// Lines across the chart with their values in words.
+    public init(
+        preset: AxisMarkPreset = .automatic,
+        position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic
+    ) {
+        group = _AxisGroup(values: values, position: position) { _ in ChartAxis.usualParts }
+    }
+
+    /// Lines across the chart at these values, with the values in words.
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic,
+        position: AxisMarkPosition = .automatic,
+        values: [Value]
+    ) {
+        let places = values.map { $0.primitivePlottable._plotted }
+        group = _AxisGroup(values: AxisMarkValues(kind: .values(places)), position: position) { _ in
+            ChartAxis.usualParts
+        }
+    }
+
+    /// Lines across the chart with their values in the words of a format.
+    public init<F: FormatStyle>(
+        format: F,
+        preset: AxisMarkPreset = .automatic,
+        position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic
+    ) where F.FormatInput: Plottable, F.FormatOutput == String {
+        group = _AxisGroup(values: values, position: position) { _ in
+            AxisGridLine()._parts + AxisValueLabel(format: format)._parts
+        }
+    }
+}
+
+/// How the labels of an axis lie; on the web always beside the chart.
+public nonisolated struct AxisMarkPreset: Sendable {
+    /// As the chart thinks best.
+    public static let automatic = AxisMarkPreset()
+    /// Beside the chart.
+    public static let extended = AxisMarkPreset()
+    /// In line with the values.
+    public static let aligned = AxisMarkPreset()
+    /// Inside the chart.
+    public static let inset = AxisMarkPreset()
+}
+
+/// Builds axes from closures.
+@resultBuilder @MainActor
+public enum AxisContentBuilder {
+    /// One statement of the closure.
+    public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
+
+    /// The statements, one after the other.
+    public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> _AxisGroups {
+        var groups: [_AxisGroup] = []
+        repeat groups += (each content)._groups
+        return _AxisGroups(_groups: groups)
+    }
+
+    /// What stands under an `if` without an `else`.
+    public static func buildIf<Content: AxisContent>(_ content: Content?) -> _AxisGroups {
+        _AxisGroups(_groups: content?._groups ?? [])
+    }
+}
+
+/// One axis as the chart's author wants it.
+struct ChartAxis {
+    var isHidden = false
+    var groups: [_AxisGroup]?
+    var label: Text?
+    var domain: ChartDomain?
+
+    static var usualParts: [_AxisPart] { AxisGridLine()._parts + AxisValueLabel()._parts }
+}

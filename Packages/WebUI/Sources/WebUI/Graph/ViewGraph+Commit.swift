@@ -1,0 +1,32 @@
+extension ViewGraph {
+    /// The operations that bring the browser's document up to date.
+    package func commit() -> [Operation] {
+        flush()
+        let dirty = dirtyElements.values.sorted { $0.depth > $1.depth }
+        dirtyElements = [:]
+        for element in dirty where element.hasDirtyChildren { element.collectChildren() }
+        for element in dirty { element.updateGreedUpwards(graph: self) }
+        var touched = dirty + dirtyElements.values
+        dirtyElements = [:]
+        touched.sort { $0.depth < $1.depth }
+        var operations: [Operation] = []
+        for element in touched where element.isSent {
+            if element === rootElement {
+                // The page's own element: the server speaks of its children only.
+                element.appendChildren(to: &operations, graph: self)
+            } else {
+                element.appendDifferences(to: &operations, graph: self)
+            }
+        }
+        return operations
+    }
+
+    /// The whole document's markup; afterwards the browser is taken to show it.
+    package func renderAll() -> String {
+        _ = commit()
+        var writer = HTMLWriter()
+        rootElement.markSent()
+        for child in rootElement.children { writer.write(child) }
+        return writer.html
+    }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// A finger or pointer that moves while it is down.
+///
+/// The browser moves the view; the server hears of it at most ten times a second. A view whose `offset` and
+/// `rotationEffect` follow the translation, on the view the gesture is on, moves at the screen's own pace.
+public struct DragGesture: Gesture {
+    /// The gesture is made of no other.
+    public typealias Body = Never
+
+    /// How far the finger has moved.
+    public struct Value: Equatable, Sendable {
+        /// When this was.
+        public var time: Date
+        /// Where the finger is now, from the view's top left.
+        public var location: CGPoint
+        /// Where the finger came down.
+        public var startLocation: CGPoint
+        /// Points per second.
+        public var velocity: CGSize
+
+        /// From where the finger came down to where it is.
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+
+        /// Where the finger would come to rest if it were let go.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(x: location.x + velocity.width * Self.glide, y: location.y + velocity.height * Self.glide)
+        }
+
+        /// How far the finger would have moved if it were let go.
+        public var predictedEndTranslation: CGSize {
+            CGSize(
+                width: translation.width + velocity.width * Self.glide,
+                height: translation.height + velocity.height * Self.glide
+            )
+        }
+
+        /// Seconds at the present speed that slowing down to a stop is worth.
+        private static let glide = 0.25
+    }
+
+    /// How far the finger must move before it counts, in points; the browser asks for eight.
+    public var minimumDistance: CGFloat
+
+    /// A drag of at least so many points.
+    public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
+
+    /// Asks for what the gesture is recognised from.
+    public func _listen(_ events: inout _GestureEvents, _ send: @escaping (_GesturePhase<Value>) -> Void) {
+        let progress = DragProgress()
+        events.drags.append { report in
+            let value = report.value
+            let distance = hypot(value.translation.width, value.translation.height)
+            if !progress.hasBegun, distance < minimumDistance, report.step != .end { return }
+            switch report.step {
+            case .begin, .move:
+                progress.hasBegun = true
+                send(.changed(value))
+            case .end where distance == 0:
+                progress.hasBegun = false
+                send(.cancelled)
+            case .end:
+                progress.hasBegun = false
+                send(.ended(value))
+            }
+        }
+    }
+}
+
+private final class DragProgress {
+    var hasBegun = false
+}
+
+/// What the browser says of a drag.
+struct DragReport {
+    enum Step: Int { case begin, move, end }
+
+    let step: Step
+    let value: DragGesture.Value
+
+    /// The phase, the distance, the velocity and, from browsers that say so, where it began.
+    init?(_ payload: EventPayload) {
+        let numbers = payload.numbers
+        guard numbers.count >= 5, numbers.allSatisfy(\.isFinite), let step = Step(rawValue: Int(numbers[0])) else {
+            return nil
+        }
+        self.step = step
+        let start = numbers.count >= 7 ? CGPoint(x: numbers[5], y: numbers[6]) : .zero
+        value = DragGesture.Value(
+            time: Date(),
+            location: CGPoint(x: start.x + numbers[1], y: start.y + numbers[2]),
+            startLocation: start,
+            velocity: CGSize(width: numbers[3], height: numbers[4])
+        )
+    }
+}

@@ -1,0 +1,93 @@
+/// A link to a screen of the stack around, or to the detail of the split view around.
+public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+    private let value: AnyHashable?
+    private let destination: (() -> AnyView)?
+    private let label: Label
+
+    /// Brings the node up to date with this value.
+    public static func _update(_ view: NavigationLink, _ node: _ViewNode) {
+        let isChosen = node.tracked(view) { view.value != nil && view.list(node)?.value() == view.value }
+        let environment = node.inputs.environment
+        node.setElement("a") { draft in
+            draft.classes = ["navlink"]
+            draft.greed = .frame(x: true, y: nil)
+            if isChosen { draft.attributes["aria-current"] = "true" }
+            guard environment.isEnabled else {
+                draft.attributes["aria-disabled"] = "true"
+                return
+            }
+            draft.attributes["href"] = view.value.flatMap { environment.address?($0) } ?? "#"
+            draft.on("tap") { [weak node] _ in if let node { view.tapped(node) } }
+        }
+        let label = HTMLElement(
+            "span",
+            draw: { draft in
+                draft.classes = ["navlink-label"]
+                draft.greed = .fixed(x: true, y: false)
+            }
+        ) { view.label }
+        node.update(0, label, inputs: node.inputs.inside)
+        if let destination = view.destination {
+            environment.navigation?.update(destination, from: ObjectIdentifier(node))
+        }
+    }
+
+    private func list(_ node: _ViewNode) -> ListSelection? { node.inputs.environment.selectingList?.selection }
+
+    private func tapped(_ node: _ViewNode) {
+        let navigation = node.inputs.environment.navigation
+        if let value {
+            let chosen = list(node)
+            chosen?.choose(value)
+            navigation?.follow(value, isChosen: chosen != nil)
+        }
+        if let destination { navigation?.show(destination, from: ObjectIdentifier(node)) }
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// A link to the screen of a value.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.value = if let value { AnyHashable(value) } else { nil }
+        destination = nil
+        self.label = label()
+    }
+
+    /// A link with a title to the screen of a value.
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    /// A link with a title to the screen of a value.
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(value: value) { Text(title) }
+    }
+}
+
+extension NavigationLink {
+    /// A link to a view.
+    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        value = nil
+        self.destination = { AnyView(destination()) }
+        self.label = label()
+    }
+
+    /// A link to a view.
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: { destination }, label: label)
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// A link with a title to a view.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// A link with a title to a view.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
