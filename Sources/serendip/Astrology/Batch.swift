@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+
+/// Answers a file of JSON lines, one line each.
+struct Batch {
+    /// What a line's object is answered with.
+    let answer: ([String: JSONInput]) throws(InputError) -> JSONValue
+
+    /// Answers all lines of the file on standard output; lines that say nothing are passed over.
+    ///
+    /// - Parameter path: a file, or “-” for standard input.
+    /// - Throws: `ExitCode.failure` at the end when a line was bad; a `ValidationError` when the file cannot be read.
+    func run(path: String) throws {
+        var reader: LineReader
+        do {
+            reader = try LineReader(path: path)
+        } catch {
+            throw ValidationError(error.message)
+        }
+        var number = 0
+        var failed = false
+        while let lines = try reader.next() {
+            var output = ""
+            for line in lines {
+                number += 1
+                guard let reply = reply(to: line) else { continue }
+                switch reply {
+                case .success(let value): output += value.text
+                case .failure(let error):
+                    failed = true
+                    output += error.json(line: number).text
+                }
+                output += "\n"
+            }
+            try FileHandle.standardOutput.write(contentsOf: Data(output.utf8))
+        }
+        if failed { throw ExitCode.failure }
+    }
+
+    private func reply(to line: LineReader.Line) -> Result<JSONValue, InputError>? {
+        guard case .bytes(var bytes) = line else { return .failure(.tooLong(limit: LineReader.longestLine)) }
+        if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+        if bytes.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { return nil }
+        guard String(validating: bytes, as: UTF8.self) != nil else { return .failure(.notUTF8) }
+        return Result { () throws(InputError) in try answer(JSONInput.object(line: bytes)) }
+    }
+}

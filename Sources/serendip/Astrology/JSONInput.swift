@@ -1,0 +1,43 @@
+import Foundation
+
+/// A JSON value that was read, of whatever kind.
+enum JSONInput: Decodable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case text(String)
+    case list
+    case object([String: JSONInput])
+
+    /// The value of a line, which must be an object.
+    ///
+    /// - Throws: `InputError` when it is none.
+    static func object(line: Data) throws(InputError) -> [String: JSONInput] {
+        let value: JSONInput
+        do {
+            value = try JSONDecoder().decode(JSONInput.self, from: line)
+        } catch {
+            throw .notJSON
+        }
+        guard case .object(let members) = value else { throw .notAnObject }
+        return members
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        // A kind that does not fit is no error: the next one is tried.
+        if container.decodeNil() {
+            self = .null
+        } else if let text = try? container.decode(String.self) {
+            self = .text(text)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
+        } else if let flag = try? container.decode(Bool.self) {
+            self = .bool(flag)
+        } else if let members = try? container.decode([String: JSONInput].self) {
+            self = .object(members)
+        } else {
+            self = .list
+        }
+    }
+}
