@@ -2,24 +2,28 @@ import Jyotish
 
 /// A chart as JSON.
 struct ChartReport {
-    let birth: BirthMoment
-    let chart: Chart
-    let settings: SettingsReport
+    let birth: CastBirth
+    let settings: JSONValue
+    /// What holds over a birth's window.
+    var certainty: JSONValue?
+    /// Divisions, panchang, strengths and yogas, which are more than a batch needs.
+    var details: [(key: String, value: JSONValue)] = []
 
     var json: JSONValue {
+        let chart = birth.chart
         var members: [(key: String, value: JSONValue)] = [
-            ("utc", .text(birth.utc.utcText)),
-            ("utcOffsetSeconds", .integer(birth.offset)),
+            ("utc", .text(birth.moment.utc.utcText)),
+            ("utcOffsetSeconds", .integer(birth.moment.offset)),
         ]
-        if let other = birth.otherOffset { members.append(("otherUtcOffsetSeconds", .integer(other))) }
+        if let other = birth.moment.otherOffset { members.append(("otherUtcOffsetSeconds", .integer(other))) }
         members += [
             ("ayanamsa", .degrees(chart.ayanamsa)),
-            ("lagna", .object(Self.point(chart.lagna))),
-            ("bodies", .object(chart.placements.map { ($0.body.name, Self.placement($0)) })),
+            ("lagna", birth.isLagnaKnown ? .object(Self.point(chart.lagna)) : .null),
+            ("bodies", .object(chart.placements.map { ($0.body.name, placement($0)) })),
             ("vimshottari", .list(chart.vimshottari.periods.map { Self.period($0, depth: 2) })),
-            ("settings", settings.json),
         ]
-        return .object(members)
+        if let certainty { members.append(("certainty", certainty)) }
+        return .object(members + details + [("settings", settings)])
     }
 
     static func point(_ point: ZodiacPoint) -> [(key: String, value: JSONValue)] {
@@ -32,10 +36,10 @@ struct ChartReport {
         ]
     }
 
-    static func placement(_ placement: Placement) -> JSONValue {
+    private func placement(_ placement: Placement) -> JSONValue {
         .object(
-            point(placement.point) + [
-                ("house", .integer(placement.house)),
+            Self.point(placement.point) + [
+                ("house", birth.isLagnaKnown ? .integer(placement.house) : .null),
                 ("retrograde", .bool(placement.isRetrograde)),
                 ("speed", .degrees(placement.speed)),
                 ("latitude", .degrees(placement.latitude)),
@@ -45,6 +49,7 @@ struct ChartReport {
         )
     }
 
+    /// A period and its parts down to a level.
     static func period(_ period: VimshottariPeriod, depth: Int) -> JSONValue {
         var members: [(key: String, value: JSONValue)] = [
             ("lord", .text(period.lord.name)),
@@ -52,7 +57,8 @@ struct ChartReport {
             ("end", .text(period.end.utcText)),
         ]
         if period.level < depth {
-            members.append(("antardashas", .list(period.subperiods.map { Self.period($0, depth: depth) })))
+            let name = period.level == 1 ? "antardashas" : "pratyantardashas"
+            members.append((name, .list(period.subperiods.map { Self.period($0, depth: depth) })))
         }
         return .object(members)
     }

@@ -23,6 +23,13 @@ enum JSONInput: Decodable {
         return members
     }
 
+    /// The object of a text.
+    ///
+    /// - Throws: `InputError` when it is none.
+    static func object(text: String) throws(InputError) -> [String: JSONInput] {
+        try object(line: Data(text.utf8))
+    }
+
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         // A kind that does not fit is no error: the next one is tried.

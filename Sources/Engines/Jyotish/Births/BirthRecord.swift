@@ -2,7 +2,9 @@ import Foundation
 
 /// The details of a birth as people give them.
 package struct BirthRecord: Hashable, Sendable {
-    /// The years that are computed. Accuracy is stated for 1900–2100.
+    /// The years that are computed.
+    ///
+    /// Accuracy is stated for 1900–2100.
     package static let years = 1800...2199
 
     package let date: CivilDate
@@ -50,6 +52,7 @@ package struct BirthRecord: Hashable, Sendable {
     /// The instant of the birth; of noon when the time is unknown.
     ///
     /// - Parameter zones: where the zone's history is looked up.
+    /// - Returns: the instant and the offset that gave it.
     /// - Throws: `unknownZone`; `timeInGap` when the clock never showed the time.
     package func moment(in zones: TimeZoneDatabase) throws(BirthError) -> BirthMoment {
         switch time {

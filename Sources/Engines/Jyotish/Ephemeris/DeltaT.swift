@@ -24,7 +24,9 @@ package enum DeltaT {
 
     private static let firstYear = 1800.0
 
-    /// On 1 January of 1800, 1801, … 2100, ten a row. From 1900 as Swiss Ephemeris 2.10.03 gives them; before,
+    /// On 1 January of 1800, 1801, … 2100, ten a row.
+    ///
+    /// From 1900 as Swiss Ephemeris 2.10.03 gives them; before,
     /// the polynomials of Espenak and Meeus (2006), brought to the first of those over 1890–1900.
     private static let yearly: [Double] = [
         13.72, 13.4, 13.11, 12.87, 12.68, 12.54, 12.46, 12.43, 12.43, 12.45,

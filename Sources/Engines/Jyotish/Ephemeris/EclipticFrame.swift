@@ -13,6 +13,9 @@ struct EclipticFrame {
         nodeOfDate = node + Self.generalPrecession(centuries: t).radians
     }
 
+    /// Degrees a day that the equinox moves against the stars.
+    static let precessionPerDay = 5028.796195 * .arcsecond / 36_525
+
     /// Degrees that the equinox has moved along the ecliptic since J2000.
     static func generalPrecession(centuries t: Double) -> Double {
         (5028.796195 * t + 1.1054348 * t * t + 0.00007964 * t * t * t) * .arcsecond

@@ -7,7 +7,7 @@ package struct EclipticPosition: Hashable, Sendable {
     package let latitude: Double
     /// Astronomical units; 0 for the lunar nodes, which are directions.
     package let distance: Double
-    /// Degrees of longitude per day; negative while retrograde.
+    /// Degrees of longitude per day against the stars, so without the equinox' own 0.14″; negative while retrograde.
     package let speed: Double
 
     package init(longitude: Double, latitude: Double, distance: Double, speed: Double) {

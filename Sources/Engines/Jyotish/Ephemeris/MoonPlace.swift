@@ -35,7 +35,7 @@ struct MoonPlace {
     static func meanNode(centuries t: Double) -> EclipticPosition {
         let longitude =
             125.0445479 - 1934.1362891 * t + 0.0020754 * t * t + t * t * t / 467_441 - t * t * t * t / 60_616_000
-        let speed = (-1934.1362891 + 0.0041508 * t) / 36_525
+        let speed = (-1934.1362891 + 0.0041508 * t) / 36_525 - EclipticFrame.precessionPerDay
         return EclipticPosition(longitude: longitude, latitude: 0, distance: 0, speed: speed)
     }
 
@@ -49,7 +49,8 @@ struct MoonPlace {
             return atan2(normal.x, -normal.y).degrees
         }
         let longitude = node(time.terrestrial)
-        let speed = (node(time.terrestrial + step) - node(time.terrestrial - step)).signedDegrees / (2 * step)
+        let motion = (node(time.terrestrial + step) - node(time.terrestrial - step)).signedDegrees
+        let speed = motion / (2 * step)
         return EclipticPosition(longitude: longitude, latitude: 0, distance: 0, speed: speed)
     }
 }
@@ -70,10 +71,7 @@ extension EclipticFrame {
             longitude: atan2(place.y, place.x).degrees + correction,
             latitude: asin(place.z / distance).degrees,
             distance: distance,
-            speed: ((place.x * motion.y - place.y * motion.x) / flat).degrees + Self.precessionPerDay
+            speed: ((place.x * motion.y - place.y * motion.x) / flat).degrees
         )
     }
-
-    /// Degrees a day that the equinox moves under every body.
-    private static let precessionPerDay = 5028.796195 * .arcsecond / 36_525
 }

@@ -1,10 +1,12 @@
 package import Foundation
 
-/// The 120-year cycle of planetary periods, counted from the Moon's nakshatra at birth (BPHS ch. 46).
+/// The 120-year cycle of planetary periods, counted from the Moon's nakshatra at birth (BPHS, chapter 46).
 package struct Vimshottari: Hashable, Sendable {
     /// The lords in the order in which their periods follow; nakshatra 1 starts it.
     package static let order: [Body] = [.ketu, .venus, .sun, .moon, .mars, .rahu, .jupiter, .saturn, .mercury]
-    /// Days of a year of the cycle. 365.2425 or the sidereal 365.2564 move dates at age 30 by 5 hours.
+    /// Days of a year of the cycle.
+    ///
+    /// 365.2425 or the sidereal 365.2564 move dates at age 30 by 5 hours.
     package static let yearDays = 365.25
     static let cycleYears = 120
 

@@ -1,4 +1,4 @@
-/// How well a body stands in its sign (BPHS ch. 3), best first.
+/// How well a body stands in its sign (BPHS, chapter 3), best first.
 package enum Dignity: String, CaseIterable, Sendable {
     case exalted
     case moolatrikona

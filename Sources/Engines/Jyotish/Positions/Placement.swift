@@ -27,7 +27,7 @@ package struct Placement: Hashable, Sendable {
         isCombust = Self.combustion(of: body, isRetrograde: position.speed < 0).map { fromSun < $0 } ?? false
     }
 
-    /// Degrees from the Sun within which a body is combust (Surya Siddhanta ch. 9).
+    /// Degrees from the Sun within which a body is combust (Surya Siddhanta, chapter 9).
     private static func combustion(of body: Body, isRetrograde: Bool) -> Double? {
         switch body {
         case .sun, .rahu, .ketu: nil

@@ -1,10 +1,12 @@
-/// What the seven bodies naturally are to each other (BPHS ch. 3).
+/// What the seven bodies naturally are to each other (BPHS, chapter 3).
 package enum NaturalFriendship: Sendable {
     case friend
     case neutral
     case enemy
 
-    /// What `other` is to `body`; it need not be so the other way round. The lunar nodes are neutral to all.
+    /// What `other` is to `body`; it need not be so the other way round.
+    ///
+    /// The lunar nodes are neutral to all.
     package static func of(_ body: Body, towards other: Body) -> NaturalFriendship {
         if friends(of: body).contains(other) { return .friend }
         return enemies(of: body).contains(other) ? .enemy : .neutral

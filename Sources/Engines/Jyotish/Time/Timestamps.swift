@@ -8,7 +8,7 @@ extension Date {
 
     /// ISO 8601 in UTC to the second, as in 1953-10-09T08:24:45Z.
     package var utcText: String {
-        "\(LocalDateTime(secondsSince1970: wholeSecondsSince1970, offset: 0))Z"
+        LocalDateTime(secondsSince1970: wholeSecondsSince1970, offset: 0).isoText(suffix: "Z")
     }
 
     /// Days of universal time since noon of 1 January 4713 BC (Julian calendar).

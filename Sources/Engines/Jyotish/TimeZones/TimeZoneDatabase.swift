@@ -21,6 +21,7 @@ package final class TimeZoneDatabase: Sendable {
     /// The zone's history; files are read once.
     ///
     /// - Parameter name: an IANA name, spelt as there: Asia/Kolkata.
+    /// - Returns: all that its file says.
     /// - Throws: `unknownZone` for what the system does not have.
     package func history(_ name: String) throws(BirthError) -> ZoneHistory {
         if let history = histories.withLock({ $0[name] }) { return history }

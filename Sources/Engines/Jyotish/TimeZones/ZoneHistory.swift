@@ -41,11 +41,9 @@ package struct ZoneHistory: Hashable, Sendable {
     private func gap(around clock: Int, in window: ClosedRange<Int>) -> LocalTimeReading {
         var before = offset(at: window.lowerBound)
         for change in changes(in: window) {
-            let skipped = (change.instant + before.seconds)..<max(
-                change.instant + before.seconds + 1,
-                change.instant + change.offset.seconds
-            )
-            if skipped.contains(clock) { return .gap(before: before, after: change.offset) }
+            let jump = change.offset.seconds - before.seconds
+            let skipped = clock - (change.instant + before.seconds)
+            if (0..<max(jump, 1)).contains(skipped) { return .gap(before: before, after: change.offset) }
             before = change.offset
         }
         return .unique(before)
