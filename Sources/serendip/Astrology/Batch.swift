@@ -9,14 +9,9 @@ struct Batch {
     /// Answers all lines of the file on standard output; lines that say nothing are passed over.
     ///
     /// - Parameter path: a file, or “-” for standard input.
-    /// - Throws: `ExitCode.failure` at the end when a line was bad; a `ValidationError` when the file cannot be read.
+    /// - Throws: `ExitCode.failure` at the end when a line was bad; an `InputError` when the file cannot be read.
     func run(path: String) throws {
-        var reader: LineReader
-        do {
-            reader = try LineReader(path: path)
-        } catch {
-            throw ValidationError(error.message)
-        }
+        var reader = try LineReader(path: path)
         var number = 0
         var failed = false
         while let lines = try reader.next() {
@@ -41,6 +36,7 @@ struct Batch {
         guard case .bytes(var bytes) = line else { return .failure(.tooLong(limit: LineReader.longestLine)) }
         if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
         if bytes.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { return nil }
+        if bytes.contains(0) { return .failure(.nulByte) }
         guard String(validating: bytes, as: UTF8.self) != nil else { return .failure(.notUTF8) }
         return Result { () throws(InputError) in try answer(JSONInput.object(line: bytes)) }
     }

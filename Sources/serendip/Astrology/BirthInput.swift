@@ -71,10 +71,8 @@ struct BirthInput {
 
     /// Seconds, as a number or written like +05:30.
     private static func offset(_ fields: InputFields) throws(InputError) -> Int? {
-        guard let text = try? fields.text("offset") else {
-            // Not a text, so it must be a number.
-            return try fields.integer("offset")
-        }
+        if fields.isNumber("offset") { return try fields.integer("offset") }
+        guard let text = try fields.text("offset") else { return nil }
         guard case .offset(let seconds) = BirthZone(text: text) else {
             throw .wrongType("offset", expected: "seconds or like +05:30")
         }

@@ -22,7 +22,7 @@ struct ChartCommand: ParsableCommand {
     @Flag(help: "Print JSON instead of a drawing.")
     var json = false
 
-    @Flag(help: "In a batch, add divisions, panchang, Saturn's periods, Ashtakavarga and yogas as --json does.")
+    @Flag(help: "In a batch, add divisions, panchang, Ashtakavarga, yogas and Manglik as --json does.")
     var details = false
 
     func run() throws {
@@ -32,13 +32,12 @@ struct ChartCommand: ParsableCommand {
                 try answer(astrologer.birth(members), by: astrologer, isDetailed: details)
             }.run(path: batch)
         } else {
-            do throws(InputError) {
-                let cast = try astrologer.birth(birth.members)
-                let text = answer(cast, by: astrologer, isDetailed: true).text
-                print(json ? text : ChartDrawing(birth: cast, zones: astrologer.zones.version).text)
-            } catch {
-                throw ValidationError(error.message)
-            }
+            let cast = try astrologer.birth(birth.members)
+            print(
+                json
+                    ? answer(cast, by: astrologer, isDetailed: true).text
+                    : ChartDrawing(birth: cast, zones: astrologer.zones.version).text
+            )
         }
     }
 

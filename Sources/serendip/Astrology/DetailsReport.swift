@@ -8,12 +8,12 @@ struct DetailsReport {
 
     /// Without a time of the day, only what does not rest on the lagna.
     var members: [(key: String, value: JSONValue)] {
-        let moon = [("panchang", panchang), ("saturnPeriods", saturnPeriods)]
-        guard birth.isLagnaKnown else { return moon }
+        guard birth.isLagnaKnown else { return [("panchang", panchang)] }
         return [
             ("divisions", divisions), ("ashtakavarga", ashtakavarga), ("yogas", yogas),
             ("manglik", MatchReport.manglik(Manglik(chart: birth.chart), isLagnaKnown: true)),
-        ] + moon
+            ("panchang", panchang),
+        ]
     }
 
     private var divisions: JSONValue {
@@ -66,22 +66,5 @@ struct DetailsReport {
             members.append(("weekday", .integer((birth.record.date.weekday + (isBefore ? 6 : 0)) % 7)))
         }
         return .object(members)
-    }
-
-    /// Over a life of a hundred years.
-    private var saturnPeriods: JSONValue {
-        let search = TransitSearch(ephemeris: astrologer.caster.ephemeris, settings: birth.chart.settings)
-        let start = birth.moment.utc
-        let end = start.addingTimeInterval(100 * 365.25 * 86_400)
-        return .list(
-            search.saturnPeriods(moon: birth.chart[.moon].sign, from: start, to: end).map { period in
-                .object([
-                    ("phase", .text(period.phase.rawValue)),
-                    ("sadeSati", .bool(period.phase.isSadeSati)),
-                    ("start", .text(period.start.utcText)),
-                    ("end", .text(period.end.utcText)),
-                ])
-            }
-        )
     }
 }

@@ -1,7 +1,7 @@
 import Jyotish
 
 /// What is wrong with a line of a batch or with the options of a command.
-struct InputError: Error, Equatable {
+struct InputError: Error, Equatable, CustomStringConvertible {
     /// The input that is wrong, with a path for the births of a match (`groom.lat`); empty for a whole line.
     var field: String
     /// A stable name, for programs.
@@ -14,6 +14,9 @@ struct InputError: Error, Equatable {
     static func == (left: InputError, right: InputError) -> Bool {
         (left.field, left.code, left.message) == (right.field, right.code, right.message)
     }
+
+    /// What a command says that was given one birth.
+    var description: String { field.contains(".") ? "\(field): \(message)" : message }
 
     init(field: String, code: String, message: String) {
         self.field = field
@@ -30,12 +33,18 @@ struct InputError: Error, Equatable {
     static let notAnObject = InputError(field: "", code: "notAnObject", message: "The line is not a JSON object.")
     static let notUTF8 = InputError(field: "", code: "notUTF8", message: "The line is not UTF-8 text.")
 
+    static let nulByte = InputError(field: "", code: "nulByte", message: "The line has a NUL byte.")
+
     static func tooLong(limit: Int) -> InputError {
         InputError(field: "", code: "lineTooLong", message: "The line is longer than \(limit) bytes.")
     }
 
     static func missing(_ field: String) -> InputError {
         InputError(field: field, code: "missing", message: "“\(field)” is missing.")
+    }
+
+    static func textTooLong(_ field: String, limit: Int) -> InputError {
+        InputError(field: field, code: "textTooLong", message: "“\(field)” is longer than \(limit) bytes.")
     }
 
     static func wrongType(_ field: String, expected: String) -> InputError {

@@ -1,5 +1,7 @@
 /// The members of an object, each read as the kind that it must have.
 struct InputFields {
+    private static let longestText = 1000
+
     private let members: [String: JSONInput]
 
     init(_ members: [String: JSONInput]) {
@@ -11,12 +13,19 @@ struct InputFields {
         members[name] != nil
     }
 
+    /// Whether a member is a number.
+    func isNumber(_ name: String) -> Bool {
+        if case .number = members[name] { true } else { false }
+    }
+
     /// The text of a member, or nothing when it is missing or null.
     ///
-    /// - Throws: `wrongType`.
+    /// - Throws: `wrongType`, `textTooLong`.
     func text(_ name: String) throws(InputError) -> String? {
         switch members[name] {
-        case .text(let text): return text
+        case .text(let text):
+            guard text.utf8.count <= Self.longestText else { throw .textTooLong(name, limit: Self.longestText) }
+            return text
         case nil, .null: return nil
         default: throw .wrongType(name, expected: "a text")
         }

@@ -32,16 +32,23 @@ enum JSONInput: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        // A kind that does not fit is no error: the next one is tried.
+        func value<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+            do {
+                return try container.decode(type)
+            } catch DecodingError.typeMismatch {
+                // A kind that does not fit is no error: the next one is tried.
+                return nil
+            }
+        }
         if container.decodeNil() {
             self = .null
-        } else if let text = try? container.decode(String.self) {
+        } else if let text = try value(String.self) {
             self = .text(text)
-        } else if let number = try? container.decode(Double.self) {
+        } else if let number = try value(Double.self) {
             self = .number(number)
-        } else if let flag = try? container.decode(Bool.self) {
+        } else if let flag = try value(Bool.self) {
             self = .bool(flag)
-        } else if let members = try? container.decode([String: JSONInput].self) {
+        } else if let members = try value([String: JSONInput].self) {
             self = .object(members)
         } else {
             self = .list

@@ -8,7 +8,7 @@ struct LineReader {
         case tooLong
     }
 
-    static let longestLine = 65_536
+    static let longestLine = 4_194_304
 
     private let file: FileHandle
     private var buffer = Data()

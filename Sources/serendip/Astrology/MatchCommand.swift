@@ -41,12 +41,8 @@ struct MatchCommand: ParsableCommand {
                 try report(members, rules: rules, by: astrologer).json
             }.run(path: batch)
         } else {
-            do throws(InputError) {
-                let report = try report(optionMembers(), rules: rules, by: astrologer)
-                print(json ? report.json.text : MatchDrawing(report: report).text)
-            } catch {
-                throw ValidationError(error.field.isEmpty ? error.message : "\(error.field): \(error.message)")
-            }
+            let report = try report(optionMembers(), rules: rules, by: astrologer)
+            print(json ? report.json.text : MatchDrawing(report: report).text)
         }
     }
 

@@ -10,13 +10,16 @@ struct TransitsCommand: ParsableCommand {
     )
 
     @Option(help: "Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu or Ketu.")
-    var body: String
+    var body = "Saturn"
 
     @Option(help: "The first day, UTC.")
     var from: String
 
     @Option(help: "The day before which to stop, UTC.")
     var to: String
+
+    @Option(help: "A Moon sign, 1 to 12: list when Saturn is where Sade Sati and the dhaiyas are counted from it.")
+    var moonSign: Int?
 
     @Option(help: "lahiri, raman, krishnamurti, faganBradley, trueChitra or yukteshwar.")
     var ayanamsa = "lahiri"
@@ -30,21 +33,38 @@ struct TransitsCommand: ParsableCommand {
     func run() throws {
         guard let moving = Body(name: body) else { throw ValidationError("“\(body)” is not one of the nine bodies.") }
         let fields = InputFields(["ayanamsa": .text(ayanamsa), "node": .text(node)])
-        do throws(InputError) {
-            let settings = ChartSettings(
-                ayanamsa: try fields.choice("ayanamsa", default: .lahiri),
-                node: try fields.choice("node", default: .mean)
-            )
-            let search = TransitSearch(settings: settings)
-            let (start, end) = (try day(from, "from"), try day(to, "to"))
-            let ingresses = search.ingresses(of: moving, from: start, to: end)
-            print(json ? report(ingresses, search.stations(of: moving, from: start, to: end)) : list(ingresses))
-        } catch {
-            throw ValidationError(error.message)
+        let settings = ChartSettings(
+            ayanamsa: try fields.choice("ayanamsa", default: .lahiri),
+            node: try fields.choice("node", default: .mean)
+        )
+        let search = TransitSearch(settings: settings)
+        let (start, end) = (try day(from), try day(to))
+        if let moonSign {
+            guard let sign = Sign(rawValue: moonSign) else { throw ValidationError("A sign is 1 to 12.") }
+            print(saturn(search.saturnPeriods(moon: sign, from: start, to: end)))
+            return
         }
+        let ingresses = search.ingresses(of: moving, from: start, to: end)
+        print(json ? report(ingresses, search.stations(of: moving, from: start, to: end)) : list(ingresses))
     }
 
-    private func day(_ text: String, _ field: String) throws(InputError) -> Date {
+    private func saturn(_ periods: [SaturnPeriod]) -> String {
+        guard json else {
+            return periods.map { "\($0.start.utcText)  \($0.end.utcText)  \($0.phase.rawValue)" }
+                .joined(separator: "\n")
+        }
+        let entries = periods.map { period in
+            JSONValue.object([
+                ("phase", .text(period.phase.rawValue)),
+                ("sadeSati", .bool(period.phase.isSadeSati)),
+                ("start", .text(period.start.utcText)),
+                ("end", .text(period.end.utcText)),
+            ])
+        }
+        return JSONValue.object([("saturnPeriods", .list(entries))]).text
+    }
+
+    private func day(_ text: String) throws(InputError) -> Date {
         do throws(BirthError) {
             let date = try BirthRecord.date(text: text)
             return Date(timeIntervalSince1970: Double(date.daysSince1970) * 86_400)

@@ -2,8 +2,7 @@
 package struct StarAgreements: Hashable, Sendable {
     /// The groom's star is the 4th, 7th, 10th, … 25th from the bride's.
     package let hasMahendra: Bool
-    /// The stars obstruct each other: their numbers add up to 19, 28 or 37, or both are of Mrigashira, Chitra and
-    /// Dhanishta.
+    /// The stars obstruct each other: one of twelve pairs, or two of Mrigashira, Chitra and Dhanishta.
     package let hasVedha: Bool
     /// Both stars are of the same part of the body.
     package let hasRajju: Bool
@@ -15,13 +14,22 @@ package struct StarAgreements: Hashable, Sendable {
     package init(groom: Nakshatra, bride: Nakshatra) {
         let count = groom.count(from: bride)
         hasMahendra = count % 3 == 1 && count >= 4
-        let arrowed: [Nakshatra] = [.mrigashira, .chitra, .dhanishta]
-        let areArrowed = groom != bride && arrowed.contains(groom) && arrowed.contains(bride)
-        hasVedha = areArrowed || (groom != bride && [19, 28, 37].contains(groom.rawValue + bride.rawValue))
+        hasVedha = Self.obstruct(groom, bride)
         groomRajju = Rajju(of: groom)
         brideRajju = Rajju(of: bride)
         hasRajju = groomRajju == brideRajju
         hasStriDirgha = count > 13
+    }
+
+    /// The pairs run against each other: 1–4 with 18–15, 6–9 with 22–19, 10–13 with 27–24.
+    private static func obstruct(_ one: Nakshatra, _ other: Nakshatra) -> Bool {
+        let (low, high) = (min(one.rawValue, other.rawValue), max(one.rawValue, other.rawValue))
+        switch low {
+        case 1...4: return low + high == 19
+        case 6...9: return low + high == 28
+        case 10...13: return low + high == 37
+        default: return low != high && [5, 14, 23].contains(low) && [5, 14, 23].contains(high)
+        }
     }
 
     /// The part of the body to which a star is tied; they run from foot to head and back.

@@ -19,8 +19,11 @@ package struct Gochara: Hashable, Sendable {
         self.body = body
         let house = signs[body]?.house(from: moon) ?? 1
         self.house = house
-        let obstruction = Self.obstruction(of: body)[house]
-        isFavourable = obstruction != nil
+        guard let obstruction = Self.obstruction(of: body)[house] else {
+            (isFavourable, obstructedBy) = (false, [])
+            return
+        }
+        isFavourable = true
         obstructedBy = Body.visible.filter { other in
             other != body && !Self.isExempt(body, other) && signs[other]?.house(from: moon) == obstruction
         }

@@ -115,13 +115,17 @@ package struct YogaScan: Sendable {
         }
     }
 
+    /// In an angle from the lagna, or from the Moon, which is none from itself.
+    private func isInAngle(_ body: Body) -> Bool {
+        Self.angles.contains(house(body))
+            || (body != .moon && Self.angles.contains(chart.house(of: body, fromSignOf: .moon)))
+    }
+
     private var cancelled: [Yoga] {
         Body.visible.filter { chart[$0].dignity == .debilitated }.compactMap { body in
             let sign = chart[body].sign
             let helpers = [sign.lord, sign.advanced(by: 6).lord].filter { helper in
-                helper != body
-                    && (Self.angles.contains(house(helper))
-                        || Self.angles.contains(chart.house(of: helper, fromSignOf: .moon)))
+                helper != body && isInAngle(helper)
             }
             guard !helpers.isEmpty else { return nil }
             return Yoga(kind: .neechabhanga, bodies: Array(Set([body] + helpers)).inChartOrder)
