@@ -192,6 +192,7 @@ let package = Package(
         ),
         .tests("EndpointsTests", dependencies: ["Endpoints", "AccountsDomain", "RepositoriesDomain"]),
         .tests("JyotishTests", dependencies: ["Jyotish"]),
+        .tests("AstrologyCommandTests", dependencies: ["serendip", "Jyotish"]),
         .tests("StorageTests", dependencies: ["Storage"]),
         .tests(
             "OutboundTests",

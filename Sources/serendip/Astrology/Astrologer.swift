@@ -15,7 +15,7 @@ struct Astrologer {
             let moment = try input.record.moment(in: zones)
             let chart = caster.chart(at: moment.utc, place: input.record.place, settings: input.settings)
             let window = try input.record.window(in: zones)
-            return CastBirth(record: input.record, moment: moment, chart: chart, window: window)
+            return CastBirth(record: input.record, moment: moment, chart: chart, city: input.city, window: window)
         } catch {
             throw InputError(error)
         }

@@ -13,7 +13,7 @@ struct Batch {
     func run(path: String) throws {
         var reader = try LineReader(path: path)
         var number = 0
-        var failed = false
+        var hasFailed = false
         while let lines = try reader.next() {
             var output = ""
             for line in lines {
@@ -22,17 +22,18 @@ struct Batch {
                 switch reply {
                 case .success(let value): output += value.text
                 case .failure(let error):
-                    failed = true
+                    hasFailed = true
                     output += error.json(line: number).text
                 }
                 output += "\n"
             }
             try FileHandle.standardOutput.write(contentsOf: Data(output.utf8))
         }
-        if failed { throw ExitCode.failure }
+        if hasFailed { throw ExitCode.failure }
     }
 
-    private func reply(to line: LineReader.Line) -> Result<JSONValue, InputError>? {
+    /// The answer to a line, or nothing to one of spaces only.
+    func reply(to line: LineReader.Line) -> Result<JSONValue, InputError>? {
         guard case .bytes(var bytes) = line else { return .failure(.tooLong(limit: LineReader.longestLine)) }
         if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
         if bytes.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { return nil }

@@ -4,6 +4,8 @@ import Jyotish
 struct BirthInput {
     let record: BirthRecord
     let settings: ChartSettings
+    /// The city that `place` named, if it was needed.
+    let city: City?
 
     /// - Parameters:
     ///   - members: `date`, `time`, and `tz`, `lat`, `lon` or a `place` that has them; perhaps `fold`, `offset`,
@@ -15,7 +17,7 @@ struct BirthInput {
         guard let dateText = try fields.text("date") else { throw .missing("date") }
         let date = try Self.checked { () throws(BirthError) in try BirthRecord.date(text: dateText) }
         let time = try Self.time(fields)
-        let city = try Self.city(fields, gazetteer: gazetteer)
+        city = try Self.city(fields, gazetteer: gazetteer)
         let zone = try Self.zone(fields, city: city)
         let place = try Self.place(fields, city: city)
         let fold = try fields.integer("fold") ?? 0

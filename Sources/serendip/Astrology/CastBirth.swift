@@ -6,6 +6,8 @@ struct CastBirth {
     let moment: BirthMoment
     /// Of noon when the time is unknown.
     let chart: Chart
+    /// The city that was looked up, if one was.
+    let city: City?
     /// When the birth may have been; nothing when its time is exact.
     let window: BirthWindow?
 

@@ -19,6 +19,7 @@ struct ChartDrawing {
         let zone = "UTC\(sign)\(two(size / 3600)):\(two(size / 60 % 60))\(seconds)"
         let time = birth.isLagnaKnown ? birth.moment.local.timeText : "time unknown, shown for noon"
         var lines = ["\(birth.moment.local.date) \(time) \(zone) (tzdata \(zones)) · \(birth.moment.utc.utcText)"]
+        lines.append(spot)
         if birth.moment.otherOffset != nil {
             lines.append("Clocks showed this time twice; this is the \(birth.record.fold == 0 ? "first" : "second").")
         }
@@ -29,6 +30,13 @@ struct ChartDrawing {
         let ayanamsa = degrees(chart.ayanamsa)
         lines.append("\(chart.settings.ayanamsa.rawValue) ayanamsa \(ayanamsa), \(chart.settings.node.rawValue) node")
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var spot: String {
+        let place = birth.record.place
+        let north = "\(degrees(abs(place.latitude))) \(place.latitude < 0 ? "S" : "N")"
+        let east = "\(degrees(abs(place.longitude))) \(place.longitude < 0 ? "W" : "E")"
+        return "\(north), \(east)" + (birth.city.map { " (\($0.fullName))" } ?? "")
     }
 
     /// Signs stand still and go clockwise from Pisces in the corner; the lagna is marked.
@@ -79,7 +87,8 @@ struct ChartDrawing {
         return [head] + lagna
             + chart.placements.map { placement in
                 let notes = [
-                    placement.isRetrograde ? "retrograde" : "", placement.isCombust ? "combust" : "",
+                    placement.isRetrograde && !placement.body.isLunarNode ? "retrograde" : "",
+                    placement.isCombust ? "combust" : "",
                     placement.dignity?.rawValue ?? "",
                 ]
                 return row(

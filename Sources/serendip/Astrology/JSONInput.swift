@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON value that was read, of whatever kind.
-enum JSONInput: Decodable {
+enum JSONInput: Decodable, Sendable {
     case null
     case bool(Bool)
     case number(Double)

@@ -18,8 +18,11 @@ struct LineReader {
     /// - Parameter path: a file, or “-” for standard input.
     /// - Throws: `InputError` when it cannot be opened.
     init(path: String) throws(InputError) {
+        var isFolder: ObjCBool = false
         if path == "-" {
             file = .standardInput
+        } else if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || isFolder.boolValue {
+            throw InputError(field: "batch", code: "unreadable", message: "There is no file “\(path)”.")
         } else if let opened = FileHandle(forReadingAtPath: path) {
             file = opened
         } else {
