@@ -30,6 +30,17 @@ extension Target {
         )
     }
 
+    /// Pure computing of one subject.
+    static func engine(_ name: String, dependencies: [Dependency] = [], resources: [Resource] = []) -> Target {
+        .target(
+            name: name,
+            dependencies: dependencies,
+            path: "Sources/Engines/\(name)",
+            resources: resources,
+            swiftSettings: .strict
+        )
+    }
+
     /// The backend of one subject.
     static func service(
         _ name: String,
@@ -87,6 +98,9 @@ let package = Package(
         .domain("Endpoints", folder: "Endpoints"),
         .domain("AccountsDomain", folder: "Accounts", dependencies: ["Endpoints"]),
         .domain("RepositoriesDomain", folder: "Repositories", dependencies: ["Endpoints"]),
+
+        .engine("Jyotish", dependencies: ["CNova"], resources: [.embedInCode("Places/cities.tsv")]),
+        .systemLibrary(name: "CNova", path: "Sources/CNova", providers: [.apt(["libnova-dev"])]),
 
         .infrastructure(
             "Storage",
@@ -170,13 +184,15 @@ let package = Package(
         .executableTarget(
             name: "serendip",
             dependencies: [
-                "Server",
+                "Server", "Jyotish",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: .strict
         ),
         .tests("EndpointsTests", dependencies: ["Endpoints", "AccountsDomain", "RepositoriesDomain"]),
+        .tests("JyotishTests", dependencies: ["Jyotish"]),
+        .tests("AstrologyCommandTests", dependencies: ["serendip", "Jyotish"]),
         .tests("StorageTests", dependencies: ["Storage"]),
         .tests(
             "OutboundTests",

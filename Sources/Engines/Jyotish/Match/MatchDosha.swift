@@ -1,0 +1,74 @@
+/// A kuta without points that tradition takes for a fault, and what tradition takes for its remedy.
+package struct MatchDosha: Hashable, Sendable {
+    /// `nadi`, `bhakoot` or `gana`.
+    package let kuta: Kuta
+    package let isPresent: Bool
+    /// Which rules lift it, if it is present; the points stay as they are.
+    package let cancellations: [Cancellation]
+
+    package var isCancelled: Bool { isPresent && !cancellations.isEmpty }
+
+    package enum Cancellation: String, CaseIterable, Sendable {
+        case sameRashiDifferentNakshatra
+        case sameNakshatraDifferentRashi
+        case sameNakshatraDifferentPada
+        case sameRashiLord
+        case rashiLordsMutualFriends
+        case navamsaLordsSameOrFriends
+        /// The bride's star is more than fourteen after the groom's (B. V. Raman).
+        case brideStarBeyondFourteenth
+
+        /// The rule in words.
+        package var text: String {
+            switch self {
+            case .sameRashiDifferentNakshatra: "Both Moons are in the same sign, in different stars."
+            case .sameNakshatraDifferentRashi: "Both Moons are in the same star, in different signs."
+            case .sameNakshatraDifferentPada: "Both Moons are in the same star, in different quarters."
+            case .sameRashiLord: "Both Moon signs have the same lord."
+            case .rashiLordsMutualFriends: "The lords of both Moon signs are friends of each other."
+            case .navamsaLordsSameOrFriends: "The lords of both Moons' navamsas are the same or friends of each other."
+            case .brideStarBeyondFourteenth: "The bride's star is beyond the fourteenth from the groom's."
+            }
+        }
+    }
+}
+
+extension Ashtakoota {
+    /// The three that are looked for, whether present or not.
+    package var doshas: [MatchDosha] {
+        [
+            dosha(.nadi, cancellations: nadiCancellations),
+            dosha(.bhakoot, cancellations: bhakootCancellations),
+            dosha(.gana, cancellations: ganaCancellations),
+        ]
+    }
+
+    private func dosha(_ kuta: Kuta, cancellations: [MatchDosha.Cancellation]) -> MatchDosha {
+        let isPresent = score(of: kuta).score == 0
+        return MatchDosha(kuta: kuta, isPresent: isPresent, cancellations: isPresent ? cancellations : [])
+    }
+
+    private var nadiCancellations: [MatchDosha.Cancellation] {
+        let isSameRashi = groom.sign == bride.sign
+        let isSameNakshatra = groom.nakshatra == bride.nakshatra
+        var found: [MatchDosha.Cancellation] = []
+        if isSameRashi && !isSameNakshatra { found.append(.sameRashiDifferentNakshatra) }
+        if isSameNakshatra && !isSameRashi { found.append(.sameNakshatraDifferentRashi) }
+        if isSameNakshatra && groom.pada != bride.pada { found.append(.sameNakshatraDifferentPada) }
+        return found
+    }
+
+    private var bhakootCancellations: [MatchDosha.Cancellation] {
+        var found: [MatchDosha.Cancellation] = []
+        if groom.sign.lord == bride.sign.lord { found.append(.sameRashiLord) }
+        if NaturalFriendship.isMutual(groom.sign.lord, bride.sign.lord) { found.append(.rashiLordsMutualFriends) }
+        let (one, other) = (groom.navamsaSign.lord, bride.navamsaSign.lord)
+        if one == other || NaturalFriendship.isMutual(one, other) { found.append(.navamsaLordsSameOrFriends) }
+        return found
+    }
+
+    private var ganaCancellations: [MatchDosha.Cancellation] {
+        let isBeyond = bride.nakshatra.count(from: groom.nakshatra) > 14
+        return bhakootCancellations + (isBeyond ? [.brideStarBeyondFourteenth] : [])
+    }
+}

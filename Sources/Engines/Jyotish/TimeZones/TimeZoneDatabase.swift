@@ -1,0 +1,61 @@
+import Foundation
+import Synchronization
+
+/// The zones of the operating system, read from its own files.
+///
+/// Foundation's `TimeZone` is not used: on Linux it answers from data of its own that merged many zones before
+/// 1970 (94 of 418 differ), it cannot say that a time happened twice or never, and its file cannot be updated.
+package final class TimeZoneDatabase: Sendable {
+    /// As the system's `tzdata.zi` states it, like “2025b”; “unknown” without that file.
+    package let version: String
+
+    private let folder: String
+    private let histories = Mutex<[String: ZoneHistory]>([:])
+
+    /// - Parameter folder: where the compiled zone files are.
+    package init(folder: String = "/usr/share/zoneinfo") {
+        self.folder = folder
+        version = Self.version(folder: folder)
+    }
+
+    /// The zone's history; files are read once.
+    ///
+    /// - Parameter name: an IANA name, spelt as there: Asia/Kolkata.
+    /// - Returns: all that its file says.
+    /// - Throws: `unknownZone` for what the system does not have.
+    package func history(_ name: String) throws(BirthError) -> ZoneHistory {
+        if let history = histories.withLock({ $0[name] }) { return history }
+        guard Self.isPlausible(name), let history = read(name) else { throw .unknownZone(String(name.prefix(80))) }
+        histories.withLock { $0[name] = history }
+        return history
+    }
+
+    private func read(_ name: String) -> ZoneHistory? {
+        // What cannot be read is not a zone to us; the caller says that it is unknown.
+        guard let data = try? Data(contentsOf: URL(filePath: folder).appending(path: name)) else { return nil }
+        return ZoneFileReader.history([UInt8](data))
+    }
+
+    /// Names come from outside and become a path: nothing but the letters that zones are spelt with, no “..”, and
+    /// none of the files beside the zones (`right/` counts leap seconds, `posix/` is a copy).
+    private static func isPlausible(_ name: String) -> Bool {
+        let allowed = name.utf8.allSatisfy { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || "_+-/".utf8.contains(byte)
+        }
+        guard allowed, (1...64).contains(name.utf8.count), name.first?.isUppercase == true else { return false }
+        return !name.hasSuffix("/") && !name.contains("//")
+    }
+
+    private static func version(folder: String) -> String {
+        // Without the text form of the data the zones still work; only their version is not known.
+        guard let file = FileHandle(forReadingAtPath: folder + "/tzdata.zi"),
+            let head = try? file.read(upToCount: 64),
+            let line = String(decoding: head, as: UTF8.self).split(separator: "\n").first,
+            let version = line.split(separator: " ").last, line.hasPrefix("# version")
+        else { return "unknown" }
+        return String(version)
+    }
+}

@@ -1,0 +1,91 @@
+import Jyotish
+
+/// The details of one birth, read from an object.
+struct BirthInput {
+    let record: BirthRecord
+    let settings: ChartSettings
+    /// The city that `place` named, if it was needed.
+    let city: City?
+
+    /// - Parameters:
+    ///   - members: `date`, `time`, and `tz`, `lat`, `lon` or a `place` that has them; perhaps `fold`, `offset`,
+    ///     `withinMinutes`, `ayanamsa`, `node`, `houses`. What else there is, is passed over.
+    ///   - gazetteer: where `place` is looked up.
+    /// - Throws: `InputError` for the first thing that is wrong.
+    init(_ members: [String: JSONInput], gazetteer: Gazetteer) throws(InputError) {
+        let fields = InputFields(members)
+        guard let dateText = try fields.text("date") else { throw .missing("date") }
+        let date = try Self.checked { () throws(BirthError) in try BirthRecord.date(text: dateText) }
+        let time = try Self.time(fields)
+        city = try Self.city(fields, gazetteer: gazetteer)
+        let zone = try Self.zone(fields, city: city)
+        let place = try Self.place(fields, city: city)
+        let fold = try fields.integer("fold") ?? 0
+        record = try Self.checked { () throws(BirthError) in
+            try BirthRecord(date: date, time: time, zone: zone, place: place, fold: fold)
+        }
+        settings = ChartSettings(
+            ayanamsa: try fields.choice("ayanamsa", default: .lahiri),
+            node: try fields.choice("node", default: .mean),
+            houses: try fields.choice("houses", default: .wholeSign)
+        )
+    }
+
+    private static func checked<Value>(
+        _ body: () throws(BirthError) -> Value
+    ) throws(InputError) -> Value {
+        do {
+            return try body()
+        } catch {
+            throw InputError(error)
+        }
+    }
+
+    /// A time that is null or “unknown” is unknown; one that is left out is an oversight.
+    private static func time(_ fields: InputFields) throws(InputError) -> BirthTime {
+        guard fields.contains("time") else { throw .missing("time") }
+        guard let text = try fields.text("time"), text.lowercased() != "unknown" else { return .unknown }
+        let second = try checked { () throws(BirthError) in try BirthTime.seconds(text: text) }
+        guard let minutes = try fields.integer("withinMinutes") else { return .exact(second) }
+        return .within(second, minutes: minutes)
+    }
+
+    /// The city that `place` names, if it is needed.
+    private static func city(_ fields: InputFields, gazetteer: Gazetteer) throws(InputError) -> City? {
+        let isComplete =
+            fields.contains("lat") && fields.contains("lon") && (fields.contains("tz") || fields.contains("offset"))
+        guard !isComplete, let name = try fields.text("place") else { return nil }
+        guard let city = gazetteer.search(name, limit: 1).first else {
+            throw InputError(
+                field: "place",
+                code: "unknownPlace",
+                message: "No city is known as “\(name.prefix(40))”; give lat, lon and tz."
+            )
+        }
+        return city
+    }
+
+    private static func zone(_ fields: InputFields, city: City?) throws(InputError) -> BirthZone {
+        if let seconds = try offset(fields) { return .offset(seconds) }
+        guard let text = try fields.text("tz") ?? city?.zone else { throw .missing("tz") }
+        return BirthZone(text: text)
+    }
+
+    /// Seconds, as a number or written like +05:30.
+    private static func offset(_ fields: InputFields) throws(InputError) -> Int? {
+        if fields.isNumber("offset") { return try fields.integer("offset") }
+        guard let text = try fields.text("offset") else { return nil }
+        guard case .offset(let seconds) = BirthZone(text: text) else {
+            throw .wrongType("offset", expected: "seconds or like +05:30")
+        }
+        return seconds
+    }
+
+    private static func place(_ fields: InputFields, city: City?) throws(InputError) -> GeographicPoint {
+        guard let latitude = try fields.number("lat") ?? city?.latitude else { throw .missing("lat") }
+        guard let longitude = try fields.number("lon") ?? city?.longitude else { throw .missing("lon") }
+        return try checked { () throws(BirthError) in
+            try GeographicPoint(latitude: latitude, longitude: longitude)
+        }
+    }
+}

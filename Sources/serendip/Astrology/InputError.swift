@@ -1,0 +1,82 @@
+import Jyotish
+
+/// What is wrong with a line of a batch or with the options of a command.
+struct InputError: Error, Equatable, CustomStringConvertible {
+    /// The input that is wrong, with a path for the births of a match (`groom.lat`); empty for a whole line.
+    var field: String
+    /// A stable name, for programs.
+    let code: String
+    /// A sentence for people.
+    let message: String
+    /// Offsets in seconds before and after a gap in local time.
+    var skipped: (before: Int, after: Int)?
+
+    static func == (left: InputError, right: InputError) -> Bool {
+        (left.field, left.code, left.message) == (right.field, right.code, right.message)
+    }
+
+    /// What a command says that was given one birth.
+    var description: String { field.contains(".") ? "\(field): \(message)" : message }
+
+    init(field: String, code: String, message: String) {
+        self.field = field
+        self.code = code
+        self.message = message
+    }
+
+    init(_ error: BirthError) {
+        self.init(field: error.field, code: error.code, message: error.description)
+        if case .timeInGap(_, _, let before, let after) = error { skipped = (before, after) }
+    }
+
+    static let notJSON = InputError(field: "", code: "notJSON", message: "The line is not JSON.")
+    static let notAnObject = InputError(field: "", code: "notAnObject", message: "The line is not a JSON object.")
+    static let notUTF8 = InputError(field: "", code: "notUTF8", message: "The line is not UTF-8 text.")
+
+    static let nulByte = InputError(field: "", code: "nulByte", message: "The line has a NUL byte.")
+
+    static func tooLong(limit: Int) -> InputError {
+        InputError(field: "", code: "lineTooLong", message: "The line is longer than \(limit) bytes.")
+    }
+
+    static func missing(_ field: String) -> InputError {
+        InputError(field: field, code: "missing", message: "“\(field)” is missing.")
+    }
+
+    static func textTooLong(_ field: String, limit: Int) -> InputError {
+        InputError(field: field, code: "textTooLong", message: "“\(field)” is longer than \(limit) bytes.")
+    }
+
+    static func wrongType(_ field: String, expected: String) -> InputError {
+        InputError(field: field, code: "wrongType", message: "“\(field)” must be \(expected).")
+    }
+
+    static func unknownChoice(_ field: String, _ text: String, choices: [String]) -> InputError {
+        InputError(
+            field: field,
+            code: "unknownChoice",
+            message: "“\(text.prefix(40))” is not one of \(choices.joined(separator: ", "))."
+        )
+    }
+
+    /// The same error in the birth of a match.
+    func inside(_ parent: String) -> InputError {
+        var error = self
+        error.field = field.isEmpty ? parent : "\(parent).\(field)"
+        return error
+    }
+
+    /// The object that stands for the line in the output.
+    ///
+    /// Line and field stand inside the error and, for who looks up lines only, beside it.
+    func json(line: Int) -> JSONValue {
+        var members: [(key: String, value: JSONValue)] = [
+            ("line", .integer(line)), ("field", .text(field)), ("code", .text(code)), ("message", .text(message)),
+        ]
+        if let skipped {
+            members.append(("offsetBefore", .integer(skipped.before)))
+            members.append(("offsetAfter", .integer(skipped.after)))
+        }
+        return .object([("line", .integer(line)), ("field", .text(field)), ("error", .object(members))])
+    }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import Jyotish
+
+/// Compares the Moons of two births.
+struct MatchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "match",
+        abstract: "Compare two births by the eight kutas, out of 36.",
+        discussion: """
+            One couple: serendip match --groom '{"date":…}' --bride '{"date":…}', each as a line of chart --batch.
+            Many: serendip match --batch couples.jsonl, lines like {"groom":{…},"bride":{…}}.
+            Each line is answered with one line of JSON, a bad one with an error; then the exit status is 1.
+            """
+    )
+
+    @Option(help: "The groom's birth as JSON.")
+    var groom: String?
+
+    @Option(help: "The bride's birth as JSON.")
+    var bride: String?
+
+    @Option(help: "A file of JSON lines, or - for standard input.")
+    var batch: String?
+
+    @Flag(help: "Print JSON instead of a table.")
+    var json = false
+
+    @Flag(help: "Print the points of every pair of places that a Moon can have, as CSV.")
+    var table = false
+
+    @Option(help: "The tables to count by: north-v1 or north-v1-vashya-by-groom.")
+    var ruleset = KutaRuleset.north.name
+
+    func run() throws {
+        let rules = try chosenRuleset()
+        let astrologer = Astrologer()
+        if table {
+            KutaTable(ruleset: rules).write()
+        } else if let batch {
+            try Batch { members throws(InputError) in
+                try report(members, rules: rules, by: astrologer).json
+            }.run(path: batch)
+        } else {
+            let report = try report(optionMembers(), rules: rules, by: astrologer)
+            print(json ? report.json.text : MatchDrawing(report: report).text)
+        }
+    }
+
+    private func chosenRuleset() throws -> KutaRuleset {
+        guard let rules = KutaRuleset.all.first(where: { $0.name == ruleset }) else {
+            let names = KutaRuleset.all.map(\.name).joined(separator: ", ")
+            throw ValidationError("The ruleset “\(ruleset)” is not one of \(names).")
+        }
+        return rules
+    }
+
+    private func optionMembers() throws(InputError) -> [String: JSONInput] {
+        var members: [String: JSONInput] = [:]
+        for (name, text) in [("groom", groom), ("bride", bride)] {
+            guard let text else { continue }
+            do throws(InputError) {
+                members[name] = .object(try JSONInput.object(text: text))
+            } catch {
+                throw error.inside(name)
+            }
+        }
+        return members
+    }
+
+    private func report(
+        _ members: [String: JSONInput],
+        rules: KutaRuleset,
+        by astrologer: Astrologer
+    ) throws(InputError) -> MatchReport {
+        let groom = try birth("groom", members, by: astrologer)
+        let bride = try birth("bride", members, by: astrologer)
+        let ashtakoota = Ashtakoota(
+            groom: groom.chart[.moon].point,
+            bride: bride.chart[.moon].point,
+            ruleset: rules
+        )
+        let settings = JSONValue.object([
+            ("groom", astrologer.settings(of: groom)), ("bride", astrologer.settings(of: bride)),
+            ("ruleset", .text(rules.name)),
+        ])
+        return MatchReport(groom: groom, bride: bride, ashtakoota: ashtakoota, settings: settings)
+    }
+
+    private func birth(
+        _ name: String,
+        _ members: [String: JSONInput],
+        by astrologer: Astrologer
+    ) throws(InputError) -> CastBirth {
+        guard let value = members[name] else { throw .missing(name) }
+        guard case .object(let fields) = value else { throw .wrongType(name, expected: "an object") }
+        do throws(InputError) {
+            return try astrologer.birth(fields)
+        } catch {
+            throw error.inside(name)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Jyotish
+
+struct GazetteerTests {
+    private let gazetteer = Gazetteer()
+
+    @Test func `there are more than a thousand cities, each once`() {
+        #expect(gazetteer.cities.count == 1641)
+        #expect(Set(gazetteer.cities.map(\.fullName)).count == gazetteer.cities.count)
+    }
+
+    @Test func `every zone is one of the system's`() throws {
+        let zones = TimeZoneDatabase()
+        for zone in Set(gazetteer.cities.map(\.zone)) { _ = try zones.history(zone) }
+    }
+
+    @Test func `no city's Sun is more than three hours from its clock`() throws {
+        let zones = TimeZoneDatabase()
+        let winter = instant("2000-01-15T00:00:00Z").wholeSecondsSince1970
+        for city in gazetteer.cities {
+            _ = try place(city.latitude, city.longitude)
+            let offset = try zones.history(city.zone).offset(at: winter).seconds
+            let apart = (Double(offset) / 240 - city.longitude).signedDegrees
+            #expect(abs(apart) < 45, "\(city.fullName)")
+        }
+    }
+
+    @Test func `no city is far from the others of its zone`() throws {
+        for (zone, cities) in Dictionary(grouping: gazetteer.cities, by: \.zone) where cities.count > 2 {
+            for city in cities {
+                let nearest = cities.filter { $0 != city }.map { other in
+                    hypot(
+                        other.latitude - city.latitude,
+                        (other.longitude - city.longitude) * cos(city.latitude * .pi / 180)
+                    )
+                }.min()
+                #expect(try #require(nearest) < 13, "\(city.fullName) in \(zone)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("mumbai", "Mumbai", "India"), ("BOMBAY", "Mumbai", "India"), ("  Kashi ", "Varanasi", "India"),
+        ("sao paulo", "São Paulo", "Brazil"), ("São Paulo", "São Paulo", "Brazil"), ("zurich", "Zürich", "Switzerland"),
+        ("Salem, Oregon", "Salem", "United States"), ("salem", "Salem", "India"),
+        ("hyderabad, pak", "Hyderabad", "Pakistan"),
+        ("london", "London", "United Kingdom"), ("London, Ontario", "London", "Canada"),
+        ("new y", "New York", "United States"),
+    ])
+    func `a search finds the city that is meant first`(text: String, name: String, country: String) throws {
+        let city = try #require(gazetteer.search(text, limit: 5).first)
+        #expect((city.name, city.country) == (name, country))
+    }
+
+    @Test func `exact names come before beginnings, and those before other words`() {
+        let names = gazetteer.search("delhi", limit: 10).map(\.name)
+        #expect(names == ["Delhi", "New Delhi"])
+    }
+
+    @Test(arguments: ["", "   ", ",", "Atlantis", "mumbai, france", "\0", String(repeating: "x", count: 100_000)])
+    func `what is no city finds none`(text: String) {
+        #expect(gazetteer.search(text, limit: 5).isEmpty)
+    }
+
+    @Test func `no more are given than asked for`() {
+        #expect(gazetteer.search("san", limit: 3).count == 3)
+        #expect(gazetteer.search("san", limit: 0).isEmpty)
+    }
+
+    @Test func `the nearest city hints at the zone`() throws {
+        let cities = gazetteer.nearest(to: try place(19.1, 72.9), limit: 3)
+        #expect(cities.first?.name == "Mumbai")
+        #expect(cities.allSatisfy { $0.zone == "Asia/Kolkata" })
+        // Across the date line Suva is nearer than anything in Samoa.
+        #expect(gazetteer.nearest(to: try place(-18, -179), limit: 1).first?.country == "Fiji")
+    }
+}
