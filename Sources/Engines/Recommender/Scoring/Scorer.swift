@@ -1,0 +1,48 @@
+/// Scores items for a person: a weighted mean of standardized factor predictions and standardized neighbour sums.
+package struct Scorer: Sendable {
+    package let snapshot: Snapshot
+
+    package init(_ snapshot: Snapshot) {
+        self.snapshot = snapshot
+    }
+
+    /// The score of every item; higher is better, 0 is the average item.
+    package func scores(for taste: Taste) -> [Float] {
+        let width = snapshot.width
+        return [Float](unsafeUninitializedCapacity: snapshot.itemCount) { buffer, count in
+            count = snapshot.itemCount
+            taste.vector.withUnsafeBufferPointer { vector in
+                guard let vector = vector.baseAddress, let factors = snapshot.itemFactors.baseAddress else {
+                    buffer.initialize(repeating: 0)
+                    return
+                }
+                for item in 0..<count {
+                    let prediction = VectorKernels.dot(factors + item * width, vector, count: width)
+                    buffer.initializeElement(at: item, to: score(item, prediction, taste))
+                }
+            }
+        }
+    }
+
+    /// The score of one item.
+    package func score(of item: Int, for taste: Taste) -> Float {
+        taste.vector.withUnsafeBufferPointer { vector in
+            guard let vector = vector.baseAddress else { return 0 }
+            return score(item, VectorKernels.dot(snapshot.factors(of: item), vector, count: snapshot.width), taste)
+        }
+    }
+
+    @inline(__always)
+    func score(_ item: Int, _ prediction: Float, _ taste: Taste) -> Float {
+        guard !taste.neighbourSums.isEmpty else { return taste.bareScale * prediction + taste.bareOffset }
+        guard snapshot.neighbourCovered[item] != 0 else { return taste.bareScale * prediction + taste.bareOffset }
+        return taste.factorScale * prediction + taste.neighbourScale * taste.neighbourSums[item] + taste.offset
+    }
+
+    /// The best items, best first; those judged are left out. At most `limit`, fewer when the catalogue is small.
+    package func best(_ limit: Int, for taste: Taste) -> [ScoredItem] {
+        var scores = self.scores(for: taste)
+        for event in taste.judgements { scores[event.item] = -.infinity }
+        return TopItems.best(limit, of: scores)
+    }
+}

@@ -1,0 +1,50 @@
+/// The numbers a model is trained and scored with.
+///
+/// `init(items:pairs:)` derives them from the size of the data; every one can be changed before training.
+package struct ModelSettings: Codable, Sendable, Equatable {
+    /// Numbers per item and person in the factor model; a multiple of 16 runs fastest.
+    package var factorCount: Int
+
+    /// How much more a chosen pair weighs than one that was not chosen, in the factor model.
+    package var positiveWeight: Float = 10
+
+    /// What keeps factors small; grows with the square of a person's or item's number of choices relative to the mean
+    /// when `regularizationExponent` is 2, not at all when 0.
+    package var regularization: Float = 40
+    package var regularizationExponent: Float = 0
+
+    /// Passes over people and items when training from nothing.
+    package var sweeps = 15
+
+    /// What is added to the diagonal of the items' co-occurrence before EASE inverts it.
+    package var easeRegularization: Float
+
+    /// How many neighbours EASE keeps per item; all of them when not less than the number of items.
+    package var easeNeighbours: Int
+
+    /// EASE covers this many items, those chosen most often; its memory while training grows with the square.
+    package var easeItemLimit = 25_000
+
+    /// How far a person's events outweigh what people are like in general.
+    package var evidence: Float = 3
+
+    /// The number of likes from which items not chosen count in full against what resembles them.
+    package var fullCoverageLikes: Float = 20
+
+    /// The share of EASE in the score approaches `easeShare` as likes exceed `easeShareLikes`.
+    package var easeShare: Float = 0.5
+    package var easeShareLikes: Float = 5
+
+    package var seed: UInt64 = 98_765
+
+    /// - Parameters:
+    ///   - items: How many items there are.
+    ///   - pairs: How many distinct choices of an item by a person there are.
+    package init(items: Int, pairs: Int) {
+        let meanChoices = Double(pairs) / Double(max(1, items))
+        factorCount = items < 3_500 ? 64 : 128
+        // Tuned values of four data sets lie on this curve: 27 choices per item 140, 97 318, 203 510.
+        easeRegularization = Float(17 * power(max(1, meanChoices), 0.64))
+        easeNeighbours = items <= 4_500 ? items : 200
+    }
+}
