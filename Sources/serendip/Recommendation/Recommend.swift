@@ -6,9 +6,9 @@ struct Recommend: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Rank items for people from what they and others chose.",
         discussion: """
-            Trains on --train, then writes for every person of --query the best items, those of the query left out.
-            Files hold person<TAB>item lines with whole numbers from 0. Prints the seconds of training, the
-            milliseconds per person and the most memory held.
+            Trains on --train, then writes for every person of --query and of --prior the best items; what --query
+            tells is left out. Files hold person<TAB>item lines with whole numbers from 0. Prints the seconds of
+            training, the milliseconds per person (one core, training apart) and the most memory held.
             """
     )
 
@@ -24,59 +24,59 @@ struct Recommend: ParsableCommand {
     @Option(help: "Where to write person<TAB>item,item,… best first.")
     var out: String
 
-    @Option(help: .hidden)
-    var settings: String?
+    @Option(help: "Answers of people of --query, or of others: person<TAB>tag,tag,… as in --items.")
+    var prior: String?
+
+    @Option(help: "What is said about items, a JSON object per line: item, name, description, tags, language.")
+    var items: String?
+
+    @OptionGroup var tuning: TuningOptions
+
+    func validate() throws {
+        guard top > 0 else { throw ValidationError("--top must be at least 1") }
+    }
 
     func run() throws {
-        let training = try PairFile(path: train).pairs
         let told = try PairFile(path: query).pairs
-        let itemCount = Int(max(training.map(\.item).max() ?? -1, told.map(\.item).max() ?? -1)) + 1
-        let personCount = Int(training.lazy.map(\.person).max() ?? -1) + 1
-        let choices = InteractionMatrix(
-            pairs: training.lazy.map { (row: $0.person, column: $0.item) }, rowCount: personCount,
-            columnCount: itemCount)
-        let byItem = choices.transposed()
-        var values = ModelSettings(items: itemCount, pairs: choices.count)
-        if let settings {
-            var object =
-                try JSONSerialization.jsonObject(with: JSONEncoder().encode(values)) as? [String: Any] ?? [:]
-            for (key, value) in try JSONSerialization.jsonObject(with: Data(settings.utf8)) as? [String: Any] ?? [:] {
-                object[key] = value
-            }
-            values = try JSONDecoder().decode(
-                ModelSettings.self, from: JSONSerialization.data(withJSONObject: object))
+        let answers = try prior.map { try AnswerFile(path: $0).tags } ?? [:]
+        let data = try TrainingFiles(
+            train: train, items: items, alsoItems: told.lazy.map { Int($0.item) }.max(),
+            questions: Set(answers.values.joined()).sorted())
+        let run = try TimedTraining(data: data, tuning: tuning)
+        run.printSeconds()
+        var profiles: [Int: TasteProfile] = [:]
+        for pair in told {
+            profiles[Int(pair.person), default: TasteProfile()].events.append(TasteEvent(.like, Int(pair.item)))
         }
-        let trainer = ModelTrainer(settings: values, algebra: LinearAlgebra())
-        let clock = ContinuousClock()
-        var model = FactorModel(people: personCount, items: itemCount, settings: values)
-        let factorTime = clock.measure {
-            trainer.improve(&model, with: choices, byItem: byItem, sweeps: values.sweeps, progress: { _ in })
+        let indexes = Dictionary(
+            run.snapshot.header.answers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        for (person, tags) in answers {
+            profiles[person, default: TasteProfile()].answers = tags.compactMap { indexes[$0] }
         }
-        var neighbours = ItemNeighbours.none(itemCount: itemCount)
-        let neighbourTime = try clock.measure { neighbours = try trainer.neighbours(choices, byItem: byItem) }
-        var snapshot: Snapshot?
-        let snapshotTime = try clock.measure {
-            snapshot = try Snapshot(
-                trainer.contents(model, neighbours: neighbours, choices: choices, byItem: byItem))
-        }
-        guard let snapshot else { return }
-        print("fit", factorTime, neighbourTime, snapshotTime)
-        var people: [Int32: [Int]] = [:]
-        for pair in told { people[pair.person, default: []].append(Int(pair.item)) }
-        var lines = ""
-        var times: [Double] = []
+        try rank(profiles, with: run.snapshot)
+    }
+
+    private func rank(_ profiles: [Int: TasteProfile], with snapshot: Snapshot) throws {
         let reader = TasteReader(snapshot)
         let scorer = Scorer(snapshot)
-        for person in people.keys.sorted() {
+        let clock = ContinuousClock()
+        var lines = ""
+        var times: [Duration] = []
+        for (person, profile) in profiles.sorted(by: { $0.key < $1.key }) {
             var best: [ScoredItem] = []
-            let time = clock.measure {
-                best = scorer.best(top, for: reader.taste(of: TasteProfile(likes: people[person] ?? [])))
-            }
-            times.append(Double(time.components.attoseconds) / 1e15)
+            times.append(clock.measure { best = scorer.best(top, for: reader.taste(of: profile)) })
             lines += "\(person)\t\(best.map { String($0.item) }.joined(separator: ","))\n"
         }
         try FileContents.write(lines, to: out)
         times.sort()
-        print("ms", times[times.count / 2], times[times.count * 99 / 100], "MB", PeakMemory.megabytes)
+        if let last = times.last {
+            print("per person   p50 \(Self.text(times[times.count / 2])) ms, ", terminator: "")
+            print("p99 \(Self.text(times[min(times.count - 1, times.count * 99 / 100)])) ms, max \(Self.text(last)) ms")
+        }
+        print(String(format: "peak memory  %.0f MB", PeakMemory.megabytes))
+    }
+
+    private static func text(_ duration: Duration) -> String {
+        String(format: "%.3f", duration / .milliseconds(1))
     }
 }

@@ -24,6 +24,26 @@ package struct ItemNeighbours: Sendable, Equatable {
         return 0
     }
 
+    /// The same for a catalogue with new items at its end, which are not covered.
+    package func grown(to newCount: Int) -> ItemNeighbours {
+        guard newCount > itemCount else { return self }
+        let added = newCount - itemCount
+        let covered = covered + [UInt8](repeating: 0, count: added)
+        guard isDense else {
+            let end = offsets.last ?? 0
+            return ItemNeighbours(
+                itemCount: newCount, offsets: offsets + [Int64](repeating: end, count: added), targets: targets,
+                values: values, covered: covered)
+        }
+        var wider = [Float](repeating: 0, count: newCount * newCount)
+        for source in 0..<itemCount where !values.isEmpty {
+            wider.replaceSubrange(
+                source * newCount..<source * newCount + itemCount,
+                with: values[source * itemCount..<(source + 1) * itemCount])
+        }
+        return ItemNeighbours(itemCount: newCount, offsets: [], targets: [], values: wider, covered: covered)
+    }
+
     /// Weights that cover no item.
     package static func none(itemCount: Int) -> ItemNeighbours {
         ItemNeighbours(

@@ -46,6 +46,7 @@ struct StrongestWeights {
         _ weights: ArraySlice<Float>, target: Int, kept: Int, sources: UnsafeMutablePointer<Int32>,
         values: UnsafeMutablePointer<Float>
     ) {
+        guard kept > 0 else { return }
         var magnitudes = weights.map(\.magnitude)
         let threshold = magnitudes.smallestOfLargest(kept)
         var position = 0

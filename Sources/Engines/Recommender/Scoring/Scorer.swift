@@ -34,8 +34,9 @@ package struct Scorer: Sendable {
 
     @inline(__always)
     func score(_ item: Int, _ prediction: Float, _ taste: Taste) -> Float {
-        guard !taste.neighbourSums.isEmpty else { return taste.bareScale * prediction + taste.bareOffset }
-        guard snapshot.neighbourCovered[item] != 0 else { return taste.bareScale * prediction + taste.bareOffset }
+        guard !taste.neighbourSums.isEmpty, snapshot.neighbourCovered[item] != 0 else {
+            return taste.bareScale * prediction + taste.bareOffset
+        }
         return taste.factorScale * prediction + taste.neighbourScale * taste.neighbourSums[item] + taste.offset
     }
 

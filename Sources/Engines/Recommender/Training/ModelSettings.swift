@@ -35,6 +35,12 @@ package struct ModelSettings: Codable, Sendable, Equatable {
     package var easeShare: Float = 0.5
     package var easeShareLikes: Float = 5
 
+    /// An item chosen so often lies halfway between what its choices and what its text say of it; 0 ignores text.
+    package var contentChoices: Float = 3
+
+    /// What keeps the shift of an answer small, in people who gave it.
+    package var answerRegularization: Float = 30
+
     package var seed: UInt64 = 98_765
 
     /// - Parameters:

@@ -9,51 +9,112 @@ package struct ModelTrainer: Sendable {
         self.algebra = algebra
     }
 
-    /// Sweeps until `sweeps` were made in all.
+    /// Trains all parts.
     ///
     /// - Parameters:
-    ///   - model: Factors to start from; after an error it holds the last finished sweep, from which to go on.
-    ///   - choices: People by items.
-    ///   - byItem: The same, transposed.
-    ///   - sweeps: How many sweeps the model shall have behind it.
-    ///   - progress: Told after every sweep; what it throws stops training.
-    /// - Throws: What `progress` throws.
-    package func improve<Failure: Error>(
+    ///   - input: What to learn from.
+    ///   - factors: Factors of an earlier training of the same people and items; the sweeps they lack are made.
+    ///   - progress: Told after every step; what it throws stops training, and no part of the work is lost that it
+    ///     was handed.
+    /// - Returns: The parts of a snapshot and the factors.
+    /// - Throws: What `progress` throws, or `TrainingError`.
+    package func train(
+        _ input: TrainingInput, from factors: FactorModel? = nil,
+        progress: (TrainingProgress, FactorModel) throws -> Void = { _, _ in }
+    ) throws -> TrainedModel {
+        guard input.itemCount > 0 else { throw TrainingError.noItems }
+        let learned = AugmentedChoices(input)
+        var model =
+            factors ?? FactorModel(people: learned.choices.rowCount, items: input.itemCount, settings: settings)
+        model.grow(people: learned.choices.rowCount, items: input.itemCount)
+        try improve(&model, with: learned.choices, byItem: learned.byItem, sweeps: settings.sweeps, progress: progress)
+        let neighbours = try neighbours(learned.choices, byItem: learned.byItem)
+        try progress(TrainingProgress(stage: .neighbours, completed: 1, total: 1), model)
+        let contents = try contents(model, neighbours: neighbours, input: input, learned: learned)
+        try progress(TrainingProgress(stage: .content, completed: 1, total: 1), model)
+        return TrainedModel(contents: contents, factors: model)
+    }
+
+    /// Goes on from a model after new choices: a few sweeps instead of all, neighbours as they were.
+    ///
+    /// - Parameters:
+    ///   - trained: The model that was good before.
+    ///   - input: All choices, new ones included; people and items only ever come at the end.
+    ///   - sweeps: How many sweeps to make.
+    /// - Returns: The parts of the next snapshot and the factors.
+    /// - Throws: `TrainingError` when factors are not finite.
+    package func update(_ trained: TrainedModel, with input: TrainingInput, sweeps: Int = 1) throws -> TrainedModel {
+        let learned = AugmentedChoices(input)
+        var model = trained.factors
+        model.grow(people: learned.choices.rowCount, items: input.itemCount)
+        try improve(
+            &model, with: learned.choices, byItem: learned.byItem, sweeps: model.sweeps + sweeps,
+            progress: { _, _ in })
+        let neighbours = trained.contents.neighbours.grown(to: input.itemCount)
+        return TrainedModel(
+            contents: try contents(model, neighbours: neighbours, input: input, learned: learned), factors: model)
+    }
+
+    /// Sweeps until `sweeps` were made in all.
+    func improve(
         _ model: inout FactorModel, with choices: InteractionMatrix, byItem: InteractionMatrix, sweeps: Int,
-        progress: (TrainingProgress) throws(Failure) -> Void
-    ) throws(Failure) {
+        progress: (TrainingProgress, FactorModel) throws -> Void
+    ) throws {
         algebra.setLibraryThreads(1)
         let sweep = FactorSweep(algebra: algebra, settings: settings)
         while model.sweeps < sweeps {
             sweep.update(&model.people, of: choices, against: model.items)
             sweep.update(&model.items, of: byItem, against: model.people)
             model.sweeps += 1
-            try progress(TrainingProgress(stage: .factors, completed: model.sweeps, total: sweeps))
+            try progress(TrainingProgress(stage: .factors, completed: model.sweeps, total: sweeps), model)
         }
     }
 
-    /// The neighbours' weights.
-    ///
-    /// - Throws: `TrainingError.notPositiveDefinite` when the regularization is too small.
-    package func neighbours(
-        _ choices: InteractionMatrix, byItem: InteractionMatrix
-    ) throws(TrainingError) -> ItemNeighbours {
+    func neighbours(_ choices: InteractionMatrix, byItem: InteractionMatrix) throws(TrainingError) -> ItemNeighbours {
         try NeighbourTrainer(algebra: algebra, settings: settings).train(choices, byItem: byItem)
     }
 
     /// The parts of a snapshot that follow from factors and neighbours.
-    ///
-    /// - Throws: `TrainingError.notPositiveDefinite` when the people's factors are not finite.
-    package func contents(
-        _ model: FactorModel, neighbours: ItemNeighbours, choices: InteractionMatrix, byItem: InteractionMatrix
+    private func contents(
+        _ model: FactorModel, neighbours: ItemNeighbours, input: TrainingInput, learned: AugmentedChoices
     ) throws(TrainingError) -> SnapshotContents {
-        SnapshotContents(
+        let counts = input.choices.columnTotals
+        let people = Array(model.people.prefix(max(learned.personCount, 1) * model.width))
+        let prior = try PersonPrior(rows: people, width: model.width, algebra: algebra)
+        var contents = SnapshotContents(
             header: SnapshotHeader(
-                settings: settings, itemCount: byItem.rowCount, personCount: choices.rowCount,
-                choiceCount: choices.count),
-            itemFactors: model.items,
-            prior: try PersonPrior(rows: model.people, width: model.width, algebra: algebra),
-            neighbours: neighbours,
-            likeCounts: choices.columnTotals)
+                settings: settings, itemCount: input.itemCount, personCount: input.choices.rowCount,
+                choiceCount: input.choices.count),
+            itemFactors: model.items, prior: prior, neighbours: neighbours, likeCounts: counts)
+        guard !input.descriptions.isEmpty else { return contents }
+        contents.content = ContentTrainer().train(
+            input.descriptions, factors: model.items, width: model.width, choiceCounts: learned.choices.columnTotals)
+        let tags = TagIndex(input.descriptions, questions: input.questions)
+        contents.answers = try AnswerTrainer(
+            algebra: algebra, tags: tags, regularization: settings.answerRegularization
+        ).train(people: people, prior: prior, choices: input.choices)
+        contents.header.answers = contents.answers == nil ? [] : tags.tags
+        shrinkRareItems(&contents, descriptions: input.descriptions, counts: learned.choices.columnTotals)
+        return contents
+    }
+
+    /// Draws the factors of items that few chose towards what their text predicts; new items are the prediction.
+    private func shrinkRareItems(
+        _ contents: inout SnapshotContents, descriptions: [ItemDescription], counts: [Int32]
+    ) {
+        guard let content = contents.content, settings.contentChoices > 0 else { return }
+        let width = settings.factorCount
+        let rare = counts.indices.filter {
+            Float(counts[$0]) < 20 * settings.contentChoices && descriptions[$0] != ItemDescription()
+        }
+        let predictions = content.factors(of: rare.lazy.map { descriptions[$0] })
+        for (position, item) in rare.enumerated() {
+            let share = settings.contentChoices / (settings.contentChoices + Float(counts[item]))
+            for index in 0..<width {
+                let trained = contents.itemFactors[item * width + index]
+                contents.itemFactors[item * width + index] +=
+                    share * (predictions[position * width + index] - trained)
+            }
+        }
     }
 }

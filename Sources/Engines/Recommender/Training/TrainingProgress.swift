@@ -1,6 +1,6 @@
 /// How far training is; a listener that throws stops it there.
 package struct TrainingProgress: Sendable, Equatable {
-    package enum Stage: String, Sendable, Equatable {
+    package enum Stage: String, Sendable, Equatable, CaseIterable {
         case factors, neighbours, content, pools, calibration
     }
 
