@@ -2,6 +2,7 @@
 struct FactorBlock {
     let algebra: LinearAlgebra
     let settings: ModelSettings
+    let exponent: Float
     let rows: InteractionMatrix
     let range: Range<Int>
     let fixed: UnsafePointer<Float>
@@ -33,7 +34,7 @@ struct FactorBlock {
         _ values: UnsafeMutablePointer<Float>, residual: UnsafeMutablePointer<Float>,
         image: UnsafeMutablePointer<Float>
     ) {
-        for row in 0..<range.count where rows.offsets[range.lowerBound + row + 1] == rows.offsets[range.lowerBound + row] {
+        for row in 0..<range.count where rows[range.lowerBound + row].isEmpty {
             (values + row * width).update(repeating: 0, count: width)
         }
         apply(values, into: image)
@@ -73,11 +74,10 @@ struct FactorBlock {
     }
 
     private func regularization(_ row: Int) -> Float {
-        guard settings.regularizationExponent != 0 else { return settings.regularization }
+        guard exponent != 0 else { return settings.regularization }
         let index = range.lowerBound + row
         let count = Float(rows.offsets[index + 1] - rows.offsets[index])
-        return settings.regularization
-            * Float(power(Double(count / meanCount), Double(settings.regularizationExponent)))
+        return settings.regularization * Float(power(Double(count / meanCount), Double(exponent)))
     }
 
     @inline(__always)

@@ -7,7 +7,10 @@
 struct FactorSweep {
     let algebra: LinearAlgebra
     let settings: ModelSettings
-    let steps = 3
+
+    /// The power with which regularization grows with a row's number of choices.
+    let exponent: Float
+    private let steps = 3
     private let blockSize = 64
 
     /// - Parameters:
@@ -25,8 +28,8 @@ struct FactorSweep {
                     guard let common = commonBuffer.baseAddress else { return }
                     algebra.inParallel(rows.rowCount, partSize: blockSize) { range in
                         FactorBlock(
-                            algebra: algebra, settings: settings, rows: rows, range: range, fixed: fixed,
-                            common: common, meanCount: meanCount
+                            algebra: algebra, settings: settings, exponent: exponent, rows: rows, range: range,
+                            fixed: fixed, common: common, meanCount: meanCount
                         ).solve(factors + range.lowerBound * width, steps: steps)
                     }
                 }

@@ -40,10 +40,19 @@ package struct Scorer: Sendable {
         return taste.factorScale * prediction + taste.neighbourScale * taste.neighbourSums[item] + taste.offset
     }
 
-    /// The best items, best first; those judged are left out. At most `limit`, fewer when the catalogue is small.
-    package func best(_ limit: Int, for taste: Taste) -> [ScoredItem] {
-        var scores = self.scores(for: taste)
-        for event in taste.judgements { scores[event.item] = -.infinity }
-        return TopItems.best(limit, of: scores)
+    /// The best items, best first; those judged and those excluded are left out. At most `limit`.
+    ///
+    /// Large catalogues are scanned in bytes for candidates, which are then scored exactly.
+    package func best(_ limit: Int, for taste: Taste, excluding excluded: ItemSet? = nil) -> [ScoredItem] {
+        var hidden = excluded ?? ItemSet(itemCount: snapshot.itemCount)
+        for event in taste.judgements { hidden.insert(event.item) }
+        guard !snapshot.itemCodes.isEmpty, limit * 8 < snapshot.itemCount else {
+            var scores = self.scores(for: taste)
+            hidden.forEach { scores[$0] = -.infinity }
+            return TopItems.best(limit, of: scores)
+        }
+        let candidates = CodeScan(snapshot: snapshot, taste: taste).candidates(limit * 4 + 256, excluding: hidden)
+        let exact = candidates.map { ScoredItem(item: $0, score: score(of: $0, for: taste)) }
+        return Array(exact.sorted { ($0.score, $1.item) > ($1.score, $0.item) }.prefix(limit))
     }
 }

@@ -8,10 +8,13 @@ package struct ModelSettings: Codable, Sendable, Equatable {
     /// How much more a chosen pair weighs than one that was not chosen, in the factor model.
     package var positiveWeight: Float = 10
 
-    /// What keeps factors small; grows with the square of a person's or item's number of choices relative to the mean
-    /// when `regularizationExponent` is 2, not at all when 0.
+    /// What keeps factors small, for a person or item with the mean number of choices.
     package var regularization: Float = 40
-    package var regularizationExponent: Float = 0
+
+    /// The power with which regularization grows with a person's and an item's number of choices (Rendle et al. 2022,
+    /// "Revisiting the performance of iALS"); 0 is the same for all.
+    package var personExponent: Float = 0
+    package var itemExponent: Float = 0
 
     /// Passes over people and items when training from nothing.
     package var sweeps = 15

@@ -30,12 +30,20 @@ package struct ModelTrainer: Sendable {
         try improve(&model, with: learned.choices, byItem: learned.byItem, sweeps: settings.sweeps, progress: progress)
         let neighbours = try neighbours(learned.choices, byItem: learned.byItem)
         try progress(TrainingProgress(stage: .neighbours, completed: 1, total: 1), model)
-        let contents = try contents(model, neighbours: neighbours, input: input, learned: learned)
+        var contents = try contents(model, neighbours: neighbours, input: input, learned: learned)
         try progress(TrainingProgress(stage: .content, completed: 1, total: 1), model)
+        contents.pools = PoolTrainer(algebra: algebra, seed: settings.seed).train(
+            contents.itemFactors, width: model.width, descriptions: input.descriptions, counts: contents.likeCounts)
+        try progress(TrainingProgress(stage: .pools, completed: 1, total: 1), model)
+        contents.calibration = FitCurve(
+            outcomes: HiddenLikes(try Snapshot(contents)).outcomes(input.choices, seed: settings.seed))
+        try progress(TrainingProgress(stage: .calibration, completed: 1, total: 1), model)
         return TrainedModel(contents: contents, factors: model)
     }
 
-    /// Goes on from a model after new choices: a few sweeps instead of all, neighbours as they were.
+    /// Goes on from a model after new choices: a sweep or two instead of all.
+    ///
+    /// Factors, the prior and counts are renewed; neighbours, answers, text, pools and calibration stay as they were.
     ///
     /// - Parameters:
     ///   - trained: The model that was good before.
@@ -50,9 +58,20 @@ package struct ModelTrainer: Sendable {
         try improve(
             &model, with: learned.choices, byItem: learned.byItem, sweeps: model.sweeps + sweeps,
             progress: { _, _ in })
-        let neighbours = trained.contents.neighbours.grown(to: input.itemCount)
-        return TrainedModel(
-            contents: try contents(model, neighbours: neighbours, input: input, learned: learned), factors: model)
+        var contents = trained.contents
+        contents.header.generation += 1
+        contents.header.itemCount = input.itemCount
+        contents.header.personCount = input.choices.rowCount
+        contents.header.choiceCount = input.choices.count
+        contents.neighbours = contents.neighbours.grown(to: input.itemCount)
+        contents.likeCounts = input.choices.columnTotals
+        contents.itemFactors = model.items
+        contents.prior = try prior(model, learned: learned)
+        if !input.descriptions.isEmpty {
+            shrinkRareItems(&contents, descriptions: input.descriptions, counts: learned.choices.columnTotals)
+        }
+        contents.pools = contents.pools?.grown(to: contents.itemFactors, width: model.width)
+        return TrainedModel(contents: contents, factors: model)
     }
 
     /// Sweeps until `sweeps` were made in all.
@@ -61,10 +80,11 @@ package struct ModelTrainer: Sendable {
         progress: (TrainingProgress, FactorModel) throws -> Void
     ) throws {
         algebra.setLibraryThreads(1)
-        let sweep = FactorSweep(algebra: algebra, settings: settings)
+        let people = FactorSweep(algebra: algebra, settings: settings, exponent: settings.personExponent)
+        let items = FactorSweep(algebra: algebra, settings: settings, exponent: settings.itemExponent)
         while model.sweeps < sweeps {
-            sweep.update(&model.people, of: choices, against: model.items)
-            sweep.update(&model.items, of: byItem, against: model.people)
+            people.update(&model.people, of: choices, against: model.items)
+            items.update(&model.items, of: byItem, against: model.people)
             model.sweeps += 1
             try progress(TrainingProgress(stage: .factors, completed: model.sweeps, total: sweeps), model)
         }
@@ -79,8 +99,7 @@ package struct ModelTrainer: Sendable {
         _ model: FactorModel, neighbours: ItemNeighbours, input: TrainingInput, learned: AugmentedChoices
     ) throws(TrainingError) -> SnapshotContents {
         let counts = input.choices.columnTotals
-        let people = Array(model.people.prefix(max(learned.personCount, 1) * model.width))
-        let prior = try PersonPrior(rows: people, width: model.width, algebra: algebra)
+        let prior = try prior(model, learned: learned)
         var contents = SnapshotContents(
             header: SnapshotHeader(
                 settings: settings, itemCount: input.itemCount, personCount: input.choices.rowCount,
@@ -90,12 +109,17 @@ package struct ModelTrainer: Sendable {
         contents.content = ContentTrainer().train(
             input.descriptions, factors: model.items, width: model.width, choiceCounts: learned.choices.columnTotals)
         let tags = TagIndex(input.descriptions, questions: input.questions)
-        contents.answers = try AnswerTrainer(
-            algebra: algebra, tags: tags, regularization: settings.answerRegularization
-        ).train(people: people, prior: prior, choices: input.choices)
+        let answerTrainer = AnswerTrainer(
+            algebra: algebra, tags: tags, regularization: settings.answerRegularization)
+        contents.answers = try answerTrainer.train(people: model.people, prior: prior, choices: input.choices)
         contents.header.answers = contents.answers == nil ? [] : tags.tags
         shrinkRareItems(&contents, descriptions: input.descriptions, counts: learned.choices.columnTotals)
         return contents
+    }
+
+    private func prior(_ model: FactorModel, learned: AugmentedChoices) throws(TrainingError) -> PersonPrior {
+        let people = Array(model.people.prefix(learned.personCount * model.width))
+        return try PersonPrior(rows: people, width: model.width, algebra: algebra)
     }
 
     /// Draws the factors of items that few chose towards what their text predicts; new items are the prediction.
