@@ -28,6 +28,10 @@ struct TimedTraining {
     }
 
     func printSeconds() {
+        let settings = snapshot.header.settings
+        print(
+            "model        \(settings.factorCount) factors, item exponent \(settings.itemExponent),",
+            "EASE regularization \(settings.easeRegularization)")
         let parts = seconds.map { String(format: "%@ %.2f", $0.name, $0.duration / .seconds(1)) }
         print("fit seconds  \(parts.joined(separator: ", "))")
     }

@@ -34,6 +34,8 @@ struct TuningOptions: ParsableArguments {
                 throw ValidationError("--set \(entry): expected one of \(object.keys.sorted()) = a number")
             }
             object[String(parts[0])] = value
+            // What is set by hand is not tried out.
+            if parts[0] == "itemExponent" { object["isTried"] = false }
         }
         return try JSONDecoder().decode(
             ModelSettings.self, from: JSONSerialization.data(withJSONObject: object))

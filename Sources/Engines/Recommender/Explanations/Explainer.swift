@@ -21,7 +21,7 @@ package struct Explainer: Sendable {
         gradient.withUnsafeBufferPointer { buffer in
             guard let gradient = buffer.baseAddress else { return }
             for event in taste.judgements {
-                let pull = FoldIn.pull(of: event.reaction, settings)
+                let pull = FoldIn.pull(of: event.reaction, settings, likes: taste.likeCount)
                 var value = 0.0
                 if pull != 0 {
                     value += Double(factorScale * pull)

@@ -10,14 +10,15 @@ struct FoldIn {
         let settings = snapshot.header.settings
         let hasAnswers = !answers.isEmpty
         let precision = hasAnswers ? snapshot.answerPrecision : snapshot.priorPrecision
-        let coverage = settings.evidence * min(1, Float(likeCount) / settings.fullCoverageLikes)
+        let evidence = settings.evidence(likes: likeCount)
+        let coverage = evidence * min(1, Float(likeCount) / settings.fullCoverageLikes)
         var matrix = Array(precision)
         matrix.withUnsafeMutableBufferPointer { buffer in
             guard let matrix = buffer.baseAddress, let gram = snapshot.itemGram.baseAddress else { return }
             if coverage > 0 { VectorKernels.add(coverage, times: gram, to: matrix, count: width * width) }
             for event in judgements {
                 let item = snapshot.factors(of: event.item)
-                let weight = settings.evidence * settings.positiveWeight * ReactionWeights.firmness(event.reaction)
+                let weight = evidence * settings.positiveWeight * ReactionWeights.firmness(event.reaction)
                 for row in 0..<width {
                     VectorKernels.add(weight * item[row], times: item, to: matrix + row * width, count: row + 1)
                 }
@@ -33,7 +34,7 @@ struct FoldIn {
         right.withUnsafeMutableBufferPointer { buffer in
             guard let right = buffer.baseAddress else { return }
             for event in judgements where event.reaction.isPositive {
-                let weight = Self.pull(of: event.reaction, settings)
+                let weight = Self.pull(of: event.reaction, settings, likes: likeCount)
                 VectorKernels.add(weight, times: snapshot.factors(of: event.item), to: right, count: width)
             }
         }
@@ -42,8 +43,8 @@ struct FoldIn {
     }
 
     /// What a reaction's item is multiplied with on the right-hand side.
-    static func pull(of reaction: Reaction, _ settings: ModelSettings) -> Float {
-        settings.evidence * (1 + settings.positiveWeight) * ReactionWeights.pull(reaction)
+    static func pull(of reaction: Reaction, _ settings: ModelSettings, likes: Int) -> Float {
+        settings.evidence(likes: likes) * (1 + settings.positiveWeight) * ReactionWeights.pull(reaction)
     }
 
     private static func product(

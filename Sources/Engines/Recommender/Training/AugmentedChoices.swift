@@ -37,7 +37,7 @@ private struct TermGroups {
         for (item, description) in descriptions.enumerated() {
             for term in ContentTerms.terms(of: description).keys { items[term, default: []].append(Int32(item)) }
         }
-        let most = max(2, descriptions.count / 5)
+        let most = max(2, descriptions.count / 2)
         let kept = items.filter { $0.value.count >= 2 && $0.value.count <= most }
         groups = kept.sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }.prefix(4_000).map(\.value)
     }

@@ -13,8 +13,11 @@ package struct ModelSettings: Codable, Sendable, Equatable {
 
     /// The power with which regularization grows with a person's and an item's number of choices (Rendle et al. 2022,
     /// "Revisiting the performance of iALS"); 0 is the same for all.
-    package var personExponent: Float = 0
+    package var personExponent: Float = 1
     package var itemExponent: Float = 0
+
+    /// Whether training first tries out `itemExponent`.
+    package var isTried = true
 
     /// Passes over people and items when training from nothing.
     package var sweeps = 15
@@ -28,8 +31,10 @@ package struct ModelSettings: Codable, Sendable, Equatable {
     /// EASE covers this many items, those chosen most often; its memory while training grows with the square.
     package var easeItemLimit = 25_000
 
-    /// How far a person's events outweigh what people are like in general.
+    /// How far a person's events outweigh what people are like in general: so much with a few likes, and up to
+    /// `evidenceGrowth` times as much more with many, half of that after `fullCoverageLikes`.
     package var evidence: Float = 3
+    package var evidenceGrowth: Float = 1
 
     /// The number of likes from which items not chosen count in full against what resembles them.
     package var fullCoverageLikes: Float = 20
@@ -46,14 +51,20 @@ package struct ModelSettings: Codable, Sendable, Equatable {
 
     package var seed: UInt64 = 98_765
 
+    /// The weight of a person's events after so many likes.
+    func evidence(likes: Int) -> Float {
+        evidence * (1 + evidenceGrowth * Float(likes) / (Float(likes) + fullCoverageLikes))
+    }
+
     /// - Parameters:
     ///   - items: How many items there are.
     ///   - pairs: How many distinct choices of an item by a person there are.
     package init(items: Int, pairs: Int) {
         let meanChoices = Double(pairs) / Double(max(1, items))
-        factorCount = items < 3_500 ? 64 : 128
-        // Tuned values of four data sets lie on this curve: 27 choices per item 140, 97 318, 203 510.
-        easeRegularization = Float(17 * power(max(1, meanChoices), 0.64))
+        factorCount = items < 12_000 ? 64 : 128
+        // The shape of tuned values of four data sets, of EASE alone: 27 choices per item 140, 97 318, 203 510. Mixed
+        // with factors less is better: two thirds of those.
+        easeRegularization = Float(11 * power(max(1, meanChoices), 0.64))
         easeNeighbours = items <= 4_500 ? items : 200
     }
 }

@@ -24,6 +24,14 @@ package struct ModelTrainer: Sendable {
     ) throws -> TrainedModel {
         guard input.itemCount > 0 else { throw TrainingError.noItems }
         let learned = AugmentedChoices(input)
+        if settings.isTried, factors == nil {
+            var settled = self
+            settled.settings = try SettingsTrial(settings: settings, algebra: algebra).settled(for: input.choices)
+            settled.settings.isTried = false
+            let nothing = FactorModel(people: 0, items: 0, settings: settled.settings)
+            try progress(TrainingProgress(stage: .trial, completed: 1, total: 1), nothing)
+            return try settled.train(input, from: nil, progress: progress)
+        }
         var model =
             factors ?? FactorModel(people: learned.choices.rowCount, items: input.itemCount, settings: settings)
         model.grow(people: learned.choices.rowCount, items: input.itemCount)

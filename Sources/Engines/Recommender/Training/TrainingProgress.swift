@@ -1,7 +1,7 @@
 /// How far training is; a listener that throws stops it there.
 package struct TrainingProgress: Sendable, Equatable {
     package enum Stage: String, Sendable, Equatable, CaseIterable {
-        case factors, neighbours, content, pools, calibration
+        case trial, factors, neighbours, content, pools, calibration
     }
 
     package let stage: Stage
