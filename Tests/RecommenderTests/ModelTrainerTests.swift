@@ -31,9 +31,9 @@ struct ModelTrainerTests {
         let whole = try trainer.train(input(world.choices))
         var kept: FactorModel?
         #expect(throws: Stopped.self) {
-            try trainer.train(input(world.choices)) { progress, model in
-                kept = model
-                if progress.completed == 7 { throw Stopped() }
+            try trainer.train(input(world.choices)) { step in
+                kept = step.factors
+                if step.progress.completed == 7 { throw Stopped() }
             }
         }
         #expect(kept?.sweeps == 7)
@@ -44,8 +44,8 @@ struct ModelTrainerTests {
 
     @Test func `progress names every stage once its steps are done`() throws {
         var stages: [TrainingProgress.Stage] = []
-        _ = try trainer.train(input(world.choices)) { progress, _ in
-            if progress.completed == progress.total { stages.append(progress.stage) }
+        _ = try trainer.train(input(world.choices)) { step in
+            if step.progress.completed == step.progress.total { stages.append(step.progress.stage) }
         }
         #expect(stages == [.trial, .factors, .neighbours, .content, .pools, .calibration])
     }

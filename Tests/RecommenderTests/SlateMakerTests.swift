@@ -15,7 +15,7 @@ struct SlateMakerTests {
     /// The definition of the method, without anything kept between picks.
     private func naiveDiverse(_ taste: Taste, count: Int, relevance weight: Float) -> [Int] {
         let candidates = Scorer(snapshot).best(200, for: taste)
-        let range = candidates[0].score - (candidates.last?.score ?? 0)
+        let range = candidates[0].score - candidates[min(candidates.count - 1, 2 * count)].score
         var picked: [Int] = []
         func cosine(_ first: Int, _ second: Int) -> Float {
             func dot(_ first: Int, _ second: Int) -> Float {

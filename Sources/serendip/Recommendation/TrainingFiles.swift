@@ -4,6 +4,10 @@ import Recommender
 struct TrainingFiles {
     let input: TrainingInput
 
+    init(input: TrainingInput) {
+        self.input = input
+    }
+
     /// - Parameters:
     ///   - train: The file of pairs.
     ///   - items: The file of descriptions, if any.

@@ -1,8 +1,8 @@
 /// Picks candidates one by one, weighing score against resemblance to those picked, within the caps.
 ///
 /// Carbonell, Goldstein 1998, "The use of MMR": the next is the candidate with the greatest
-/// `l·relevance − (1 − l)·(greatest resemblance to any before)`. Relevance is the score scaled to 0...1 over the
-/// candidates, resemblance the cosine of factors.
+/// `l·relevance − (1 − l)·(greatest resemblance to any before)`. Relevance is 1 for the best score and falls by 1 down
+/// to the score at twice as many places as cards are asked for; resemblance is the cosine of factors.
 struct Diversity {
     let candidates: [ScoredItem]
 
@@ -23,7 +23,8 @@ struct Diversity {
         self.candidates = candidates
         self.request = request
         let highest = candidates.first?.score ?? 0
-        let range = max(highest - (candidates.last?.score ?? 0), 1e-6)
+        let far = candidates.isEmpty ? 0 : candidates[min(candidates.count - 1, 2 * request.count)].score
+        let range = max(highest - far, 1e-6)
         relevance = candidates.map { 1 - (highest - $0.score) / range }
         norms = candidates.map { candidate in
             let factors = snapshot.factors(of: candidate.item)

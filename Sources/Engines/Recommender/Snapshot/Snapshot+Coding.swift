@@ -45,7 +45,7 @@ extension Snapshot {
         writer.add(.itemSum, PersonPrior.mean(of: factors, width: width).map { Float($0 * Double(count)) })
     }
 
-    private static func json(_ value: some Encodable) throws(SnapshotError) -> [UInt8] {
+    static func json(_ value: some Encodable) throws(SnapshotError) -> [UInt8] {
         do {
             let encoder = JSONEncoder()
             encoder.outputFormatting = .sortedKeys

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A trained model, immutable: everything that scoring needs, in memory or mapped from a file.
 ///
 /// Replace the reference to change the model; whoever still holds the old one goes on with it undisturbed.
@@ -78,14 +76,7 @@ package final class Snapshot: @unchecked Sendable {
     ///
     /// - Throws: `SnapshotError.file` with the system's reason.
     package func save(to path: String) throws(SnapshotError) {
-        let data = Data(
-            bytesNoCopy: UnsafeMutableRawPointer(mutating: memory.bytes.baseAddress.unsafelyUnwrapped),
-            count: memory.bytes.count, deallocator: .none)
-        do {
-            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw .file(error.localizedDescription)
-        }
+        try memory.save(to: path)
     }
 
     /// Codes pay when the floats no longer fit the processor's cache.

@@ -36,4 +36,16 @@ final class SnapshotMemory: @unchecked Sendable {
             bytes.deallocate()
         }
     }
+
+    /// Writes the bytes to a file that takes the place of an older one once it is whole.
+    func save(to path: String) throws(SnapshotError) {
+        let data = Data(
+            bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes.baseAddress.unsafelyUnwrapped), count: bytes.count,
+            deallocator: .none)
+        do {
+            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw .file(error.localizedDescription)
+        }
+    }
 }

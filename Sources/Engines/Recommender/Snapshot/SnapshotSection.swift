@@ -34,4 +34,7 @@ enum SnapshotSection: UInt32, CaseIterable, Sendable {
     /// The pool of each item (32-bit), pools × factors.
     case poolAssignments = 21
     case poolCentroids = 22
+    /// Of a checkpoint: what is done, as JSON, and people × factors.
+    case checkpoint = 23
+    case personFactors = 24
 }

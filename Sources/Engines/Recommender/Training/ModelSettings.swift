@@ -20,7 +20,7 @@ package struct ModelSettings: Codable, Sendable, Equatable {
     package var isTried = true
 
     /// Passes over people and items when training from nothing.
-    package var sweeps = 15
+    package var sweeps = 10
 
     /// What is added to the diagonal of the items' co-occurrence before EASE inverts it.
     package var easeRegularization: Float

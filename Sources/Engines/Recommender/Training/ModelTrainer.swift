@@ -11,6 +11,8 @@ package struct ModelTrainer: Sendable {
 
     /// Trains all parts.
     ///
+    /// A few people are left out to calibrate with; updates take them in.
+    ///
     /// - Parameters:
     ///   - input: What to learn from.
     ///   - factors: Factors of an earlier training of the same people and items; the sweeps they lack are made.
@@ -20,32 +22,33 @@ package struct ModelTrainer: Sendable {
     /// - Throws: What `progress` throws, or `TrainingError`.
     package func train(
         _ input: TrainingInput, from factors: FactorModel? = nil,
-        progress: (TrainingProgress, FactorModel) throws -> Void = { _, _ in }
+        progress: (TrainingStep) throws -> Void = { _ in }
     ) throws -> TrainedModel {
         guard input.itemCount > 0 else { throw TrainingError.noItems }
-        let learned = AugmentedChoices(input)
         if settings.isTried, factors == nil {
             var settled = self
             settled.settings = try SettingsTrial(settings: settings, algebra: algebra).settled(for: input.choices)
             settled.settings.isTried = false
             let nothing = FactorModel(people: 0, items: 0, settings: settled.settings)
-            try progress(TrainingProgress(stage: .trial, completed: 1, total: 1), nothing)
+            try progress(settled.step(.trial, 1, of: 1, nothing))
             return try settled.train(input, from: nil, progress: progress)
         }
+        let strangers = HiddenLikes.strangers(of: input.choices)
+        let learned = AugmentedChoices(input.withoutChoices(of: strangers))
         var model =
             factors ?? FactorModel(people: learned.choices.rowCount, items: input.itemCount, settings: settings)
         model.grow(people: learned.choices.rowCount, items: input.itemCount)
         try improve(&model, with: learned.choices, byItem: learned.byItem, sweeps: settings.sweeps, progress: progress)
         let neighbours = try neighbours(learned.choices, byItem: learned.byItem)
-        try progress(TrainingProgress(stage: .neighbours, completed: 1, total: 1), model)
+        try progress(step(.neighbours, 1, of: 1, model))
         var contents = try contents(model, neighbours: neighbours, input: input, learned: learned)
-        try progress(TrainingProgress(stage: .content, completed: 1, total: 1), model)
+        try progress(step(.content, 1, of: 1, model))
         contents.pools = PoolTrainer(algebra: algebra, seed: settings.seed).train(
             contents.itemFactors, width: model.width, descriptions: input.descriptions, counts: contents.likeCounts)
-        try progress(TrainingProgress(stage: .pools, completed: 1, total: 1), model)
+        try progress(step(.pools, 1, of: 1, model))
         contents.calibration = FitCurve(
-            outcomes: HiddenLikes(try Snapshot(contents)).outcomes(input.choices, seed: settings.seed))
-        try progress(TrainingProgress(stage: .calibration, completed: 1, total: 1), model)
+            outcomes: HiddenLikes(try Snapshot(contents)).outcomes(strangers.map { input.choices[$0] }, settings.seed))
+        try progress(step(.calibration, 1, of: 1, model))
         return TrainedModel(contents: contents, factors: model)
     }
 
@@ -60,12 +63,20 @@ package struct ModelTrainer: Sendable {
     /// - Returns: The parts of the next snapshot and the factors.
     /// - Throws: `TrainingError` when factors are not finite.
     package func update(_ trained: TrainedModel, with input: TrainingInput, sweeps: Int = 1) throws -> TrainedModel {
+        var settled = self
+        settled.settings = trained.contents.header.settings
+        return try settled.continued(trained, with: input, sweeps: sweeps)
+    }
+
+    private func continued(
+        _ trained: TrainedModel, with input: TrainingInput, sweeps: Int
+    ) throws -> TrainedModel {
         let learned = AugmentedChoices(input)
         var model = trained.factors
         model.grow(people: learned.choices.rowCount, items: input.itemCount)
         try improve(
             &model, with: learned.choices, byItem: learned.byItem, sweeps: model.sweeps + sweeps,
-            progress: { _, _ in })
+            progress: { _ in })
         var contents = trained.contents
         contents.header.generation += 1
         contents.header.itemCount = input.itemCount
@@ -82,10 +93,18 @@ package struct ModelTrainer: Sendable {
         return TrainedModel(contents: contents, factors: model)
     }
 
+    private func step(
+        _ stage: TrainingProgress.Stage, _ completed: Int, of total: Int, _ factors: FactorModel
+    ) -> TrainingStep {
+        TrainingStep(
+            progress: TrainingProgress(stage: stage, completed: completed, total: total), settings: settings,
+            factors: factors)
+    }
+
     /// Sweeps until `sweeps` were made in all.
     func improve(
         _ model: inout FactorModel, with choices: InteractionMatrix, byItem: InteractionMatrix, sweeps: Int,
-        progress: (TrainingProgress, FactorModel) throws -> Void
+        progress: (TrainingStep) throws -> Void
     ) throws {
         algebra.setLibraryThreads(1)
         let people = FactorSweep(algebra: algebra, settings: settings, exponent: settings.personExponent)
@@ -94,7 +113,7 @@ package struct ModelTrainer: Sendable {
             people.update(&model.people, of: choices, against: model.items)
             items.update(&model.items, of: byItem, against: model.people)
             model.sweeps += 1
-            try progress(TrainingProgress(stage: .factors, completed: model.sweeps, total: sweeps), model)
+            try progress(step(.factors, model.sweeps, of: sweeps, model))
         }
     }
 
@@ -126,7 +145,12 @@ package struct ModelTrainer: Sendable {
     }
 
     private func prior(_ model: FactorModel, learned: AugmentedChoices) throws(TrainingError) -> PersonPrior {
-        let people = Array(model.people.prefix(learned.personCount * model.width))
+        let width = model.width
+        var people: [Float] = []
+        people.reserveCapacity(learned.personCount * width)
+        for person in 0..<learned.personCount where !learned.choices[person].isEmpty {
+            people += model.people[person * width..<(person + 1) * width]
+        }
         return try PersonPrior(rows: people, width: model.width, algebra: algebra)
     }
 

@@ -17,15 +17,16 @@ struct SettingsTrial {
         let interval = max(10, choices.rowCount / 400)
         let judged = stride(from: 0, to: choices.rowCount, by: interval)
         // Enough to tell the two apart, however many people there are.
-        let thinning = max(1, choices.rowCount / 20_000)
+        let thinning = max(1, choices.rowCount / 6_000)
         let others = (0..<choices.rowCount).filter { $0 % interval != 0 && ($0 / interval) % thinning == 0 }
         let training = choices.selecting(rows: others)
+        guard training.count > 0 else { return settings }
         var best = settings
         var bestGain = -1.0
         for exponent in Self.exponents {
             var trial = settings
             trial.itemExponent = exponent
-            trial.factorCount = min(64, settings.factorCount)
+            trial.factorCount = min(32, settings.factorCount)
             trial.sweeps = 6
             let gain = try gain(of: trial, training: training, judged: judged.map { choices[$0].map(Int.init) })
             guard gain > bestGain else { continue }
@@ -40,7 +41,7 @@ struct SettingsTrial {
         let input = TrainingInput(choices: training)
         var model = FactorModel(people: training.rowCount, items: input.itemCount, settings: trial)
         try trainer.improve(
-            &model, with: training, byItem: input.byItem, sweeps: trial.sweeps, progress: { _, _ in })
+            &model, with: training, byItem: input.byItem, sweeps: trial.sweeps, progress: { _ in })
         let snapshot = try Snapshot(
             SnapshotContents(
                 header: SnapshotHeader(

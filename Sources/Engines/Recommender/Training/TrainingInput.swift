@@ -25,4 +25,14 @@ package struct TrainingInput: Sendable {
     }
 
     package var itemCount: Int { choices.columnCount }
+
+    /// The same people and items without what these people chose.
+    func withoutChoices(of people: [Int]) -> TrainingInput {
+        guard !people.isEmpty else { return self }
+        let left = Set(people)
+        let rows = (0..<choices.rowCount).map { left.contains($0) ? [] : Array(choices[$0]) }
+        return TrainingInput(
+            choices: InteractionMatrix(rows: rows, columnCount: itemCount), descriptions: descriptions,
+            questions: questions)
+    }
 }
