@@ -21,6 +21,16 @@ extension Target {
         .target(name: name, dependencies: dependencies, path: "Sources/Domain/\(folder)", swiftSettings: .strict)
     }
 
+    /// Pure computing of one subject: no I/O, nothing of ours.
+    static func engine(_ name: String, dependencies: [Dependency] = []) -> Target {
+        .target(
+            name: name,
+            dependencies: dependencies,
+            path: "Sources/Engines/\(name)",
+            swiftSettings: .strict
+        )
+    }
+
     static func infrastructure(_ name: String, dependencies: [Dependency]) -> Target {
         .target(
             name: name,
@@ -87,6 +97,8 @@ let package = Package(
         .domain("Endpoints", folder: "Endpoints"),
         .domain("AccountsDomain", folder: "Accounts", dependencies: ["Endpoints"]),
         .domain("RepositoriesDomain", folder: "Repositories", dependencies: ["Endpoints"]),
+
+        .engine("Recommender"),
 
         .infrastructure(
             "Storage",
@@ -170,13 +182,14 @@ let package = Package(
         .executableTarget(
             name: "serendip",
             dependencies: [
-                "Server",
+                "Server", "Recommender",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: .strict
         ),
         .tests("EndpointsTests", dependencies: ["Endpoints", "AccountsDomain", "RepositoriesDomain"]),
+        .tests("RecommenderTests", dependencies: ["Recommender"]),
         .tests("StorageTests", dependencies: ["Storage"]),
         .tests(
             "OutboundTests",

@@ -16,17 +16,26 @@ struct CodeScanTests {
             offsets.append(Int64(targets.count))
         }
         let neighbours = ItemNeighbours(
-            itemCount: items, offsets: offsets, targets: targets,
+            itemCount: items,
+            offsets: offsets,
+            targets: targets,
             values: targets.map { _ in Float.random(in: 0..<0.2, using: &random) },
-            covered: (0..<items).map { $0 % 5 == 0 ? 0 : 1 })
+            covered: (0..<items).map { $0 % 5 == 0 ? 0 : 1 }
+        )
         let prior = try PersonPrior(
-            rows: (0..<400 * width).map { _ in Float(random.nextNormal()) }, width: width,
-            algebra: LinearAlgebra(openBLAS: nil))
+            rows: (0..<400 * width).map { _ in Float(random.nextNormal()) },
+            width: width,
+            algebra: LinearAlgebra(openBLAS: nil)
+        )
         return try Snapshot(
             SnapshotContents(
                 header: SnapshotHeader(settings: settings, itemCount: items, personCount: 0, choiceCount: 0),
-                itemFactors: factors, prior: prior, neighbours: neighbours,
-                likeCounts: [Int32](repeating: 0, count: items)))
+                itemFactors: factors,
+                prior: prior,
+                neighbours: neighbours,
+                likeCounts: [Int32](repeating: 0, count: items)
+            )
+        )
     }
 
     @Test(arguments: [16, 40]) func `a scan in bytes finds the best that a full scan finds`(width: Int) throws {

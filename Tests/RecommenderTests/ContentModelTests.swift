@@ -18,7 +18,9 @@ struct ContentModelTests {
         // The last twelve items are new: nobody has chosen them.
         let rows = (0..<world.choices.rowCount).map { world.choices[$0].filter { $0 < 48 } }
         let input = TrainingInput(
-            choices: InteractionMatrix(rows: rows, columnCount: 60), descriptions: world.descriptions)
+            choices: InteractionMatrix(rows: rows, columnCount: 60),
+            descriptions: world.descriptions
+        )
         let trained = try ModelTrainer(settings: world.settings, algebra: LinearAlgebra(openBLAS: nil)).train(input)
         let snapshot = try Snapshot(trained.contents)
         for item in 0..<8 {
@@ -48,7 +50,10 @@ struct ContentModelTests {
     @Test func `the questions of a questionnaire are the answers that are learned`() throws {
         let world = SyntheticWorld()
         let input = TrainingInput(
-            choices: world.choices, descriptions: world.descriptions, questions: ["Tag1 ", "nothing"])
+            choices: world.choices,
+            descriptions: world.descriptions,
+            questions: ["Tag1 ", "nothing"]
+        )
         let trained = try ModelTrainer(settings: world.settings, algebra: LinearAlgebra(openBLAS: nil)).train(input)
         #expect(trained.contents.header.answers == ["tag1"])
     }

@@ -16,7 +16,8 @@ struct ExplainerTests {
             let events = (0..<Int.random(in: 0...30, using: &random)).map { _ in
                 TasteEvent(
                     Reaction.allCases.randomElement(using: &random) ?? .like,
-                    Int.random(in: 0..<snapshot.itemCount, using: &random))
+                    Int.random(in: 0..<snapshot.itemCount, using: &random)
+                )
             }
             let answers = (0..<Int.random(in: 0...2, using: &random)).map { _ in Int.random(in: 0..<4, using: &random) }
             let taste = TasteReader(snapshot).taste(of: TasteProfile(events: events, answers: answers))

@@ -20,8 +20,11 @@ struct ItemPoolsTests {
     }
 
     @Test func `without tags pools are called after their best-known items`() {
-        let names = PoolNames(descriptions: [.init(title: "a"), .init(title: "b"), .init(title: "c")], counts: [1, 3, 2])
-            .names(assignments: [0, 0, 0], poolCount: 2)
+        let names = PoolNames(
+            descriptions: [.init(title: "a"), .init(title: "b"), .init(title: "c")],
+            counts: [1, 3, 2]
+        )
+        .names(assignments: [0, 0, 0], poolCount: 2)
         #expect(names == ["b · c", "Pool 2"])
     }
 

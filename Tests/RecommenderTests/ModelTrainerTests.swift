@@ -56,7 +56,9 @@ struct ModelTrainerTests {
         let before = try ModelTrainer(settings: world.settings, algebra: LinearAlgebra(openBLAS: nil)).train(
             TrainingInput(
                 choices: InteractionMatrix(rows: old, columnCount: 56),
-                descriptions: Array(world.descriptions.prefix(56))))
+                descriptions: Array(world.descriptions.prefix(56))
+            )
+        )
         let after = try trainer.update(before, with: input(world.choices), sweeps: 2)
         let snapshot = try Snapshot(after.contents)
         #expect(snapshot.itemCount == 60)

@@ -30,7 +30,8 @@ struct NeighbourTrainerTests {
     }
 
     @Test(arguments: LinearAlgebraTests.all, [5, 6]) func `all weights are those of the closed form`(
-        algebra: LinearAlgebra, items: Int
+        algebra: LinearAlgebra,
+        items: Int
     ) throws {
         let choices = SyntheticWorld(people: 40, items: items * 4, groups: 4, choicesEach: 5).choices
         var settings = ModelSettings(items: choices.columnCount, pairs: choices.count)

@@ -5,7 +5,8 @@ import Testing
 struct OpenBLASTests {
     @Test func `flags of the processor decide the kernels`() {
         let server = ProcessorFeatures(
-            cpuInformation: "model name: x\nflags\t\t: fpu sse2 avx2 fma avx512f avx512bw avx512dq avx512vl\n")
+            cpuInformation: "model name: x\nflags\t\t: fpu sse2 avx2 fma avx512f avx512bw avx512dq avx512vl\n"
+        )
         #expect(server.openBLASCoreType == "SKYLAKEX")
         let desktop = ProcessorFeatures(cpuInformation: "flags : sse2 avx2 fma")
         #expect(desktop.openBLASCoreType == "HASWELL")

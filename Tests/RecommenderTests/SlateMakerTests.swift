@@ -44,7 +44,8 @@ struct SlateMakerTests {
         let taste = taste(3, 8)
         #expect(
             SlateMaker(snapshot).slate(for: taste, request).map(\.item)
-                == naiveDiverse(taste, count: 15, relevance: relevance))
+                == naiveDiverse(taste, count: 15, relevance: relevance)
+        )
     }
 
     @Test func `judged items never return and a small catalogue ends`() {
@@ -114,6 +115,7 @@ struct SlateMakerTests {
         request.exposure = [ItemExposure](repeating: ItemExposure(), count: 60)
         request.seed = 12
         #expect(
-            SlateMaker(snapshot).slate(for: taste(1), request) == SlateMaker(snapshot).slate(for: taste(1), request))
+            SlateMaker(snapshot).slate(for: taste(1), request) == SlateMaker(snapshot).slate(for: taste(1), request)
+        )
     }
 }

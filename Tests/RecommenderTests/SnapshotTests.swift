@@ -10,7 +10,9 @@ struct SnapshotTests {
 
     private func scores(_ snapshot: Snapshot) -> [Float] {
         let profile = TasteProfile(
-            events: [TasteEvent(.like, 1), TasteEvent(.skip, 2)], answers: snapshot.header.answers.isEmpty ? [] : [0])
+            events: [TasteEvent(.like, 1), TasteEvent(.skip, 2)],
+            answers: snapshot.header.answers.isEmpty ? [] : [0]
+        )
         return Scorer(snapshot).scores(for: TasteReader(snapshot).taste(of: profile))
     }
 

@@ -16,15 +16,19 @@ struct SyntheticWorld {
                 // Low numbers of a group are chosen more often: items differ in popularity.
                 let rank = min(
                     Int.random(in: 0..<items / groups, using: &random),
-                    Int.random(in: 0..<items / groups, using: &random))
+                    Int.random(in: 0..<items / groups, using: &random)
+                )
                 return Int32(rank * groups + group)
             }
         }
         choices = InteractionMatrix(rows: rows, columnCount: items)
         descriptions = (0..<items).map { item in
             ItemDescription(
-                title: "maker\(item % 7)/thing\(item)", text: "word\(item % groups) of many",
-                tags: ["tag\(item % groups)"], maker: "maker\(item % 7)")
+                title: "maker\(item % 7)/thing\(item)",
+                text: "word\(item % groups) of many",
+                tags: ["tag\(item % groups)"],
+                maker: "maker\(item % 7)"
+            )
         }
     }
 
@@ -40,7 +44,9 @@ struct SyntheticWorld {
     }
 
     func trained(
-        _ settings: ModelSettings? = nil, described: Bool = true, algebra: LinearAlgebra = LinearAlgebra(openBLAS: nil)
+        _ settings: ModelSettings? = nil,
+        described: Bool = true,
+        algebra: LinearAlgebra = LinearAlgebra(openBLAS: nil)
     ) throws -> TrainedModel {
         let input = TrainingInput(choices: choices, descriptions: described ? descriptions : [])
         return try ModelTrainer(settings: settings ?? self.settings, algebra: algebra).train(input)

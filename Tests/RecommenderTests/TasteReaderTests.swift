@@ -50,7 +50,9 @@ struct TasteReaderTests {
             events: [
                 TasteEvent(.like, 1), TasteEvent(.skip, 2), TasteEvent(.dislike, 7), TasteEvent(.save, 9),
                 TasteEvent(.skip, 11),
-            ], answers: [1]),
+            ],
+            answers: [1]
+        ),
     ]
 
     @Test(arguments: profiles) func `a person's factors are the posterior mean`(profile: TasteProfile) {
@@ -111,7 +113,8 @@ struct TasteReaderTests {
     @Test func `the latest judgement of an item counts, in whatever order others came`() {
         let reader = TasteReader(snapshot)
         let changed = reader.taste(
-            of: TasteProfile(events: [TasteEvent(.skip, 4), TasteEvent(.like, 2), TasteEvent(.like, 4)]))
+            of: TasteProfile(events: [TasteEvent(.skip, 4), TasteEvent(.like, 2), TasteEvent(.like, 4)])
+        )
         let direct = reader.taste(of: TasteProfile(events: [TasteEvent(.like, 4), TasteEvent(.like, 2)]))
         #expect(changed.vector == direct.vector)
         #expect(changed.judgements == direct.judgements)
@@ -120,7 +123,9 @@ struct TasteReaderTests {
     @Test func `items and answers the snapshot does not know change nothing`() {
         let reader = TasteReader(snapshot)
         let strange = TasteProfile(
-            events: [TasteEvent(.like, -1), TasteEvent(.like, 2), TasteEvent(.skip, 1_000)], answers: [-1, 99])
+            events: [TasteEvent(.like, -1), TasteEvent(.like, 2), TasteEvent(.skip, 1_000)],
+            answers: [-1, 99]
+        )
         #expect(reader.taste(of: strange).vector == reader.taste(of: TasteProfile(likes: [2])).vector)
     }
 

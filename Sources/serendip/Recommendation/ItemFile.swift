@@ -38,7 +38,11 @@ struct ItemFile {
         let owner = parts.count == 2 ? String(parts[0]) : ""
         let maker = text("owner", "developer", "maker")
         return ItemDescription(
-            title: title, text: text("description", "text"), tags: tags, maker: maker.isEmpty ? owner : maker)
+            title: title,
+            text: text("description", "text"),
+            tags: tags,
+            maker: maker.isEmpty ? owner : maker
+        )
     }
 
     /// One description per item, empty ones for those the file does not name.

@@ -43,8 +43,12 @@ struct Measure: ParsableCommand {
             try PromiseMeasurement(train: train, query: query, truth: truth, tuning: tuning).print()
         } else {
             try SpeedMeasurement(
-                itemCount: itemCount, personCount: personCount, choicesEach: choicesEach, events: events,
-                swipes: swipes, tuning: tuning
+                itemCount: itemCount,
+                personCount: personCount,
+                choicesEach: choicesEach,
+                events: events,
+                swipes: swipes,
+                tuning: tuning
             ).print()
         }
     }

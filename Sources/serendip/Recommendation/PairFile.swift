@@ -32,7 +32,10 @@ struct PairFile {
     }
 
     private static func number(
-        _ bytes: UnsafeRawBufferPointer, _ position: inout Int, path: String, line: Int
+        _ bytes: UnsafeRawBufferPointer,
+        _ position: inout Int,
+        path: String,
+        line: Int
     ) throws -> Int32 {
         var value = 0
         let start = position

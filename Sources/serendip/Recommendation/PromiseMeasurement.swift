@@ -46,7 +46,8 @@ struct PromiseMeasurement {
             let gain = MeanWithError(gains)
             Swift.print(
                 "relevance \(relevance)",
-                String(format: "NDCG@20 %.4f ± %.4f, %d items shown", gain.mean, gain.error, shown.count))
+                String(format: "NDCG@20 %.4f ± %.4f, %d items shown", gain.mean, gain.error, shown.count)
+            )
         }
     }
 
@@ -80,7 +81,9 @@ struct PromiseMeasurement {
         let fewer = InteractionMatrix(
             rows: (0..<choices.rowCount).map { person in
                 choices[person].enumerated().filter { ($0.offset + person) % 10 != 0 }.map(\.element)
-            }, columnCount: choices.columnCount)
+            },
+            columnCount: choices.columnCount
+        )
         let settings = try tuning.settings(items: choices.columnCount, pairs: choices.count)
         let trainer = ModelTrainer(settings: settings, algebra: LinearAlgebra())
         let before = try trainer.train(TrainingInput(choices: fewer))
@@ -91,7 +94,8 @@ struct PromiseMeasurement {
         let build = try clock.measure { snapshot = try after.map { try Snapshot($0.contents) } }
         Swift.print(
             "warm update \(SpeedMeasurement.milliseconds(update)) ms,",
-            "snapshot of \(snapshot?.itemCount ?? 0) items \(SpeedMeasurement.milliseconds(build)) ms")
+            "snapshot of \(snapshot?.itemCount ?? 0) items \(SpeedMeasurement.milliseconds(build)) ms"
+        )
         for (name, model) in [("before", before), ("after", after)] {
             guard let model else { continue }
             let snapshot = try Snapshot(model.contents)

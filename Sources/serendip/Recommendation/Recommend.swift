@@ -40,8 +40,11 @@ struct Recommend: ParsableCommand {
         let told = try PairFile(path: query).pairs
         let answers = try prior.map { try AnswerFile(path: $0).tags } ?? [:]
         let data = try TrainingFiles(
-            train: train, items: items, alsoItems: told.lazy.map { Int($0.item) }.max(),
-            questions: Set(answers.values.joined()).sorted())
+            train: train,
+            items: items,
+            alsoItems: told.lazy.map { Int($0.item) }.max(),
+            questions: Set(answers.values.joined()).sorted()
+        )
         let run = try TimedTraining(data: data, tuning: tuning)
         run.printSeconds()
         var profiles: [Int: TasteProfile] = [:]
@@ -49,7 +52,9 @@ struct Recommend: ParsableCommand {
             profiles[Int(pair.person), default: TasteProfile()].events.append(TasteEvent(.like, Int(pair.item)))
         }
         let indexes = Dictionary(
-            run.snapshot.header.answers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+            run.snapshot.header.answers.enumerated().map { ($1, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
         for (person, tags) in answers {
             profiles[person, default: TasteProfile()].answers = tags.compactMap { indexes[$0] }
         }

@@ -31,7 +31,8 @@ struct SpeedMeasurement {
         let (half, most) = (times[times.count / 2], times[times.count * 99 / 100])
         Swift.print(
             "swipe        p50 \(Self.milliseconds(half)) ms, p99 \(Self.milliseconds(most)) ms, 20 cards,",
-            "up to \(events) events, \(itemCount) items")
+            "up to \(events) events, \(itemCount) items"
+        )
         Swift.print("memory       \(Self.residentMegabytes()) MB held, \(Int(PeakMemory.megabytes)) MB at most")
     }
 

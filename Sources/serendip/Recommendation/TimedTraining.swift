@@ -12,8 +12,11 @@ struct TimedTraining {
     ///   - tuning: What was set by hand.
     ///   - checkpoint: A file to go on from, and to keep the factors in after every sweep.
     ///   - report: Told after every step.
+    /// - Throws: `TrainingError` or `SnapshotError`.
     init(
-        data: TrainingFiles, tuning: TuningOptions, checkpoint: String? = nil,
+        data: TrainingFiles,
+        tuning: TuningOptions,
+        checkpoint: String? = nil,
         report: (TrainingProgress) -> Void = { _ in }
     ) throws {
         var settings = try tuning.settings(items: data.input.itemCount, pairs: data.input.choices.count)
@@ -49,7 +52,8 @@ struct TimedTraining {
         let settings = snapshot.header.settings
         print(
             "model        \(settings.factorCount) factors, item exponent \(settings.itemExponent),",
-            "EASE regularization \(settings.easeRegularization.rounded())")
+            "EASE regularization \(settings.easeRegularization.rounded())"
+        )
         let parts = seconds.map { "\($0.name) \(String(format: "%.2f", $0.duration / .seconds(1)))" }
         print("fit seconds  \(parts.joined(separator: ", "))")
     }

@@ -13,6 +13,7 @@ struct TrainingFiles {
     ///   - items: The file of descriptions, if any.
     ///   - alsoItems: The greatest item that is known of otherwise.
     ///   - questions: The tags people were asked about, if any were.
+    /// - Throws: `InputError`, naming the file and the line.
     init(train: String, items: String?, alsoItems: Int? = nil, questions: [String] = []) throws {
         let pairs = try PairFile(path: train).pairs
         let described = try items.map { try ItemFile(path: $0) }
@@ -30,6 +31,7 @@ struct TrainingFiles {
         input = TrainingInput(
             choices: InteractionMatrix(pairs: choices, rowCount: numbers.count, columnCount: last + 1),
             descriptions: described?.dense(count: last + 1) ?? [],
-            questions: questions)
+            questions: questions
+        )
     }
 }

@@ -38,6 +38,8 @@ struct TuningOptions: ParsableArguments {
             if parts[0] == "itemExponent" { object["isTried"] = false }
         }
         return try JSONDecoder().decode(
-            ModelSettings.self, from: JSONSerialization.data(withJSONObject: object))
+            ModelSettings.self,
+            from: JSONSerialization.data(withJSONObject: object)
+        )
     }
 }

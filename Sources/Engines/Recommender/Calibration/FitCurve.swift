@@ -11,11 +11,10 @@ package struct FitCurve: Sendable, Equatable {
         self.rates = rates
     }
 
-    /// Fits the curve to outcomes: isotonic regression by pooling adjacent violators (Ayer et al. 1955), each block
-    /// drawn towards the overall share by one outcome, so that no curve claims certainty.
+    /// Fits the curve to outcomes, scores with whether the item was liked; nil without outcomes of both kinds.
     ///
-    /// - Parameter outcomes: Scores with whether the item was liked.
-    /// - Returns: The curve, or nil without outcomes of both kinds.
+    /// Isotonic regression by pooling adjacent violators (Ayer and others 1955), each block drawn towards the overall
+    /// share by one outcome, so that no curve claims certainty.
     package init?(outcomes: [(score: Float, liked: Bool)]) {
         let sorted = outcomes.filter(\.score.isFinite).sorted { $0.score < $1.score }
         let likes = sorted.count(where: \.liked)
@@ -40,7 +39,10 @@ package struct FitCurve: Sendable, Equatable {
         var last = Float.nan
         for outcome in sorted {
             let single = Block(
-                scoreSum: Double(outcome.score), likes: outcome.liked ? 1 : 0, count: 1)
+                scoreSum: Double(outcome.score),
+                likes: outcome.liked ? 1 : 0,
+                count: 1
+            )
             if let bin = bins.last, bin.count < size || outcome.score == last {
                 bins[bins.count - 1].merge(single)
             } else {
@@ -59,8 +61,9 @@ package struct FitCurve: Sendable, Equatable {
         return rates[upper - 1] + share * (rates[upper] - rates[upper - 1])
     }
 
-    /// The mean distance between estimated and observed shares, over tenths of the estimates (expected calibration
-    /// error, Naeini et al. 2015).
+    /// The mean distance between estimated and observed shares, over tenths of the estimates.
+    ///
+    /// The expected calibration error of Naeini, Cooper, Hauskrecht 2015.
     package func calibrationError(on outcomes: [(score: Float, liked: Bool)]) -> Double {
         var sums = [(rate: Double, likes: Double, count: Double)](repeating: (0, 0, 0), count: 10)
         for outcome in outcomes {

@@ -34,7 +34,10 @@ package struct HiddenLikes: Sendable {
                 let shuffled = chosen.map(Int.init).shuffled(using: &random)
                 let hidden = shuffled.prefix(shuffled.count / 5)
                 outcomes += self.outcomes(
-                    hidden: Array(hidden), known: Array(shuffled.dropFirst(hidden.count)), &random)
+                    hidden: Array(hidden),
+                    known: Array(shuffled.dropFirst(hidden.count)),
+                    &random
+                )
             }
         }
         return outcomes
@@ -42,7 +45,9 @@ package struct HiddenLikes: Sendable {
 
     /// The outcomes of one person.
     package func outcomes(
-        hidden: [Int], known: [Int], _ random: inout SplitMix64
+        hidden: [Int],
+        known: [Int],
+        _ random: inout SplitMix64
     ) -> [(score: Float, liked: Bool)] {
         let taste = TasteReader(snapshot).taste(of: TasteProfile(likes: known))
         let scorer = Scorer(snapshot)

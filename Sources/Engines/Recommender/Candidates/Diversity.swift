@@ -63,7 +63,10 @@ struct Diversity {
         let factors = snapshot.factors(of: item)
         for other in candidates.indices where isOpen[other] {
             let product = VectorKernels.dot(
-                factors, snapshot.factors(of: candidates[other].item), count: snapshot.width)
+                factors,
+                snapshot.factors(of: candidates[other].item),
+                count: snapshot.width
+            )
             resemblance[other] = max(resemblance[other], product / (norms[position] * norms[other]))
         }
     }

@@ -18,7 +18,9 @@ struct PoolTrainer {
         }
         assign(units, centroids, width: width, to: &assignments)
         let names = PoolNames(descriptions: descriptions, counts: counts).names(
-            assignments: assignments, poolCount: poolCount)
+            assignments: assignments,
+            poolCount: poolCount
+        )
         return ItemPools(assignments: assignments, centroids: centroids, names: names)
     }
 
@@ -65,7 +67,10 @@ struct PoolTrainer {
                             var best: (pool: Int, cosine: Float) = (0, -.infinity)
                             for pool in 0..<poolCount {
                                 let cosine = VectorKernels.dot(
-                                    units + item * width, centroids + pool * width, count: width)
+                                    units + item * width,
+                                    centroids + pool * width,
+                                    count: width
+                                )
                                 if cosine > best.cosine { best = (pool, cosine) }
                             }
                             output[item] = Int32(best.pool)

@@ -9,7 +9,9 @@ package struct SlateMaker: Sendable {
         self.snapshot = snapshot
     }
 
-    /// The cards, best first; fewer than asked for when the catalogue has no more that fit. Judged items never return.
+    /// The cards, best first; fewer than asked for when the catalogue has no more that fit.
+    ///
+    /// Judged items never return.
     package func slate(for taste: Taste, _ request: SlateRequest) -> [SlateCard] {
         guard request.count > 0 else { return [] }
         let candidates = self.candidates(for: taste, request)
@@ -20,7 +22,8 @@ package struct SlateMaker: Sendable {
             if explorer.isDue(at: cards.count), let found = explorer.next(excluding: diversity.chosen) {
                 diversity.note(found.candidate)
                 cards.append(
-                    card(diversity.candidates[found.candidate], propensity: found.propensity, isExploring: true))
+                    card(diversity.candidates[found.candidate], propensity: found.propensity, isExploring: true)
+                )
             } else if let best = diversity.next() {
                 cards.append(card(diversity.candidates[best], propensity: 1, isExploring: false))
             } else {
@@ -32,9 +35,12 @@ package struct SlateMaker: Sendable {
 
     private func card(_ candidate: ScoredItem, propensity: Double, isExploring: Bool) -> SlateCard {
         SlateCard(
-            item: candidate.item, score: candidate.score,
+            item: candidate.item,
+            score: candidate.score,
             likeRate: snapshot.calibration?.rate(at: candidate.score),
-            propensity: propensity, isExploring: isExploring)
+            propensity: propensity,
+            isExploring: isExploring
+        )
     }
 
     /// The best items that may be shown, with what rotation leaves of their scores.
@@ -48,7 +54,10 @@ package struct SlateMaker: Sendable {
         }
         // Items shown lately may fall out of the best; so many more are asked for.
         let found = Scorer(snapshot).best(
-            wanted + min(request.secondsSinceShown.count, wanted), for: taste, excluding: excluded)
+            wanted + min(request.secondsSinceShown.count, wanted),
+            for: taste,
+            excluding: excluded
+        )
         guard !request.secondsSinceShown.isEmpty else { return found }
         let rotated = found.map { candidate in
             guard let seconds = request.secondsSinceShown[candidate.item], request.rotationSeconds > 0 else {

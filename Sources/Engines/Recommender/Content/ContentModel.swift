@@ -22,7 +22,11 @@ package struct ContentModel: Sendable, Equatable {
                 guard let weights = weights.baseAddress, let row = row.baseAddress else { return }
                 for entry in vocabulary.vector(counts, indexes: indexes) {
                     VectorKernels.add(
-                        entry.weight, times: weights + Int(entry.term) * width, to: row, count: width)
+                        entry.weight,
+                        times: weights + Int(entry.term) * width,
+                        to: row,
+                        count: width
+                    )
                 }
             }
         }

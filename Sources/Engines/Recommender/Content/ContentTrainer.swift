@@ -3,18 +3,19 @@
 /// Minimizes `Σ w_i |v_i − b − Wᵀ t_i|² + r |W|²` with conjugate gradients; an item weighs more the more often it was
 /// chosen, since then its factors are known better.
 struct ContentTrainer {
-    /// What keeps the weights small. Flat between 0.5 and 4 on repositories and games.
+    /// What keeps the weights small; flat between 0.5 and 4 on repositories and games.
     var regularization: Float = 1
     var termLimit = 20_000
     var steps = 30
 
-    /// - Parameters:
-    ///   - descriptions: One per item; an item without any counts as unknown.
-    ///   - factors: Items × factors.
-    ///   - choiceCounts: How often each item was chosen; items never chosen are not learned from.
-    /// - Returns: The model, or nil when no chosen item has a term.
+    /// The model for one description per item and items × factors; nil when no chosen item has a term.
+    ///
+    /// Items never chosen, and those with an empty description, are not learned from.
     func train(
-        _ descriptions: [ItemDescription], factors: [Float], width: Int, choiceCounts: [Int32]
+        _ descriptions: [ItemDescription],
+        factors: [Float],
+        width: Int,
+        choiceCounts: [Int32]
     ) -> ContentModel? {
         let counts = descriptions.map(ContentTerms.terms)
         let vocabulary = ContentVocabulary(counts, limit: termLimit)
@@ -43,7 +44,10 @@ struct ContentTrainer {
         var norms = columnDots(residual, residual, width: width)
         for _ in 0..<steps {
             var image = table.applyTransposed(
-                table.apply(direction, width: width), importance: importance, width: width)
+                table.apply(direction, width: width),
+                importance: importance,
+                width: width
+            )
             for index in image.indices { image[index] += regularization * direction[index] }
             let curvature = columnDots(direction, image, width: width)
             let lengths = (0..<width).map { curvature[$0] > 0 ? Float(norms[$0] / curvature[$0]) : 0 }

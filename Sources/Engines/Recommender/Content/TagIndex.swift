@@ -19,6 +19,8 @@ struct TagIndex {
         tags = kept.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.prefix(limit).map(\.key)
         let indexes = Dictionary(uniqueKeysWithValues: tags.enumerated().map { ($1, Int32($0)) })
         byItem = InteractionMatrix(
-            rows: tagsOfItems.map { tags in tags.compactMap { indexes[$0] } }, columnCount: tags.count)
+            rows: tagsOfItems.map { tags in tags.compactMap { indexes[$0] } },
+            columnCount: tags.count
+        )
     }
 }

@@ -34,8 +34,11 @@ struct TermTable {
                 for row in 0..<rowCount {
                     for position in offsets[row]..<offsets[row + 1] {
                         VectorKernels.add(
-                            weights[position], times: matrix + Int(terms[position]) * width, to: output + row * width,
-                            count: width)
+                            weights[position],
+                            times: matrix + Int(terms[position]) * width,
+                            to: output + row * width,
+                            count: width
+                        )
                     }
                 }
             }
@@ -52,8 +55,11 @@ struct TermTable {
                 for row in 0..<rowCount where importance[row] != 0 {
                     for position in offsets[row]..<offsets[row + 1] {
                         VectorKernels.add(
-                            weights[position] * importance[row], times: matrix + row * width,
-                            to: output + Int(terms[position]) * width, count: width)
+                            weights[position] * importance[row],
+                            times: matrix + row * width,
+                            to: output + Int(terms[position]) * width,
+                            count: width
+                        )
                     }
                 }
             }

@@ -32,14 +32,19 @@ package struct ItemNeighbours: Sendable, Equatable {
         guard isDense else {
             let end = offsets.last ?? 0
             return ItemNeighbours(
-                itemCount: newCount, offsets: offsets + [Int64](repeating: end, count: added), targets: targets,
-                values: values, covered: covered)
+                itemCount: newCount,
+                offsets: offsets + [Int64](repeating: end, count: added),
+                targets: targets,
+                values: values,
+                covered: covered
+            )
         }
         var wider = [Float](repeating: 0, count: newCount * newCount)
         for source in 0..<itemCount where !values.isEmpty {
             wider.replaceSubrange(
                 source * newCount..<source * newCount + itemCount,
-                with: values[source * itemCount..<(source + 1) * itemCount])
+                with: values[source * itemCount..<(source + 1) * itemCount]
+            )
         }
         return ItemNeighbours(itemCount: newCount, offsets: [], targets: [], values: wider, covered: covered)
     }
@@ -47,7 +52,11 @@ package struct ItemNeighbours: Sendable, Equatable {
     /// Weights that cover no item.
     package static func none(itemCount: Int) -> ItemNeighbours {
         ItemNeighbours(
-            itemCount: itemCount, offsets: [Int64](repeating: 0, count: itemCount + 1), targets: [], values: [],
-            covered: [UInt8](repeating: 0, count: itemCount))
+            itemCount: itemCount,
+            offsets: [Int64](repeating: 0, count: itemCount + 1),
+            targets: [],
+            values: [],
+            covered: [UInt8](repeating: 0, count: itemCount)
+        )
     }
 }

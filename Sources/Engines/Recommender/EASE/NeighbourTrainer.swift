@@ -77,7 +77,12 @@ struct NeighbourTrainer {
             }
         }
         return ItemNeighbours(
-            itemCount: size, offsets: [], targets: [], values: values, covered: [UInt8](repeating: 1, count: size))
+            itemCount: size,
+            offsets: [],
+            targets: [],
+            values: values,
+            covered: [UInt8](repeating: 1, count: size)
+        )
     }
 }
 

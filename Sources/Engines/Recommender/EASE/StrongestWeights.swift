@@ -18,8 +18,12 @@ struct StrongestWeights {
                     let block = gather(targets, from: matrix)
                     for (row, target) in targets.enumerated() {
                         pick(
-                            block[row * size..<(row + 1) * size], target: target, kept: kept,
-                            sources: sources + target * kept, values: values + target * kept)
+                            block[row * size..<(row + 1) * size],
+                            target: target,
+                            kept: kept,
+                            sources: sources + target * kept,
+                            values: values + target * kept
+                        )
                     }
                 }
             }
@@ -43,7 +47,10 @@ struct StrongestWeights {
     }
 
     private func pick(
-        _ weights: ArraySlice<Float>, target: Int, kept: Int, sources: UnsafeMutablePointer<Int32>,
+        _ weights: ArraySlice<Float>,
+        target: Int,
+        kept: Int,
+        sources: UnsafeMutablePointer<Int32>,
         values: UnsafeMutablePointer<Float>
     ) {
         guard kept > 0 else { return }
@@ -88,7 +95,12 @@ struct StrongestWeights {
             var covered = [UInt8](repeating: 0, count: itemCount)
             for item in head { covered[item] = 1 }
             return ItemNeighbours(
-                itemCount: itemCount, offsets: starts, targets: targets, values: weights, covered: covered)
+                itemCount: itemCount,
+                offsets: starts,
+                targets: targets,
+                values: weights,
+                covered: covered
+            )
         }
     }
 }

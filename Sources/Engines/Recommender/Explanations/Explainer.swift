@@ -24,13 +24,15 @@ package struct Explainer: Sendable {
                 let pull = FoldIn.pull(of: event.reaction, settings, likes: taste.likeCount)
                 var value = 0.0
                 if pull != 0 {
-                    value += Double(factorScale * pull)
+                    value +=
+                        Double(factorScale * pull)
                         * VectorKernels.preciseDot(gradient, snapshot.factors(of: event.item), count: width)
                 }
                 if isMixed {
                     value += Double(
                         taste.neighbourScale * ReactionWeights.neighbours(event.reaction)
-                            * snapshot.neighbourWeight(from: event.item, to: item))
+                            * snapshot.neighbourWeight(from: event.item, to: item)
+                    )
                 }
                 parts.append(.init(source: .event(event), value: Float(value)))
             }

@@ -31,7 +31,8 @@ struct FactorBlock {
     }
 
     private func begin(
-        _ values: UnsafeMutablePointer<Float>, residual: UnsafeMutablePointer<Float>,
+        _ values: UnsafeMutablePointer<Float>,
+        residual: UnsafeMutablePointer<Float>,
         image: UnsafeMutablePointer<Float>
     ) {
         for row in 0..<range.count where rows[range.lowerBound + row].isEmpty {
@@ -61,8 +62,10 @@ struct FactorBlock {
     }
 
     private func step(
-        _ value: UnsafeMutablePointer<Float>, _ residual: UnsafeMutablePointer<Float>,
-        _ direction: UnsafeMutablePointer<Float>, _ image: UnsafeMutablePointer<Float>
+        _ value: UnsafeMutablePointer<Float>,
+        _ residual: UnsafeMutablePointer<Float>,
+        _ direction: UnsafeMutablePointer<Float>,
+        _ image: UnsafeMutablePointer<Float>
     ) {
         let before = VectorKernels.dot(residual, residual, count: width)
         guard before > 1e-20 else { return }

@@ -28,8 +28,14 @@ struct FactorSweep {
                     guard let common = commonBuffer.baseAddress else { return }
                     algebra.inParallel(rows.rowCount, partSize: blockSize) { range in
                         FactorBlock(
-                            algebra: algebra, settings: settings, exponent: exponent, rows: rows, range: range,
-                            fixed: fixed, common: common, meanCount: meanCount
+                            algebra: algebra,
+                            settings: settings,
+                            exponent: exponent,
+                            rows: rows,
+                            range: range,
+                            fixed: fixed,
+                            common: common,
+                            meanCount: meanCount
                         ).solve(factors + range.lowerBound * width, steps: steps)
                     }
                 }

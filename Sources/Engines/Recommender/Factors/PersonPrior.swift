@@ -28,7 +28,9 @@ package struct PersonPrior: Sendable, Equatable {
 
     /// The inverse covariance of rows whose mean is zero.
     static func precision(
-        ofCentred rows: [Float], width: Int, algebra: LinearAlgebra
+        ofCentred rows: [Float],
+        width: Int,
+        algebra: LinearAlgebra
     ) throws(TrainingError) -> [Float] {
         let count = rows.count / max(1, width)
         var covariance = algebra.gram(rows, rowCount: count, width: width).map { $0 / Float(max(1, count - 1)) }

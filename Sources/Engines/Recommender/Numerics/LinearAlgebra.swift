@@ -42,7 +42,10 @@ package struct LinearAlgebra: Sendable {
 
     /// Rows times a symmetric square, row-major: `output = rows · square`.
     func multiply(
-        _ rows: UnsafePointer<Float>, rowCount: Int, bySymmetric square: UnsafePointer<Float>, size: Int,
+        _ rows: UnsafePointer<Float>,
+        rowCount: Int,
+        bySymmetric square: UnsafePointer<Float>,
+        size: Int,
         into output: UnsafeMutablePointer<Float>
     ) {
         if let openBLAS, rowCount > 1 {
@@ -74,14 +77,21 @@ package struct LinearAlgebra: Sendable {
             }
             for part in stride(from: 1, to: parts, by: 1) {
                 VectorKernels.add(
-                    1, times: partialBase + part * width * width, to: partialBase, count: width * width)
+                    1,
+                    times: partialBase + part * width * width,
+                    to: partialBase,
+                    count: width * width
+                )
             }
         }
         return Array(partial[0..<width * width])
     }
 
     private func addGram(
-        _ rows: UnsafePointer<Float>, rowCount: Int, width: Int, to output: UnsafeMutablePointer<Float>
+        _ rows: UnsafePointer<Float>,
+        rowCount: Int,
+        width: Int,
+        to output: UnsafeMutablePointer<Float>
     ) {
         if let openBLAS {
             let n = CInt(width)

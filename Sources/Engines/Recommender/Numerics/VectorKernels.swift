@@ -35,7 +35,10 @@ enum VectorKernels {
     /// Adds a multiple of one vector to another.
     @inline(__always)
     static func add(
-        _ factor: Float, times vector: UnsafePointer<Float>, to output: UnsafeMutablePointer<Float>, count: Int
+        _ factor: Float,
+        times vector: UnsafePointer<Float>,
+        to output: UnsafeMutablePointer<Float>,
+        count: Int
     ) {
         let factors = Lanes(repeating: factor)
         var index = 0
@@ -52,7 +55,10 @@ enum VectorKernels {
     /// Replaces a vector by a multiple of itself plus another.
     @inline(__always)
     static func scale(
-        _ output: UnsafeMutablePointer<Float>, by factor: Float, adding vector: UnsafePointer<Float>, count: Int
+        _ output: UnsafeMutablePointer<Float>,
+        by factor: Float,
+        adding vector: UnsafePointer<Float>,
+        count: Int
     ) {
         for index in 0..<count { output[index] = output[index] * factor + vector[index] }
     }

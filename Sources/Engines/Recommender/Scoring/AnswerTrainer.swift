@@ -20,7 +20,9 @@ struct AnswerTrainer {
     /// - Returns: The model, or nil when nobody chose an item with a tag.
     /// - Throws: `TrainingError.notPositiveDefinite` when factors are not finite.
     func train(
-        people: [Float], prior: PersonPrior, choices: InteractionMatrix
+        people: [Float],
+        prior: PersonPrior,
+        choices: InteractionMatrix
     ) throws(TrainingError) -> AnswerModel? {
         let width = prior.mean.count
         let count = tags.tags.count
@@ -41,7 +43,9 @@ struct AnswerTrainer {
         let weights = solve(factor, right, width: width)
         let rest = residuals(people: people, prior: prior, answers: answers, weights: weights)
         return AnswerModel(
-            weights: weights, precision: try PersonPrior.precision(ofCentred: rest, width: width, algebra: algebra))
+            weights: weights,
+            precision: try PersonPrior.precision(ofCentred: rest, width: width, algebra: algebra)
+        )
     }
 
     /// The tags most over-represented among what each person chose, compared with what everybody chose.
@@ -67,7 +71,10 @@ struct AnswerTrainer {
     }
 
     private func residuals(
-        people: [Float], prior: PersonPrior, answers: [[Int]], weights: [Float]
+        people: [Float],
+        prior: PersonPrior,
+        answers: [[Int]],
+        weights: [Float]
     ) -> [Float] {
         let width = prior.mean.count
         var rest = people

@@ -48,7 +48,9 @@ struct FoldIn {
     }
 
     private static func product(
-        _ square: UnsafeBufferPointer<Float>, _ vector: UnsafeBufferPointer<Float>, width: Int
+        _ square: UnsafeBufferPointer<Float>,
+        _ vector: UnsafeBufferPointer<Float>,
+        width: Int
     ) -> [Float] {
         guard let square = square.baseAddress, let vector = vector.baseAddress else {
             return [Float](repeating: 0, count: width)

@@ -29,7 +29,10 @@ struct NeighbourSums {
     }
 
     private static func scatter(
-        _ snapshot: Snapshot, source: Int, factor: Float, to sums: UnsafeMutablePointer<Float>
+        _ snapshot: Snapshot,
+        source: Int,
+        factor: Float,
+        to sums: UnsafeMutablePointer<Float>
     ) {
         let range = Int(snapshot.neighbourOffsets[source])..<Int(snapshot.neighbourOffsets[source + 1])
         guard let targets = snapshot.neighbourTargets.baseAddress, let weights = snapshot.neighbourValues.baseAddress

@@ -40,7 +40,7 @@ package struct Scorer: Sendable {
         return taste.factorScale * prediction + taste.neighbourScale * taste.neighbourSums[item] + taste.offset
     }
 
-    /// The best items, best first; those judged and those excluded are left out. At most `limit`.
+    /// The best items, best first, at most `limit`; those judged and those excluded are left out.
     ///
     /// Large catalogues are scanned in bytes for candidates, which are then scored exactly.
     package func best(_ limit: Int, for taste: Taste, excluding excluded: ItemSet? = nil) -> [ScoredItem] {

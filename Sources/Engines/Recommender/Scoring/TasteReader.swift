@@ -25,12 +25,20 @@ package struct TasteReader: Sendable {
         let neighbourScale = hasNeighbours ? share / sums.deviation : 0
         let bareScale = 1 / moments.deviation
         return Taste(
-            judgements: judgements, answers: answers, vector: system.vector, factor: system.factor,
-            priorPull: system.priorPull, answerPulls: system.answerPulls,
-            factorScale: (1 - share) * bareScale, neighbourScale: neighbourScale,
+            judgements: judgements,
+            answers: answers,
+            vector: system.vector,
+            factor: system.factor,
+            priorPull: system.priorPull,
+            answerPulls: system.answerPulls,
+            factorScale: (1 - share) * bareScale,
+            neighbourScale: neighbourScale,
             offset: -(1 - share) * bareScale * moments.mean - neighbourScale * sums.mean,
-            bareScale: bareScale, bareOffset: -bareScale * moments.mean,
-            neighbourSums: hasNeighbours ? sums.values : [], likeCount: likeCount)
+            bareScale: bareScale,
+            bareOffset: -bareScale * moments.mean,
+            neighbourSums: hasNeighbours ? sums.values : [],
+            likeCount: likeCount
+        )
     }
 
     /// Mean and deviation of the predictions over all items, from sums kept in the snapshot.

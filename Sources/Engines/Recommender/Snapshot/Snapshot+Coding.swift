@@ -56,7 +56,8 @@ extension Snapshot {
     }
 
     static func decoded<Value: Decodable>(
-        _ type: Value.Type, from bytes: [UInt8]
+        _ type: Value.Type,
+        from bytes: [UInt8]
     ) throws(SnapshotError) -> Value {
         do {
             return try JSONDecoder().decode(type, from: Data(bytes))
@@ -72,8 +73,10 @@ extension Snapshot {
         return ContentModel(
             vocabulary: vocabulary,
             weights: Array(
-                try reader.elements(.contentWeights, as: Float.self, count: vocabulary.terms.count * width)),
-            base: Array(try reader.elements(.contentBase, as: Float.self, count: width)))
+                try reader.elements(.contentWeights, as: Float.self, count: vocabulary.terms.count * width)
+            ),
+            base: Array(try reader.elements(.contentBase, as: Float.self, count: width))
+        )
     }
 
     static func calibration(from reader: SnapshotReader) throws(SnapshotError) -> FitCurve? {
@@ -84,14 +87,20 @@ extension Snapshot {
     }
 
     static func pools(
-        from reader: SnapshotReader, header: SnapshotHeader
+        from reader: SnapshotReader,
+        header: SnapshotHeader
     ) throws(SnapshotError) -> ItemPools? {
         guard !header.poolNames.isEmpty else { return nil }
         return ItemPools(
             assignments: Array(try reader.elements(.poolAssignments, as: Int32.self, count: header.itemCount)),
             centroids: Array(
                 try reader.elements(
-                    .poolCentroids, as: Float.self, count: header.poolNames.count * header.settings.factorCount)),
-            names: header.poolNames)
+                    .poolCentroids,
+                    as: Float.self,
+                    count: header.poolNames.count * header.settings.factorCount
+                )
+            ),
+            names: header.poolNames
+        )
     }
 }

@@ -57,7 +57,10 @@ package final class Snapshot: @unchecked Sendable {
         priorPrecision = try reader.elements(.priorPrecision, as: Float.self, count: width * width)
         answerWeights = try reader.elements(.answerWeights, as: Float.self, count: header.answers.count * width)
         answerPrecision = try reader.elements(
-            .answerPrecision, as: Float.self, count: header.answers.isEmpty ? 0 : width * width)
+            .answerPrecision,
+            as: Float.self,
+            count: header.answers.isEmpty ? 0 : width * width
+        )
         neighbourOffsets = try reader.elements(.neighbourOffsets, as: Int64.self)
         neighbourTargets = try reader.elements(.neighbourTargets, as: Int32.self)
         neighbourValues = try reader.elements(.neighbourValues, as: Float.self)

@@ -13,7 +13,10 @@ package struct SnapshotContents: Sendable {
     package var calibration: FitCurve?
 
     package init(
-        header: SnapshotHeader, itemFactors: [Float], prior: PersonPrior, neighbours: ItemNeighbours,
+        header: SnapshotHeader,
+        itemFactors: [Float],
+        prior: PersonPrior,
+        neighbours: ItemNeighbours,
         likeCounts: [Int32]
     ) {
         self.header = header

@@ -40,8 +40,10 @@ final class SnapshotMemory: @unchecked Sendable {
     /// Writes the bytes to a file that takes the place of an older one once it is whole.
     func save(to path: String) throws(SnapshotError) {
         let data = Data(
-            bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes.baseAddress.unsafelyUnwrapped), count: bytes.count,
-            deallocator: .none)
+            bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes.baseAddress.unsafelyUnwrapped),
+            count: bytes.count,
+            deallocator: .none
+        )
         do {
             try data.write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {

@@ -23,7 +23,8 @@ struct SnapshotReader {
     private mutating func readEntry(at position: Int) throws(SnapshotError) {
         let numbers = (0..<3).map { index in
             UInt64(
-                littleEndian: memory.bytes.loadUnaligned(fromByteOffset: position + index * 8, as: UInt64.self))
+                littleEndian: memory.bytes.loadUnaligned(fromByteOffset: position + index * 8, as: UInt64.self)
+            )
         }
         guard
             let offset = Int(exactly: numbers[1]), let size = Int(exactly: numbers[2]),
@@ -38,7 +39,9 @@ struct SnapshotReader {
     ///
     /// - Throws: `SnapshotError.inconsistent` when the count is not the expected one.
     func elements<Element: BitwiseCopyable>(
-        _ kind: SnapshotSection, as type: Element.Type, count: Int? = nil
+        _ kind: SnapshotSection,
+        as type: Element.Type,
+        count: Int? = nil
     ) throws(SnapshotError) -> UnsafeBufferPointer<Element> {
         let range = ranges[kind] ?? 0..<0
         let found = range.count / MemoryLayout<Element>.stride

@@ -21,7 +21,9 @@ struct SnapshotWriter {
             offset = aligned(offset + section.size)
         }
         let bytes = UnsafeMutableRawBufferPointer.allocate(
-            byteCount: offset, alignment: SnapshotFormat.alignment)
+            byteCount: offset,
+            alignment: SnapshotFormat.alignment
+        )
         bytes.initializeMemory(as: UInt8.self, repeating: 0)
         for (index, section) in sections.enumerated() {
             let entry = SnapshotFormat.prefixSize + index * SnapshotFormat.entrySize

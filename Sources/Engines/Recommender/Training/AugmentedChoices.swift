@@ -22,7 +22,8 @@ struct AugmentedChoices {
         let vocabulary = TermGroups(input.descriptions)
         choices = InteractionMatrix(
             rows: (0..<input.choices.rowCount).map { Array(input.choices[$0]) } + vocabulary.groups,
-            columnCount: input.itemCount)
+            columnCount: input.itemCount
+        )
         byItem = choices.transposed()
         personCount = choices.rowCount
     }

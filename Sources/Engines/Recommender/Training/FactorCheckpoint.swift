@@ -21,7 +21,8 @@ package struct FactorCheckpoint: Sendable, Equatable {
             width: width,
             people: Array(try reader.elements(.personFactors, as: Float.self, count: state.people * width)),
             items: Array(try reader.elements(.itemFactors, as: Float.self, count: state.items * width)),
-            sweeps: state.sweeps)
+            sweeps: state.sweeps
+        )
     }
 
     /// Writes the checkpoint so that a reader finds the old one or the new one, never a part.
@@ -30,8 +31,11 @@ package struct FactorCheckpoint: Sendable, Equatable {
     package func save(to path: String) throws(SnapshotError) {
         let width = max(1, factors.width)
         let state = State(
-            settings: settings, people: factors.people.count / width, items: factors.items.count / width,
-            sweeps: factors.sweeps)
+            settings: settings,
+            people: factors.people.count / width,
+            items: factors.items.count / width,
+            sweeps: factors.sweeps
+        )
         var writer = SnapshotWriter()
         writer.add(.checkpoint, try Snapshot.json(state))
         writer.add(.personFactors, factors.people)

@@ -11,8 +11,9 @@ package struct ModelSettings: Codable, Sendable, Equatable {
     /// What keeps factors small, for a person or item with the mean number of choices.
     package var regularization: Float = 40
 
-    /// The power with which regularization grows with a person's and an item's number of choices (Rendle et al. 2022,
-    /// "Revisiting the performance of iALS"); 0 is the same for all.
+    /// The power with which regularization grows with a person's and an item's number of choices; 0 is the same for all.
+    ///
+    /// Rendle, Krichene, Zhang, Koren 2022, "Revisiting the performance of iALS on item recommendation benchmarks".
     package var personExponent: Float = 1
     package var itemExponent: Float = 0
 

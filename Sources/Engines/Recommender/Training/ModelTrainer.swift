@@ -21,7 +21,8 @@ package struct ModelTrainer: Sendable {
     /// - Returns: The parts of a snapshot and the factors.
     /// - Throws: What `progress` throws, or `TrainingError`.
     package func train(
-        _ input: TrainingInput, from factors: FactorModel? = nil,
+        _ input: TrainingInput,
+        from factors: FactorModel? = nil,
         progress: (TrainingStep) throws -> Void = { _ in }
     ) throws -> TrainedModel {
         guard input.itemCount > 0 else { throw TrainingError.noItems }
@@ -44,10 +45,15 @@ package struct ModelTrainer: Sendable {
         var contents = try contents(model, neighbours: neighbours, input: input, learned: learned)
         try progress(step(.content, 1, of: 1, model))
         contents.pools = PoolTrainer(algebra: algebra, seed: settings.seed).train(
-            contents.itemFactors, width: model.width, descriptions: input.descriptions, counts: contents.likeCounts)
+            contents.itemFactors,
+            width: model.width,
+            descriptions: input.descriptions,
+            counts: contents.likeCounts
+        )
         try progress(step(.pools, 1, of: 1, model))
         contents.calibration = FitCurve(
-            outcomes: HiddenLikes(try Snapshot(contents)).outcomes(strangers.map { input.choices[$0] }, settings.seed))
+            outcomes: HiddenLikes(try Snapshot(contents)).outcomes(strangers.map { input.choices[$0] }, settings.seed)
+        )
         try progress(step(.calibration, 1, of: 1, model))
         return TrainedModel(contents: contents, factors: model)
     }
@@ -69,14 +75,20 @@ package struct ModelTrainer: Sendable {
     }
 
     private func continued(
-        _ trained: TrainedModel, with input: TrainingInput, sweeps: Int
+        _ trained: TrainedModel,
+        with input: TrainingInput,
+        sweeps: Int
     ) throws -> TrainedModel {
         let learned = AugmentedChoices(input)
         var model = trained.factors
         model.grow(people: learned.choices.rowCount, items: input.itemCount)
         try improve(
-            &model, with: learned.choices, byItem: learned.byItem, sweeps: model.sweeps + sweeps,
-            progress: { _ in })
+            &model,
+            with: learned.choices,
+            byItem: learned.byItem,
+            sweeps: model.sweeps + sweeps,
+            progress: { _ in }
+        )
         var contents = trained.contents
         contents.header.generation += 1
         contents.header.itemCount = input.itemCount
@@ -94,16 +106,24 @@ package struct ModelTrainer: Sendable {
     }
 
     private func step(
-        _ stage: TrainingProgress.Stage, _ completed: Int, of total: Int, _ factors: FactorModel
+        _ stage: TrainingProgress.Stage,
+        _ completed: Int,
+        of total: Int,
+        _ factors: FactorModel
     ) -> TrainingStep {
         TrainingStep(
-            progress: TrainingProgress(stage: stage, completed: completed, total: total), settings: settings,
-            factors: factors)
+            progress: TrainingProgress(stage: stage, completed: completed, total: total),
+            settings: settings,
+            factors: factors
+        )
     }
 
     /// Sweeps until `sweeps` were made in all.
     func improve(
-        _ model: inout FactorModel, with choices: InteractionMatrix, byItem: InteractionMatrix, sweeps: Int,
+        _ model: inout FactorModel,
+        with choices: InteractionMatrix,
+        byItem: InteractionMatrix,
+        sweeps: Int,
         progress: (TrainingStep) throws -> Void
     ) throws {
         algebra.setLibraryThreads(1)
@@ -123,21 +143,38 @@ package struct ModelTrainer: Sendable {
 
     /// The parts of a snapshot that follow from factors and neighbours.
     private func contents(
-        _ model: FactorModel, neighbours: ItemNeighbours, input: TrainingInput, learned: AugmentedChoices
+        _ model: FactorModel,
+        neighbours: ItemNeighbours,
+        input: TrainingInput,
+        learned: AugmentedChoices
     ) throws(TrainingError) -> SnapshotContents {
         let counts = input.choices.columnTotals
         let prior = try prior(model, learned: learned)
         var contents = SnapshotContents(
             header: SnapshotHeader(
-                settings: settings, itemCount: input.itemCount, personCount: input.choices.rowCount,
-                choiceCount: input.choices.count),
-            itemFactors: model.items, prior: prior, neighbours: neighbours, likeCounts: counts)
+                settings: settings,
+                itemCount: input.itemCount,
+                personCount: input.choices.rowCount,
+                choiceCount: input.choices.count
+            ),
+            itemFactors: model.items,
+            prior: prior,
+            neighbours: neighbours,
+            likeCounts: counts
+        )
         guard !input.descriptions.isEmpty else { return contents }
         contents.content = ContentTrainer().train(
-            input.descriptions, factors: model.items, width: model.width, choiceCounts: learned.choices.columnTotals)
+            input.descriptions,
+            factors: model.items,
+            width: model.width,
+            choiceCounts: learned.choices.columnTotals
+        )
         let tags = TagIndex(input.descriptions, questions: input.questions)
         let answerTrainer = AnswerTrainer(
-            algebra: algebra, tags: tags, regularization: settings.answerRegularization)
+            algebra: algebra,
+            tags: tags,
+            regularization: settings.answerRegularization
+        )
         contents.answers = try answerTrainer.train(people: model.people, prior: prior, choices: input.choices)
         contents.header.answers = contents.answers == nil ? [] : tags.tags
         shrinkRareItems(&contents, descriptions: input.descriptions, counts: learned.choices.columnTotals)
@@ -156,7 +193,9 @@ package struct ModelTrainer: Sendable {
 
     /// Draws the factors of items that few chose towards what their text predicts; new items are the prediction.
     private func shrinkRareItems(
-        _ contents: inout SnapshotContents, descriptions: [ItemDescription], counts: [Int32]
+        _ contents: inout SnapshotContents,
+        descriptions: [ItemDescription],
+        counts: [Int32]
     ) {
         guard let content = contents.content, settings.contentChoices > 0 else { return }
         let width = settings.factorCount

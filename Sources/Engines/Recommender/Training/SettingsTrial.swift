@@ -41,16 +41,26 @@ struct SettingsTrial {
         let input = TrainingInput(choices: training)
         var model = FactorModel(people: training.rowCount, items: input.itemCount, settings: trial)
         try trainer.improve(
-            &model, with: training, byItem: input.byItem, sweeps: trial.sweeps, progress: { _ in })
+            &model,
+            with: training,
+            byItem: input.byItem,
+            sweeps: trial.sweeps,
+            progress: { _ in }
+        )
         let snapshot = try Snapshot(
             SnapshotContents(
                 header: SnapshotHeader(
-                    settings: trial, itemCount: input.itemCount, personCount: training.rowCount,
-                    choiceCount: training.count),
+                    settings: trial,
+                    itemCount: input.itemCount,
+                    personCount: training.rowCount,
+                    choiceCount: training.count
+                ),
                 itemFactors: model.items,
                 prior: try PersonPrior(rows: model.people, width: model.width, algebra: algebra),
                 neighbours: .none(itemCount: input.itemCount),
-                likeCounts: [Int32](repeating: 0, count: input.itemCount)))
+                likeCounts: [Int32](repeating: 0, count: input.itemCount)
+            )
+        )
         let reader = TasteReader(snapshot)
         let scorer = Scorer(snapshot)
         var random = SplitMix64(seed: trial.seed)

@@ -32,7 +32,9 @@ package struct TrainingInput: Sendable {
         let left = Set(people)
         let rows = (0..<choices.rowCount).map { left.contains($0) ? [] : Array(choices[$0]) }
         return TrainingInput(
-            choices: InteractionMatrix(rows: rows, columnCount: itemCount), descriptions: descriptions,
-            questions: questions)
+            choices: InteractionMatrix(rows: rows, columnCount: itemCount),
+            descriptions: descriptions,
+            questions: questions
+        )
     }
 }
