@@ -21,6 +21,16 @@ extension Target {
         .target(name: name, dependencies: dependencies, path: "Sources/Domain/\(folder)", swiftSettings: .strict)
     }
 
+    /// Pure computing of one subject: no I/O, nothing of ours.
+    static func engine(_ name: String, dependencies: [Dependency] = []) -> Target {
+        .target(
+            name: name,
+            dependencies: dependencies,
+            path: "Sources/Engines/\(name)",
+            swiftSettings: .strict
+        )
+    }
+
     static func infrastructure(_ name: String, dependencies: [Dependency]) -> Target {
         .target(
             name: name,
@@ -101,6 +111,7 @@ let package = Package(
 
         .engine("Jyotish", dependencies: ["CNova"], resources: [.embedInCode("Places/cities.tsv")]),
         .systemLibrary(name: "CNova", path: "Sources/CNova", providers: [.apt(["libnova-dev"])]),
+        .engine("Recommender"),
 
         .infrastructure(
             "Storage",
@@ -184,7 +195,7 @@ let package = Package(
         .executableTarget(
             name: "serendip",
             dependencies: [
-                "Server", "Jyotish",
+                "Server", "Jyotish", "Recommender",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -193,6 +204,7 @@ let package = Package(
         .tests("EndpointsTests", dependencies: ["Endpoints", "AccountsDomain", "RepositoriesDomain"]),
         .tests("JyotishTests", dependencies: ["Jyotish"]),
         .tests("AstrologyCommandTests", dependencies: ["serendip", "Jyotish"]),
+        .tests("RecommenderTests", dependencies: ["Recommender"]),
         .tests("StorageTests", dependencies: ["Storage"]),
         .tests(
             "OutboundTests",

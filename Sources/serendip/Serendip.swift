@@ -6,7 +6,10 @@ struct Serendip: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serendip",
         abstract: "Apps for finding things, on a server of your own.",
-        subcommands: [Serve.self, ChartCommand.self, MatchCommand.self, TransitsCommand.self],
+        subcommands: [
+            Serve.self, ChartCommand.self, MatchCommand.self, TransitsCommand.self, Recommend.self, Evaluate.self,
+            Train.self, Measure.self,
+        ],
         defaultSubcommand: Serve.self
     )
 }

@@ -1,0 +1,71 @@
+/// Chooses the next cards for a person: the best by score, not all alike, now and then something few have seen.
+package struct SlateMaker: Sendable {
+    package let snapshot: Snapshot
+
+    /// How many of the best items the cards are chosen from.
+    private let depth = 200
+
+    package init(_ snapshot: Snapshot) {
+        self.snapshot = snapshot
+    }
+
+    /// The cards, best first; fewer than asked for when the catalogue has no more that fit.
+    ///
+    /// Judged items never return.
+    package func slate(for taste: Taste, _ request: SlateRequest) -> [SlateCard] {
+        guard request.count > 0 else { return [] }
+        let candidates = self.candidates(for: taste, request)
+        var diversity = Diversity(snapshot: snapshot, candidates: candidates, request: request)
+        var explorer = Explorer(snapshot: snapshot, candidates: candidates, request: request)
+        var cards: [SlateCard] = []
+        while cards.count < request.count {
+            if explorer.isDue(at: cards.count), let found = explorer.next(excluding: diversity.chosen) {
+                diversity.note(found.candidate)
+                cards.append(
+                    card(diversity.candidates[found.candidate], propensity: found.propensity, isExploring: true)
+                )
+            } else if let best = diversity.next() {
+                cards.append(card(diversity.candidates[best], propensity: 1, isExploring: false))
+            } else {
+                break
+            }
+        }
+        return cards
+    }
+
+    private func card(_ candidate: ScoredItem, propensity: Double, isExploring: Bool) -> SlateCard {
+        SlateCard(
+            item: candidate.item,
+            score: candidate.score,
+            likeRate: snapshot.calibration?.rate(at: candidate.score),
+            propensity: propensity,
+            isExploring: isExploring
+        )
+    }
+
+    /// The best items that may be shown, with what rotation leaves of their scores.
+    private func candidates(for taste: Taste, _ request: SlateRequest) -> [ScoredItem] {
+        let wanted = max(depth, request.count * 4)
+        var excluded = ItemSet(taste.judgements.map(\.item), itemCount: snapshot.itemCount)
+        if let allowed = request.allowed {
+            var refused = ItemSet(itemCount: snapshot.itemCount, full: true)
+            refused.subtract(allowed)
+            excluded.formUnion(refused)
+        }
+        // Items shown lately may fall out of the best; so many more are asked for.
+        let found = Scorer(snapshot).best(
+            wanted + min(request.secondsSinceShown.count, wanted),
+            for: taste,
+            excluding: excluded
+        )
+        guard !request.secondsSinceShown.isEmpty else { return found }
+        let rotated = found.map { candidate in
+            guard let seconds = request.secondsSinceShown[candidate.item], request.rotationSeconds > 0 else {
+                return candidate
+            }
+            let rest = Float(max(0, 1 - max(0, seconds) / request.rotationSeconds))
+            return ScoredItem(item: candidate.item, score: candidate.score - request.rotationPenalty * rest)
+        }
+        return Array(rotated.sorted { ($0.score, $1.item) > ($1.score, $0.item) }.prefix(wanted))
+    }
+}

@@ -1,0 +1,42 @@
+/// What a person did with one item.
+package enum Reaction: UInt8, Codable, Sendable, CaseIterable {
+    case like, save, skip, dislike
+
+    package var isPositive: Bool { self == .like || self == .save }
+}
+
+/// One judgement of an item.
+package struct TasteEvent: Codable, Sendable, Equatable {
+    package let item: Int
+    package let reaction: Reaction
+
+    package init(_ reaction: Reaction, _ item: Int) {
+        self.item = item
+        self.reaction = reaction
+    }
+}
+
+/// All that is known of a person: events in order, the latest of an item counting, and answers by index.
+///
+/// Everything personal is a function of this and the snapshot, so taking an event away is undoing it.
+package struct TasteProfile: Codable, Sendable, Equatable {
+    package var events: [TasteEvent]
+    package var answers: [Int]
+
+    package init(events: [TasteEvent] = [], answers: [Int] = []) {
+        self.events = events
+        self.answers = answers
+    }
+
+    /// A person who likes these items.
+    package init(likes: some Sequence<Int>) {
+        self.init(events: likes.map { TasteEvent(.like, $0) })
+    }
+
+    /// The latest event of each item, by item, for items the catalogue has.
+    func judgements(itemCount: Int) -> [TasteEvent] {
+        var latest: [Int: Reaction] = [:]
+        for event in events where event.item >= 0 && event.item < itemCount { latest[event.item] = event.reaction }
+        return latest.sorted { $0.key < $1.key }.map { TasteEvent($0.value, $0.key) }
+    }
+}

@@ -1,0 +1,24 @@
+/// A seeded source of random bits, so that the same seed gives the same model on every machine.
+///
+/// Steele, Lea, Flood 2014, "Fast splittable pseudorandom number generators", as in Java's SplittableRandom.
+package struct SplitMix64: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    package init(seed: UInt64) {
+        state = seed
+    }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ (bits >> 31)
+    }
+
+    /// A value of the standard normal distribution (Box and Muller 1958).
+    package mutating func nextNormal() -> Double {
+        let radius = (-2 * logarithm(Double.random(in: Double.leastNormalMagnitude..<1, using: &self))).squareRoot()
+        return radius * cosine(2 * .pi * Double.random(in: 0..<1, using: &self))
+    }
+}

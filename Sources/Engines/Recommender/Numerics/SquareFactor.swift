@@ -1,0 +1,89 @@
+/// The Cholesky factor of a small positive definite matrix, for solving.
+struct SquareFactor: Sendable {
+    let size: Int
+
+    /// The lower triangle `L` row by row in a full square; what is above it is not read.
+    private let lower: [Float]
+
+    /// Factors a matrix given by its lower triangle, row-major in a full square; nil when it is not positive definite.
+    init?(lower matrix: [Float], size: Int) {
+        var factor = matrix
+        let succeeded = factor.withUnsafeMutableBufferPointer { buffer -> Bool in
+            guard let base = buffer.baseAddress else { return size == 0 }
+            for row in 0..<size {
+                let current = base + row * size
+                for column in 0..<row {
+                    let other = base + column * size
+                    let sum = current[column] - VectorKernels.dot(current, other, count: column)
+                    current[column] = sum * other[column]
+                }
+                let pivot = current[row] - VectorKernels.dot(current, current, count: row)
+                guard pivot > 0, pivot.isFinite else { return false }
+                // The diagonal keeps 1/L, so that solving multiplies where it would divide.
+                current[row] = 1 / pivot.squareRoot()
+            }
+            return true
+        }
+        guard succeeded else { return nil }
+        self.size = size
+        self.lower = factor
+    }
+
+    /// Factors a matrix that is positive definite but for rounding: the diagonal is raised until factoring succeeds.
+    init(positiveDefinite matrix: [Float], size: Int) {
+        var matrix = matrix
+        var lift = (0..<size).reduce(Float(0)) { max($0, matrix[$1 * size + $1].magnitude) } * 1e-6
+        while true {
+            if let factor = SquareFactor(lower: matrix, size: size) {
+                self = factor
+                return
+            }
+            lift = max(lift, .leastNormalMagnitude)
+            for index in 0..<size { matrix[index * size + index] += lift }
+            lift *= 10
+            precondition(lift.isFinite, "a matrix that is not finite")
+        }
+    }
+
+    /// Replaces a right-hand side by the solution.
+    func solve(_ values: UnsafeMutablePointer<Float>) {
+        lower.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            for row in 0..<size {
+                let current = base + row * size
+                values[row] = (values[row] - VectorKernels.dot(current, values, count: row)) * current[row]
+            }
+            for row in stride(from: size - 1, through: 0, by: -1) {
+                let current = base + row * size
+                values[row] *= current[row]
+                VectorKernels.add(-values[row], times: current, to: values, count: row)
+            }
+        }
+    }
+
+    /// The solution for a right-hand side.
+    func solution(of rightHandSide: [Float]) -> [Float] {
+        var values = rightHandSide
+        values.withUnsafeMutableBufferPointer { buffer in
+            if let base = buffer.baseAddress { solve(base) }
+        }
+        return values
+    }
+}
+
+extension SquareFactor {
+    /// The inverse of the factored matrix, row-major and symmetric to the last bit.
+    func inverse() -> [Float] {
+        var result = [Float](repeating: 0, count: size * size)
+        for column in 0..<size {
+            var unit = [Float](repeating: 0, count: size)
+            unit[column] = 1
+            let values = solution(of: unit)
+            for row in column..<size {
+                result[row * size + column] = values[row]
+                result[column * size + row] = values[row]
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,58 @@
+/// Scores items for a person: a weighted mean of standardized factor predictions and standardized neighbour sums.
+package struct Scorer: Sendable {
+    package let snapshot: Snapshot
+
+    package init(_ snapshot: Snapshot) {
+        self.snapshot = snapshot
+    }
+
+    /// The score of every item; higher is better, 0 is the average item.
+    package func scores(for taste: Taste) -> [Float] {
+        let width = snapshot.width
+        return [Float](unsafeUninitializedCapacity: snapshot.itemCount) { buffer, count in
+            count = snapshot.itemCount
+            taste.vector.withUnsafeBufferPointer { vector in
+                guard let vector = vector.baseAddress, let factors = snapshot.itemFactors.baseAddress else {
+                    buffer.initialize(repeating: 0)
+                    return
+                }
+                for item in 0..<count {
+                    let prediction = VectorKernels.dot(factors + item * width, vector, count: width)
+                    buffer.initializeElement(at: item, to: score(item, prediction, taste))
+                }
+            }
+        }
+    }
+
+    /// The score of one item.
+    package func score(of item: Int, for taste: Taste) -> Float {
+        taste.vector.withUnsafeBufferPointer { vector in
+            guard let vector = vector.baseAddress else { return 0 }
+            return score(item, VectorKernels.dot(snapshot.factors(of: item), vector, count: snapshot.width), taste)
+        }
+    }
+
+    @inline(__always)
+    func score(_ item: Int, _ prediction: Float, _ taste: Taste) -> Float {
+        guard !taste.neighbourSums.isEmpty, snapshot.neighbourCovered[item] != 0 else {
+            return taste.bareScale * prediction + taste.bareOffset
+        }
+        return taste.factorScale * prediction + taste.neighbourScale * taste.neighbourSums[item] + taste.offset
+    }
+
+    /// The best items, best first, at most `limit`; those judged and those excluded are left out.
+    ///
+    /// Large catalogues are scanned in bytes for candidates, which are then scored exactly.
+    package func best(_ limit: Int, for taste: Taste, excluding excluded: ItemSet? = nil) -> [ScoredItem] {
+        var hidden = excluded ?? ItemSet(itemCount: snapshot.itemCount)
+        for event in taste.judgements { hidden.insert(event.item) }
+        guard !snapshot.itemCodes.isEmpty, limit * 8 < snapshot.itemCount else {
+            var scores = self.scores(for: taste)
+            hidden.forEach { scores[$0] = -.infinity }
+            return TopItems.best(limit, of: scores)
+        }
+        let candidates = CodeScan(snapshot: snapshot, taste: taste).candidates(limit * 4 + 256, excluding: hidden)
+        let exact = candidates.map { ScoredItem(item: $0, score: score(of: $0, for: taste)) }
+        return Array(exact.sorted { ($0.score, $1.item) > ($1.score, $0.item) }.prefix(limit))
+    }
+}

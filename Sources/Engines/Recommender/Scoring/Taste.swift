@@ -1,0 +1,33 @@
+/// A person as a snapshot sees them: what is needed to score any item, and to say why.
+package struct Taste: Sendable {
+    /// The latest event of each item, by item.
+    package let judgements: [TasteEvent]
+
+    /// Answers the snapshot knows.
+    let answers: [Int]
+
+    /// The person's factors.
+    let vector: [Float]
+
+    /// The factored matrix of the fold-in, for explanations.
+    let factor: SquareFactor
+
+    /// The prior's part of the fold-in's right-hand side: without answers, and what each answer adds.
+    let priorPull: [Float]
+    let answerPulls: [[Float]]
+
+    /// A covered item scores `factorScale·(v·x) + neighbourScale·e + offset`.
+    let factorScale: Float
+    let neighbourScale: Float
+    let offset: Float
+
+    /// An item EASE does not cover scores `bareScale·(v·x) + bareOffset`.
+    let bareScale: Float
+    let bareOffset: Float
+
+    /// The sum of the neighbours' weights for every item, empty when there are none to sum.
+    let neighbourSums: [Float]
+
+    /// How many events were likes or saves.
+    let likeCount: Int
+}

@@ -1,0 +1,61 @@
+/// Folds a person's events and answers into a snapshot's factors.
+///
+/// The posterior mean of the person's factors under the prior `N(m, C)` of all people:
+/// `A = t(S·min(1, n/20) + a Σ f y yᵀ) + C⁻¹`, `b = t(1 + a) Σ c y + C⁻¹ m`, `x = A⁻¹ b`; `S` is the sum over all items,
+/// `f` the firmness and `c` the pull of a reaction. With no events this is the prior, with many the usual fold-in.
+package struct TasteReader: Sendable {
+    package let snapshot: Snapshot
+
+    package init(_ snapshot: Snapshot) {
+        self.snapshot = snapshot
+    }
+
+    /// The person as the snapshot sees them; items and answers it does not know are left out.
+    package func taste(of profile: TasteProfile) -> Taste {
+        let judgements = profile.judgements(itemCount: snapshot.itemCount)
+        let answers = Set(profile.answers.filter { $0 >= 0 && $0 < snapshot.header.answers.count }).sorted()
+        let likeCount = judgements.count { $0.reaction.isPositive }
+        let system = FoldIn(snapshot: snapshot, judgements: judgements, answers: answers, likeCount: likeCount)
+        let sums = NeighbourSums(snapshot: snapshot, judgements: judgements)
+        let settings = snapshot.header.settings
+        let count = Float(likeCount)
+        let hasNeighbours = !sums.values.isEmpty && sums.deviation > 0
+        let share = hasNeighbours ? settings.easeShare * count / (count + settings.easeShareLikes) : 0
+        let moments = factorMoments(system.vector)
+        let neighbourScale = hasNeighbours ? share / sums.deviation : 0
+        let bareScale = 1 / moments.deviation
+        return Taste(
+            judgements: judgements,
+            answers: answers,
+            vector: system.vector,
+            factor: system.factor,
+            priorPull: system.priorPull,
+            answerPulls: system.answerPulls,
+            factorScale: (1 - share) * bareScale,
+            neighbourScale: neighbourScale,
+            offset: -(1 - share) * bareScale * moments.mean - neighbourScale * sums.mean,
+            bareScale: bareScale,
+            bareOffset: -bareScale * moments.mean,
+            neighbourSums: hasNeighbours ? sums.values : [],
+            likeCount: likeCount
+        )
+    }
+
+    /// Mean and deviation of the predictions over all items, from sums kept in the snapshot.
+    private func factorMoments(_ vector: [Float]) -> (mean: Float, deviation: Float) {
+        let width = snapshot.width
+        let count = Double(max(1, snapshot.itemCount))
+        return vector.withUnsafeBufferPointer { vector in
+            guard let x = vector.baseAddress, let sum = snapshot.itemSum.baseAddress,
+                let gram = snapshot.itemGram.baseAddress
+            else { return (0, 1) }
+            let mean = VectorKernels.preciseDot(sum, x, count: width) / count
+            var square = 0.0
+            for row in 0..<width {
+                square += Double(x[row]) * Double(VectorKernels.dot(gram + row * width, x, count: width))
+            }
+            let deviation = max(0, square / count - mean * mean).squareRoot()
+            return (Float(mean), Float(max(deviation, 1e-9)))
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+extension Snapshot {
+    /// Lays the parts out, with what is derived from them.
+    static func encoded(_ contents: SnapshotContents) throws(SnapshotError) -> SnapshotMemory {
+        let width = contents.header.settings.factorCount
+        guard contents.itemFactors.count == contents.header.itemCount * width else {
+            throw .inconsistent("item factors")
+        }
+        var header = contents.header
+        header.poolNames = contents.pools?.names ?? []
+        var writer = SnapshotWriter()
+        writer.add(.header, try json(header))
+        writer.add(.itemFactors, contents.itemFactors)
+        addSums(of: contents.itemFactors, width: width, to: &writer)
+        writer.add(.priorMean, contents.prior.mean)
+        writer.add(.priorPrecision, contents.prior.precision)
+        writer.add(.answerWeights, contents.answers?.weights ?? [])
+        writer.add(.answerPrecision, contents.answers?.precision ?? [])
+        writer.add(.neighbourOffsets, contents.neighbours.offsets)
+        writer.add(.neighbourTargets, contents.neighbours.targets)
+        writer.add(.neighbourValues, contents.neighbours.values)
+        writer.add(.neighbourCovered, contents.neighbours.covered)
+        writer.add(.likeCounts, contents.likeCounts)
+        if hasCodes(itemCount: header.itemCount) {
+            let codes = ItemCodes(factors: contents.itemFactors, width: width)
+            writer.add(.itemCodes, codes.codes)
+            writer.add(.itemCodeScales, codes.scales)
+        }
+        if let content = contents.content {
+            writer.add(.vocabulary, try json(content.vocabulary))
+            writer.add(.contentWeights, content.weights)
+            writer.add(.contentBase, content.base)
+        }
+        writer.add(.calibrationScores, contents.calibration?.scores ?? [])
+        writer.add(.calibrationRates, contents.calibration?.rates ?? [])
+        writer.add(.poolAssignments, contents.pools?.assignments ?? [])
+        writer.add(.poolCentroids, contents.pools?.centroids ?? [])
+        return writer.memory()
+    }
+
+    private static func addSums(of factors: [Float], width: Int, to writer: inout SnapshotWriter) {
+        let count = factors.count / max(1, width)
+        writer.add(.itemGram, LinearAlgebra(openBLAS: nil).gram(factors, rowCount: count, width: width))
+        writer.add(.itemSum, PersonPrior.mean(of: factors, width: width).map { Float($0 * Double(count)) })
+    }
+
+    static func json(_ value: some Encodable) throws(SnapshotError) -> [UInt8] {
+        do {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            return Array(try encoder.encode(value))
+        } catch {
+            throw .inconsistent("\(error)")
+        }
+    }
+
+    static func decoded<Value: Decodable>(
+        _ type: Value.Type,
+        from bytes: [UInt8]
+    ) throws(SnapshotError) -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: Data(bytes))
+        } catch {
+            throw .inconsistent("\(type): \(error)")
+        }
+    }
+
+    static func content(from reader: SnapshotReader, width: Int) throws(SnapshotError) -> ContentModel? {
+        let bytes = try reader.byteArray(.vocabulary)
+        guard !bytes.isEmpty else { return nil }
+        let vocabulary = try decoded(ContentVocabulary.self, from: bytes)
+        return ContentModel(
+            vocabulary: vocabulary,
+            weights: Array(
+                try reader.elements(.contentWeights, as: Float.self, count: vocabulary.terms.count * width)
+            ),
+            base: Array(try reader.elements(.contentBase, as: Float.self, count: width))
+        )
+    }
+
+    static func calibration(from reader: SnapshotReader) throws(SnapshotError) -> FitCurve? {
+        let scores = Array(try reader.elements(.calibrationScores, as: Float.self))
+        guard !scores.isEmpty else { return nil }
+        let rates = Array(try reader.elements(.calibrationRates, as: Float.self, count: scores.count))
+        return FitCurve(scores: scores, rates: rates)
+    }
+
+    static func pools(
+        from reader: SnapshotReader,
+        header: SnapshotHeader
+    ) throws(SnapshotError) -> ItemPools? {
+        guard !header.poolNames.isEmpty else { return nil }
+        return ItemPools(
+            assignments: Array(try reader.elements(.poolAssignments, as: Int32.self, count: header.itemCount)),
+            centroids: Array(
+                try reader.elements(
+                    .poolCentroids,
+                    as: Float.self,
+                    count: header.poolNames.count * header.settings.factorCount
+                )
+            ),
+            names: header.poolNames
+        )
+    }
+}

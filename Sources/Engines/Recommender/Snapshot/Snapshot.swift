@@ -1,0 +1,110 @@
+/// A trained model, immutable: everything that scoring needs, in memory or mapped from a file.
+///
+/// Replace the reference to change the model; whoever still holds the old one goes on with it undisturbed.
+/// Unchecked because of pointers into `memory`, which lives as long as this does and is never written to.
+package final class Snapshot: @unchecked Sendable {
+    package let header: SnapshotHeader
+
+    let itemFactors: UnsafeBufferPointer<Float>
+    let itemGram: UnsafeBufferPointer<Float>
+    let itemSum: UnsafeBufferPointer<Float>
+    let priorMean: UnsafeBufferPointer<Float>
+    let priorPrecision: UnsafeBufferPointer<Float>
+    let answerWeights: UnsafeBufferPointer<Float>
+    let answerPrecision: UnsafeBufferPointer<Float>
+    let neighbourOffsets: UnsafeBufferPointer<Int64>
+    let neighbourTargets: UnsafeBufferPointer<Int32>
+    let neighbourValues: UnsafeBufferPointer<Float>
+    let neighbourCovered: UnsafeBufferPointer<UInt8>
+    let likeCounts: UnsafeBufferPointer<Int32>
+    let itemCodes: UnsafeBufferPointer<Int8>
+    let itemCodeScales: UnsafeBufferPointer<Float>
+    package let content: ContentModel?
+    package let calibration: FitCurve?
+    package let pools: ItemPools?
+
+    private let memory: SnapshotMemory
+
+    package var itemCount: Int { header.itemCount }
+    var width: Int { header.settings.factorCount }
+    var hasDenseNeighbours: Bool { neighbourOffsets.isEmpty }
+
+    /// Builds a snapshot in memory.
+    ///
+    /// - Throws: `SnapshotError.inconsistent` when the parts do not fit each other.
+    package convenience init(_ contents: SnapshotContents) throws(SnapshotError) {
+        try self.init(Self.encoded(contents))
+    }
+
+    /// Maps a snapshot file after checking it whole.
+    ///
+    /// - Throws: `SnapshotError`, saying what is wrong with the file.
+    package convenience init(contentsOfFile path: String) throws(SnapshotError) {
+        try self.init(SnapshotMemory(mapping: path))
+    }
+
+    private init(_ memory: SnapshotMemory) throws(SnapshotError) {
+        let reader = try SnapshotReader(memory)
+        let header = try Self.decoded(SnapshotHeader.self, from: reader.byteArray(.header))
+        guard header.itemCount >= 0, header.settings.factorCount >= 0 else { throw .inconsistent("negative counts") }
+        let (items, width) = (header.itemCount, header.settings.factorCount)
+        self.memory = memory
+        self.header = header
+        itemFactors = try reader.elements(.itemFactors, as: Float.self, count: items * width)
+        itemGram = try reader.elements(.itemGram, as: Float.self, count: width * width)
+        itemSum = try reader.elements(.itemSum, as: Float.self, count: width)
+        priorMean = try reader.elements(.priorMean, as: Float.self, count: width)
+        priorPrecision = try reader.elements(.priorPrecision, as: Float.self, count: width * width)
+        answerWeights = try reader.elements(.answerWeights, as: Float.self, count: header.answers.count * width)
+        answerPrecision = try reader.elements(
+            .answerPrecision,
+            as: Float.self,
+            count: header.answers.isEmpty ? 0 : width * width
+        )
+        neighbourOffsets = try reader.elements(.neighbourOffsets, as: Int64.self)
+        neighbourTargets = try reader.elements(.neighbourTargets, as: Int32.self)
+        neighbourValues = try reader.elements(.neighbourValues, as: Float.self)
+        neighbourCovered = try reader.elements(.neighbourCovered, as: UInt8.self, count: items)
+        likeCounts = try reader.elements(.likeCounts, as: Int32.self, count: items)
+        let codeCount = Self.hasCodes(itemCount: items) ? items : 0
+        itemCodes = try reader.elements(.itemCodes, as: Int8.self, count: codeCount * width)
+        itemCodeScales = try reader.elements(.itemCodeScales, as: Float.self, count: codeCount)
+        content = try Self.content(from: reader, width: width)
+        calibration = try Self.calibration(from: reader)
+        pools = try Self.pools(from: reader, header: header)
+        try checkNeighbours()
+    }
+
+    /// Writes the snapshot so that a reader finds the old file or the new one, never a part.
+    ///
+    /// - Throws: `SnapshotError.file` with the system's reason.
+    package func save(to path: String) throws(SnapshotError) {
+        try memory.save(to: path)
+    }
+
+    /// Codes pay when the floats no longer fit the processor's cache.
+    static func hasCodes(itemCount: Int) -> Bool { itemCount >= 16_384 }
+
+    private func checkNeighbours() throws(SnapshotError) {
+        guard !hasDenseNeighbours else {
+            guard neighbourValues.count == itemCount * itemCount || neighbourValues.isEmpty else {
+                throw .inconsistent("dense neighbours")
+            }
+            return
+        }
+        guard
+            neighbourOffsets.count == itemCount + 1, neighbourTargets.count == neighbourValues.count,
+            neighbourOffsets[0] == 0, neighbourOffsets[itemCount] == Int64(neighbourTargets.count)
+        else { throw .inconsistent("neighbours") }
+    }
+}
+
+extension Snapshot {
+    /// The factors of an item.
+    func factors(of item: Int) -> UnsafePointer<Float> {
+        itemFactors.baseAddress.unsafelyUnwrapped + item * width
+    }
+
+    /// How often an item was liked in training.
+    package func likeCount(of item: Int) -> Int { Int(likeCounts[item]) }
+}

@@ -1,0 +1,15 @@
+/// Why a snapshot could not be read.
+package enum SnapshotError: Error, Equatable {
+    /// The file does not begin as a snapshot does.
+    case notASnapshot
+    /// The file is of another version of the format than this program reads.
+    case version(UInt32)
+    /// The file is shorter than it says.
+    case truncated
+    /// The bytes are not those that were written.
+    case damaged
+    /// The bytes are those that were written, but parts of them contradict each other.
+    case inconsistent(String)
+    /// The system could not read or write the file; the reason it gave.
+    case file(String)
+}

@@ -1,0 +1,215 @@
+/// Trains a model from choices: from nothing, from where an earlier training stopped, or from a model that was good
+/// before new choices came.
+package struct ModelTrainer: Sendable {
+    package var settings: ModelSettings
+    package let algebra: LinearAlgebra
+
+    package init(settings: ModelSettings, algebra: LinearAlgebra) {
+        self.settings = settings
+        self.algebra = algebra
+    }
+
+    /// Trains all parts.
+    ///
+    /// A few people are left out to calibrate with; updates take them in.
+    ///
+    /// - Parameters:
+    ///   - input: What to learn from.
+    ///   - factors: Factors of an earlier training of the same people and items; the sweeps they lack are made.
+    ///   - progress: Told after every step; what it throws stops training, and no part of the work is lost that it
+    ///     was handed.
+    /// - Returns: The parts of a snapshot and the factors.
+    /// - Throws: What `progress` throws, or `TrainingError`.
+    package func train(
+        _ input: TrainingInput,
+        from factors: FactorModel? = nil,
+        progress: (TrainingStep) throws -> Void = { _ in }
+    ) throws -> TrainedModel {
+        guard input.itemCount > 0 else { throw TrainingError.noItems }
+        if settings.isTried, factors == nil {
+            var settled = self
+            settled.settings = try SettingsTrial(settings: settings, algebra: algebra).settled(for: input.choices)
+            settled.settings.isTried = false
+            let nothing = FactorModel(people: 0, items: 0, settings: settled.settings)
+            try progress(settled.step(.trial, 1, of: 1, nothing))
+            return try settled.train(input, from: nil, progress: progress)
+        }
+        let strangers = HiddenLikes.strangers(of: input.choices)
+        let learned = AugmentedChoices(input.withoutChoices(of: strangers))
+        var model =
+            factors ?? FactorModel(people: learned.choices.rowCount, items: input.itemCount, settings: settings)
+        model.grow(people: learned.choices.rowCount, items: input.itemCount)
+        try improve(&model, with: learned.choices, byItem: learned.byItem, sweeps: settings.sweeps, progress: progress)
+        let neighbours = try neighbours(learned.choices, byItem: learned.byItem)
+        try progress(step(.neighbours, 1, of: 1, model))
+        var contents = try contents(model, neighbours: neighbours, input: input, learned: learned)
+        try progress(step(.content, 1, of: 1, model))
+        contents.pools = PoolTrainer(algebra: algebra, seed: settings.seed).train(
+            contents.itemFactors,
+            width: model.width,
+            descriptions: input.descriptions,
+            counts: contents.likeCounts
+        )
+        try progress(step(.pools, 1, of: 1, model))
+        contents.calibration = FitCurve(
+            outcomes: HiddenLikes(try Snapshot(contents)).outcomes(strangers.map { input.choices[$0] }, settings.seed)
+        )
+        try progress(step(.calibration, 1, of: 1, model))
+        return TrainedModel(contents: contents, factors: model)
+    }
+
+    /// Goes on from a model after new choices: a sweep or two instead of all.
+    ///
+    /// Factors, the prior and counts are renewed; neighbours, answers, text, pools and calibration stay as they were.
+    ///
+    /// - Parameters:
+    ///   - trained: The model that was good before.
+    ///   - input: All choices, new ones included; people and items only ever come at the end.
+    ///   - sweeps: How many sweeps to make.
+    /// - Returns: The parts of the next snapshot and the factors.
+    /// - Throws: `TrainingError` when factors are not finite.
+    package func update(_ trained: TrainedModel, with input: TrainingInput, sweeps: Int = 1) throws -> TrainedModel {
+        var settled = self
+        settled.settings = trained.contents.header.settings
+        return try settled.continued(trained, with: input, sweeps: sweeps)
+    }
+
+    private func continued(
+        _ trained: TrainedModel,
+        with input: TrainingInput,
+        sweeps: Int
+    ) throws -> TrainedModel {
+        let learned = AugmentedChoices(input)
+        var model = trained.factors
+        model.grow(people: learned.choices.rowCount, items: input.itemCount)
+        try improve(
+            &model,
+            with: learned.choices,
+            byItem: learned.byItem,
+            sweeps: model.sweeps + sweeps,
+            progress: { _ in }
+        )
+        var contents = trained.contents
+        contents.header.generation += 1
+        contents.header.itemCount = input.itemCount
+        contents.header.personCount = input.choices.rowCount
+        contents.header.choiceCount = input.choices.count
+        contents.neighbours = contents.neighbours.grown(to: input.itemCount)
+        contents.likeCounts = input.choices.columnTotals
+        contents.itemFactors = model.items
+        contents.prior = try prior(model, learned: learned)
+        if !input.descriptions.isEmpty {
+            shrinkRareItems(&contents, descriptions: input.descriptions, counts: learned.choices.columnTotals)
+        }
+        contents.pools = contents.pools?.grown(to: contents.itemFactors, width: model.width)
+        return TrainedModel(contents: contents, factors: model)
+    }
+
+    private func step(
+        _ stage: TrainingProgress.Stage,
+        _ completed: Int,
+        of total: Int,
+        _ factors: FactorModel
+    ) -> TrainingStep {
+        TrainingStep(
+            progress: TrainingProgress(stage: stage, completed: completed, total: total),
+            settings: settings,
+            factors: factors
+        )
+    }
+
+    /// Sweeps until `sweeps` were made in all.
+    func improve(
+        _ model: inout FactorModel,
+        with choices: InteractionMatrix,
+        byItem: InteractionMatrix,
+        sweeps: Int,
+        progress: (TrainingStep) throws -> Void
+    ) throws {
+        algebra.setLibraryThreads(1)
+        let people = FactorSweep(algebra: algebra, settings: settings, exponent: settings.personExponent)
+        let items = FactorSweep(algebra: algebra, settings: settings, exponent: settings.itemExponent)
+        while model.sweeps < sweeps {
+            people.update(&model.people, of: choices, against: model.items)
+            items.update(&model.items, of: byItem, against: model.people)
+            model.sweeps += 1
+            try progress(step(.factors, model.sweeps, of: sweeps, model))
+        }
+    }
+
+    func neighbours(_ choices: InteractionMatrix, byItem: InteractionMatrix) throws(TrainingError) -> ItemNeighbours {
+        try NeighbourTrainer(algebra: algebra, settings: settings).train(choices, byItem: byItem)
+    }
+
+    /// The parts of a snapshot that follow from factors and neighbours.
+    private func contents(
+        _ model: FactorModel,
+        neighbours: ItemNeighbours,
+        input: TrainingInput,
+        learned: AugmentedChoices
+    ) throws(TrainingError) -> SnapshotContents {
+        let counts = input.choices.columnTotals
+        let prior = try prior(model, learned: learned)
+        var contents = SnapshotContents(
+            header: SnapshotHeader(
+                settings: settings,
+                itemCount: input.itemCount,
+                personCount: input.choices.rowCount,
+                choiceCount: input.choices.count
+            ),
+            itemFactors: model.items,
+            prior: prior,
+            neighbours: neighbours,
+            likeCounts: counts
+        )
+        guard !input.descriptions.isEmpty else { return contents }
+        contents.content = ContentTrainer().train(
+            input.descriptions,
+            factors: model.items,
+            width: model.width,
+            choiceCounts: learned.choices.columnTotals
+        )
+        let tags = TagIndex(input.descriptions, questions: input.questions)
+        let answerTrainer = AnswerTrainer(
+            algebra: algebra,
+            tags: tags,
+            regularization: settings.answerRegularization
+        )
+        contents.answers = try answerTrainer.train(people: model.people, prior: prior, choices: input.choices)
+        contents.header.answers = contents.answers == nil ? [] : tags.tags
+        shrinkRareItems(&contents, descriptions: input.descriptions, counts: learned.choices.columnTotals)
+        return contents
+    }
+
+    private func prior(_ model: FactorModel, learned: AugmentedChoices) throws(TrainingError) -> PersonPrior {
+        let width = model.width
+        var people: [Float] = []
+        people.reserveCapacity(learned.personCount * width)
+        for person in 0..<learned.personCount where !learned.choices[person].isEmpty {
+            people += model.people[person * width..<(person + 1) * width]
+        }
+        return try PersonPrior(rows: people, width: model.width, algebra: algebra)
+    }
+
+    /// Draws the factors of items that few chose towards what their text predicts; new items are the prediction.
+    private func shrinkRareItems(
+        _ contents: inout SnapshotContents,
+        descriptions: [ItemDescription],
+        counts: [Int32]
+    ) {
+        guard let content = contents.content, settings.contentChoices > 0 else { return }
+        let width = settings.factorCount
+        let rare = counts.indices.filter {
+            Float(counts[$0]) < 20 * settings.contentChoices && descriptions[$0] != ItemDescription()
+        }
+        let predictions = content.factors(of: rare.lazy.map { descriptions[$0] })
+        for (position, item) in rare.enumerated() {
+            let share = settings.contentChoices / (settings.contentChoices + Float(counts[item]))
+            for index in 0..<width {
+                let trained = contents.itemFactors[item * width + index]
+                contents.itemFactors[item * width + index] +=
+                    share * (predictions[position * width + index] - trained)
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Recommender
+
+/// Times training and swiping on random data, whose popularity falls as that of real items does.
+struct SpeedMeasurement {
+    let itemCount: Int
+    let personCount: Int
+    let choicesEach: Int
+    let events: Int
+    let swipes: Int
+    let tuning: TuningOptions
+
+    func print() throws {
+        let snapshot = try train()
+        var random = SplitMix64(seed: 7)
+        var times: [Duration] = []
+        let clock = ContinuousClock()
+        let reader = TasteReader(snapshot)
+        let maker = SlateMaker(snapshot)
+        var profile = TasteProfile()
+        for swipe in 0..<swipes {
+            if profile.events.count >= events { profile.events.removeFirst(events / 2) }
+            let time = clock.measure {
+                let reaction: Reaction = swipe % 3 == 0 ? .skip : .like
+                profile.events.append(TasteEvent(reaction, Int.random(in: 0..<itemCount, using: &random)))
+                _ = maker.slate(for: reader.taste(of: profile), SlateRequest(count: 20))
+            }
+            times.append(time)
+        }
+        times.sort()
+        let (half, most) = (times[times.count / 2], times[times.count * 99 / 100])
+        Swift.print(
+            "swipe        p50 \(Self.milliseconds(half)) ms, p99 \(Self.milliseconds(most)) ms, 20 cards,",
+            "up to \(events) events, \(itemCount) items"
+        )
+        Swift.print("memory       \(Self.residentMegabytes()) MB held, \(Int(PeakMemory.megabytes)) MB at most")
+    }
+
+    /// Trains, saves and maps, so that what is measured is what a server would hold.
+    private func train() throws -> Snapshot {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("measure-\(UUID()).snapshot").path
+        defer { unlink(path) }
+        try save(to: path)
+        return try Snapshot(contentsOfFile: path)
+    }
+
+    private func save(to path: String) throws {
+        let data = TrainingFiles(input: TrainingInput(choices: choices()))
+        let run = try TimedTraining(data: data, tuning: tuning)
+        run.printSeconds()
+        try run.snapshot.save(to: path)
+    }
+
+    private func choices() -> InteractionMatrix {
+        var random = SplitMix64(seed: 1)
+        let rows = (0..<personCount).map { _ in
+            (0..<choicesEach).map { _ -> Int32 in
+                let share = Double.random(in: 0..<1, using: &random)
+                return Int32(Double(itemCount) * share * share * share)
+            }
+        }
+        return InteractionMatrix(rows: rows, columnCount: itemCount)
+    }
+
+    static func milliseconds(_ duration: Duration) -> String {
+        String(format: "%.3f", duration / .milliseconds(1))
+    }
+
+    private static func residentMegabytes() -> Int {
+        // Only Linux has the file; elsewhere the figure is left out as 0.
+        let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+        let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        return pages * Int(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
+    }
+}

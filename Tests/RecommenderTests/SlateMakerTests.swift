@@ -1,0 +1,121 @@
+import Testing
+
+@testable import Recommender
+
+struct SlateMakerTests {
+    private let world = SyntheticWorld()
+    private let snapshot: Snapshot
+
+    init() throws {
+        snapshot = try world.snapshot()
+    }
+
+    private func taste(_ likes: Int...) -> Taste { TasteReader(snapshot).taste(of: TasteProfile(likes: likes)) }
+
+    /// The definition of the method, without anything kept between picks.
+    private func naiveDiverse(_ taste: Taste, count: Int, relevance weight: Float) -> [Int] {
+        let candidates = Scorer(snapshot).best(200, for: taste)
+        let range = candidates[0].score - candidates[min(candidates.count - 1, 2 * count)].score
+        var picked: [Int] = []
+        func cosine(_ first: Int, _ second: Int) -> Float {
+            func dot(_ first: Int, _ second: Int) -> Float {
+                (0..<snapshot.width).reduce(0) {
+                    $0 + snapshot.factors(of: first)[$1] * snapshot.factors(of: second)[$1]
+                }
+            }
+            return dot(first, second) / (dot(first, first) * dot(second, second)).squareRoot()
+        }
+        while picked.count < count {
+            let open = candidates.filter { !picked.contains($0.item) }
+            let values = open.map { candidate in
+                let relevance = 1 - (candidates[0].score - candidate.score) / range
+                let resemblance = picked.map { max(0, cosine($0, candidate.item)) }.max() ?? 0
+                return weight * relevance - (1 - weight) * resemblance
+            }
+            guard let best = values.indices.max(by: { values[$0] < values[$1] }) else { break }
+            picked.append(open[best].item)
+        }
+        return picked
+    }
+
+    @Test(arguments: [1, 0.7, 0.4]) func `cards weigh score against resemblance as defined`(relevance: Float) {
+        var request = SlateRequest(count: 15)
+        request.relevance = relevance
+        let taste = taste(3, 8)
+        #expect(
+            SlateMaker(snapshot).slate(for: taste, request).map(\.item)
+                == naiveDiverse(taste, count: 15, relevance: relevance)
+        )
+    }
+
+    @Test func `judged items never return and a small catalogue ends`() {
+        let cards = SlateMaker(snapshot).slate(for: taste(0, 1, 2), SlateRequest(count: 100))
+        #expect(Set(cards.map(\.item)) == Set(3..<60))
+        #expect(cards.count == 57)
+        #expect(SlateMaker(snapshot).slate(for: taste(0), SlateRequest(count: 0)).isEmpty)
+    }
+
+    @Test func `only allowed items come`() {
+        var request = SlateRequest(count: 20)
+        request.allowed = ItemSet([1, 5, 9, 30], itemCount: 60)
+        #expect(Set(SlateMaker(snapshot).slate(for: taste(5), request).map(\.item)) == [1, 9, 30])
+        request.allowed = ItemSet(itemCount: 60)
+        #expect(SlateMaker(snapshot).slate(for: taste(5), request).isEmpty)
+    }
+
+    @Test func `no owner and no pool has more cards than allowed`() throws {
+        var request = SlateRequest(count: 12)
+        request.owners = (0..<60).map { Int32($0 % 7) }
+        request.cardsPerOwner = 1
+        let perOwner = SlateMaker(snapshot).slate(for: taste(5), request)
+        #expect(perOwner.count == 7)
+        #expect(Set(perOwner.map { $0.item % 7 }).count == 7)
+        let pools = try #require(snapshot.pools)
+        request.owners = []
+        request.cardsPerPool = 2
+        let cards = SlateMaker(snapshot).slate(for: taste(5), request)
+        let counts = Dictionary(grouping: cards) { pools.assignments[$0.item] }.mapValues(\.count)
+        #expect(counts.values.allSatisfy { $0 <= 2 })
+    }
+
+    @Test func `a card shown and not judged falls back and returns with time`() {
+        var request = SlateRequest(count: 10)
+        request.relevance = 1
+        let plain = SlateMaker(snapshot).slate(for: taste(5), request).map(\.item)
+        request.secondsSinceShown = [plain[0]: 0]
+        #expect(SlateMaker(snapshot).slate(for: taste(5), request).map(\.item).first == plain[1])
+        request.secondsSinceShown = [plain[0]: request.rotationSeconds]
+        #expect(SlateMaker(snapshot).slate(for: taste(5), request).map(\.item) == plain)
+    }
+
+    @Test func `every eighth card explores, and its propensity is how often it is drawn`() {
+        var request = SlateRequest(count: 8)
+        request.exposure = (0..<60).map { ItemExposure(shown: $0 % 3 == 0 ? 0 : 100, liked: 0) }
+        var drawn: [Int: (count: Int, propensity: Double)] = [:]
+        let rounds = 4_000
+        for seed in 0..<rounds {
+            request.seed = UInt64(seed)
+            let cards = SlateMaker(snapshot).slate(for: taste(5), request)
+            #expect(cards.map(\.isExploring) == [false, false, false, false, false, false, false, true])
+            #expect(cards.dropLast().allSatisfy { $0.propensity == 1 })
+            let card = cards[7]
+            #expect(card.item % 3 == 0)
+            drawn[card.item] = ((drawn[card.item]?.count ?? 0) + 1, card.propensity)
+        }
+        #expect(drawn.count > 5)
+        for (_, entry) in drawn {
+            // Four standard deviations of a share of so many rounds.
+            let deviation = (entry.propensity * (1 - entry.propensity) / Double(rounds)).squareRoot()
+            #expect(abs(Double(entry.count) / Double(rounds) - entry.propensity) < 4 * deviation)
+        }
+    }
+
+    @Test func `the same request gives the same cards`() {
+        var request = SlateRequest(count: 20)
+        request.exposure = [ItemExposure](repeating: ItemExposure(), count: 60)
+        request.seed = 12
+        #expect(
+            SlateMaker(snapshot).slate(for: taste(1), request) == SlateMaker(snapshot).slate(for: taste(1), request)
+        )
+    }
+}
