@@ -10,7 +10,7 @@ struct AnswerFile {
         where !line.isEmpty {
             let fields = line.split(separator: "\t", maxSplits: 1)
             guard let person = fields.first.flatMap({ Int($0) }) else {
-                throw InputError.line(path, index + 1, "expected a person, a tab and answers")
+                throw TableError.line(path, index + 1, "expected a person, a tab and answers")
             }
             let answers = fields.count == 2 ? fields[1].split { $0 == "," || $0 == "\t" } : []
             tags[person, default: []] += answers.map { ItemDescription.normalized(tag: String($0)) }

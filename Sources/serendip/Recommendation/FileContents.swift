@@ -6,7 +6,7 @@ enum FileContents {
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
         } catch {
-            throw InputError.file(path, "cannot be read: \(error.localizedDescription)")
+            throw TableError.file(path, "cannot be read: \(error.localizedDescription)")
         }
     }
 
@@ -14,7 +14,7 @@ enum FileContents {
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         } catch {
-            throw InputError.file(path, "cannot be written: \(error.localizedDescription)")
+            throw TableError.file(path, "cannot be written: \(error.localizedDescription)")
         }
     }
 }

@@ -17,11 +17,11 @@ struct ItemFile {
             do {
                 object = try JSONSerialization.jsonObject(with: line) as? [String: Any] ?? [:]
             } catch {
-                throw InputError.line(path, index + 1, "not a JSON object: \(error.localizedDescription)")
+                throw TableError.line(path, index + 1, "not a JSON object: \(error.localizedDescription)")
             }
             let item = object["item"] as? Int ?? object["id"] as? Int ?? index
             guard (0..<100_000_000).contains(item) else {
-                throw InputError.line(path, index + 1, "\(item) is not an item")
+                throw TableError.line(path, index + 1, "\(item) is not an item")
             }
             descriptions[item] = Self.description(object)
         }

@@ -15,13 +15,13 @@ struct PairFile {
             while position < bytes.count {
                 let person = try Self.number(bytes, &position, path: path, line: line)
                 guard position < bytes.count, bytes[position] == UInt8(ascii: "\t") else {
-                    throw InputError.line(path, line, "expected a person, a tab and an item")
+                    throw TableError.line(path, line, "expected a person, a tab and an item")
                 }
                 position += 1
                 let item = try Self.number(bytes, &position, path: path, line: line)
                 if position < bytes.count, bytes[position] == UInt8(ascii: "\r") { position += 1 }
                 guard position == bytes.count || bytes[position] == UInt8(ascii: "\n") else {
-                    throw InputError.line(path, line, "more than a person and an item")
+                    throw TableError.line(path, line, "more than a person and an item")
                 }
                 position += 1
                 line += 1
@@ -41,10 +41,10 @@ struct PairFile {
         let start = position
         while position < bytes.count, case let digit = bytes[position] &- UInt8(ascii: "0"), digit < 10 {
             value = value * 10 + Int(digit)
-            guard value < 100_000_000 else { throw InputError.line(path, line, "a number of 100,000,000 or more") }
+            guard value < 100_000_000 else { throw TableError.line(path, line, "a number of 100,000,000 or more") }
             position += 1
         }
-        guard position > start else { throw InputError.line(path, line, "expected a whole number") }
+        guard position > start else { throw TableError.line(path, line, "expected a whole number") }
         return Int32(value)
     }
 }

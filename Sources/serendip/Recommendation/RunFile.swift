@@ -7,11 +7,11 @@ enum RunFile {
         where !line.isEmpty {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
             guard let person = fields.first.flatMap({ Int($0) }), fields.count <= 2 else {
-                throw InputError.line(path, index + 1, "expected a person, a tab and items")
+                throw TableError.line(path, index + 1, "expected a person, a tab and items")
             }
             lists[person] = try (fields.count == 2 ? fields[1] : "").split(separator: ",").map { item in
                 guard let item = Int(item) else {
-                    throw InputError.line(path, index + 1, "\(item) is not an item")
+                    throw TableError.line(path, index + 1, "\(item) is not an item")
                 }
                 return item
             }

@@ -13,14 +13,14 @@ struct TrainingFiles {
     ///   - items: The file of descriptions, if any.
     ///   - alsoItems: The greatest item that is known of otherwise.
     ///   - questions: The tags people were asked about, if any were.
-    /// - Throws: `InputError`, naming the file and the line.
+    /// - Throws: `TableError`, naming the file and the line.
     init(train: String, items: String?, alsoItems: Int? = nil, questions: [String] = []) throws {
         let pairs = try PairFile(path: train).pairs
         let described = try items.map { try ItemFile(path: $0) }
         let last = [
             pairs.lazy.map { Int($0.item) }.max(), described?.descriptions.keys.max(), alsoItems,
         ].compactMap(\.self).max()
-        guard let last else { throw InputError.file(train, "names no item") }
+        guard let last else { throw TableError.file(train, "names no item") }
         // People are numbered anew: a file may hold few of many.
         var numbers: [Int32: Int32] = [:]
         let choices = pairs.map { pair in

@@ -9,8 +9,6 @@ import Observation
 final class BodyTracking {
     private var tick: Tick?
     private var generation = 0
-    /// Evaluate although the view value did not change.
-    var isForced = false
 
     /// Evaluates `body`, and invalidates the node when something that it read changes.
     func evaluate<R>(for node: _ViewNode, _ body: () -> R) -> R {
@@ -60,7 +58,7 @@ final class Tick {
 
 extension _ViewNode {
     fileprivate func observedChange(in generation: Int) {
-        guard tracking.isCurrent(generation) else { return }
+        guard tracking?.isCurrent(generation) == true else { return }
         invalidate()
     }
 
@@ -71,6 +69,8 @@ extension _ViewNode {
         let outer = graph.evaluating
         graph.evaluating = self
         defer { graph.evaluating = outer }
+        let tracking = tracking ?? BodyTracking()
+        self.tracking = tracking
         return tracking.evaluate(for: self, body)
     }
 }

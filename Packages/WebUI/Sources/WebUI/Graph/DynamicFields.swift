@@ -127,7 +127,7 @@ final class DynamicFields {
 }
 
 /// Equality of two values whose type is only known at run time; `false` when it has none.
-func areEqual(_ left: Any, _ right: Any) -> Bool {
+nonisolated func areEqual(_ left: Any, _ right: Any) -> Bool {
     func open<T: Equatable>(_ left: T) -> Bool { (right as? T) == left }
     if let equatable = left as? any Equatable { return open(equatable) }
     guard type(of: left) is AnyClass, type(of: right) is AnyClass else { return false }

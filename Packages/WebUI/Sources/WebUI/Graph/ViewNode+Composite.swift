@@ -4,7 +4,7 @@ extension _ViewNode {
     /// Evaluates a view with a body, unless it would say the same as last time.
     func updateComposite<V: View>(_ new: V) {
         let fields = DynamicFields.of(V.self)
-        if let last = memory as? Evaluation<V.Body>, !tracking.isForced, !isDirty, let old = view as? V,
+        if let last = memory as? Evaluation<V.Body>, !isForced, !isDirty, let old = view as? V,
             fields.areEqual(old, new),
             !fields.readDifferently(old, from: last.environment, to: inputs.environment)
         {

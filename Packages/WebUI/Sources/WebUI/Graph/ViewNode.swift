@@ -21,7 +21,10 @@ public final class _ViewNode {
     /// The last view value, kept by nodes that can be re-evaluated on their own.
     var view: (any View)?
     var dynamicStorage: [AnyObject?] = []
-    let tracking = BodyTracking()
+    /// Of nodes that are evaluated on their own.
+    var tracking: BodyTracking?
+    /// Evaluate although the view value did not change.
+    private(set) var isForced = false
     var isDirty = false
     /// What a primitive keeps between updates.
     var memory: AnyObject?
@@ -123,7 +126,7 @@ public final class _ViewNode {
         isMounted = false
         graph.mountedNodeCount -= 1
         for child in children { child?.unmount() }
-        tracking.end()
+        tracking?.end()
         for action in unmountActions { action() }
         unmountActions = []
         for key in preferences.keys { notifyPreferenceReaders(of: key) }
@@ -155,8 +158,8 @@ public final class _ViewNode {
         isDirty = false
         guard isMounted, let view else { return }
         func open<V: View>(_ view: V) { V._update(view, self) }
-        tracking.isForced = true
+        isForced = true
         open(view)
-        tracking.isForced = false
+        isForced = false
     }
 }

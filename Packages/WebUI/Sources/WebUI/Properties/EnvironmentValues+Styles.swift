@@ -16,7 +16,7 @@ public nonisolated struct RedactionReasons: OptionSet, Sendable {
 public nonisolated enum ControlSize: CaseIterable, Sendable, Hashable { case mini, small, regular, large, extraLarge }
 
 /// What the text styles of the views around say; plain values so that equal ones are recognised.
-nonisolated struct TextStyling: Equatable {
+nonisolated struct TextStyling: Hashable {
     var font: Font?
     var weight: Font.Weight?
     var design: Font.Design?
@@ -37,7 +37,7 @@ nonisolated struct TextStyling: Equatable {
 }
 
 /// What the control styles of the views around say.
-nonisolated struct ControlStyling: Equatable {
+nonisolated struct ControlStyling: Hashable {
     var button = "automatic"
     var size: ControlSize?
     var list = "plain"
@@ -52,11 +52,16 @@ nonisolated struct ControlStyling: Equatable {
     var labelIcon = true
     var imageScale: Image.Scale?
     var textField = "automatic"
-    var redaction: RedactionReasons = []
+    private var redactionBits = 0
+
+    var redaction: RedactionReasons {
+        get { RedactionReasons(rawValue: redactionBits) }
+        set { redactionBits = newValue.rawValue }
+    }
 }
 
 /// What the keyboard should be like.
-nonisolated struct TextInputStyling: Equatable {
+nonisolated struct TextInputStyling: Hashable {
     var mode: String?
     var capitalization: String?
     var isCorrected = true

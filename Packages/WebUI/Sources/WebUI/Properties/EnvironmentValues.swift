@@ -20,7 +20,10 @@ public nonisolated struct EnvironmentValues {
     /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { set(ObjectIdentifier(key), newValue) }
+        set {
+            // A container that says what is said already changes nothing for the views below.
+            if !isSaid(newValue, instead: self[key]) { set(ObjectIdentifier(key), newValue) }
+        }
     }
 
     /// An observable object by its type.
@@ -28,14 +31,37 @@ public nonisolated struct EnvironmentValues {
 
     mutating func setObject<T: AnyObject>(_ object: T?, as type: T.Type) { set(ObjectIdentifier(type), object as Any) }
 
+    private func isSaid<V>(_ new: V, instead old: V) -> Bool {
+        if let new = new as? any OptionalValue, let old = old as? any OptionalValue, new.isNil, old.isNil { return true }
+        return areEqual(new, old)
+    }
+
     private mutating func set(_ key: ObjectIdentifier, _ value: Any) {
         values[key] = value
-        stamp = Self.nextStamp.wrappingAdd(1, ordering: .relaxed).newValue
+        if let value = value as? any Hashable {
+            // The same change of the same environment gives the same stamp, by hash.
+            var hasher = Hasher()
+            hasher.combine(stamp)
+            hasher.combine(key)
+            hasher.combine(value)
+            stamp = hasher.finalize()
+        } else {
+            stamp = Self.nextStamp.wrappingAdd(1, ordering: .relaxed).newValue
+        }
     }
 
     private static let nextStamp = Atomic<Int>(0)
 
     func isSame(as other: EnvironmentValues) -> Bool { stamp == other.stamp }
+}
+
+/// An optional whose wrapped type is not known.
+private nonisolated protocol OptionalValue {
+    var isNil: Bool { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate nonisolated var isNil: Bool { self == nil }
 }
 
 /// Changes one environment value for the views below.

@@ -11,8 +11,8 @@ package final class Element {
     /// Whether it wants all the width or height it can have; see `Greed`.
     package private(set) var greed = Greed.none
 
-    private var sent = ElementDraft()
-    private var sentGreed = Greed.none
+    /// What the browser shows, while that is not what is meant.
+    private var sent: Sent?
     private var sentChildren: [Element] = []
     /// The number of the browser's last edit of this field that the server has seen.
     package var edit = 0
@@ -41,7 +41,10 @@ package final class Element {
             if child.hasDirtyChildren { child.collectChildren() }
             if !child.isSent { child.updateGreed() }
         }
-        if draft.flattensText { draft.flattened = textContent }
+        if draft.flattensText {
+            keepSent()
+            draft.flattened = textContent
+        }
     }
 
     /// All text below, for elements that can hold nothing else.
@@ -62,8 +65,10 @@ package final class Element {
     @discardableResult
     func updateGreed() -> Bool {
         let new = draft.greed.resolve(children: children)
-        defer { greed = new }
-        return new != greed
+        guard new != greed else { return false }
+        keepSent()
+        greed = new
+        return true
     }
 
     func updateGreedUpwards(graph: ViewGraph) {
@@ -83,8 +88,7 @@ package final class Element {
     /// Takes what is meant as what the browser shows, for this element and all below.
     func markSent() {
         isSent = true
-        sent = draft
-        sentGreed = greed
+        sent = nil
         sentChildren = children
         shownValue = draft.value
         guard !draft.flattensText else { return }
@@ -101,28 +105,35 @@ package final class Element {
         return draft.styles.merging(["max-width": "\(limit.number)px"]) { own, _ in own }
     }
 
+    /// Remembers what was sent; to be called before `draft` or `greed` becomes something else.
+    func keepSent() {
+        if isSent, sent == nil { sent = Sent(draft: draft, greed: greed) }
+    }
+
     /// Appends what changed since it was last sent.
     func appendDifferences(to operations: inout [Operation], graph: ViewGraph) {
-        let classes = allClasses
-        if sent.classes + sentGreed.classes != classes {
-            operations.append(.attribute(id, "class", classes.isEmpty ? nil : classes.joined(separator: " ")))
-        }
-        if sent.attributes != draft.attributes || sent.events != draft.events {
-            appendAttributes(to: &operations)
-        }
-        if sent.styles != draft.styles || sentGreed != greed { appendStyles(to: &operations) }
-        if let text = draft.visibleText, text != sent.visibleText { operations.append(.text(id, text)) }
+        if let sent { appendChanges(since: sent, to: &operations) }
+        sent = nil
         if let value = draft.value, value != shownValue {
             operations.append(.property(id, value, base: edit))
             shownValue = value
         }
-        sent = draft
-        sentGreed = greed
         if draft.flattensText { return }
         appendChildren(to: &operations, graph: graph)
     }
 
-    private func appendAttributes(to operations: inout [Operation]) {
+    private func appendChanges(since sent: Sent, to operations: inout [Operation]) {
+        let classes = allClasses
+        if sent.draft.classes + sent.greed.classes != classes {
+            operations.append(.attribute(id, "class", classes.isEmpty ? nil : classes.joined(separator: " ")))
+        }
+        appendAttributes(since: sent.draft, to: &operations)
+        if sent.draft.styles != draft.styles || sent.greed != greed { appendStyles(since: sent, to: &operations) }
+        if let text = draft.visibleText, text != sent.draft.visibleText { operations.append(.text(id, text)) }
+    }
+
+    private func appendAttributes(since sent: ElementDraft, to operations: inout [Operation]) {
+        guard sent.attributes != draft.attributes || sent.events != draft.events else { return }
         for (name, value) in draft.attributes where sent.attributes[name] != value {
             operations.append(.attribute(id, name, value))
         }
@@ -132,8 +143,8 @@ package final class Element {
         if draft.events != sent.events { operations.append(.attribute(id, "data-on", draft.events)) }
     }
 
-    private func appendStyles(to operations: inout [Operation]) {
-        let old = Self.styles(of: sent, sentGreed)
+    private func appendStyles(since sent: Sent, to operations: inout [Operation]) {
+        let old = Self.styles(of: sent.draft, sent.greed)
         let new = allStyles
         for (name, value) in new where old[name] != value { operations.append(.style(id, name, value)) }
         for name in old.keys where new[name] == nil { operations.append(.style(id, name, nil)) }
@@ -174,6 +185,17 @@ package final class Element {
     package func handler(for event: String) -> ((EventPayload) -> Void)? { draft.handlers[event] }
 }
 
+/// What an element said when it was last sent.
+private final class Sent {
+    let draft: ElementDraft
+    let greed: Greed
+
+    init(draft: ElementDraft, greed: Greed) {
+        self.draft = draft
+        self.greed = greed
+    }
+}
+
 extension _ViewNode {
     /// The topmost elements at or below this node.
     func appendElements(to list: inout [Element]) {
@@ -196,7 +218,10 @@ extension _ViewNode {
         }
         draft.drawPlace()
         if let element, element.tag == tag {
-            if element.draft.differs(from: draft) { graph.attributesChanged(of: element) }
+            if element.draft.differs(from: draft) {
+                element.keepSent()
+                graph.attributesChanged(of: element)
+            }
             draft.flattened = element.draft.flattened
             element.draft = draft
             return element

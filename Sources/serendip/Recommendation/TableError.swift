@@ -1,5 +1,5 @@
 /// What is wrong with a file somebody gave.
-enum InputError: Error, CustomStringConvertible {
+enum TableError: Error, CustomStringConvertible {
     case line(String, Int, String)
     case file(String, String)
 
