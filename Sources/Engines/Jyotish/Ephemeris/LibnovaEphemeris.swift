@@ -16,6 +16,7 @@ package struct LibnovaEphemeris: EphemerisProvider {
 
     package init() {}
 
+    /// Each body asked for costs 0.04 ms (Venus) to 0.4 ms (Moon), the Earth 0.12 ms once; the nodes nearly nothing.
     package func positions(
         of bodies: [Body],
         at time: EphemerisTime,
