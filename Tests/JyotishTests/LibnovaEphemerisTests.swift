@@ -113,7 +113,7 @@ private struct NaivePlace {
     }
 
     private static func vector(of body: Body, at terrestrial: Double) -> SIMD3<Double> {
-        let earth = Libnova.heliocentric(.earth, terrestrial: terrestrial)
+        let earth = Libnova.earth(terrestrial: terrestrial)
         switch body {
         case .sun: return -earth
         case .moon: return Libnova.moon(terrestrial: terrestrial) / 149_597_870.7

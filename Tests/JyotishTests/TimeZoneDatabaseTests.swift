@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Jyotish
@@ -30,6 +31,25 @@ struct TimeZoneDatabaseTests {
         let empty = TimeZoneDatabase(folder: "/nonexistent")
         #expect(empty.version == "unknown")
         #expect(throws: BirthError.unknownZone("UTC")) { try empty.history("UTC") }
+    }
+
+    @Test func `an old name without a file is looked up among the links`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "zones-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "Asia"),
+            withIntermediateDirectories: true
+        )
+        defer { try? FileManager.default.removeItem(at: folder) }  // The system clears what is left behind.
+        try FileManager.default.copyItem(
+            at: URL(filePath: "/usr/share/zoneinfo/Asia/Kolkata").resolvingSymlinksInPath(),
+            to: folder.appending(path: "Asia/Kolkata")
+        )
+        let text = "# version 2099z\nL Asia/Kolkata Asia/Calcutta\nL Asia/Nowhere Asia/Lost\n"
+        try text.write(to: folder.appending(path: "tzdata.zi"), atomically: true, encoding: .utf8)
+        let zones = TimeZoneDatabase(folder: folder.path())
+        #expect(zones.version == "2099z")
+        #expect(try zones.history("Asia/Calcutta") == zones.history("Asia/Kolkata"))
+        #expect(throws: BirthError.unknownZone("Asia/Lost")) { try zones.history("Asia/Lost") }
     }
 
     @Test func `a damaged file is not a zone`() {

@@ -10,6 +10,7 @@ package struct EclipticPosition: Hashable, Sendable {
     /// Degrees of longitude per day against the stars, so without the equinox' own 0.14″; negative while retrograde.
     package let speed: Double
 
+    /// Degrees, degrees, astronomical units, degrees a day, as above; any longitude is brought to 0 ..< 360.
     package init(longitude: Double, latitude: Double, distance: Double, speed: Double) {
         self.longitude = longitude.normalizedDegrees
         self.latitude = latitude

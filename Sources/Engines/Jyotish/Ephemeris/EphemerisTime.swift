@@ -7,11 +7,13 @@ package struct EphemerisTime: Hashable, Sendable {
     /// Julian day of terrestrial time.
     package let terrestrial: Double
 
+    /// The instant of a Julian day of universal time.
     package init(julianDay: Double) {
         universal = julianDay
         terrestrial = julianDay + DeltaT.seconds(julianDay: julianDay) / 86_400
     }
 
+    /// The instant of a date in UTC.
     package init(_ date: Date) {
         self.init(julianDay: date.julianDay)
     }

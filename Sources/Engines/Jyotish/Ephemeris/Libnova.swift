@@ -21,13 +21,23 @@ enum Libnova {
             switch planet {
             case .mercury: ln_get_mercury_helio_coords(terrestrial, &position)
             case .venus: ln_get_venus_helio_coords(terrestrial, &position)
-            case .earth: ln_get_earth_helio_coords(terrestrial, &position)
             case .mars: ln_get_mars_helio_coords(terrestrial, &position)
             case .jupiter: ln_get_jupiter_helio_coords(terrestrial, &position)
             case .saturn: ln_get_saturn_helio_coords(terrestrial, &position)
             }
         }
-        return .spherical(longitude: position.L.radians, latitude: position.B.radians, radius: position.R)
+        return vector(position)
+    }
+
+    /// From the Sun to the Earth, in the same frame.
+    static func earth(terrestrial: Double) -> SIMD3<Double> {
+        var position = ln_helio_posn()
+        gate.withLock { _ in ln_get_earth_helio_coords(terrestrial, &position) }
+        return vector(position)
+    }
+
+    private static func vector(_ position: ln_helio_posn) -> SIMD3<Double> {
+        .spherical(longitude: position.L.radians, latitude: position.B.radians, radius: position.R)
     }
 
     /// From the Earth to the Moon, kilometres, ecliptic and equinox of J2000 (ELP 2000-82B).
@@ -40,7 +50,6 @@ enum Libnova {
     enum Planet {
         case mercury
         case venus
-        case earth
         case mars
         case jupiter
         case saturn

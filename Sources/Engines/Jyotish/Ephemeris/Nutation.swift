@@ -12,6 +12,7 @@ package struct Nutation: Hashable, Sendable {
     /// Degrees between ecliptic and equator, mean of date (IAU 2006).
     package let meanObliquity: Double
 
+    /// Nutation and obliquity at an instant, degrees.
     package init(at time: EphemerisTime) {
         let t = time.centuries
         let arguments = Self.arguments(t)

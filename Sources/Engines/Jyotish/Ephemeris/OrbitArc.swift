@@ -1,38 +1,50 @@
-/// A short piece of an orbit between two computed places; what lies between follows from the pull of the centre.
+/// A short piece of an orbit: where a body was for a tenth of a day before now.
 ///
-/// One place costs a planet up to 0.16 ms. Two of them with the acceleration of a two-body orbit give place and
-/// speed anywhere between to 1e-9 of the distance for spans under a tenth of a day.
+/// A computed place costs up to 0.16 ms. One of them with a velocity, and the pull of the centre, gives all the
+/// others to 1e-9 of the distance.
 struct OrbitArc {
-    /// Where it is now, and where it was `span` days before.
     let now: SIMD3<Double>
-    let before: SIMD3<Double>
-    let span: Double
+    private let velocity: SIMD3<Double>
     private let acceleration: SIMD3<Double>
 
-    /// The places are as seen from the centre of attraction.
+    /// The arc through a place with a velocity.
     ///
     /// - Parameters:
-    ///   - now: the place at the end of the arc.
-    ///   - before: the place at its start.
-    ///   - span: days between them.
-    ///   - gravity: the centre's GM, in the places' unit of length cubed per day squared.
+    ///   - now: the place as seen from the centre of attraction.
+    ///   - velocity: per day.
+    ///   - gravity: the centre's GM, in the place's unit of length cubed per day squared.
+    init(now: SIMD3<Double>, velocity: SIMD3<Double>, gravity: Double) {
+        self.now = now
+        self.velocity = velocity
+        acceleration = Self.acceleration(at: now, gravity: gravity)
+    }
+
+    /// The arc through two places.
+    ///
+    /// - Parameters:
+    ///   - now: the place at the end.
+    ///   - before: the place `span` days before.
+    ///   - span: days between them, 0.1 at most.
+    ///   - gravity: as above.
     init(now: SIMD3<Double>, before: SIMD3<Double>, span: Double, gravity: Double) {
         self.now = now
-        self.before = before
-        self.span = span
-        let middle = (now + before) / 2
-        let distance = middle.length
-        acceleration = middle * (-gravity / (distance * distance * distance))
+        acceleration = Self.acceleration(at: (now + before) / 2, gravity: gravity)
+        velocity = (now - before) / span + acceleration * (0.5 * span)
     }
 
     /// The place `age` days before now.
     func place(age: Double) -> SIMD3<Double> {
-        now + (before - now) * (age / span) + acceleration * (0.5 * age * (age - span))
+        now - velocity * age + acceleration * (0.5 * age * age)
     }
 
     /// The velocity per day `age` days before now.
     func velocity(age: Double) -> SIMD3<Double> {
-        (now - before) / span - acceleration * (0.5 * (2 * age - span))
+        velocity - acceleration * age
+    }
+
+    private static func acceleration(at place: SIMD3<Double>, gravity: Double) -> SIMD3<Double> {
+        let distance = place.length
+        return place * (-gravity / (distance * distance * distance))
     }
 
     /// GM of the Sun: Gauss' constant squared, AU³/d².

@@ -7,6 +7,7 @@ package struct Ashtakoota: Hashable, Sendable {
     package let bride: ZodiacPoint
     package let ruleset: KutaRuleset
 
+    /// The match of two Moons, sidereal, counted by a ruleset's tables.
     package init(groom: ZodiacPoint, bride: ZodiacPoint, ruleset: KutaRuleset = .north) {
         self.groom = groom
         self.bride = bride
@@ -19,6 +20,7 @@ package struct Ashtakoota: Hashable, Sendable {
     /// 0 … 36, in halves.
     package var total: Double { scores.map(\.score).reduce(0, +) }
 
+    /// The points of one kuta and what was compared.
     package func score(of kuta: Kuta) -> KutaScore {
         switch kuta {
         case .varna: varna

@@ -4,6 +4,7 @@ package enum Gana: Int, CaseIterable, Sendable {
     case manushya
     case rakshasa
 
+    /// Nine stars each, as the muhurta texts have them.
     package init(of nakshatra: Nakshatra) {
         switch nakshatra {
         case .ashwini, .mrigashira, .punarvasu, .pushya, .hasta, .swati, .anuradha, .shravana, .revati:

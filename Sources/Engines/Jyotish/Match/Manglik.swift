@@ -8,6 +8,7 @@ package struct Manglik: Hashable, Sendable {
     /// What lifts it, by rules that are widely printed; listed whether or not it is present.
     package let exceptions: [Exception]
 
+    /// Counted by whole signs of the chart.
     package init(chart: Chart) {
         let mars = chart[.mars].sign
         fromLagna = Reckoning(house: mars.house(from: chart.lagna.sign))
@@ -31,6 +32,7 @@ package struct Manglik: Hashable, Sendable {
         package var isMild: Bool { house == 2 }
     }
 
+    /// What is held to lift it; most after Raman, Muhurtha.
     package enum Exception: String, CaseIterable, Sendable {
         case secondInGeminiVirgo = "2ndInGeminiVirgo"
         case fourthInAriesScorpio = "4thInAriesScorpio"

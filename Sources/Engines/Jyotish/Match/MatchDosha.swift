@@ -8,6 +8,7 @@ package struct MatchDosha: Hashable, Sendable {
 
     package var isCancelled: Bool { isPresent && !cancellations.isEmpty }
 
+    /// What is held to lift a dosha; most after Raman, Muhurtha.
     package enum Cancellation: String, CaseIterable, Sendable {
         case sameRashiDifferentNakshatra
         case sameNakshatraDifferentRashi

@@ -4,6 +4,7 @@ package enum Nadi: Int, CaseIterable, Sendable {
     case madhya
     case antya
 
+    /// Nine stars each, as the muhurta texts have them.
     package init(of nakshatra: Nakshatra) {
         let order: [Nadi] = [.adi, .madhya, .antya, .antya, .madhya, .adi]
         self = order[(nakshatra.rawValue - 1) % 6]

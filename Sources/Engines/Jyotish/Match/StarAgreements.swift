@@ -11,6 +11,7 @@ package struct StarAgreements: Hashable, Sendable {
     /// The groom's star is beyond the 13th from the bride's.
     package let hasStriDirgha: Bool
 
+    /// The agreements of two birth stars.
     package init(groom: Nakshatra, bride: Nakshatra) {
         let count = groom.count(from: bride)
         hasMahendra = count % 3 == 1 && count >= 4
@@ -40,6 +41,7 @@ package struct StarAgreements: Hashable, Sendable {
         case neck
         case head
 
+        /// By the star's place among nine.
         package init(of nakshatra: Nakshatra) {
             let place = (nakshatra.rawValue - 1) % 9
             self = Rajju.allCases[place <= 4 ? place : 8 - place]

@@ -15,6 +15,7 @@ package enum Yoni: Int, CaseIterable, Sendable {
     case mongoose
     case lion
 
+    /// Two stars each, one for the mongoose, as the muhurta texts have them.
     package init(of nakshatra: Nakshatra) {
         switch nakshatra {
         case .ashwini, .shatabhisha: self = .horse

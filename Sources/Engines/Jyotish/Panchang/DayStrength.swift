@@ -5,6 +5,7 @@ package struct DayStrength: Hashable, Sendable {
     /// The day's Moon sign counted from the Moon sign at birth, 1 … 12.
     package let house: Int
 
+    /// The day's Moon against that of a birth, both sidereal.
     package init(today: ZodiacPoint, birth: ZodiacPoint) {
         tara = (today.nakshatra.count(from: birth.nakshatra) - 1) % 9 + 1
         house = today.sign.house(from: birth.sign)

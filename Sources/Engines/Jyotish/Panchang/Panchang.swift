@@ -12,6 +12,7 @@ package struct Panchang: Hashable, Sendable {
     package let nakshatra: Nakshatra
     package let pada: Int
 
+    /// The limbs of two sidereal places; yoga and nakshatra depend on the ayanamsa, tithi and karana do not.
     package init(sun: ZodiacPoint, moon: ZodiacPoint) {
         let lead = (moon.longitude - sun.longitude).normalizedDegrees
         let sum = (moon.longitude + sun.longitude).normalizedDegrees

@@ -4,6 +4,7 @@ package import Foundation
 package struct SunEvents: Sendable {
     private let ephemeris: any EphemerisProvider
 
+    /// Reads the Sun's places from an ephemeris.
     package init(ephemeris: any EphemerisProvider = LibnovaEphemeris()) {
         self.ephemeris = ephemeris
     }

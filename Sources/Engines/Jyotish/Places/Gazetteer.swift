@@ -13,6 +13,7 @@ package struct Gazetteer: Sendable {
         let areas: [String]
     }
 
+    /// Reads the list that is built in; some milliseconds, so it is worth keeping.
     package init() {
         let text = String(decoding: PackageResources.cities_tsv, as: UTF8.self)
         cities = text.split(separator: "\n").dropFirst().compactMap(City.init(line:))

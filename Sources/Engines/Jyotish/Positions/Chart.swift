@@ -15,6 +15,7 @@ package struct Chart: Hashable, Sendable {
     /// All nine, in the order of ``Body``.
     package let placements: [Placement]
 
+    /// Where a body stands.
     package subscript(body: Body) -> Placement { placements[body.rawValue] }
 
     /// The bodies in a house, in the order of ``Body``.
@@ -22,10 +23,11 @@ package struct Chart: Hashable, Sendable {
         placements.filter { $0.house == house }.map(\.body)
     }
 
-    /// Sidereal degrees from which a division's sign or an offset from `body` is counted; 1 … 12 by whole signs.
+    /// A body's place counted by whole signs from another's, which is 1; 1 … 12.
     package func house(of body: Body, fromSignOf reference: Body) -> Int {
         self[body].sign.house(from: self[reference].sign)
     }
 
+    /// The periods that the chart's Moon starts.
     package var vimshottari: Vimshottari { Vimshottari(moon: self[.moon].point, birth: moment) }
 }

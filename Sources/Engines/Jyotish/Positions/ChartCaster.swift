@@ -4,6 +4,7 @@ package import Foundation
 package struct ChartCaster: Sendable {
     package let ephemeris: any EphemerisProvider
 
+    /// Reads places from an ephemeris.
     package init(ephemeris: any EphemerisProvider = LibnovaEphemeris()) {
         self.ephemeris = ephemeris
     }

@@ -4,6 +4,7 @@ package struct Houses: Hashable, Sendable {
     /// Sidereal degrees where houses 1 … 12 begin.
     package let starts: [Double]
 
+    /// The houses for a rising point and the point on the southern meridian, both sidereal.
     package init(system: HouseSystem, lagna: ZodiacPoint, midheaven: ZodiacPoint) {
         self.system = system
         switch system {

@@ -3,6 +3,7 @@ package struct Ashtakavarga: Hashable, Sendable {
     /// Each of the seven visible bodies' points by sign, Aries first; 0 … 8.
     package let points: [Body: [Int]]
 
+    /// The points of a chart, by whole signs.
     package init(chart: Chart) {
         let givers = Body.visible.map { chart[$0].sign } + [chart.lagna.sign]
         self.init(givers: givers)

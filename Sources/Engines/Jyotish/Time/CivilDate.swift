@@ -45,6 +45,7 @@ package struct CivilDate: Hashable, Sendable, Comparable {
         (daysSince1970 + 4).remainder(modulo: 7)
     }
 
+    /// Earlier days are less.
     package static func < (left: CivilDate, right: CivilDate) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }

@@ -4,6 +4,7 @@ package struct LocalDateTime: Hashable, Sendable {
     /// Seconds after midnight, 0 ..< 86 400.
     package let secondOfDay: Int
 
+    /// A day and the seconds after its midnight, 0 ..< 86 400.
     package init(date: CivilDate, secondOfDay: Int) {
         precondition((0..<86_400).contains(secondOfDay), "a clock shows 00:00:00 to 23:59:59")
         self.date = date

@@ -18,6 +18,7 @@ extension Date {
         timeIntervalSince1970 / 86_400 + 2_440_587.5
     }
 
+    /// The instant of a Julian day of universal time.
     package init(julianDay: Double) {
         self.init(timeIntervalSince1970: (julianDay - 2_440_587.5) * 86_400)
     }

@@ -25,7 +25,9 @@ package final class TimeZoneDatabase: Sendable {
     /// - Throws: `unknownZone` for what the system does not have.
     package func history(_ name: String) throws(BirthError) -> ZoneHistory {
         if let history = histories.withLock({ $0[name] }) { return history }
-        guard Self.isPlausible(name), let history = read(name) else { throw .unknownZone(String(name.prefix(80))) }
+        guard Self.isPlausible(name), let history = read(name) ?? target(of: name).flatMap(read) else {
+            throw .unknownZone(String(name.prefix(80)))
+        }
         histories.withLock { $0[name] = history }
         return history
     }
@@ -34,6 +36,17 @@ package final class TimeZoneDatabase: Sendable {
         // What cannot be read is not a zone to us; the caller says that it is unknown.
         guard let data = try? Data(contentsOf: URL(filePath: folder).appending(path: name)) else { return nil }
         return ZoneFileReader.history([UInt8](data))
+    }
+
+    /// What an old name stands for, as Asia/Calcutta for Asia/Kolkata: some systems leave its file away.
+    private func target(of name: String) -> String? {
+        // Without the text form of the data there are only the names that have files.
+        guard let text = try? String(contentsOfFile: folder + "/tzdata.zi", encoding: .utf8) else { return nil }
+        for line in text.split(separator: "\n") where line.hasPrefix("L ") && line.hasSuffix(" " + name) {
+            let words = line.split(separator: " ")
+            if words.count == 3, Self.isPlausible(String(words[1])) { return String(words[1]) }
+        }
+        return nil
     }
 
     /// Names come from outside and become a path: nothing but the letters that zones are spelt with, no “..”, and

@@ -11,6 +11,7 @@ package enum SaturnPhase: String, CaseIterable, Sendable {
     /// In the 8th: a dhaiya.
     case eighth
 
+    /// The phase of Saturn's sign for a Moon sign; nothing in the other seven.
     package init?(saturn: Sign, moon: Sign) {
         switch saturn.house(from: moon) {
         case 12: self = .rising

@@ -8,12 +8,13 @@ package struct TransitSearch: Sendable {
     package let ephemeris: any EphemerisProvider
     package let settings: ChartSettings
 
+    /// Searches the places of an ephemeris, in the zodiac and with the node of the settings.
     package init(ephemeris: any EphemerisProvider = LibnovaEphemeris(), settings: ChartSettings = ChartSettings()) {
         self.ephemeris = ephemeris
         self.settings = settings
     }
 
-    /// Where a body is, and how fast it moves in degrees a day.
+    /// Where a body is in the sidereal zodiac, and how fast it moves in degrees a day against the stars.
     package func place(of body: Body, at instant: Date) -> (point: ZodiacPoint, speed: Double) {
         let time = EphemerisTime(instant)
         guard let position = ephemeris.positions(of: [body], at: time, node: settings.node)[body] else {

@@ -9,6 +9,7 @@ package struct TransitSky: Hashable, Sendable {
     /// Degrees a day.
     package let speeds: [Body: Double]
 
+    /// Computes the nine places of an instant; about a millisecond.
     package init(at instant: Date, settings: ChartSettings, ephemeris: any EphemerisProvider) {
         self.instant = instant
         self.settings = settings

@@ -4,6 +4,7 @@ package struct Yoga: Hashable, Sendable {
     /// The bodies that make it, in the order of ``Body``.
     package let bodies: [Body]
 
+    /// The combinations that are looked for, in the order in which they are listed.
     package enum Kind: String, CaseIterable, Sendable {
         case ruchaka
         case bhadra

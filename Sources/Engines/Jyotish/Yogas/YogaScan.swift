@@ -6,6 +6,7 @@ package struct YogaScan: Sendable {
     private static let benefics: Set<Body> = [.mercury, .jupiter, .venus]
     private static let angles = [1, 4, 7, 10]
 
+    /// Looks at signs only, so any house system will do.
     package init(chart: Chart) {
         self.chart = chart
     }

@@ -51,6 +51,7 @@ package enum Sign: Int, CaseIterable, Sendable {
     /// Aries, Gemini, … Aquarius.
     package var isOdd: Bool { rawValue % 2 == 1 }
 
+    /// Four, from Aries on in turn.
     package enum Element: CaseIterable, Sendable {
         case fire
         case earth
@@ -58,6 +59,7 @@ package enum Sign: Int, CaseIterable, Sendable {
         case water
     }
 
+    /// Three, from Aries on in turn: chara, sthira, dvisvabhava.
     package enum Modality: CaseIterable, Sendable {
         case movable
         case fixed

@@ -3,6 +3,7 @@ package struct ZodiacPoint: Hashable, Sendable {
     /// Degrees, 0 ..< 360, from the start of sidereal Aries.
     package let longitude: Double
 
+    /// Any number of sidereal degrees, brought to 0 ..< 360.
     package init(longitude: Double) {
         self.longitude = longitude.normalizedDegrees
     }
