@@ -39,7 +39,7 @@ struct CodeScan {
 
     /// Approximate scores of a few thousand items spread over the catalogue.
     private func sample(excluding excluded: ItemSet) -> [Float] {
-        let step = max(1, snapshot.itemCount / 8_192)
+        let step = max(1, snapshot.itemCount / 4_096)
         var scores: [Float] = []
         for item in stride(from: 0, to: snapshot.itemCount, by: step) where !excluded.contains(item) {
             forEachScore(in: item..<item + 1) { scores.append($1) }
