@@ -21,16 +21,6 @@ extension Target {
         .target(name: name, dependencies: dependencies, path: "Sources/Domain/\(folder)", swiftSettings: .strict)
     }
 
-    /// Pure computing of one subject: no I/O, nothing of ours.
-    static func engine(_ name: String, dependencies: [Dependency] = []) -> Target {
-        .target(
-            name: name,
-            dependencies: dependencies,
-            path: "Sources/Engines/\(name)",
-            swiftSettings: .strict
-        )
-    }
-
     static func infrastructure(_ name: String, dependencies: [Dependency]) -> Target {
         .target(
             name: name,
