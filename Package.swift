@@ -101,7 +101,8 @@ let package = Package(
 
         .engine("Jyotish", dependencies: ["CNova"], resources: [.embedInCode("Places/cities.tsv")]),
         .systemLibrary(name: "CNova", path: "Sources/CNova", providers: [.apt(["libnova-dev"])]),
-        .engine("Recommender"),
+        .target(name: "CVectorKernels", path: "Sources/CVectorKernels"),
+        .engine("Recommender", dependencies: ["CVectorKernels"]),
 
         .infrastructure(
             "Storage",

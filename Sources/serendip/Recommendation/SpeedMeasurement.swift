@@ -14,25 +14,25 @@ struct SpeedMeasurement {
         let snapshot = try train()
         var random = SplitMix64(seed: 7)
         var times: [Duration] = []
+        var processorTimes: [Duration] = []
         let clock = ContinuousClock()
         let reader = TasteReader(snapshot)
         let maker = SlateMaker(snapshot)
         var profile = TasteProfile()
         for swipe in 0..<swipes {
             if profile.events.count >= events { profile.events.removeFirst(events / 2) }
+            let before = Self.processorTime()
             let time = clock.measure {
                 let reaction: Reaction = swipe % 3 == 0 ? .skip : .like
                 profile.events.append(TasteEvent(reaction, Int.random(in: 0..<itemCount, using: &random)))
                 _ = maker.slate(for: reader.taste(of: profile), SlateRequest(count: 20))
             }
             times.append(time)
+            processorTimes.append(Self.processorTime() - before)
         }
-        times.sort()
-        let (half, most) = (times[times.count / 2], times[times.count * 99 / 100])
-        Swift.print(
-            "swipe        p50 \(Self.milliseconds(half)) ms, p99 \(Self.milliseconds(most)) ms, 20 cards,",
-            "up to \(events) events, \(itemCount) items"
-        )
+        Swift.print("swipe        \(Self.percentiles(times)), 20 cards, up to \(events) events, \(itemCount) items")
+        // Beside other programs on the machine the second line says more.
+        Swift.print("  processor  \(Self.percentiles(processorTimes))")
         Swift.print("memory       \(Self.residentMegabytes()) MB held, \(Int(PeakMemory.megabytes)) MB at most")
     }
 
@@ -60,6 +60,21 @@ struct SpeedMeasurement {
             }
         }
         return InteractionMatrix(rows: rows, columnCount: itemCount)
+    }
+
+    private static func percentiles(_ times: [Duration]) -> String {
+        let sorted = times.sorted()
+        guard let last = sorted.last else { return "nothing timed" }
+        let most = sorted[min(sorted.count - 1, sorted.count * 99 / 100)]
+        return "p50 \(milliseconds(sorted[sorted.count / 2])) ms, p99 \(milliseconds(most)) ms, "
+            + "max \(milliseconds(last)) ms"
+    }
+
+    /// What this thread has used of a processor.
+    private static func processorTime() -> Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 
     static func milliseconds(_ duration: Duration) -> String {

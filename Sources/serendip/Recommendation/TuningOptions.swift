@@ -28,10 +28,11 @@ struct TuningOptions: ParsableArguments {
         var object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(suggested)) as? [String: Any] ?? [:]
         if let factors { object["factorCount"] = factors }
         if let sweeps { object["sweeps"] = sweeps }
+        let names = object.keys.filter { $0 != "isTried" }.sorted()
         for entry in set {
             let parts = entry.split(separator: "=")
-            guard parts.count == 2, let value = Double(parts[1]), object[String(parts[0])] != nil else {
-                throw ValidationError("--set \(entry): expected one of \(object.keys.sorted()) = a number")
+            guard parts.count == 2, let value = Double(parts[1]), names.contains(String(parts[0])) else {
+                throw ValidationError("--set \(entry): expected a number for one of \(names.joined(separator: ", "))")
             }
             object[String(parts[0])] = value
             // What is set by hand is not tried out.

@@ -31,11 +31,15 @@ struct StrongestWeights {
         return Selection(size: size, kept: kept, sources: sources, values: values)
     }
 
+    /// The weights of all sources for a few targets, a row per target; its own weight is zero.
     private func gather(_ targets: Range<Int>, from matrix: PackedSymmetricMatrix) -> [Float] {
         let size = matrix.size
+        let reader = matrix.reader
         return [Float](unsafeUninitializedCapacity: targets.count * size) { block, count in
             for source in 0..<size {
-                for (row, target) in targets.enumerated() { block[row * size + source] = matrix[source, target] }
+                for row in 0..<targets.count {
+                    block[row * size + source] = reader.element(source, targets.lowerBound + row)
+                }
             }
             for (row, target) in targets.enumerated() {
                 let scale = -1 / block[row * size + target]
@@ -54,19 +58,38 @@ struct StrongestWeights {
         values: UnsafeMutablePointer<Float>
     ) {
         guard kept > 0 else { return }
-        var magnitudes = weights.map(\.magnitude)
-        let threshold = magnitudes.smallestOfLargest(kept)
-        var position = 0
-        // Those above the threshold first; equals fill what is left, lowest index first.
-        for (source, weight) in weights.enumerated() where weight.magnitude > threshold && source != target {
-            (sources[position], values[position]) = (Int32(source), weight)
-            position += 1
+        var candidates = strong(weights, atLeast: kept)
+        if candidates.count > kept {
+            // Equals are told apart by index, so that the result does not depend on how they were found.
+            var magnitudes = candidates.map { weights[weights.startIndex + Int($0)].magnitude }
+            let threshold = magnitudes.smallestOfLargest(kept)
+            let above = candidates.filter { weights[weights.startIndex + Int($0)].magnitude > threshold }
+            let equal = candidates.filter {
+                weights[weights.startIndex + Int($0)].magnitude == threshold && $0 != target
+            }
+            candidates = above + equal.prefix(kept - above.count)
         }
-        for (source, weight) in weights.enumerated() where weight.magnitude == threshold && source != target {
-            guard position < kept else { return }
-            (sources[position], values[position]) = (Int32(source), weight)
-            position += 1
+        for (position, source) in candidates.prefix(kept).enumerated() {
+            sources[position] = source
+            values[position] = weights[weights.startIndex + Int(source)]
         }
+    }
+
+    /// The sources of the greatest weights, in ascending order: at least so many, seldom half as many more.
+    ///
+    /// A sample tells roughly where the line is; when it is drawn too high, all are taken.
+    private func strong(_ weights: ArraySlice<Float>, atLeast kept: Int) -> [Int32] {
+        let step = 8
+        var sample = stride(from: weights.startIndex, to: weights.endIndex, by: step).map { weights[$0].magnitude }
+        let wanted = kept * 5 / (4 * step) + 8
+        guard wanted < sample.count else { return Array(0..<Int32(weights.count)) }
+        let line = sample.smallestOfLargest(wanted)
+        var found: [Int32] = []
+        found.reserveCapacity(kept * 2)
+        weights.withUnsafeBufferPointer { weights in
+            for source in weights.indices where weights[source].magnitude >= line { found.append(Int32(source)) }
+        }
+        return found.count >= kept ? found : Array(0..<Int32(weights.count))
     }
 
     /// `kept` sources and values per target.

@@ -37,4 +37,30 @@ final class PackedSymmetricMatrix {
         get { elements[row >= column ? index(row, column) : index(column, row)] }
         set { elements[row >= column ? index(row, column) : index(column, row)] = newValue }
     }
+
+    /// The elements for loops that read many.
+    var reader: Reader {
+        Reader(
+            elements: UnsafePointer(elements.baseAddress.unsafelyUnwrapped),
+            split: split,
+            stride: stride,
+            isOdd: isOdd
+        )
+    }
+
+    /// Reads without going through the object; valid while the matrix lives.
+    struct Reader {
+        fileprivate let elements: UnsafePointer<Float>
+        fileprivate let split: Int
+        fileprivate let stride: Int
+        fileprivate let isOdd: Int
+
+        @inline(__always)
+        func element(_ first: Int, _ second: Int) -> Float {
+            let (row, column) = first >= second ? (first, second) : (second, first)
+            return column < split
+                ? elements[row + 1 - isOdd + column * stride]
+                : elements[column - split + (row - split + isOdd) * stride]
+        }
+    }
 }

@@ -1,4 +1,4 @@
-/// A seeded source of random bits, so that the same seed gives the same model on every machine.
+/// A seeded source of random bits, so that the same seed draws the same on every machine.
 ///
 /// Steele, Lea, Flood 2014, "Fast splittable pseudorandom number generators", as in Java's SplittableRandom.
 package struct SplitMix64: RandomNumberGenerator, Sendable {

@@ -1,69 +1,82 @@
-/// Finds the items that may be among the best from their rounded factors.
+/// Finds the items that may be among the best from their rounded factors, in one pass.
 struct CodeScan {
-    let snapshot: Snapshot
-    let taste: Taste
+    private let snapshot: Snapshot
+    private let taste: Taste
+    private let query: [Int16]
+
+    /// A product times an item's scale times this is its prediction, standardized as for an item without neighbours.
+    private let unit: Float
+
+    /// What turns a score without neighbours into one with them.
+    private let ratio: Float
+    private let mixedOffset: Float
+
+    private static let blockSize = 512
+
+    init(snapshot: Snapshot, taste: Taste) {
+        self.snapshot = snapshot
+        self.taste = taste
+        let largest = taste.vector.reduce(Float(0)) { max($0, $1.magnitude) }
+        let scale = largest > 0 ? 2_047 / largest : 0
+        query = taste.vector.map { Int16(($0 * scale).rounded()) }
+        unit = largest > 0 ? taste.bareScale / scale : 0
+        ratio = taste.factorScale / taste.bareScale
+        mixedOffset = taste.offset - ratio * taste.bareOffset
+    }
 
     /// At least so many items with the highest approximate scores, in no order; fewer when not so many are left.
     func candidates(_ limit: Int, excluding excluded: ItemSet) -> [Int] {
-        let count = snapshot.itemCount
-        return withUnsafeTemporaryAllocation(of: Float.self, capacity: count) { buffer in
-            guard let scores = buffer.baseAddress else { return [] }
-            scan(into: scores)
-            addNeighbours(to: scores)
-            excluded.forEach { scores[$0] = -.infinity }
-            let threshold = self.threshold(scores, count: count, limit: limit)
-            var found: [Int] = []
-            found.reserveCapacity(limit * 2)
-            for item in 0..<count where scores[item] >= threshold && scores[item] > -.infinity { found.append(item) }
-            return found
+        var sample = self.sample(excluding: excluded)
+        let share = Double(sample.count) / Double(max(1, snapshot.itemCount - excluded.count))
+        var wanted = Int(Double(limit) * 1.5 * share) + 8
+        while wanted < sample.count {
+            let found = items(atLeast: sample.smallestOfLargest(wanted), excluding: excluded)
+            if found.count >= limit { return found }
+            wanted *= 4
         }
+        return items(atLeast: -.infinity, excluding: excluded)
     }
 
-    /// Factor predictions of all items, as items without neighbours are scored.
-    private func scan(into scores: UnsafeMutablePointer<Float>) {
-        let width = snapshot.width
-        let largest = taste.vector.reduce(Float(0)) { max($0, $1.magnitude) }
-        // Twelve bits keep 256 products of a byte and a code within 32 bits.
-        let scale = largest > 0 ? 2_047 / largest : 0
-        let query = taste.vector.map { Int16(($0 * scale).rounded()) }
-        let unit = largest > 0 ? taste.bareScale / scale : 0
-        let offset = taste.bareOffset
-        query.withUnsafeBufferPointer { query in
-            guard let query = query.baseAddress, let codes = snapshot.itemCodes.baseAddress,
-                let scales = snapshot.itemCodeScales.baseAddress
+    /// Approximate scores of a few thousand items spread over the catalogue.
+    private func sample(excluding excluded: ItemSet) -> [Float] {
+        let step = max(1, snapshot.itemCount / 4_096)
+        var scores: [Float] = []
+        for item in stride(from: 0, to: snapshot.itemCount, by: step) where !excluded.contains(item) {
+            forEachScore(in: item..<item + 1) { scores.append($1) }
+        }
+        return scores
+    }
+
+    private func items(atLeast threshold: Float, excluding excluded: ItemSet) -> [Int] {
+        var found: [Int] = []
+        for start in stride(from: 0, to: snapshot.itemCount, by: Self.blockSize) {
+            forEachScore(in: start..<min(start + Self.blockSize, snapshot.itemCount)) { item, score in
+                if score >= threshold, !excluded.contains(item) { found.append(item) }
+            }
+        }
+        return found
+    }
+
+    /// Calls the body with the approximate score of each item of a block.
+    @inline(__always)
+    private func forEachScore(in items: Range<Int>, _ body: (Int, Float) -> Void) {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: items.count) { buffer in
+            guard let products = buffer.baseAddress, let codes = snapshot.itemCodes.baseAddress,
+                let scales = snapshot.itemCodeScales.baseAddress, let covered = snapshot.neighbourCovered.baseAddress
             else { return }
-            for item in 0..<snapshot.itemCount {
-                let product = VectorKernels.dot(codes + item * width, query, count: width)
-                scores[item] = unit * scales[item] * Float(product) + offset
+            query.withUnsafeBufferPointer { query in
+                guard let query = query.baseAddress else { return }
+                let rows = codes + items.lowerBound * snapshot.width
+                VectorKernels.scan(rows, rowCount: items.count, width: snapshot.width, with: query, into: products)
             }
-        }
-    }
-
-    /// Turns scores without neighbours into scores with them, where there are any.
-    private func addNeighbours(to scores: UnsafeMutablePointer<Float>) {
-        guard !taste.neighbourSums.isEmpty, let covered = snapshot.neighbourCovered.baseAddress else { return }
-        let ratio = taste.factorScale / taste.bareScale
-        let offset = taste.offset - ratio * taste.bareOffset
-        taste.neighbourSums.withUnsafeBufferPointer { sums in
-            guard let sums = sums.baseAddress else { return }
-            for item in 0..<snapshot.itemCount {
-                let mixed = ratio * scores[item] + taste.neighbourScale * sums[item] + offset
-                scores[item] = covered[item] != 0 ? mixed : scores[item]
+            taste.neighbourSums.withUnsafeBufferPointer { sums in
+                for item in items {
+                    let prediction = unit * scales[item] * Float(products[item - items.lowerBound])
+                    let bare = prediction + taste.bareOffset
+                    let isMixed = !sums.isEmpty && covered[item] != 0
+                    body(item, isMixed ? ratio * bare + taste.neighbourScale * sums[item] + mixedOffset : bare)
+                }
             }
-        }
-    }
-
-    /// A score that at least `limit` items reach, found from a sample; slightly low rather than high.
-    private func threshold(_ scores: UnsafeMutablePointer<Float>, count: Int, limit: Int) -> Float {
-        let step = max(1, count / 16_384)
-        var sample = stride(from: 0, to: count, by: step).map { scores[$0] }
-        var wanted = min(sample.count, limit * 3 / (2 * step) + 8)
-        while true {
-            let threshold = sample.smallestOfLargest(wanted)
-            var reached = 0
-            for item in 0..<count where scores[item] >= threshold { reached += 1 }
-            guard reached < limit, wanted < sample.count else { return threshold }
-            wanted = min(sample.count, wanted * 2)
         }
     }
 }

@@ -12,6 +12,7 @@ struct NeighbourSums {
             return
         }
         let count = snapshot.itemCount
+        var moments = Moments()
         values = [Float](unsafeUninitializedCapacity: count) { buffer, initialized in
             initialized = count
             buffer.initialize(repeating: 0)
@@ -21,47 +22,48 @@ struct NeighbourSums {
                 if snapshot.hasDenseNeighbours {
                     VectorKernels.add(factor, times: weights + event.item * count, to: sums, count: count)
                 } else {
-                    Self.scatter(snapshot, source: event.item, factor: factor, to: sums)
+                    Self.scatter(snapshot, source: event.item, factor: factor, to: sums, &moments)
                 }
             }
+            if snapshot.hasDenseNeighbours { buffer.forEach { moments.change(from: 0, to: $0) } }
         }
-        (mean, deviation) = Self.moments(values)
+        (mean, deviation) = moments.meanAndDeviation(count: count)
     }
 
     private static func scatter(
         _ snapshot: Snapshot,
         source: Int,
         factor: Float,
-        to sums: UnsafeMutablePointer<Float>
+        to sums: UnsafeMutablePointer<Float>,
+        _ moments: inout Moments
     ) {
         let range = Int(snapshot.neighbourOffsets[source])..<Int(snapshot.neighbourOffsets[source + 1])
         guard let targets = snapshot.neighbourTargets.baseAddress, let weights = snapshot.neighbourValues.baseAddress
         else { return }
-        for position in range { sums[Int(targets[position])] += factor * weights[position] }
+        for position in range {
+            let target = Int(targets[position])
+            let before = sums[target]
+            let after = before + factor * weights[position]
+            sums[target] = after
+            moments.change(from: before, to: after)
+        }
     }
 
-    private static func moments(_ values: [Float]) -> (Float, Float) {
-        values.withUnsafeBufferPointer { buffer in
-            // Sixteen partial sums in doubled precision are exact enough and keep up with the scan.
-            var sums = SIMD8<Double>.zero
-            var squares = SIMD8<Double>.zero
-            var index = 0
-            while index + 8 <= buffer.count {
-                var lanes = SIMD8<Double>.zero
-                for lane in 0..<8 { lanes[lane] = Double(buffer[index + lane]) }
-                sums += lanes
-                squares += lanes * lanes
-                index += 8
-            }
-            var (sum, square) = (sums.sum(), squares.sum())
-            while index < buffer.count {
-                sum += Double(buffer[index])
-                square += Double(buffer[index]) * Double(buffer[index])
-                index += 1
-            }
-            let count = Double(max(1, buffer.count))
-            let mean = sum / count
-            return (Float(mean), Float(max(0, square / count - mean * mean).squareRoot()))
+    /// Sums of values and squares, kept while values change: most of a large catalogue stays zero.
+    private struct Moments {
+        private var sum = 0.0
+        private var squares = 0.0
+
+        @inline(__always)
+        mutating func change(from before: Float, to after: Float) {
+            sum += Double(after) - Double(before)
+            squares += Double(after) * Double(after) - Double(before) * Double(before)
+        }
+
+        func meanAndDeviation(count: Int) -> (Float, Float) {
+            let mean = sum / Double(max(1, count))
+            let variance = squares / Double(max(1, count)) - mean * mean
+            return (Float(mean), Float(max(0, variance).squareRoot()))
         }
     }
 }

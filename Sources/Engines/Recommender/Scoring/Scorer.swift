@@ -51,7 +51,7 @@ package struct Scorer: Sendable {
             hidden.forEach { scores[$0] = -.infinity }
             return TopItems.best(limit, of: scores)
         }
-        let candidates = CodeScan(snapshot: snapshot, taste: taste).candidates(limit * 4 + 256, excluding: hidden)
+        let candidates = CodeScan(snapshot: snapshot, taste: taste).candidates(limit * 2 + 256, excluding: hidden)
         let exact = candidates.map { ScoredItem(item: $0, score: score(of: $0, for: taste)) }
         return Array(exact.sorted { ($0.score, $1.item) > ($1.score, $0.item) }.prefix(limit))
     }
