@@ -22,16 +22,18 @@ let package = Package(
     products: [
         .library(name: "WebUI", targets: ["WebUI"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "WebUIOptimistic", targets: ["WebUIOptimistic"]),
         .library(name: "WebUILive", targets: ["WebUILive"]),
         .library(name: "WebUITesting", targets: ["WebUITesting"]),
     ],
     targets: [
         .target(name: "WebUI", swiftSettings: .mainActor),
         .target(name: "SwiftUI", dependencies: ["WebUI"], swiftSettings: .mainActor),
+        .target(name: "WebUIOptimistic", dependencies: ["SwiftUI", "WebUI"], swiftSettings: .mainActor),
         .target(
             name: "WebUIClient",
             path: "Client",
-            resources: [.embedInCode("script"), .embedInCode("webui.css"), .embedInCode("icons.svg")],
+            resources: [.embedInCode("script"), .embedInCode("worker.js"), .embedInCode("webui.css"), .embedInCode("icons.svg")],
             swiftSettings: .strict
         ),
         .target(name: "WebUILive", dependencies: ["WebUI", "WebUIClient"], swiftSettings: .mainActor),
@@ -39,7 +41,7 @@ let package = Package(
         .testTarget(name: "WebUITests", dependencies: ["SwiftUI", "WebUI", "WebUITesting"], swiftSettings: .mainActor),
         .testTarget(
             name: "WebUILiveTests",
-            dependencies: ["SwiftUI", "WebUI", "WebUIClient", "WebUILive", "WebUITesting"],
+            dependencies: ["SwiftUI", "WebUI", "WebUIClient", "WebUILive", "WebUIOptimistic", "WebUITesting"],
             swiftSettings: .mainActor
         ),
     ]
