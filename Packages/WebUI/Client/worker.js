@@ -34,6 +34,21 @@ async function file(request) {
     }
 }
 
+const screensKept = 30;
+const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'",
+};
+
+addEventListener('message', (event) => event.waitUntil(keep(event.data)));
+
+async function keep({ address, html }) {
+    const cache = await caches.open('webui-screens');
+    await cache.delete(address);
+    await cache.put(address, new Response(html, { headers }));
+    for (const old of (await cache.keys()).slice(0, -screensKept)) await cache.delete(old);
+}
+
 async function screen(request) {
     const kept = await (await caches.open('webui-screens')).match(request.url);
     try {
@@ -42,7 +57,7 @@ async function screen(request) {
     } catch {
         return kept ?? new Response('<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
             + '<title>Offline</title><p>You’re offline, and this page is not kept here.</p><p><a href="">Try again</a></p>', {
-            status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" },
+            status: 503, headers,
         });
     }
 }
