@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "WebUI", targets: ["WebUI"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "WebUIOptimistic", targets: ["WebUIOptimistic"]),
         .library(name: "WebUILive", targets: ["WebUILive"]),
         .library(name: "WebUITesting", targets: ["WebUITesting"]),
     ],
@@ -30,10 +31,11 @@ let package = Package(
         .target(name: "WebUI", swiftSettings: .mainActor),
         .target(name: "SwiftUI", dependencies: ["WebUI"], swiftSettings: .mainActor),
         .target(name: "Charts", dependencies: ["WebUI"], swiftSettings: .mainActor),
+        .target(name: "WebUIOptimistic", dependencies: ["SwiftUI", "WebUI"], swiftSettings: .mainActor),
         .target(
             name: "WebUIClient",
             path: "Client",
-            resources: [.embedInCode("script"), .embedInCode("webui.css"), .embedInCode("icons.svg")],
+            resources: [.embedInCode("script"), .embedInCode("worker.js"), .embedInCode("webui.css"), .embedInCode("icons.svg")],
             swiftSettings: .strict
         ),
         .target(name: "WebUILive", dependencies: ["WebUI", "WebUIClient"], swiftSettings: .mainActor),
@@ -46,7 +48,7 @@ let package = Package(
         ),
         .testTarget(
             name: "WebUILiveTests",
-            dependencies: ["SwiftUI", "WebUI", "WebUIClient", "WebUILive", "WebUITesting"],
+            dependencies: ["SwiftUI", "WebUI", "WebUIClient", "WebUILive", "WebUIOptimistic", "WebUITesting"],
             swiftSettings: .mainActor
         ),
     ]

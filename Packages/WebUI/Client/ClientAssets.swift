@@ -9,6 +9,11 @@ package enum ClientAssets {
         "\(hash)/icons.svg": ("image/svg+xml", PackageResources.icons_svg),
     ]
 
+    /// The service worker, which has one address for all builds so that browsers look whether it changed.
+    package static let worker: [UInt8] = Array(
+        SqueezedScript(String(decoding: PackageResources.worker_js, as: UTF8.self)).text.utf8
+    )
+
     /// FNV-1a over the files.
     package static let hash: String = {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -25,8 +30,8 @@ package enum ClientAssets {
         PackageResources.focus_js, PackageResources.motion_js, PackageResources.history_js, PackageResources.taps_js,
         PackageResources.keys_js, PackageResources.dialogs_js, PackageResources.menus_js,
         PackageResources.gestures_js, PackageResources.swipe_js, PackageResources.drags_js,
-        PackageResources.refresh_js, PackageResources.visibility_js, PackageResources.commands_js,
-        PackageResources.start_js,
+        PackageResources.refresh_js, PackageResources.offline_js, PackageResources.ahead_js,
+        PackageResources.visibility_js, PackageResources.commands_js, PackageResources.start_js,
     ]
 
     private static let script: [UInt8] = {

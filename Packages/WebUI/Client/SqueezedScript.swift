@@ -68,12 +68,24 @@ package struct SqueezedScript {
             guard token.kind == .word, index > 0 else { continue }
             let before = tokens[index - 1].text
             let after = index + 1 < tokens.count ? tokens[index + 1].text : ""
-            let mayBeKey = brackets.last == "{" && [":", ",", "}", "=", "("].contains(after)
+            let isNamed = after == "(" ? isMethod(at: index + 1) : [":", ",", "}", "="].contains(after)
+            let mayBeKey = brackets.last == "{" && isNamed
             if isMember(index) || (mayBeKey && ["{", ",", "get", "set", "async"].contains(before)) {
                 names.insert(token.text)
             }
         }
         return names
+    }
+
+    /// Whether the bracket that opens here holds a method's parameters: its body follows.
+    private func isMethod(at start: Int) -> Bool {
+        var depth = 0
+        for index in start..<tokens.count {
+            if tokens[index].opensBracket { depth += 1 }
+            if tokens[index].closesBracket { depth -= 1 }
+            if depth == 0 { return index + 1 < tokens.count && tokens[index + 1].text == "{" }
+        }
+        return false
     }
 
     private var declaredNames: Set<String> {

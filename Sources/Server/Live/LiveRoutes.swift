@@ -31,6 +31,18 @@ struct LiveRoutes: Sendable {
         router.get(RouterPath(stringLiteral: livePath + "/stream"), use: stream)
         router.post(RouterPath(stringLiteral: livePath + "/events"), use: events)
         router.post(RouterPath(stringLiteral: livePath + "/resume"), use: resume)
+        let worker = LiveHost.worker
+        router.get(RouterPath(stringLiteral: "\(livePath)/\(worker.path)")) { _, _ in
+            Response(
+                status: .ok,
+                headers: [
+                    .contentType: worker.type, .cacheControl: "no-cache",
+                    // It keeps the screens of all apps, above the path it lies at.
+                    .named("Service-Worker-Allowed"): "/",
+                ],
+                body: .init(byteBuffer: ByteBuffer(bytes: worker.bytes))
+            )
+        }
         let prefix = livePath + "/"
         let assets = StaticAssets(
             root: prefix,

@@ -1,6 +1,6 @@
 // fetch instead of EventSource: EventSource hides the status (404 = resume) and the heartbeat comments.
 let stream = null;
-let openedAt = 0, heardAt = 0, freshAt = Date.now(), attempt = 0, resumptions = 0, greeted = false, resuming = false;
+let openedAt = 0, heardAt = 0, freshAt = Number(page.dataset.asOf) || Date.now(), attempt = 0, resumptions = 0, greeted = false, resuming = false;
 let watchdog, flowTimer, retryTimer, hiddenTimer, bannerTimer;
 // Behind a proxy that keeps streams back each request brings what there is, and ends.
 let polling = false;
@@ -57,6 +57,7 @@ function opened() {
     if (!greeted) {
         emit([0, 'zone', Intl.DateTimeFormat().resolvedOptions().timeZone], 50);
         emit([0, 'size', innerWidth, innerHeight]);
+        sendDeeds();
     }
     greeted = true;
     pump();
@@ -108,7 +109,8 @@ function showBanner() {
     if (openedAt || document.hidden) return;
     banner.hidden = false;
     const time = new Date(freshAt).toLocaleTimeString(document.documentElement.lang || [], { timeStyle: 'short' });
-    banner.textContent = `${navigator.onLine ? 'Reconnecting…' : 'You’re offline.'} As of ${time}.`;
+    const left = waiting.length ? ` ${waiting.length} waiting.` : '';
+    banner.textContent = `${navigator.onLine ? 'Reconnecting…' : 'You’re offline.'} As of ${time}.${left}`;
 }
 
 function hurry() {
@@ -123,6 +125,7 @@ function hurry() {
 function hideOrShow() {
     if (!document.hidden) return hurry();
     rememberScroll();
+    keepScreen();
     flush();
     // Browsers allow six HTTP/1.1 connections to a host: a forgotten tab must not hold one.
     clearTimeout(hiddenTimer);

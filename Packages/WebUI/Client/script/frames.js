@@ -39,6 +39,7 @@ function receive(frame) {
     restoreScroll();
     settle(dismissed, ({ el }) => reshow(el));
     for (const [name, ...values] of frame.x ?? []) commands[name]?.(...values);
+    keepSoon();
 }
 
 function apply([code, id, ...rest]) {

@@ -77,4 +77,6 @@ refillAfterReload();
 const firstScreen = currentScreen();
 if (firstScreen && trail.tops[entry]) scrollerIn(firstScreen).scrollTop = trail.tops[entry];
 if (document.hidden) hideOrShow();
+startKeeping();
+keepSoon();
 connect();

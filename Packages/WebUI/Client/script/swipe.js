@@ -45,7 +45,9 @@ function setSwipe(row, x) {
 
 function pressFully(row, side) {
     setSwipe(row, (side === 'leading' ? 1 : -1) * row.offsetWidth);
-    const entry = emit([idOf(row.querySelector(`:scope > .${side} button`)), 'tap']);
+    const button = row.querySelector(`:scope > .${side} button`);
+    if (button.dataset.ahead) return void (closeRow(row), act(button));
+    const entry = emit([idOf(button), 'tap']);
     optimistic.push({ entry, undo: () => closeRow(row) });
 }
 

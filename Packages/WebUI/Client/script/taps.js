@@ -22,7 +22,7 @@ function clicked(event) {
     const inner = target.closest('a[href], button, input, select, textarea, label, summary');
     if (!el || (inner && inner !== el && el.contains(inner))) return;
     const isLink = el.tagName === 'A';
-    if (isLink && (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
+    if (isLink && (mustNavigate() || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
     tap(el);
 }
@@ -33,6 +33,7 @@ function tap(el) {
     closeMenu();
     if (el.matches('.bar-back') && goBack()) return;
     if (el.matches('.tab-item[aria-current]')) scrollToTop();
+    if (el.dataset.ahead) return act(el);
     const entry = emit([idOf(el), 'tap']);
     if (el.getAttribute('role') === 'radio') return choose(el, entry);
     if (el.dataset.repeat === undefined) hold(el, entry);

@@ -15,6 +15,7 @@ public final class LiveHost {
     private var sessions: [String: LiveSession] = [:]
     private var caretaker: Task<Void, Never>?
     private let build: String
+    private let ledger = DeedLedger()
 
     public init(configuration: LiveConfiguration = LiveConfiguration()) {
         self.configuration = configuration
@@ -29,6 +30,13 @@ public final class LiveHost {
 
     /// The files pages refer to, by their path below the live path.
     public nonisolated static var assets: [String: (type: String, bytes: [UInt8])] { ClientAssets.files }
+
+    /// The service worker's path below the live path, and its bytes.
+    ///
+    /// To be served with `Service-Worker-Allowed: /`, and so that browsers ask for it anew.
+    public nonisolated static var worker: (path: String, type: String, bytes: [UInt8]) {
+        ("worker.js", "text/javascript; charset=utf-8", ClientAssets.worker)
+    }
 
     public var sessionCount: Int { sessions.count }
 
@@ -59,6 +67,8 @@ public final class LiveHost {
             environment: environment,
             configuration: configuration
         )
+        session.claim = { [ledger] in ledger.claim($0, by: visitor.owner) }
+        session.elsewhere = { [weak self] key, url in self?.press(key, at: url, for: visitor) }
         makeRoom(for: visitor.owner)
         keepWithinMemory()
         sessions[session.id] = session
@@ -72,6 +82,16 @@ public final class LiveHost {
         guard let session = sessions[envelope.session] else { return .gone }
         guard session.owner == owner, session.token == envelope.token else { return .forbidden }
         return session.receive(envelope)
+    }
+
+    /// Does what a person did on another screen, in a session that nobody sees and that goes like one nobody adopts.
+    private func press(_ key: String, at url: String, for visitor: LiveVisitor) {
+        Task { @MainActor [weak self] in
+            // An address that is nobody's by now, or an app that fails, leaves nothing to press.
+            guard let session = try? await self?.open(url, for: visitor) else { return }
+            _ = await session.firstMarkup()
+            if session.press(key) { session.flush() }
+        }
     }
 
     /// The event stream of a session from a version on, in pieces; `nil` when there is no such session.

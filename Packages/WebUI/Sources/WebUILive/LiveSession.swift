@@ -28,6 +28,10 @@ final class LiveSession {
     private var waiter: (stream: Int, continuation: CheckedContinuation<Void, Never>)?
     private var currentStream = 0
     private var hasEnded = false
+    /// Whether a deed with this number is the first of its kind; see `DeedLedger`.
+    var claim: ((String) -> Bool)?
+    /// Does a deed on the screen it belongs to, when this is not it.
+    var elsewhere: ((_ key: String, _ url: String) -> Void)?
 
     init(
         id: String,
@@ -169,8 +173,20 @@ final class LiveSession {
         case .zone(let name):
             guard let zone = TimeZone(identifier: name), graph.environment.timeZone != zone else { return }
             graph.setEnvironment { $0.timeZone = zone }
+        case .act(let id, let key, let url):
+            guard claim?(id) == true, !press(key) else { return }
+            elsewhere?(key, url)
         case .leave: lastSeen = clock.now - configuration.retention + .seconds(10)
         }
+    }
+
+    /// Presses the button with this key; `false` when this screen has none.
+    func press(_ key: String) -> Bool {
+        guard let button = graph.liveElements.first(where: { $0.draft.attributes["data-key"] == key }) else {
+            return false
+        }
+        graph.dispatch("tap", to: button.id, EventPayload())
+        return true
     }
 
     /// The page with text typed again that the browser kept while its old session died.

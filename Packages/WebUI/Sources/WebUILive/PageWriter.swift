@@ -26,7 +26,7 @@ struct PageWriter {
             <script defer src="\(live)/\(build)/webui.js"></script>
             </head>
             <body data-session="\(session.id)" data-token="\(session.token)" data-version="\(session.log.version)" \
-            data-live="\(live)">
+            data-live="\(live)" data-worker="\(live)/worker.js" data-person="\(Self.mark(of: session.owner))">
             <div id="webui-root">\(markup)</div>
             <div id="webui-status" role="status" class="visually-hidden"></div>
             </body>
@@ -37,6 +37,12 @@ struct PageWriter {
 
     private var direction: String {
         session.graph.environment.layoutDirection == .rightToLeft ? "rtl" : "ltr"
+    }
+
+    /// Tells the browser when somebody else is signed in, without saying who: FNV-1a of the account.
+    private static func mark(of owner: String) -> String {
+        let hash = owner.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return String(hash, radix: 36)
     }
 
     static func escape(_ text: String) -> String {

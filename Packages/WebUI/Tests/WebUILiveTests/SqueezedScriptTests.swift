@@ -29,6 +29,7 @@ struct SqueezedScriptTests {
         ("const { name } = thing; f(name);", "const{name}=thing;f(name);"),
         ("const name = 1; f({ name() { return 1; } });", "const name=1;f({name(){return 1;}});"),
         ("const name = 1; f(b ? name : 2, a?.name2);", "const c=1;f(b?c:2,a?.name2);"),
+        ("function work() {} if (b) { work(); }", "function a(){}if(b){a();}"),
         ("document.title = undeclared;", "document.title=undeclared;"),
     ])
     func `own names are shortened where they cannot be properties`(source: String, squeezed: String) {

@@ -14,11 +14,11 @@ CLIENT = Path(__file__).resolve().parents[2] / "Client"
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-    "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'"
+    "img-src 'self' data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'"
 )
 
 
-PARTS = re.findall(r"PackageResources\.(\w+)_js", (CLIENT / "ClientAssets.swift").read_text())
+PARTS = re.findall(r"PackageResources\.(\w+)_js", (CLIENT / "ClientAssets.swift").read_text().split("parts = [")[1].split("]")[0])
 
 
 def served(name):
@@ -45,6 +45,7 @@ class FakeServer:
         self.answer = lambda events: {}  # events of one request -> frame without v and a
         self.resume_answer = lambda url, fields: {"s": "s2", "k": "k2", "v": 0, "r": self.pages["/"]}
         self.gone = False
+        self.down = False  # hangs up on everybody; an offline browser's service worker may reach the server all the same
         self.many = False  # several pages live at once
         self.buffering = False  # a proxy keeps streams back until they end
         self.stream_status = 200
@@ -149,18 +150,24 @@ class Handler(BaseHTTPRequestHandler):
     def log_message(self, *_):
         pass
 
-    def reply(self, status, body=b"", kind="text/plain"):
+    def reply(self, status, body=b"", kind="text/plain", headers={}):
         self.send_response(status)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
+        for name, value in headers.items():
+            self.send_header(name, value)
         self.send_header("Content-Security-Policy", POLICY)
         self.end_headers()
         self.wfile.write(body)
 
     def do_GET(self):
+        if self.owner.down:
+            return self.hang_up()
         url = urlsplit(self.path)
         if url.path == "/_live/stream":
-            return self.stream(parse_qs(url.query))
+            return self.stream(parse_qs(url.query, keep_blank_values=True))
+        if url.path == "/_live/worker.js":
+            return self.reply(200, served("worker.js"), KINDS[".js"], {"Service-Worker-Allowed": "/", "Cache-Control": "no-cache"})
         if url.path.startswith("/_live/"):
             name = url.path.rsplit("/", 1)[1]
             return self.reply(200, served(name), KINDS[Path(name).suffix])
@@ -210,6 +217,8 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_POST(self):
         owner = self.owner
+        if owner.down:
+            return self.hang_up()
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         if self.path == "/_live/resume":
             with owner.changed:

@@ -141,7 +141,7 @@ struct DecorationModifier: InputModifier {
 }
 
 extension View {
-    func decorated(forControl: Bool = false, _ apply: @escaping (inout ElementDraft) -> Void) -> some View {
+    package func decorated(forControl: Bool = false, _ apply: @escaping (inout ElementDraft) -> Void) -> some View {
         modifier(DecorationModifier(decorations: [Decoration(isForControl: forControl, apply: apply)]))
     }
 }

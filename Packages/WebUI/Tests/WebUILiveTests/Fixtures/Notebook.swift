@@ -2,6 +2,7 @@ import Observation
 import SwiftUI
 import WebUI
 import WebUILive
+import WebUIOptimistic
 
 /// What one session of the app under test knows.
 @Observable
@@ -30,6 +31,8 @@ struct NotebookView: View {
                 TextField("Shout", text: Binding(get: { shout }, set: { shout = $0.uppercased() }))
                 Button("Add", action: add)
                 Button("Count \(count)") { count += 1 }
+                Button("Drop") { notebook.notes.removeLast() }
+                    .optimistic(.removesRow, key: "drop")
                 Button("Locked") { count += 100 }.disabled(true)
                 ForEach(notebook.notes, id: \.self) { Text(verbatim: $0) }
                 Button("Open 1") { notebook.path = [1] }
@@ -38,6 +41,8 @@ struct NotebookView: View {
             .navigationTitle("Notes \(notebook.notes.count)")
             .navigationDestination(for: Int.self) { number in
                 VStack {
+                    Button("Note") { notebook.notes.append("from \(number)") }
+                        .optimistic(.toggles, key: "note \(number)")
                     Button("Deeper") { notebook.path.append(number + 1) }
                     Button("Swap") { notebook.path = [number + 1] }
                     Button("Home") { notebook.path = [] }

@@ -1,0 +1,182 @@
+"""Without a line: the app opens, shows what it showed last, and keeps what is done until the line is back."""
+
+import re
+
+import pytest
+from conftest import settled
+
+KEPT = ' data-worker="/_live/worker.js" data-person="ada"'
+ROW = '<div class="row" role="listitem" data-w="{0}1"><span data-w="{0}2">Row {0}</span><button class="btn" data-on="tap" data-ahead="remove" data-key="drop {0}" data-w="{0}3">Drop</button></div>'
+LIST = f"""<div class="vs" data-w="1"><h1 data-w="2">List</h1><a href="/other" data-on="tap" data-w="3">Other</a>{"".join(ROW.format(n) for n in range(1, 9))}
+<button class="btn" aria-pressed="false" data-on="tap" data-ahead="toggle" data-key="star" data-w="4">Star</button>
+<div class="zs" data-testid="deck" data-w="5"><p data-w="6">third</p><p data-w="7">second</p><p data-w="8">first</p></div>
+<button class="btn" data-on="tap" data-ahead="advance deck" data-key="next" data-w="9">Next</button></div>"""
+
+
+def online_again(page, server):
+    server.down = False
+    page.context.set_offline(False)
+    page.wait_for_selector(".offline-banner", state="hidden")
+    settled(page)
+
+
+def until(page, condition):
+    """Waits until an asynchronous condition holds; Playwright itself asks such a one only once."""
+    page.evaluate("""async condition => {
+        const holds = eval(condition);
+        for (const end = Date.now() + 8000; !await holds();) {
+            if (Date.now() > end) throw Error(`never: ${condition}`);
+            await new Promise(done => setTimeout(done, 50));
+        }
+    }""", condition)
+
+
+def kept(page, path, text):
+    until(page, f"async () => (await (await (await caches.open('webui-screens')).match('{path}'))?.text() ?? '').includes('{text}')")
+
+
+def deeds(server):
+    return [event[3] for event in server.events if event[1] == "act"]
+
+
+def drop(page, n):
+    page.evaluate(f"document.querySelector('[data-key=\"drop {n}\"]').click()")
+
+
+def rows(page):
+    return page.evaluate("[...document.querySelectorAll('.row')].filter(one => one.checkVisibility()).map(one => one.firstChild.textContent)")
+
+
+@pytest.fixture
+def kept_page(open_page, server):
+    """A page whose worker runs and whose screen is kept."""
+    server.body_attributes = KEPT
+    page = open_page(LIST, path="/list")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    settled(page)
+    server.push(o=[[0, 2, "List of today"]])
+    kept(page, "/list", "List of today")
+    return page
+
+
+def go_offline(page, server):
+    page.context.set_offline(True)
+    server.down = True
+    server.cut()
+    page.wait_for_selector(".offline-banner:visible")
+
+
+def test_a_screen_opens_without_a_line_as_it_looked_last(kept_page, server):
+    page = kept_page
+    go_offline(page, server)
+    page.reload()
+    assert page.inner_text("h1") == "List of today"
+    page.wait_for_selector(".offline-banner:visible")
+    assert re.fullmatch(r"You’re offline\. As of \d{1,2}:\d\d [AP]M\.", page.inner_text(".offline-banner"))
+    assert page.evaluate("getComputedStyle(document.querySelector('.vs')).display") == "flex"
+    assert page.evaluate("document.body.dataset.session") == ""
+
+
+def test_a_screen_opened_without_a_line_comes_alive_with_it(kept_page, server):
+    page = kept_page
+    go_offline(page, server)
+    page.reload()
+    page.wait_for_selector(".offline-banner:visible")
+
+    def answer(url, fields):
+        server.reset_session("r2")
+        return {"s": "r2", "k": "k-r2", "v": 0, "r": LIST.replace("List<", "Fresh<")}
+
+    server.resume_answer = answer
+    online_again(page, server)
+    assert page.inner_text("h1") == "Fresh"
+
+
+def test_links_lead_to_kept_screens_and_say_so_where_there_is_none(kept_page, server):
+    page = kept_page
+    go_offline(page, server)
+    page.click("text=Other")
+    page.wait_for_selector("text=not kept here")
+    page.go_back()
+    assert page.inner_text("h1") == "List of today"
+
+
+def test_another_person_does_not_see_what_was_kept(kept_page, server):
+    page = kept_page
+    server.body_attributes = KEPT.replace("ada", "grace")
+    page.goto(server.url + "/else")
+    until(page, "async () => !await (await caches.open('webui-screens')).match('/list')")
+
+
+def test_deeds_show_at_once(open_page, server):
+    server.body_attributes = KEPT
+    page = open_page(LIST)
+    server.hold_posts.clear()
+    drop(page, 3)
+    page.evaluate("document.querySelector('[data-key=star]').click(), document.querySelector('[data-key=next]').click()")
+    assert rows(page) == [f"Row {n}" for n in (1, 2, 4, 5, 6, 7, 8)]
+    assert page.get_attribute("[data-key=star]", "aria-pressed") == "true"
+    assert page.evaluate("[...document.querySelectorAll('.zs p')].filter(one => one.checkVisibility()).map(one => one.textContent)") == ["third", "second"]
+    server.hold_posts.set()
+    settled(page)
+    # What the server did not do is taken back.
+    assert len(rows(page)) == 8
+    assert page.get_attribute("[data-key=star]", "aria-pressed") == "false"
+    assert deeds(server) == ["drop 3", "star", "next"]
+
+
+def test_deeds_without_a_line_are_counted_and_done_in_order_when_it_is_back(open_page, server):
+    server.body_attributes = KEPT
+    page = open_page(LIST)
+    go_offline(page, server)
+    for n in range(1, 8):
+        drop(page, n)
+    assert rows(page) == ["Row 8"]
+    assert page.inner_text(".offline-banner").endswith("7 waiting.")
+    server.answer = lambda events: {"o": [[6, int(e[3].split()[1]) * 10 + 1] for e in events if e[1] == "act"]}
+    online_again(page, server)
+    server.wait(lambda: len(deeds(server)) == 7)
+    settled(page)
+    assert deeds(server) == [f"drop {n}" for n in range(1, 8)]
+    assert rows(page) == ["Row 8"]
+
+
+def test_deeds_outlive_the_page_and_go_with_the_same_number(kept_page, server):
+    page = kept_page
+    server.hold_posts.clear()
+    drop(page, 2)
+    until(page, """() => new Promise(done => { const opening = indexedDB.open('webui');
+        opening.onsuccess = () => { const all = opening.result.transaction('deeds').objectStore('deeds').getAll(); all.onsuccess = () => done(all.result.length === 1); }; })""")
+    go_offline(page, server)
+    page.reload()
+    page.wait_for_selector(".offline-banner:visible")
+    server.resume_answer = lambda url, fields: server.reset_session("r2") or {"s": "r2", "k": "k-r2", "v": 0, "r": LIST}
+    server.hold_posts.set()
+    online_again(page, server)
+    server.wait(lambda: "drop 2" in deeds(server))
+    settled(page)
+    page.reload()
+    settled(page)
+    sent = [event[2] for event in server.events if event[1] == "act"]
+    assert len(set(sent)) == 1 and len(sent) <= 2
+
+
+def test_deeds_are_sent_again_to_a_new_session(open_page, server):
+    server.body_attributes = KEPT
+    page = open_page(LIST)
+    server.hold_posts.clear()
+    drop(page, 1)
+    drop(page, 2)
+
+    def answer(url, fields):
+        server.reset_session("r2")
+        return {"s": "r2", "k": "k-r2", "v": 0, "r": LIST}
+
+    server.resume_answer = answer
+    server.session = "dead"
+    server.cut()
+    server.hold_posts.set()
+    server.wait(lambda: len(deeds(server)) == 2)
+    settled(page)
+    assert deeds(server) == ["drop 1", "drop 2"]
