@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "WebUIOptimistic", targets: ["WebUIOptimistic"]),
         .library(name: "WebUILive", targets: ["WebUILive"]),
+        .library(name: "WebUIPreview", targets: ["WebUIPreview"]),
         .library(name: "WebUITesting", targets: ["WebUITesting"]),
     ],
     targets: [
@@ -39,11 +40,17 @@ let package = Package(
             swiftSettings: .strict
         ),
         .target(name: "WebUILive", dependencies: ["WebUI", "WebUIClient"], swiftSettings: .mainActor),
+        .target(name: "WebUIPreview", dependencies: ["WebUI", "WebUILive"], swiftSettings: .mainActor),
         .target(name: "WebUITesting", dependencies: ["WebUI", "WebUIClient", "WebUILive"], swiftSettings: .mainActor),
         .testTarget(name: "WebUITests", dependencies: ["SwiftUI", "WebUI", "WebUITesting"], swiftSettings: .mainActor),
         .testTarget(
             name: "ChartsTests",
             dependencies: ["Charts", "SwiftUI", "WebUI", "WebUITesting"],
+            swiftSettings: .mainActor
+        ),
+        .testTarget(
+            name: "WebUIPreviewTests",
+            dependencies: ["SwiftUI", "WebUI", "WebUIPreview"],
             swiftSettings: .mainActor
         ),
         .testTarget(

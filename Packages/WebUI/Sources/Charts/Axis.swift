@@ -61,7 +61,7 @@ public protocol AxisMark {
 public struct _AxisPart {
     enum Kind {
         case line(StrokeStyle?)
-        case tick
+        case tick(StrokeStyle?)
         /// `nil` for the value in the chart's own words.
         case label(((_Plotted) -> AnyView)?)
     }
@@ -89,11 +89,13 @@ public struct AxisGridLine: AxisMark {
 
 /// A short line beside the chart.
 public struct AxisTick: AxisMark {
+    private let stroke: StrokeStyle?
+
     /// A short line at each value.
-    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
 
     /// What the engine draws.
-    public var _parts: [_AxisPart] { [_AxisPart(kind: .tick)] }
+    public var _parts: [_AxisPart] { [_AxisPart(kind: .tick(stroke))] }
 }
 
 /// A value in words.
@@ -238,20 +240,22 @@ extension AxisMarks where Content == _AxisParts {
     public init(
         preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
-        values: AxisMarkValues = .automatic
+        values: AxisMarkValues = .automatic,
+        stroke: StrokeStyle? = nil
     ) {
-        group = _AxisGroup(values: values, position: position) { _ in ChartAxis.usualParts }
+        group = _AxisGroup(values: values, position: position) { _ in ChartAxis.parts(stroke) }
     }
 
     /// Lines across the chart at these values, with the values in words.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
-        values: [Value]
+        values: [Value],
+        stroke: StrokeStyle? = nil
     ) {
         let places = values.map { $0.primitivePlottable._plotted }
         group = _AxisGroup(values: AxisMarkValues(kind: .values(places)), position: position) { _ in
-            ChartAxis.usualParts
+            ChartAxis.parts(stroke)
         }
     }
 
@@ -306,5 +310,8 @@ struct ChartAxis {
     var label: Text?
     var domain: ChartDomain?
 
-    static var usualParts: [_AxisPart] { AxisGridLine()._parts + AxisValueLabel()._parts }
+    /// A line across the chart, and the value in words.
+    static func parts(_ stroke: StrokeStyle?) -> [_AxisPart] {
+        AxisGridLine(stroke: stroke)._parts + AxisValueLabel()._parts
+    }
 }

@@ -37,7 +37,7 @@ struct ChartFrame: View {
         let isBand = scale.band != nil
         let usual = _AxisGroup(values: .automatic, position: .automatic) { _ in
             // Between places of their own lines say nothing.
-            isBand ? AxisValueLabel()._parts : ChartAxis.usualParts
+            isBand ? AxisValueLabel()._parts : ChartAxis.parts(nil)
         }
         var calendar = environment.calendar
         calendar.timeZone = environment.timeZone
@@ -68,7 +68,10 @@ struct ChartFrame: View {
         switch part.kind {
         case .line(let stroke):
             axis.lines.append(ChartLine(isVertical: isX, place: place, stroke: stroke, color: part.color))
-        case .tick: break
+        case .tick(let stroke):
+            var line = ChartLine(isVertical: isX, place: place, stroke: stroke, color: part.color)
+            (line.isTick, line.isLeading) = (true, axis.isLeading)
+            axis.lines.append(line)
         case .label(let content):
             let words = AnyView(Text(verbatim: ChartWords.text(value, over: length, in: environment)))
             axis.labels.append(ChartLabel(place: place, content: content?(value) ?? words, color: part.color))

@@ -20,17 +20,46 @@ struct ChartPlot: View {
     private var grid: some View {
         ForEach(0..<lines.count) { index in
             let line = lines[index]
+            if line.isTick { tick(line) } else { acrossChart(line) }
+        }
+    }
+
+    /// Four points long, in a picture of its own at the chart's edge.
+    private func tick(_ line: ChartLine) -> some View {
+        HTMLElement(
+            "svg",
+            draw: { draft in
+                if line.isVertical {
+                    draft.attributes["y"] = "100%"
+                } else if !line.isLeading {
+                    draft.attributes["x"] = "100%"
+                }
+            }
+        ) {
             HTMLElement("line") { draft in
                 draft.classes = ["chart-line"]
                 let (along, across) = line.isVertical ? ("x", "y") : ("y", "x")
                 let place = (line.isVertical ? line.place : 1 - line.place).percent
-                draft.attributes["\(along)1"] = place
-                draft.attributes["\(along)2"] = place
+                (draft.attributes["\(along)1"], draft.attributes["\(along)2"]) = (place, place)
                 draft.attributes["\(across)1"] = "0"
-                draft.attributes["\(across)2"] = "100%"
+                draft.attributes["\(across)2"] = line.isLeading && !line.isVertical ? "-4" : "4"
                 if let color = line.color { draft.styles["stroke"] = color }
-                if let stroke = line.stroke { stroke.draw(&draft) }
+                line.stroke?.draw(&draft)
             }
+        }
+    }
+
+    private func acrossChart(_ line: ChartLine) -> some View {
+        HTMLElement("line") { draft in
+            draft.classes = ["chart-line"]
+            let (along, across) = line.isVertical ? ("x", "y") : ("y", "x")
+            let place = (line.isVertical ? line.place : 1 - line.place).percent
+            draft.attributes["\(along)1"] = place
+            draft.attributes["\(along)2"] = place
+            draft.attributes["\(across)1"] = "0"
+            draft.attributes["\(across)2"] = "100%"
+            if let color = line.color { draft.styles["stroke"] = color }
+            line.stroke?.draw(&draft)
         }
     }
 
@@ -111,6 +140,10 @@ struct ChartLine {
     let place: Double
     let stroke: StrokeStyle?
     let color: String?
+    /// Only a short line, beside the chart.
+    var isTick = false
+    /// Whether the y axis stands before the chart.
+    var isLeading = false
 }
 
 extension StrokeStyle {

@@ -163,4 +163,9 @@ struct ChartTests {
         #expect(attributes(host, "rect", "x") == [])
         #expect(host.element("chart") != nil)
     }
+
+    @Test func `a tick is a short line beside the chart`() {
+        let host = ViewHost(bars.chartXAxis(.hidden).chartYAxis { AxisMarks(values: [0, 50]) { _ in AxisTick() } })
+        #expect(attributes(host, "line", "x1", "x2", "y1") == [["0", "4", "100%"], ["0", "4", "50%"]])
+    }
 }

@@ -43,6 +43,9 @@ public struct Button<Label: View>: PrimitiveView {
         if let role { draft.classes.append(role.name) }
         if let size = environment.controls.size { draft.classes.append("control-\(size)") }
         draft.attributes["type"] = "button"
+        if let radius = environment.controls.buttonShape, style == "bordered" || style == "prominent" {
+            draft.styles["border-radius"] = radius
+        }
         if environment.isInMenu { draft.attributes["role"] = "menuitem" }
         if !environment.isEnabled { draft.attributes["disabled"] = "" }
         if let foreground = environment.text.foreground { draft.styles["color"] = foreground }

@@ -140,6 +140,11 @@ extension View {
         modifier(EnvironmentModifier(value: controlSize) { $0.controls.size = controlSize })
     }
 
+    /// How buttons with a ground are bent at the corners.
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        modifier(EnvironmentModifier(value: shape) { $0.controls.buttonShape = shape.radius })
+    }
+
     /// Keeps controls in the view from being used.
     public func disabled(_ disabled: Bool) -> some View {
         modifier(EnvironmentModifier(value: disabled) { if disabled { $0.isEnabled = false } })

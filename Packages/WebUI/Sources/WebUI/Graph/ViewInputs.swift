@@ -94,4 +94,6 @@ struct ItemTraits {
     var hidesSeparator = false
     var sectionSeparators: VerticalEdge.Set = []
     var delete: (() -> Void)?
+    var moveUp: (() -> Void)?
+    var moveDown: (() -> Void)?
 }

@@ -44,8 +44,13 @@ public struct DragGesture: Gesture {
     /// How far the finger must move before it counts, in points; the browser asks for eight.
     public var minimumDistance: CGFloat
 
-    /// A drag of at least so many points.
-    public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
+    /// A drag of at least so many points, measured from the view's own top left.
+    public init(
+        minimumDistance: CGFloat = 10,
+        coordinateSpace: some CoordinateSpaceProtocol = .local
+    ) {
+        self.minimumDistance = minimumDistance
+    }
 
     /// Asks for what the gesture is recognised from.
     public func _listen(_ events: inout _GestureEvents, _ send: @escaping (_GesturePhase<Value>) -> Void) {

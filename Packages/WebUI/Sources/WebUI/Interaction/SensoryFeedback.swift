@@ -12,6 +12,18 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let selection = SensoryFeedback(name: "selection")
     /// Two things met.
     public static let impact = SensoryFeedback(name: "impact")
+    /// How heavy what met was.
+    public nonisolated enum Weight: Equatable, Sendable { case light, medium, heavy }
+
+    /// How hard what met was.
+    public nonisolated enum Flexibility: Equatable, Sendable { case rigid, solid, soft }
+
+    /// Two things of a weight met; browsers feel them all alike.
+    public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback { .impact }
+
+    /// Two things of a hardness met; browsers feel them all alike.
+    public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback { .impact }
+
     /// A value went up.
     public static let increase = SensoryFeedback(name: "selection")
     /// A value went down.

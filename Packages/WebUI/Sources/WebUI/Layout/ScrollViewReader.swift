@@ -62,11 +62,6 @@ extension View {
         decorated { if disabled { $0.styles["overflow"] = "hidden" } }
     }
 
-    /// Lets content of a scroll view show outside of it.
-    public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-        decorated { if disabled { $0.styles["overflow-clip-margin"] = "9999px" } }
-    }
-
     /// Where a scroll view comes to rest.
     public func scrollTargetBehavior<T: ScrollTargetBehavior>(_ behavior: T) -> some View {
         decorated { $0.classes.append(T._name) }

@@ -87,9 +87,31 @@ private struct RowView<Content: View>: PrimitiveView {
 
     private var trailingActions: [SwipeActions] {
         let own = traits.swipeActions.filter { $0.edge == .trailing }
-        guard own.isEmpty, let delete = traits.delete else { return own }
+        return moves + (own.isEmpty ? deletion : own)
+    }
+
+    private var deletion: [SwipeActions] {
+        guard let delete = traits.delete else { return [] }
         let button = Button(role: .destructive, action: delete) { Label("Delete", systemImage: "trash") }
         return [SwipeActions(edge: .trailing, allowsFullSwipe: true, content: button)]
+    }
+
+    private var moves: [SwipeActions] {
+        let up = traits.moveUp.map { action in
+            SwipeActions(
+                edge: .trailing,
+                allowsFullSwipe: false,
+                content: Button(action: action) { Label("Move Up", systemImage: "arrow.up") }
+            )
+        }
+        let down = traits.moveDown.map { action in
+            SwipeActions(
+                edge: .trailing,
+                allowsFullSwipe: false,
+                content: Button(action: action) { Label("Move Down", systemImage: "arrow.down") }
+            )
+        }
+        return [up, down].compactMap(\.self)
     }
 
     private func place(_ actions: [SwipeActions], _ edge: HorizontalEdge, _ slot: Int, _ node: _ViewNode) {

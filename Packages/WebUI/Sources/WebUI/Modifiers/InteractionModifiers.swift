@@ -24,9 +24,11 @@ extension View {
     /// Runs an action when one of the keys is pressed while the view or something in it has the focus.
     public func onKeyPress(
         keys: Set<KeyEquivalent>,
+        phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        let names = keys.map(\.name).sorted()
+        // The browser tells of keys that go down, and of those that are held.
+        let names = phases.isDisjoint(with: [.down, .repeat]) ? [] : keys.map(\.name).sorted()
         return decorated { draft in
             let known = draft.attributes["data-keys"].map { [$0] } ?? []
             draft.attributes["data-keys"] = (known + names).joined(separator: " ")
@@ -40,6 +42,22 @@ extension View {
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {
+    /// Steps of a press.
+    public nonisolated struct Phases: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: Int
+
+        /// Members by their bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The key goes down.
+        public static let down = Phases(rawValue: 1)
+        /// The key is held.
+        public static let `repeat` = Phases(rawValue: 2)
+        /// All that the browser tells of.
+        public static let all: Phases = [.down, .repeat]
+    }
+
     /// What became of it.
     public nonisolated enum Result: Sendable {
         /// The action did something.

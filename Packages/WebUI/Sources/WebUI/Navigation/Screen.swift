@@ -65,6 +65,8 @@ struct ScreenChrome: PreferenceKey {
     var searchSubmit: (() -> Void)?
     var hidesBack = false
     var hidesBar = false
+    /// CSS of the bar's ground; `nil` for the usual one, which shows once something is under it.
+    var barBackground: String?
 
     static var defaultValue: ScreenChrome { ScreenChrome() }
 
@@ -77,6 +79,7 @@ struct ScreenChrome: PreferenceKey {
         value.searchSubmit = value.searchSubmit ?? next.searchSubmit
         value.hidesBack = value.hidesBack || next.hidesBack
         value.hidesBar = value.hidesBar || next.hidesBar
+        value.barBackground = value.barBackground ?? next.barBackground
     }
 }
 
@@ -90,7 +93,13 @@ private struct ScreenBar: View {
 
     var body: some View {
         if !chrome.hidesBar {
-            HTMLElement("header", draw: { $0.classes = ["bar"] }) {
+            HTMLElement(
+                "header",
+                draw: { draft in
+                    draft.classes = chrome.barBackground == nil ? ["bar"] : ["bar", "bar-own"]
+                    if let background = chrome.barBackground { draft.styles["--bar-ground"] = background }
+                }
+            ) {
                 HTMLElement("div", draw: { $0.classes = ["bar-leading"] }) {
                     if depth > 0, !chrome.hidesBack { BackButton(action: back) }
                     items(.leading)
@@ -177,6 +186,21 @@ extension View {
     /// Shows or hides a bar.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         chrome { $0.hidesBar = visibility == .hidden && (bars.isEmpty || bars.contains(.navigationBar)) }
+    }
+
+    /// The ground of a bar.
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        let css = style._css(in: EnvironmentValues())
+        return chrome { if bars.isEmpty || bars.contains(.navigationBar) { $0.barBackground = css } }
+    }
+
+    /// Shows or hides the ground of a bar.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        chrome { chrome in
+            guard bars.isEmpty || bars.contains(.navigationBar) else { return }
+            if visibility == .hidden { chrome.barBackground = "transparent" }
+            if visibility == .visible { chrome.barBackground = "var(--surface)" }
+        }
     }
 
     /// Puts views at the end of the bar.

@@ -20,7 +20,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         }
         let chosen = node.tracked(view) { view.selection.map { AnyHashable($0.wrappedValue) } ?? context.local }
         context.selected = chosen
-        let isPaged = node.inputs.environment.controls.tabs == "page"
+        let isPaged = node.inputs.environment.controls.tabs.hasPrefix("page")
         node.setElement("div") { draft in
             draft.classes = isPaged ? ["pages"] : ["tabs"]
             draft.greed = .fixed(x: true, y: true)
@@ -44,7 +44,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         let items = node.reduced(TabItems.self).items
         if context.selected == nil, let first = items.first { context.choose(first.tag) }
         context.items = items.map(\.tag)
-        if node.inputs.environment.controls.tabs == "page" {
+        let style = node.inputs.environment.controls.tabs
+        if style == "page without dots" { return node.clear(1) }
+        if style == "page" {
             let dots = PageDots(count: items.count, selected: items.firstIndex { $0.tag == context.selected }) {
                 context.choose(items[$0].tag)
             }

@@ -18,18 +18,22 @@ public struct PageTabViewStyle: TabViewStyle {
     /// The engine's name for it.
     public static let _name = "page"
 
-    /// When the dots show; on the web they always do, for the keyboard.
-    public struct IndexDisplayMode: Sendable {
+    /// When the dots show.
+    public nonisolated struct IndexDisplayMode: Equatable, Sendable {
+        fileprivate let name: String
+
         /// When there is more than one page.
-        public static let automatic = IndexDisplayMode()
+        public static let automatic = IndexDisplayMode(name: "automatic")
         /// Always.
-        public static let always = IndexDisplayMode()
+        public static let always = IndexDisplayMode(name: "always")
         /// Never.
-        public static let never = IndexDisplayMode()
+        public static let never = IndexDisplayMode(name: "never")
     }
 
+    fileprivate let indexDisplayMode: IndexDisplayMode
+
     /// Pages to turn.
-    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -50,6 +54,8 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension View {
     /// The look of tab views in the view.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(value: S._name) { $0.controls.tabs = S._name })
+        let hidesDots = (style as? PageTabViewStyle)?.indexDisplayMode == .never
+        let name = hidesDots ? "page without dots" : S._name
+        return modifier(EnvironmentModifier(value: name) { $0.controls.tabs = name })
     }
 }

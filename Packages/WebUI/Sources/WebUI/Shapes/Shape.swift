@@ -35,6 +35,8 @@ public nonisolated struct _ShapeOutline: Equatable, Sendable {
     /// By how many points it is smaller on each side.
     var inset: CGFloat = 0
     var degrees: Double = 0
+    /// The point that turning leaves in place.
+    var pivot = UnitPoint.center
 
     /// As a box with rounded corners; for a path that is its frame.
     var radius: String? {
@@ -64,9 +66,10 @@ public nonisolated struct _ShapeOutline: Equatable, Sendable {
         return copy
     }
 
-    func rotated(by angle: Angle) -> _ShapeOutline {
+    func rotated(by angle: Angle, around pivot: UnitPoint) -> _ShapeOutline {
         var copy = self
         copy.degrees += angle.degrees
+        copy.pivot = pivot
         return copy
     }
 }
@@ -124,7 +127,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     /// The outline in a rectangle.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
     /// What CSS and SVG can draw of it.
-    public var _outline: _ShapeOutline { shape._outline.rotated(by: angle) }
+    public var _outline: _ShapeOutline { shape._outline.rotated(by: angle, around: anchor) }
 }
 
 extension Shape {

@@ -29,7 +29,7 @@ struct ShapeDrawing: PrimitiveView {
         draft.classes = outline.isSquare ? ["shape", "square"] : ["shape"]
         draft.greed = .fixed(x: true, y: true)
         if let radius = outline.radius { draft.styles["border-radius"] = radius }
-        if outline.degrees != 0 { draft.styles["rotate"] = "\(outline.degrees.number)deg" }
+        Self.turn(&draft, outline)
         if outline.inset != 0 { draft.styles["--inset"] = outline.inset.px }
         guard let stroke else {
             draft.styles["background"] = css
@@ -43,6 +43,12 @@ struct ShapeDrawing: PrimitiveView {
             draft.styles["outline"] = line
             draft.styles["outline-offset"] = (-stroke.lineWidth / 2).px
         }
+    }
+
+    private static func turn(_ draft: inout ElementDraft, _ outline: _ShapeOutline) {
+        guard outline.degrees != 0 else { return }
+        draft.styles["rotate"] = "\(outline.degrees.number)deg"
+        if outline.pivot != .center { draft.styles["transform-origin"] = outline.pivot.css }
     }
 
     /// A circle in a frame that is not square is as large as the shorter side.
@@ -60,7 +66,7 @@ struct ShapeDrawing: PrimitiveView {
             draft.classes = outline.isSquare ? ["shape", "drawing", "square"] : ["shape", "drawing"]
             draft.attributes["aria-hidden"] = "true"
             if outline.kind == .path || outline.kind == .box("9999px") { drawViewBox(&draft, size) }
-            if outline.degrees != 0 { draft.styles["rotate"] = "\(outline.degrees.number)deg" }
+            Self.turn(&draft, outline)
             draft.greed = .fixed(x: true, y: true)
             Self.square(&draft, outline, size)
             if !css.isCSSImage { drawPaint(&draft, outline, css) }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How a change is shown over time.
 ///
 /// The browser runs it; reduced motion turns movement into fades.
@@ -38,7 +40,35 @@ public nonisolated struct Animation: Hashable, Sendable {
     /// Slowly at both ends, for so many seconds.
     public static func easeInOut(duration: Double) -> Animation { Animation(duration: duration, curve: .ease) }
 
+    /// Like a spring that comes to rest after so many seconds; how it swings is the browser's own.
+    public static func spring(
+        duration: TimeInterval = 0.5,
+        bounce: Double = 0.0,
+        blendDuration: Double = 0
+    ) -> Animation {
+        Animation(duration: duration, curve: .spring)
+    }
+
+    /// Like a spring that swings, for so many seconds.
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        Animation(duration: duration, curve: .spring)
+    }
+
+    /// Without swinging, for so many seconds.
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        Animation(duration: duration, curve: .ease)
+    }
+
+    /// Without swinging, for so many seconds.
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        Animation(duration: duration, curve: .ease)
+    }
+
+    /// Like a spring that follows a finger.
+    public static var interactiveSpring: Animation { Animation(duration: 0.15, curve: .spring) }
+
     /// Like a spring; how it swings is the browser's own.
+    @_disfavoredOverload
     public static func spring(
         response: Double = 0.5,
         dampingFraction: Double = 0.825,

@@ -22,6 +22,24 @@ public nonisolated struct Color: Hashable, Sendable, ShapeStyle {
         source = .rgb(red: red, green: green, blue: blue, opacity: opacity)
     }
 
+    /// A colour of hue, saturation and brightness, from 0 to 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        let rest = sector - sector.rounded(.down)
+        let (low, falling) = (brightness * (1 - saturation), brightness * (1 - saturation * rest))
+        let rising = brightness * (1 - saturation * (1 - rest))
+        let channels =
+            switch Int(sector) {
+            case 0: (brightness, rising, low)
+            case 1: (falling, brightness, low)
+            case 2: (low, brightness, rising)
+            case 3: (low, falling, brightness)
+            case 4: (rising, low, brightness)
+            default: (brightness, low, falling)
+            }
+        self.init(red: channels.0, green: channels.1, blue: channels.2, opacity: opacity)
+    }
+
     /// A shade from black at 0 to white at 1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)

@@ -120,6 +120,10 @@ extension ViewInputs {
             if let delete = view.deleteAction {
                 traits.delete = { delete(IndexSet(integer: position)) }
             }
+            guard let move = view.moveAction else { return }
+            if position > 0 { traits.moveUp = { move(IndexSet(integer: position), position - 1) } }
+            // The place to move to counts from before the row is taken out.
+            if position < view.data.count - 1 { traits.moveDown = { move(IndexSet(integer: position), position + 2) } }
         }
         return copy
     }
@@ -129,6 +133,16 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
     /// Removes the elements at these places, for example what `onDelete` names.
     public mutating func remove(atOffsets offsets: IndexSet) {
         for offset in offsets.reversed() { remove(at: offset) }
+    }
+}
+
+extension MutableCollection where Index == Int {
+    /// Moves the elements at these places to before an offset, for example as `onMove` says.
+    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        let moved = source.map { self[$0] }
+        let before = indices.filter { $0 < destination && !source.contains($0) }.map { self[$0] }
+        let after = indices.filter { $0 >= destination && !source.contains($0) }.map { self[$0] }
+        for (index, element) in zip(indices, before + moved + after) { self[index] = element }
     }
 }
 
@@ -148,6 +162,13 @@ extension ForEach where Content: View {
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         var copy = self
         copy.deleteAction = action
+        return copy
+    }
+
+    /// Lets the person move rows of a list; on the web up or down by the row's menu.
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        var copy = self
+        copy.moveAction = action
         return copy
     }
 }

@@ -112,4 +112,24 @@ struct ListTests {
         )
         #expect(host.elements("row").map { $0.classes.contains("no-separator") } == [true, false])
     }
+
+    @Test func `rows are moved up and down by their actions`() {
+        struct Movable: View {
+            @State private var letters = ["a", "b", "c"]
+
+            var body: some View {
+                List {
+                    ForEach(letters, id: \.self) { Text(verbatim: $0) }
+                        .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+                }
+                Text(verbatim: letters.joined())
+            }
+        }
+        let host = ViewHost(Movable())
+        #expect(host.elements("swipe-actions").map(\.textContent) == ["Move Down", "Move UpMove Down", "Move Up"])
+        host.tap("Move Down")
+        #expect(host.visibleText.last == "bac")
+        host.tap("Move Up")
+        #expect(host.visibleText.last == "abc")
+    }
 }

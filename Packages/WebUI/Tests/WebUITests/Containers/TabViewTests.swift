@@ -108,4 +108,13 @@ struct TabViewTests {
         #expect(host.visibleText == ["page 2"])
         #expect(host.matchesFreshRender)
     }
+
+    @Test(arguments: [(PageTabViewStyle.IndexDisplayMode.automatic, 2), (.never, 0)])
+    func `pages have dots unless they are not wanted`(mode: PageTabViewStyle.IndexDisplayMode, count: Int) {
+        let pages = TabView {
+            Text("a")
+            Text("b")
+        }
+        #expect(ViewHost(pages.tabViewStyle(.page(indexDisplayMode: mode))).elements("page-dot").count == count)
+    }
 }

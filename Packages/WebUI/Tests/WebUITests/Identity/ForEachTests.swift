@@ -152,4 +152,30 @@ struct ForEachTests {
         host.set(Prefixed(prefix: "b"))
         #expect(host.visibleText == ["b0", "b1"])
     }
+
+    @Test func `a connection to an element changes the element, wherever it moves`() {
+        struct Switches: View {
+            struct Item: Identifiable {
+                let id: Int
+                var isOn = false
+            }
+
+            @State private var items = [Item(id: 1), Item(id: 2)]
+
+            var body: some View {
+                ForEach($items) { $item in Toggle("item \(item.id)", isOn: $item.isOn) }
+                Button("Reverse") { items.reverse() }
+                Button("Drop") { items.removeLast() }
+                Text(verbatim: items.map { "\($0.id) \($0.isOn)" }.joined(separator: ", "))
+            }
+        }
+        let host = ViewHost(Switches())
+        host.send("change", flag: true) { $0.tag == "input" }
+        #expect(host.visibleText.last == "1 true, 2 false")
+        host.tap("Reverse")
+        host.send("change", flag: true) { $0.tag == "input" }
+        #expect(host.visibleText.last == "2 true, 1 true")
+        host.tap("Drop")
+        #expect(host.visibleText.last == "2 true")
+    }
 }

@@ -65,4 +65,11 @@ struct ShapeTests {
     @Test func `a circle in a frame that is not square is as large as the shorter side`() {
         #expect(style(Circle().fill(.red).frame(width: 80, height: 30))?.contains("inline-size:30px") == true)
     }
+
+    @Test func `a shape turns around its anchor`() {
+        #expect(
+            style(Rectangle().rotation(.degrees(30), anchor: .topLeading).fill(.red))
+                == "background:var(--red);rotate:30deg;transform-origin:0% 0%"
+        )
+    }
 }

@@ -17,4 +17,12 @@ struct ColorTests {
     func `a colour is one of CSS`(color: Color, css: String) {
         #expect(color.css == css)
     }
+
+    @Test(arguments: [
+        (0.0, "rgb(255 0 0)"), (1.0 / 3, "rgb(0 255 0)"), (0.5, "rgb(0 255 255)"), (2.0 / 3, "rgb(0 0 255)"),
+        (1.0, "rgb(255 0 0)"),
+    ])
+    func `a hue goes around the colour wheel`(hue: Double, css: String) {
+        #expect(Color(hue: hue, saturation: 1, brightness: 1)._css(in: EnvironmentValues()) == css)
+    }
 }
