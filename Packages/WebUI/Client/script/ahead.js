@@ -13,7 +13,7 @@ const deed = (mode, work) => new Promise((done, failed) => {
 }).catch(() => { /* no store in this window: then they live as long as the page */ });
 
 function act(el) {
-    const one = { id: crypto.randomUUID(), key: el.dataset.key, url: here(), at: Date.now(), person: page.dataset.person };
+    const one = { id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, key: el.dataset.key, url: here(), at: Date.now(), person: page.dataset.person };
     waiting.push(one);
     deed('readwrite', (store) => store.put(one));
     showDeed(el, sendDeed(one));

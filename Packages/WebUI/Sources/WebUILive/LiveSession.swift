@@ -180,11 +180,10 @@ final class LiveSession {
         }
     }
 
-    /// Presses the button with this key; `false` when this screen has none.
+    /// Presses the button with this key; `false` when the screen on top has none.
     func press(_ key: String) -> Bool {
-        guard let button = graph.liveElements.first(where: { $0.draft.attributes["data-key"] == key }) else {
-            return false
-        }
+        let button = graph.liveElements.first { $0.draft.attributes["data-key"] == key && !$0.isHidden }
+        guard let button else { return false }
         graph.dispatch("tap", to: button.id, EventPayload())
         return true
     }

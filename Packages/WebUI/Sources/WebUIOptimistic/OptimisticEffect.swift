@@ -21,9 +21,10 @@ extension View {
     /// started anew, by pressing the button that has the same `key` on the screen with the same address. On Apple's
     /// systems the mark does nothing.
     ///
-    /// - Parameter effect: What to show.
-    /// - Parameter key: Names the deed and what it is done to, for example `unwatch apple/swift`; the same for the same
-    ///   deed in every session.
+    /// - Parameters:
+    ///   - effect: What to show.
+    ///   - key: Names the deed and what it is done to, for example `unwatch apple/swift`; the same for the same deed in
+    ///     every session.
     /// - Returns: The button with the mark.
     public func optimistic(_ effect: OptimisticEffect, key: String) -> some View {
         #if canImport(WebUI)

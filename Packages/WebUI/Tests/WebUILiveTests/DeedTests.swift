@@ -49,6 +49,15 @@ struct DeedTests {
         #expect(notes.notebooks.first?.notes.count == 1)
     }
 
+    @Test func `a deed of a screen that is covered by now is done all the same`() async throws {
+        let client = try await notes.client()
+        client.tap("Open 1")
+        await client.settle()
+        await act("n1", "drop", by: client)
+        while notes.notebooks.last?.notes.isEmpty == false { await Task.yield() }
+        #expect(notes.notebooks.map(\.notes.count) == [1, 0])
+    }
+
     @Test func `a deed nobody knows does nothing`() async throws {
         let client = try await notes.client()
         await act("n1", "unknown", at: "/nowhere", by: client)

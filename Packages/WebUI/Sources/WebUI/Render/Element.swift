@@ -177,7 +177,7 @@ package final class Element {
     // MARK: Events
 
     /// Whether it, or something it is in, does not show.
-    var isHidden: Bool {
+    package var isHidden: Bool {
         draft.attributes["hidden"] != nil || draft.styles["visibility"] == "hidden" || parent?.isHidden == true
     }
 
