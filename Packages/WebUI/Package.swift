@@ -36,7 +36,9 @@ let package = Package(
         .target(
             name: "WebUIClient",
             path: "Client",
-            resources: [.embedInCode("script"), .embedInCode("worker.js"), .embedInCode("webui.css"), .embedInCode("icons.svg")],
+            resources: [
+                .embedInCode("script"), .embedInCode("worker.js"), .embedInCode("webui.css"), .embedInCode("icons.svg"),
+            ],
             swiftSettings: .strict
         ),
         .target(name: "WebUILive", dependencies: ["WebUI", "WebUIClient"], swiftSettings: .mainActor),
