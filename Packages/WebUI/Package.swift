@@ -37,8 +37,7 @@ let package = Package(
             name: "WebUIClient",
             path: "Client",
             resources: [
-                .embedInCode("script"), .embedInCode("worker.js"), .embedInCode("webui.css"),
-                .embedInCode("icons.svg"),
+                .embedInCode("script"), .embedInCode("worker.js"), .embedInCode("webui.css"), .embedInCode("icons.svg"),
             ],
             swiftSettings: .strict
         ),

@@ -46,9 +46,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
 }
 
 extension List {
-    /// A list in which a row's link, or a row's tag, can be chosen.
-    ///
-    /// - Parameter selection: The value of the chosen row; `nil` when there is none.
+    /// A list in which a row's link, or a row's tag, can be chosen; `nil` when none is.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(body: content(), selection: selection)
     }

@@ -43,9 +43,9 @@ extension NavigationSplitView where Content == EmptyView {
         self.detail = detail()
     }
 
-    /// A sidebar and the detail of what is chosen in it.
+    /// A sidebar and the detail of what is chosen in it, and which of them is on top where only one fits.
     ///
-    /// - Parameter preferredCompactColumn: The column on top where only one fits; going back sets it to `.sidebar`.
+    /// Going back sets the column to `.sidebar`.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar,

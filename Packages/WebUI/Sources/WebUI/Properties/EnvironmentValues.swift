@@ -32,7 +32,9 @@ public nonisolated struct EnvironmentValues {
     mutating func setObject<T: AnyObject>(_ object: T?, as type: T.Type) { set(ObjectIdentifier(type), object as Any) }
 
     private func isSaid<V>(_ new: V, instead old: V) -> Bool {
-        if let new = new as? any OptionalValue, let old = old as? any OptionalValue, new.isNil, old.isNil { return true }
+        if let new = new as? any OptionalValue, let old = old as? any OptionalValue, new.isNil, old.isNil {
+            return true
+        }
         return areEqual(new, old)
     }
 
