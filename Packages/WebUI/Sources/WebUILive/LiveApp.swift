@@ -8,6 +8,7 @@ public struct LiveApp {
     public let title: String
     let makeScene: @MainActor (LiveVisitor) async throws -> LiveScene
 
+    /// An app below `path`; `makeScene` is called for every page that is opened.
     public init(
         path: String,
         title: String,
@@ -26,6 +27,7 @@ public nonisolated struct LiveVisitor: Sendable {
     /// BCP 47 language tags, most wanted first.
     public var languages: [String]
 
+    /// A visitor with an account, whose browser wants these languages.
     public init(owner: String, languages: [String] = []) {
         self.owner = owner
         self.languages = languages
@@ -37,6 +39,7 @@ public struct LiveScene {
     let root: any View
     let router: (any LiveRouter)?
 
+    /// A view; without a router its address never changes.
     public init<V: View>(root: V, router: (any LiveRouter)? = nil) {
         self.root = root
         self.router = router

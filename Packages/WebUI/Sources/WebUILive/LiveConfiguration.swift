@@ -4,6 +4,7 @@ public nonisolated struct LiveConfiguration: Sendable {
     public var livePath = "/_live"
     /// Sessions at once; the longest disconnected ones go first.
     public var maximumSessions = 5000
+    /// Sessions of one account at once.
     public var maximumSessionsPerOwner = 40
     /// Memory for all sessions, in bytes as estimated; beyond it the longest unused ones without a connection go, and
     /// are resumed when somebody comes back to them.
@@ -20,9 +21,11 @@ public nonisolated struct LiveConfiguration: Sendable {
     public var heartbeat = Duration.seconds(15)
     /// The shortest time between frames that no person caused.
     public var frameInterval = Duration.milliseconds(16)
-    /// Events a session may send at once, and per second.
+    /// Events a session may send at once.
     public var eventBurst = 100.0
+    /// Events a session may send per second.
     public var eventsPerSecond = 50.0
 
+    /// The limits of a server for many people.
     public init() {}
 }

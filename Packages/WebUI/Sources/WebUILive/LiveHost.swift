@@ -17,6 +17,7 @@ public final class LiveHost {
     private let build: String
     private let ledger = DeedLedger()
 
+    /// A host without apps.
     public init(configuration: LiveConfiguration = LiveConfiguration()) {
         self.configuration = configuration
         build = ClientAssets.hash
@@ -38,6 +39,7 @@ public final class LiveHost {
         ("worker.js", "text/javascript; charset=utf-8", ClientAssets.worker)
     }
 
+    /// The sessions there are, asleep or awake.
     public var sessionCount: Int { sessions.count }
 
     // MARK: Pages
@@ -77,6 +79,7 @@ public final class LiveHost {
 
     // MARK: Events and streams
 
+    /// Takes a request with events of a page that `owner` has open; what comes of them goes out on its stream.
     public func receive(_ body: Data, owner: String) -> LiveReceipt {
         guard let envelope = LiveEnvelope(body) else { return .invalid }
         guard let session = sessions[envelope.session] else { return .gone }
