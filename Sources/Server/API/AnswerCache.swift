@@ -12,14 +12,14 @@ final class AnswerCache: Sendable {
         let expiry: ContinuousClock.Instant
     }
 
-    private static let lifetime = Duration.seconds(1)
-
     private let maximumBytes: Int
+    private let lifetime: Duration
     private let state = Mutex((entries: [String: Entry](), bytes: 0))
 
     /// Keeps answers of `maximumBytes` in all.
-    init(maximumBytes: Int = 8 << 20) {
+    init(maximumBytes: Int = 8 << 20, lifetime: Duration = .seconds(1)) {
         self.maximumBytes = maximumBytes
+        self.lifetime = lifetime
     }
 
     /// Whether a request may be answered from here.
@@ -41,7 +41,7 @@ final class AnswerCache: Sendable {
             if state.bytes + size > maximumBytes { state = ([:], 0) }
             guard size <= maximumBytes else { return }
             state.bytes += size - (state.entries[target].map { $0.answer.body.count + target.utf8.count } ?? 0)
-            state.entries[target] = Entry(answer: answer, expiry: .now + Self.lifetime)
+            state.entries[target] = Entry(answer: answer, expiry: .now + lifetime)
         }
     }
 }

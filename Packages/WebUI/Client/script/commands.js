@@ -9,7 +9,7 @@ const commands = {
     },
     blur() { document.activeElement?.blur(); },
     scroll(id, edge) {
-        const block = { top: 'start', bottom: 'end' }[edge] ?? 'center';
+        const block = { top: 'start', bottom: 'end', nearest: 'nearest' }[edge] ?? 'center';
         byId.get(id)?.scrollIntoView({ block, behavior: calm.matches ? 'auto' : 'smooth' });
     },
     haptic(kind) {

@@ -1,6 +1,5 @@
 let gesture = null;
 let swipedRow = null;
-const pressSeconds = 0.5;
 
 function pointerDown(event) {
     swallowUntil = Infinity;
@@ -9,15 +8,17 @@ function pointerDown(event) {
     if (swipedRow && !swipedRow.contains(event.target)) return closeRow(swipedRow);
     swallowUntil = 0;
     if (!event.isPrimary || event.button) return;
+    const holder = listener(event.target, 'press');
+    const menus = event.pointerType !== 'mouse' && event.target.closest('.swipe, .context');
     const kind = event.target.closest('.sheet-grip') ? sheetDrag
         : listener(event.target, 'drag') && !event.target.closest(typing) ? cardDrag
-            : event.pointerType === 'mouse' ? null
-                : event.target.closest('.swipe .row-content') ? rowSwipe : event.target.closest('.context') ? stillPress : null;
+            : menus && event.target.closest('.swipe .row-content') ? rowSwipe : holder || menus ? stillPress : null;
     if (!kind) return;
     gesture = { kind, pointer: event.pointerId, x: event.clientX, y: event.clientY, trace: [], target: event.target };
-    if (event.pointerType !== 'mouse' && event.target.closest('.swipe, .context') && !event.target.closest(typing)) {
-        gesture.press = later(pressSeconds, () => longPressed(event));
-        gesture.pressedAt = event.timeStamp + pressSeconds * 1000;
+    if ((holder || menus) && !event.target.closest(typing)) {
+        const seconds = Number(holder?.dataset.press ?? 0.5);
+        gesture.press = later(seconds, () => longPressed(event, holder));
+        gesture.pressedAt = event.timeStamp + seconds * 1000;
     }
     if (kind.begin?.(gesture) === false) gesture = null;
 }
@@ -60,10 +61,11 @@ function pointerEnded(event) {
 
 const rubber = (distance, room) => distance * room / (distance + room);
 
-function longPressed(event) {
+function longPressed(event, holder) {
     gesture.pressed = true;
     swallowUntil = Infinity;
     commands.haptic('impact');
+    if (holder) return void emit([idOf(holder), 'press']);
     openContextMenu(event.target, pointRect(event));
 }
 
@@ -79,10 +81,12 @@ function notPressed(g) {
 const pointRect = ({ clientX: x, clientY: y }) => ({ left: x, right: x, top: y, bottom: y });
 
 function contextMenu(event) {
-    const owner = event.target.closest?.('.swipe, .context');
+    const holder = listener(event.target, 'press');
+    const owner = holder ?? event.target.closest?.('.swipe, .context');
     if (!owner || event.shiftKey || event.target.closest(typing)) return;
     event.preventDefault();
     // A finger's long press is `longPressed`.
     if (openItems || event.pointerType === 'touch') return;
+    if (holder) return void emit([idOf(holder), 'press']);
     openContextMenu(event.target, event.clientX || event.clientY ? pointRect(event) : owner.getBoundingClientRect());
 }

@@ -354,7 +354,7 @@ def test_a_sheet_is_dragged_away_by_its_grip(open_page, server, distance, closes
 def test_a_card_follows_the_finger_and_reports_the_end(open_page, server):
     page = open_page('<div data-w="1"><div data-w="2" data-on="drag" style="width:200px;height:200px;background:gray"></div></div>')
     finger = Finger(page)
-    finger.swipe(100, 100, 150, 20, hold=True)
+    finger.swipe(*centre(page, '[data-w="2"]'), 150, 20, hold=True)
     page.wait_for_function("() => document.querySelector('[data-w=\"2\"]').style.getPropertyValue('--drag-x') === '150'")
     finger.send("touchEnd")
     phases = [e[2] for e in server.wait_event(2, "drag", 2) and server.events if e[1] == "drag"]
@@ -372,7 +372,7 @@ ORDER = "[...document.querySelector('[data-w=\"1\"]').children].map(one => one.d
 def test_what_a_finger_holds_is_not_moved_until_it_lets_go(open_page, server):
     page = open_page(CARDS)
     finger = Finger(page)
-    finger.swipe(100, 50, 100, 0, hold=True)
+    finger.swipe(*centre(page, '[data-w="2"]'), 100, 0, hold=True)
     server.push(o=[[7, 2, 0]])
     server.push(o=[[5, 1, 2, '<p data-w="4">c</p>'], [0, 3, "b!"]])
     page.wait_for_timeout(200)
@@ -385,7 +385,7 @@ def test_what_a_finger_holds_is_not_moved_until_it_lets_go(open_page, server):
 def test_what_a_finger_holds_for_long_goes_all_the_same(open_page, server):
     page = open_page(CARDS)
     finger = Finger(page)
-    finger.swipe(100, 50, 100, 0, hold=True)
+    finger.swipe(*centre(page, '[data-w="2"]'), 100, 0, hold=True)
     server.push(o=[[6, 2]])
     page.wait_for_selector('[data-w="2"]', state="detached", timeout=4000)
     finger.send("touchEnd")
@@ -397,7 +397,7 @@ def test_a_drag_is_told_at_most_ten_times_a_second(open_page, server):
     page = open_page(CARDS)
     finger = Finger(page)
     start = page.evaluate("performance.now()")
-    finger.swipe(100, 50, 150, 0, steps=60)
+    finger.swipe(*centre(page, '[data-w="2"]'), 150, 0, steps=60)
     seconds = (page.evaluate("performance.now()") - start) / 1000
     server.wait_event(2, "drag", 2)
     assert len([e for e in server.events if e[1:3] == ["drag", 1]]) <= seconds * 10 + 1
@@ -445,3 +445,27 @@ def test_the_refresh_button_is_there_for_the_keyboard(open_page, server):
     page.focus(".refresh-button")
     page.keyboard.press("Enter")
     server.wait_event(2, "refresh")
+
+
+HELD = '<div data-w="7" data-on="press" data-press="0.3" class="box">Hold me</div>'
+
+
+def test_holding_still_is_a_press_and_moving_is_none(open_page, server):
+    page = open_page(HELD)
+    x, y = centre(page, '[data-w="7"]')
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y)
+    page.mouse.up()
+    settled(page)
+    assert not [e for e in server.events if e[0] == 7]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    server.wait_event(7, "press")
+    page.mouse.up()
+
+
+def test_a_right_click_stands_in_for_holding(open_page, server):
+    page = open_page(HELD)
+    page.click('[data-w="7"]', button="right")
+    server.wait_event(7, "press")

@@ -1,0 +1,36 @@
+import Endpoints
+import Testing
+
+@testable import Server
+
+struct DeadlineTests {
+    @Test func `work that ends in time gives its value`() async throws {
+        #expect(try await withDeadline(.seconds(60)) { 7 } == 7)
+    }
+
+    @Test func `what the work throws comes out as it is`() async throws {
+        await #expect(throws: Problem.self) {
+            try await withDeadline(.seconds(60)) { throw Problem(.notFound) }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `work that takes too long is cancelled and answered as unavailable`() async {
+        let problem = await #expect(throws: Problem.self) {
+            try await withDeadline(.milliseconds(1)) { try await Task.sleep(for: .seconds(3600)) }
+        }
+        #expect(problem?.status == 503)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a caller that gives up cancels the work`() async {
+        let (started, note) = AsyncStream.makeStream(of: Void.self)
+        let call = Task {
+            try await withDeadline(.seconds(3600)) {
+                note.finish()
+                try await Task.sleep(for: .seconds(3600))
+            }
+        }
+        for await _ in started {}
+        call.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+    }
+}
