@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Recommender
 
@@ -71,11 +70,10 @@ struct SpeedMeasurement {
             + "max \(milliseconds(last)) ms"
     }
 
-    /// What this thread has used of a processor.
+    /// What this process has used of its processors.
     private static func processorTime() -> Duration {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+        // POSIX counts in millionths of a second.
+        .microseconds(clock())
     }
 
     static func milliseconds(_ duration: Duration) -> String {

@@ -7,6 +7,8 @@ final class DynamicFields {
         case equatable(any Equatable.Type)
         case reference
         case bytes(Int)
+        /// Field by field; what shares its storage is equal.
+        case structure(DynamicFields)
         case never
     }
 
@@ -31,12 +33,12 @@ final class DynamicFields {
     private init(_ type: Any.Type) {
         var fields: [Field] = []
         // Class-typed views have no value to copy state into; they are not supported, as on Apple's systems.
-        _forEachField(of: type) { _, offset, fieldType, _ in
+        _forEachField(of: type) { _, offset, fieldType, kind in
             fields.append(
                 Field(
                     offset: offset,
                     dynamic: fieldType as? any DynamicProperty.Type,
-                    comparison: Self.comparison(fieldType)
+                    comparison: Self.comparison(fieldType, kind)
                 )
             )
             return true
@@ -44,11 +46,12 @@ final class DynamicFields {
         self.fields = fields
     }
 
-    private static func comparison(_ type: Any.Type) -> Comparison {
+    private static func comparison(_ type: Any.Type, _ kind: _MetadataKind) -> Comparison {
         if let dynamic = type as? any DynamicProperty.Type, dynamic._isComparedByIdentity { return .ignored }
         if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
         if type is AnyClass { return .reference }
-        return byteSize(type).map(Comparison.bytes) ?? .never
+        if let size = byteSize(type) { return .bytes(size) }
+        return kind == .struct ? .structure(of(type)) : .never
     }
 
     private static func byteSize(_ type: Any.Type) -> Int? {
@@ -98,9 +101,13 @@ final class DynamicFields {
         withUnsafeBytes(of: left) { left in
             withUnsafeBytes(of: right) { right in
                 guard let left = left.baseAddress, let right = right.baseAddress else { return true }
-                return fields.allSatisfy { Self.areEqual($0, left + $0.offset, right + $0.offset) }
+                return areEqual(left, right)
             }
         }
+    }
+
+    private func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+        fields.allSatisfy { Self.areEqual($0, left + $0.offset, right + $0.offset) }
     }
 
     private static func areEqual(_ field: Field, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
@@ -114,6 +121,8 @@ final class DynamicFields {
             left.load(as: UInt.self) == right.load(as: UInt.self)
         case .equatable(let type):
             areEqual(type, left, right)
+        case .structure(let structure):
+            structure.areEqual(left, right)
         }
     }
 
