@@ -21,7 +21,8 @@ func withDeadline<Value: Sendable>(
         } onCancel: {
             work.cancel()
         }
-    } catch where work.isCancelled && ContinuousClock.now - start >= timeout {
+    } catch {
+        guard work.isCancelled, ContinuousClock.now - start >= timeout else { throw error }
         throw Problem(.unavailable, detail: "This took too long.", retryAfter: 5)
     }
 }

@@ -16,7 +16,17 @@ extension _ViewNode {
         let id = ObjectIdentifier(key)
         if let old = preferences[id], areEqual(old, value) { return }
         preferences[id] = value
+        noteSpeaker(of: PreferenceBits.bit(of: id))
         notifyPreferenceReaders(of: id)
+    }
+
+    /// Lets the nodes above know that something is said here, so that collecting passes by what is silent.
+    private func noteSpeaker(of bit: UInt64) {
+        var node: _ViewNode? = self
+        while let current = node, current.spokenPreferences & bit == 0 {
+            current.spokenPreferences |= bit
+            node = current.parent
+        }
     }
 
     /// Runs `action` in this flush whenever something below changes what it says for a key.
@@ -59,15 +69,28 @@ extension _ViewNode {
     /// What the views below say for a key, first to last in view order.
     func reduced<K: PreferenceKey>(_ key: K.Type) -> K.Value {
         var result = K.defaultValue
-        for child in children { child?.collect(key, into: &result) }
+        let bit = PreferenceBits.bit(of: ObjectIdentifier(key))
+        for child in children { child?.collect(key, bit, into: &result) }
         return result
     }
 
-    private func collect<K: PreferenceKey>(_ key: K.Type, into result: inout K.Value) {
-        guard !isPreferenceBoundary else { return }
+    private func collect<K: PreferenceKey>(_ key: K.Type, _ bit: UInt64, into result: inout K.Value) {
+        guard !isPreferenceBoundary, spokenPreferences & bit != 0 else { return }
         if let own = preferences[ObjectIdentifier(key)] as? K.Value {
             K.reduce(value: &result) { own }
         }
-        for child in children { child?.collect(key, into: &result) }
+        for child in children { child?.collect(key, bit, into: &result) }
+    }
+}
+
+/// A bit for each preference key; keys beyond 63 share the last.
+private enum PreferenceBits {
+    private static var places: [ObjectIdentifier: Int] = [:]
+
+    static func bit(of key: ObjectIdentifier) -> UInt64 {
+        if let place = places[key] { return 1 << UInt64(place) }
+        let place = min(places.count, 63)
+        places[key] = place
+        return 1 << UInt64(place)
     }
 }

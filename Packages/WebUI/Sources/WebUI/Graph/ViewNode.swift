@@ -31,6 +31,8 @@ public final class _ViewNode {
     var unmountActions: [() -> Void] = []
     var preferences: [ObjectIdentifier: Any] = [:]
     var preferenceReaders: [ObjectIdentifier: () -> Void] = [:]
+    /// A bit for each key that this node or one below has ever said something for.
+    var spokenPreferences: UInt64 = 0
     var isPreferenceBoundary = false
 
     init(graph: ViewGraph, parent: _ViewNode?, viewType: ObjectIdentifier, tag: AnyHashable?, inputs: ViewInputs) {
