@@ -10,6 +10,8 @@ struct LiveLoad {
     let client: HTTPClient
     var pages = Int(ProcessInfo.processInfo.environment["BENCH_PAGES"] ?? "") ?? 500
     var presses = 20
+    /// Milliseconds from the opening of one page to that of the next.
+    private static let opening = 20
 
     func run() async throws -> [String: Double] {
         let times = try await withThrowingTaskGroup(of: [Double].self) { group in
@@ -23,7 +25,7 @@ struct LiveLoad {
     }
 
     private func page(_ index: Int) async throws -> [Double] {
-        try await Task.sleep(for: .milliseconds(index * 10))
+        try await Task.sleep(for: .milliseconds(index * Self.opening))
         let browser = Browser(client: client, address: server.address)
         _ = try await browser.open("/gitrepd/")
         let tabs = browser.tabs
@@ -34,8 +36,8 @@ struct LiveLoad {
             for try await piece in stream { answered.note(String(buffer: piece)) }
         }
         defer { reading.cancel() }
-        // Until all pages are open.
-        try await Task.sleep(for: .milliseconds((pages - index) * 10 + index % 50 * 10))
+        // Until all pages are open and at rest; then they press at different moments.
+        try await Task.sleep(for: .milliseconds((pages - index) * Self.opening + 2000 + index % 50 * 10))
         var times: [Double] = []
         for press in 0..<presses {
             let start = ContinuousClock.now
