@@ -32,7 +32,7 @@ struct AnswerCacheTests {
 
     @Test func `who says who they are never gets what a stranger got`() async throws {
         try await withServer { client in
-            let path = "/api/v1/repositories/swiftlang/swift"
+            let path = "/api/v1/repository-source"
             let page = try await client.execute(uri: path, method: .get)
             #expect(page.status == .ok)
             let answer = try await client.execute(
