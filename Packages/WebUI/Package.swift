@@ -26,6 +26,8 @@ let package = Package(
         .library(name: "WebUIOptimistic", targets: ["WebUIOptimistic"]),
         .library(name: "WebUILive", targets: ["WebUILive"]),
         .library(name: "WebUIPreview", targets: ["WebUIPreview"]),
+        .library(name: "WebUIGallery", targets: ["WebUIGallery"]),
+        .executable(name: "webui-gallery", targets: ["webui-gallery"]),
         .library(name: "WebUITesting", targets: ["WebUITesting"]),
     ],
     targets: [
@@ -37,12 +39,23 @@ let package = Package(
             name: "WebUIClient",
             path: "Client",
             resources: [
-                .embedInCode("script"), .embedInCode("worker.js"), .embedInCode("webui.css"), .embedInCode("icons.svg"),
+                .embedInCode("script"), .embedInCode("rare"), .embedInCode("worker.js"), .embedInCode("webui.css"),
+                .embedInCode("icons.svg"),
             ],
             swiftSettings: .strict
         ),
         .target(name: "WebUILive", dependencies: ["WebUI", "WebUIClient"], swiftSettings: .mainActor),
         .target(name: "WebUIPreview", dependencies: ["WebUI", "WebUILive"], swiftSettings: .mainActor),
+        .target(
+            name: "WebUIGallery",
+            dependencies: ["Charts", "SwiftUI", "WebUI", "WebUILive", "WebUIOptimistic"],
+            swiftSettings: .mainActor
+        ),
+        .executableTarget(
+            name: "webui-gallery",
+            dependencies: ["WebUIGallery", "WebUIPreview"],
+            swiftSettings: .mainActor
+        ),
         .target(name: "WebUITesting", dependencies: ["WebUI", "WebUIClient", "WebUILive"], swiftSettings: .mainActor),
         .testTarget(name: "WebUITests", dependencies: ["SwiftUI", "WebUI", "WebUITesting"], swiftSettings: .mainActor),
         .testTarget(

@@ -21,37 +21,35 @@ const commands = {
         status.textContent = '';
         requestAnimationFrame(() => { status.textContent = words; });
     },
-    copy: (text) => navigator.clipboard?.writeText(text).catch(() => copyByHand(text)) ?? copyByHand(text),
     open(address) {
+        // A place of this server takes the page's own place.
+        if (/^\/[^/\\]/.test(address)) return location.assign(address);
         if (!/^(https?|mailto|tel):/i.test(address)) return;
         make('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }).click();
-    },
-    download(name, type, content) {
-        const href = URL.createObjectURL(new Blob([content], { type }));
-        make('a', { href, download: name }).click();
-        later(10, () => URL.revokeObjectURL(href));
-    },
-    async share(what) {
-        try {
-            if (navigator.share) return void await navigator.share(what);
-        } catch (error) {
-            if (error.name === 'AbortError') return;
-        }
-        await commands.copy(what.url ?? what.text);
-        commands.announce('Copied to the clipboard');
     },
     refreshed(id) { delete byId.get(id)?.dataset.pulled; },
     reload,
 };
 
-// The clipboard interface is missing on plain http.
-function copyByHand(text) {
-    const field = make('textarea', { class: 'visually-hidden' });
-    field.value = text;
-    keepFocus(() => {
-        (topDialog() ?? page).append(field);
-        field.select();
-        document.execCommand('copy');
-        field.remove();
-    });
+// What few pages need is a file of its own.
+let rare, loaded = {};
+const fetchRare = () => rare ??= import(file('rare.js')).then((module) => {
+    loaded = module.default([
+    emit, idOf, wants, optimistic, make, later, keepFocus, topDialog, commands, rubber, refresh, () => gesture?.locked, all, act,
+    finished, openMenu, rightToLeft]);
+    loaded.fitAll();
+    return loaded;
+}, () => {
+    // Without a line: asked for again the next time.
+    rare = null;
+    return {};
+});
+const rarely = (name) => async (...values) => (await fetchRare())[name]?.(...values);
+for (const name of ['copy', 'download', 'share']) commands[name] = rarely(name);
+const upload = rarely('upload'), openRowMenu = rarely('openRowMenu');
+
+// What a finger asks for must be there before it comes.
+function dressRare() {
+    if (root.querySelector('.row-handle, .swipe, .fits, [data-on~="refresh"]')) fetchRare();
+    loaded.fitAll?.();
 }

@@ -2,12 +2,15 @@
 const cardDrag = {
     begin(g) {
         g.el = listener(g.target, 'drag');
-        g.id = idOf(g.el);
         g.sentAt = 0;
+        const box = g.el.getBoundingClientRect();
+        g.start = [g.x - box.left, g.y - box.top];
+        // Of a deck the top card alone moves.
+        return !g.el.dataset.past || g.el === topCard(g.el.parentNode);
     },
     lock(g) {
         g.el.dataset.dragging = '';
-        emit([g.id, 'drag', 0, 0, 0, 0, 0]);
+        tellDrag(g, 0, 0, 0, 0, 0);
     },
     move(g) {
         g.el.style.setProperty('--drag-x', g.dx);
@@ -15,16 +18,32 @@ const cardDrag = {
         const now = performance.now();
         if (now - g.sentAt < 100) return;
         g.sentAt = now;
-        emit([g.id, 'drag', 1, Math.round(g.dx), Math.round(g.dy), 0, 0]);
+        tellDrag(g, 1, g.dx, g.dy, 0, 0);
     },
     end(g, cancelled) {
         delete g.el.dataset.dragging;
-        const numbers = cancelled ? [0, 0, 0, 0] : [g.dx, g.dy, g.vx, g.vy].map(Math.round);
-        const entry = emit([g.id, 'drag', 2, ...numbers]);
-        const back = () => ['--drag-x', '--drag-y'].forEach((name) => g.el.style.removeProperty(name));
-        if (cancelled) back(); else optimistic.push({ entry, undo: () => queueMicrotask(() => byId.has(g.id) && back()) });
+        const side = !cancelled && throwSide(g);
+        if (side) return throwCard(g.el, side);
+        const entry = cancelled ? tellDrag(g, 2, 0, 0, 0, 0) : tellDrag(g, 2, g.dx, g.dy, g.vx, g.vy);
+        const back = () => gesture?.el !== g.el && byId.has(idOf(g.el)) && comeBack(g.el);
+        if (cancelled || !entry) return back();
+        optimistic.push({ entry, undo: () => queueMicrotask(back) });
+        // Nobody answers: it springs back all the same.
+        later(2, back);
     },
 };
+
+// What becomes of a card that can be thrown is told as a deed.
+const tellDrag = ({ el, start }, phase, ...numbers) => (
+    el.dataset.past ? null : emit([idOf(el), 'drag', phase, ...[...numbers, ...start].map(Math.round)]));
+
+const comeBack = (el) => ['--drag-x', '--drag-y'].forEach((name) => el.style.removeProperty(name));
+
+function throwSide({ el, dx, vx, vy }) {
+    const isFlick = Math.abs(vx) > Math.max(500, Math.abs(vy));
+    const { past } = el.dataset;
+    return past && (isFlick || Math.abs(dx) > past) && ((isFlick ? vx : dx) < 0 ? 'left' : 'right');
+}
 
 // Only a long press; any movement ends it.
 const stillPress = { lock() { gesture = null; } };

@@ -8,8 +8,11 @@ const wire = {
     version: Number(page.dataset.version), acknowledged: 0, sent: 0,
 };
 const here = () => location.pathname + location.search;
-const icons = new URL('icons.svg', document.currentScript?.src ?? location.href).href;
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const { src } = document.currentScript ?? {};
+const file = (name) => new URL(name, src ?? location.href).href;
+// The person's choice here counts as the system's.
+const calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
+const calm = { get matches() { return calmSystem.matches || document.querySelector('[data-calm]') !== null; } };
 const wide = matchMedia('(min-width: 900px)');
 const typing = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
@@ -34,7 +37,7 @@ function make(tag, attributes, ...children) {
 function icon(name) {
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     const use = document.createElementNS(svg.namespaceURI, 'use');
-    use.setAttribute('href', `${icons}#${name}`);
+    use.setAttribute('href', `${file('icons.svg')}#${name}`);
     svg.setAttribute('class', 'icon');
     svg.setAttribute('aria-hidden', 'true');
     svg.append(use);

@@ -7,7 +7,6 @@ const mergeable = ['input', 'change', 'visible', 'drag', 'size', 'zone'];
 
 // Queues an event; `entry.q` is the request that carries it (Infinity until sent).
 function emit(event, delay = 0) {
-    if (resuming && event[0] !== 0) return { event, q: 0 };
     const entry = { event, q: Infinity };
     const older = mergeTarget(event);
     if (older) {
@@ -47,7 +46,8 @@ function flush() {
 const envelope = (q, events) => JSON.stringify({ s: wire.session, k: wire.token, q, b: wire.version, e: events });
 
 function pump() {
-    if (inFlight || !queue.length || pumpAt !== Infinity || resuming) return;
+    // What was never sent is surely unheard when it turns out that the session is gone.
+    if (inFlight || !queue.length || pumpAt !== Infinity || resuming || (!openedAt && attempt > 1)) return;
     // A piece of a file fills a request by itself.
     const alone = queue.findIndex(({ event }, i) => i && (event[1] === 'file' || queue[i - 1].event[1] === 'file'));
     // What is typed after a press waits for its answer: it may clear the field.
@@ -61,7 +61,7 @@ function pump() {
         noteSent(entry.event);
         if (presses.includes(entry.event[1])) pressed = q;
     }
-    inFlight = { body: envelope(q, batch.map((entry) => entry.event)) };
+    inFlight = { batch, body: envelope(q, batch.map((entry) => entry.event)) };
     post(inFlight);
 }
 
@@ -77,7 +77,7 @@ async function post(request) {
     if (code === 404 || code === 401 || code === 403) return sessionGone();
     if (code === 0 || code === 408 || code === 429 || code >= 500) {
         postTimer = later(Math.max(wait ?? 0, pause(++postAttempt)), () => post(request));
-        request.waiting = true;
+        request.waiting = request.unsure = true;
         return;
     }
     postAttempt = 0;

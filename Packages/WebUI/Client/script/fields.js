@@ -64,7 +64,8 @@ function restoreCaret(el, caret) {
 function changed(el) {
     const number = countEdit(el);
     const value = el.type === 'checkbox' ? el.checked : el.value;
-    unsent.set(el, emit([idOf(el), 'change', value, number], el.type === 'range' ? 80 : 0));
+    unsent.set(el, el.dataset.ahead ? begin(el.dataset.key, value, number)
+        : emit([idOf(el), 'change', value, number], el.type === 'range' ? 80 : 0));
 }
 
 // Some browsers fill fields in with a `change` alone; a field that is taken away may say one, too.
@@ -73,26 +74,6 @@ function filledIn(field) {
 }
 
 const submit = (field) => emit([idOf(field), 'submit']);
-
-const pieceLength = 40000, largestFile = 8 << 20;
-
-// Sends the chosen file in pieces, as base64; one that is too large in no piece at all.
-async function upload(field) {
-    const file = field.files[0], id = idOf(field);
-    if (!file) return;
-    if (file.size > largestFile) return void emit([id, 'file', file.name, 0, 0, '']);
-    const data = await new Promise((done) => {
-        const reader = new FileReader();
-        reader.onload = () => done(reader.result.slice(reader.result.indexOf(',') + 1));
-        reader.onerror = () => done(null);
-        reader.readAsDataURL(file);
-    });
-    if (data === null) return void emit([id, 'file', file.name, 0, 0, '']);
-    const parts = Math.max(1, Math.ceil(data.length / pieceLength));
-    for (let part = 0; part < parts; part++) {
-        emit([id, 'file', file.name, part, parts, data.slice(part * pieceLength, (part + 1) * pieceLength)]);
-    }
-}
 
 function showClearButton(form) {
     const button = form.querySelector('.search-clear');

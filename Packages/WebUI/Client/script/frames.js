@@ -1,4 +1,4 @@
-const attributesOfOurs = ['open', 'data-scrolled', 'data-collapsed', 'data-motion', 'tabindex', 'data-open'];
+const attributesOfOurs = ['open', 'data-scrolled', 'data-collapsed', 'data-motion', 'tabindex', 'data-open', 'data-gone', 'data-unfit', 'data-fitted'];
 
 // Frames that would take what the finger holds from under it wait for the gesture's end, and all after them.
 let waitingFrames = [];
@@ -27,11 +27,16 @@ function receive(frame) {
     if (frame.a) acknowledge(frame.a);
     if (frame.u) rememberScroll();
     const motion = beginMotion(frame);
-    if (frame.r !== undefined) reset(frame.r);
-    for (const op of frame.o ?? []) {
-        try { apply(op); } catch (error) { console.error('webui:', op, error); }
-    }
+    returnLooks();
+    keepFocus(() => {
+        if (frame.r !== undefined) reset(frame.r);
+        for (const op of frame.o ?? []) {
+            try { apply(op); } catch (error) { console.error('webui:', op, error); }
+        }
+        keepMenu();
+    });
     if (frame.t !== undefined) document.title = frame.t;
+    if (frame.c) wire.scene = frame.c;
     if (frame.u) address(...frame.u);
     dress();
     noteScreens(true);
@@ -77,6 +82,10 @@ function remove(el) {
     moveFocusOut(el);
     forget(el);
     if (el.matches('dialog[open]')) return leaveDialog(el);
+    if (gone.has(el)) {
+        delete el.dataset.past;
+        return ghost(el, () => {});
+    }
     if (el.matches('.screen')) return ghost(el, () => { el.dataset.motion = 'pop'; });
     if (el.dataset.transition) return ghost(el, () => el.classList.replace('enter', 'leave') || el.classList.add('leave'));
     el.remove();
@@ -85,7 +94,7 @@ function remove(el) {
 function move(el, before) {
     const parent = el.parentNode;
     const next = before ? byId.get(before) : null;
-    keepFocus(() => (parent.moveBefore ? parent.moveBefore(el, next) : parent.insertBefore(el, next)));
+    if (parent.moveBefore) parent.moveBefore(el, next); else parent.insertBefore(el, next);
 }
 
 // A leaving element stays where it was, out of the flow, until its animation ends.

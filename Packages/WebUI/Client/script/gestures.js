@@ -1,20 +1,20 @@
 let gesture = null;
-let swipedRow = null;
 
 function pointerDown(event) {
     swallowUntil = Infinity;
     if (openItems && !openItems.contains(event.target)) return closeMenu();
     // As on a phone: a touch elsewhere closes an open row and does nothing else.
-    if (swipedRow && !swipedRow.contains(event.target)) return closeRow(swipedRow);
+    if (loaded.closeSwiped?.(event.target, true)) return;
     swallowUntil = 0;
     if (!event.isPrimary || event.button) return;
     const holder = listener(event.target, 'press');
     const menus = event.pointerType !== 'mouse' && event.target.closest('.swipe, .context');
-    const kind = event.target.closest('.sheet-grip') ? sheetDrag
+    const kind = event.target.closest('.sheet-grip') ? sheetDrag : event.target.closest('.row-handle') ? loaded.rowMove
         : listener(event.target, 'drag') && !event.target.closest(typing) ? cardDrag
-            : menus && event.target.closest('.swipe .row-content') ? rowSwipe : holder || menus ? stillPress : null;
+            : menus && event.target.closest('.swipe .row-content') ? loaded.rowSwipe ?? stillPress : holder || menus ? stillPress : null;
     if (!kind) return;
-    gesture = { kind, pointer: event.pointerId, x: event.clientX, y: event.clientY, trace: [], target: event.target };
+    gesture = { kind, pointer: event.pointerId, x: event.clientX, y: event.clientY, target: event.target,
+        trace: [[event.timeStamp, 0, 0]] };
     if ((holder || menus) && !event.target.closest(typing)) {
         const seconds = Number(holder?.dataset.press ?? 0.5);
         gesture.press = later(seconds, () => longPressed(event, holder));

@@ -13,7 +13,9 @@ function keyPressed(event) {
         event.preventDefault();
         return clearSearch(target.form);
     }
-    if (key === 'Escape' && swipedRow) return closeSwiped(null);
+    if (key === 'Escape' && loaded.closeSwiped?.()) return;
+    // A button that says it is for leaving goes before what Escape does by itself.
+    if (key === 'Escape' && pressShortcut(event)) return event.preventDefault();
     // Left to the browser, a second Escape would close a dialog that must stay.
     if (key === 'Escape' && topDialog()) {
         event.preventDefault();
@@ -23,14 +25,17 @@ function keyPressed(event) {
         event.preventDefault();
         return tap(target);
     }
+    if (target.matches?.('.row-handle') && /^Arrow(Up|Down)$/.test(key)) return loaded.moveByKey?.(event);
     if (target.matches?.('[role=radio]') && /^Arrow/.test(key)) return moveChoice(event);
     if (pressShortcut(event)) return event.preventDefault();
-    if (plain && !target.closest?.(typing)) shortcut(event);
+    if (plain) shortcut(event);
 }
 
-// aria-keyshortcuts says "Meta+D"; where there is no such key Control stands in. Without one only while nobody types.
+// aria-keyshortcuts says "Meta+D"; where there is no such key Control stands in. Without one, while somebody types, only
+// what a field has no use for.
 function pressShortcut(event) {
-    if (!(event.ctrlKey || event.metaKey || event.altKey) && event.target.closest?.(typing)) return false;
+    const free = event.key === 'Escape' || (event.key === 'Enter' && event.target.tagName === 'INPUT');
+    if (!free && !(event.ctrlKey || event.metaKey || event.altKey) && event.target.closest?.(typing)) return false;
     const names = [(event.ctrlKey || event.metaKey) && 'meta', event.altKey && 'alt', event.shiftKey && 'shift'];
     const chord = [...names.filter(Boolean), event.key === ' ' ? 'space' : event.key.toLowerCase()].join('+');
     if ((chord === 'enter' || chord === 'space') && event.target.closest?.('a, button')) return false;
@@ -58,13 +63,14 @@ function moveChoice(event) {
     tap(next);
 }
 
-// Keys an element asked for.
+// Keys an element asked for. Those pressed in a field are its own to hear, and type what they type.
 function shortcut(event) {
     const scope = topDialog() ?? currentScreen() ?? root;
-    const name = event.key === ' ' ? 'Space' : event.key;
-    const candidates = [event.target.closest?.('[data-keys]'), ...scope.querySelectorAll('[data-keys]')];
-    const el = candidates.find((one) => one?.dataset.keys.split(' ').includes(name) && shown(one));
+    const name = event.key === ' ' ? 'Space' : event.key[1] ? event.key : event.key.toUpperCase();
+    const field = event.target.closest?.(typing)?.closest('.field') ?? event.target.closest?.(typing);
+    const candidates = field ? [field] : [event.target.closest?.('[data-keys]'), ...scope.querySelectorAll('[data-keys]')];
+    const el = candidates.find((one) => one?.dataset.keys?.split(' ').includes(name) && shown(one));
     if (!el || (name === 'Space' && event.target.closest('a, button'))) return;
-    event.preventDefault();
+    if (!field || event.key[1]) event.preventDefault();
     emit([idOf(el), 'key', name]);
 }

@@ -1,23 +1,31 @@
-let openItems = null, typed = '', typedAt = 0;
+let openItems = null;
 const menuItems = (menu) => [...menu.querySelectorAll('button:not(:disabled), a[href]')];
 
+const ownerOf = (items) => items.webuiOwner ?? items.parentElement;
+
 function openMenu(items, label, point) {
-    // Ours to dismiss: an automatic popover closes when the press that opened it ends.
-    items.popover = 'manual';
-    items.showPopover();
     openItems = items;
+    items.webuiLabel = label;
+    showMenu(items);
+    fetchRare();
     const anchor = point ?? label.getBoundingClientRect();
     // Not the bounding box: the menu is still growing.
     const { offsetWidth: width, offsetHeight: height } = items;
     const fits = anchor.bottom + 6 + height <= innerHeight - 8;
     const top = fits ? anchor.bottom + 6 : Math.max(8, anchor.top - 6 - height);
     const left = anchor.left + anchor.right < innerWidth ? anchor.left : anchor.right - width;
-    Object.assign(items.style, {
-        inset: 'auto', top: `${top}px`, left: `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`,
-    });
-    items.webuiLabel = label;
-    label?.setAttribute('aria-expanded', 'true');
+    items.webuiPlace = { inset: 'auto', top: `${top}px`, left: `${Math.max(8, Math.min(left, innerWidth - width - 8))}px` };
+    showMenu(items);
     menuItems(items)[0]?.focus({ preventScroll: true });
+}
+
+function showMenu(items) {
+    if (!items.isConnected) (topDialog() ?? currentScreen() ?? root).append(items);
+    // Ours to dismiss: an automatic popover closes when the press that opened it ends.
+    if (items.popover !== 'manual') items.popover = 'manual';
+    if (!items.matches(':popover-open')) items.showPopover();
+    Object.assign(items.style, items.webuiPlace);
+    items.webuiLabel?.setAttribute('aria-expanded', 'true');
 }
 
 function closeMenu() {
@@ -29,7 +37,7 @@ function closeMenu() {
     items.hidePopover();
     label?.removeAttribute('aria-expanded');
     if (hadFocus) label?.focus({ preventScroll: true });
-    if (items.matches('.row-menu')) items.remove();
+    if (items.webuiOwner) items.remove();
 }
 
 function menuKey(event) {
@@ -40,32 +48,21 @@ function menuKey(event) {
         event.preventDefault();
         items.at(to % items.length)?.focus();
     } else if (event.key.length === 1 && event.key !== ' ') {
-        const now = performance.now();
-        typed = (now - typedAt > 600 ? '' : typed) + event.key.toLowerCase();
-        typedAt = now;
-        items.find((item) => item.textContent.trim().toLowerCase().startsWith(typed))?.focus();
+        loaded.findItem?.(items, event.key.toLowerCase());
     }
-}
-
-// The same actions as swiping, for keyboard, mouse and assistive technology.
-function rowMenu(row) {
-    const menu = make('div', { class: 'menu-items row-menu', role: 'menu' });
-    for (const action of row.querySelectorAll('.swipe-actions button')) {
-        const item = action.cloneNode(true);
-        item.className = action.matches('.destructive') ? 'destructive' : '';
-        item.setAttribute('role', 'menuitem');
-        for (const part of all(item, '[data-w]')) part.removeAttribute('data-w');
-        delete item.dataset.on;
-        item.webuiAction = action;
-        menu.append(item);
-    }
-    (topDialog() ?? currentScreen() ?? root).append(menu);
-    return menu;
 }
 
 // A row's actions or a context menu, whichever is nearer to what was pressed.
 function openContextMenu(target, point) {
     const owner = target.closest('.swipe, .context');
-    if (owner.matches('.swipe')) return openMenu(rowMenu(owner), owner.querySelector('.row-more'), point);
+    if (owner.matches('.swipe')) return openRowMenu(owner, point);
     openMenu(owner.querySelector(':scope > .menu-items'), owner.querySelector(focusable), point);
+}
+
+// Frames may move the open menu, mend it or change its row; it closes only when what it belongs to is gone.
+function keepMenu() {
+    if (!openItems) return;
+    if (!shown(ownerOf(openItems))) return closeMenu();
+    if (openItems.webuiOwner) loaded.fillRowMenu(openItems);
+    showMenu(openItems);
 }

@@ -16,7 +16,8 @@ function keepSoon() {
 
 function keepScreen() {
     clearTimeout(keepTimer);
-    if (!worker || !openedAt) return;
+    // A screen that asks for a password is of no use without a line.
+    if (!worker || !openedAt || root.querySelector('[type=password]')) return;
     const copy = document.documentElement.cloneNode(true);
     Object.assign(copy.querySelector('body').dataset, { session: '', asOf: freshAt });
     copy.querySelector('.offline-banner').remove();

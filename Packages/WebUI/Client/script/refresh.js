@@ -1,37 +1,12 @@
-const pullRoom = 64;
-
 function refresh(el) {
     if (!el || el.getAttribute('aria-busy') === 'true' || isBusy(el)) return;
     hold(el, emit([idOf(el), 'refresh']));
 }
 
-// Touch events, because a pan that the browser takes over cancels the pointer.
 function touchStarted(event) {
     if (gesture) holdTouch(event.target);
     const el = listener(event.target, 'refresh');
-    if (!el || event.touches.length > 1 || scrollerOf(el).scrollTop > 0) return;
-    const startY = event.touches[0].clientY, startX = event.touches[0].clientX;
-    let pulled = 0;
-    const moved = (move) => {
-        const distance = move.touches[0].clientY - startY;
-        if (!pulled && (gesture?.locked || distance < Math.abs(move.touches[0].clientX - startX))) return;
-        if (distance <= 0 && !pulled) return ended();
-        move.preventDefault();
-        pulled = distance > 0 ? rubber(distance, 160) : 0;
-        el.style.setProperty('--pull', Math.round(pulled));
-        el.toggleAttribute('data-ready', pulled > pullRoom);
-    };
-    const ended = () => {
-        el.removeEventListener('touchmove', moved);
-        el.style.removeProperty('--pull');
-        el.removeAttribute('data-ready');
-        if (pulled <= pullRoom) return;
-        el.dataset.pulled = '';
-        commands.haptic('impact');
-        refresh(el);
-    };
-    el.addEventListener('touchmove', moved, { passive: false });
-    for (const name of ['touchend', 'touchcancel']) el.addEventListener(name, ended, { once: true });
+    if (el && event.touches.length === 1 && scrollerOf(el).scrollTop <= 0) loaded.pull?.(el, event.touches[0]);
 }
 
 // Without this Chromium follows a flick with a fling of its own, held back by `touch-action` and so unseen, and takes
@@ -64,6 +39,8 @@ function dress() {
     }
     for (const group of root.querySelectorAll('.segmented')) placeThumb(group);
     showDialogs();
+    lendLooks();
+    dressRare();
 }
 
 function placeThumb(group) {

@@ -2,14 +2,11 @@ function reset(html) {
     const shell = root.cloneNode(false);
     shell.innerHTML = html;
     const old = new Map(byId);
-    const active = document.activeElement;
-    const caret = caretOf(active);
     const tops = all(root, '.screen, .scroll, .list').filter((el) => el.scrollTop).map((el) => [el, el.scrollTop]);
     mend(root, shell, old);
     byId.clear();
     adoptNodes(root);
     for (const [el, top] of tops) el.scrollTop = top;
-    if (active !== document.activeElement && active?.isConnected) restoreCaret(active, caret);
 }
 
 // Makes `el` hold what `model` holds, reusing live elements of the same id and tag.

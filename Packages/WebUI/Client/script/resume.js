@@ -3,7 +3,9 @@ const savedFields = 'webui-fields';
 const changedFields = () => [...root.querySelectorAll('input[name], textarea[name]')].filter((field) => (
     !['checkbox', 'radio', 'file', 'hidden'].includes(field.type)
     && (edits.get(field) || field.value !== field.defaultValue)));
-const typedFields = () => Object.fromEntries(changedFields().map((field) => [field.name, field.value]));
+const typedFields = (kept) => Object.fromEntries(
+    changedFields().filter((field) => !kept || field.type !== 'password').map((field) => [field.name, field.value]),
+);
 
 // Not all tabs at the same moment, and with growing pauses: a server that forgets at once must not be asked in a loop.
 function sessionGone() {
@@ -17,7 +19,7 @@ async function resume() {
     disconnect();
     bannerTimer ??= later(1.5, showBanner);
     try {
-        const response = await sendJSON('/resume', JSON.stringify({ url: here(), fields: typedFields() }));
+        const response = await sendJSON('/resume', JSON.stringify({ url: here(), fields: typedFields(), scene: wire.scene }));
         if (isGone(response.status)) return reload();
         if (!response.ok) throw response.status;
         const answer = await response.json();
@@ -34,6 +36,7 @@ function beginSession(answer) {
     Object.assign(wire, { session: answer.s, token: answer.k, version: answer.v, acknowledged: 0, sent: 0 });
     pressed = 0;
     greeted = false;
+    const again = keptPresses();
     dropQueue();
     const fields = typedFields();
     const focus = document.activeElement?.name;
@@ -49,7 +52,25 @@ function beginSession(answer) {
     if (screen) screen.scrollTop = top;
     if (answer.t) document.title = answer.t;
     noteScreens(false);
+    for (const press of again) press();
 }
+
+// What was pressed but surely not heard by the session that is gone, to be pressed again where the same thing stands.
+function keptPresses() {
+    const unheard = [...(inFlight?.unsure ? [] : inFlight?.batch ?? []), ...queue];
+    return unheard.filter(({ event }) => presses.includes(event[1])).map(({ event: [id, type] }) => {
+        const el = byId.get(id);
+        const before = el ? alike(el) : [];
+        return () => {
+            const now = el ? alike(el) : [];
+            const same = now.length === before.length && now[before.indexOf(el)];
+            if (same) (type === 'tap' ? tap : submit)(same);
+        };
+    });
+}
+
+const markOf = (el) => [el.name, el.ariaLabel, el.textContent, el.closest('.row')?.textContent].join();
+const alike = (el) => [...root.querySelectorAll(`${el.tagName}[data-on]`)].filter((one) => markOf(one) === markOf(el));
 
 // Puts typed text back where the server does not show it, as an edit of its own.
 function refill(fields) {
@@ -69,7 +90,8 @@ function reload() {
         return;
     }
     rememberScroll();
-    store(savedFields, { at: Date.now(), url: location.href, fields: typedFields() });
+    // The browser's own storage is no place for a password.
+    store(savedFields, { at: Date.now(), url: location.href, fields: typedFields(true) });
     location.reload();
 }
 

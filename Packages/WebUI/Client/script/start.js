@@ -46,24 +46,15 @@ on(window, 'pagehide', leave);
 on(window, 'pageshow', ({ persisted }) => persisted && hurry());
 on(document, 'visibilitychange', hideOrShow);
 
-for (const width of [600, 900]) {
-    matchMedia(`(min-width: ${width}px)`).addEventListener('change', () => emit([0, 'size', innerWidth, innerHeight], 50));
-}
+on(wide, 'change', () => emit([0, 'size', innerWidth, innerHeight], 50));
 
 window.webui = {
     get version() { return wire.version; },
     get acknowledged() { return wire.acknowledged; },
-    get pending() { return queue.length + wire.sent - wire.acknowledged; },
-    // For tests: resolves when nothing is queued, everything sent is acknowledged and nothing moves.
-    async settled() {
-        const frame = () => new Promise((done) => { requestAnimationFrame(done); });
-        for (let quiet = 0; quiet < 2;) {
-            await frame();
-            const moving = document.getAnimations().some((one) => one.playState === 'running'
-                && one.effect.getComputedTiming().endTime !== Infinity);
-            quiet = !openedAt || inFlight || window.webui.pending || moving ? 0 : quiet + 1;
-        }
-    },
+    get held() { return waitingFrames.length; },
+    // Without a line something is always pending.
+    get pending() { return queue.length + wire.sent - wire.acknowledged + !openedAt + !!inFlight; },
+    settled: rarely('settled'),
 };
 
 adoptNodes(root);
@@ -77,6 +68,7 @@ refillAfterReload();
 const firstScreen = currentScreen();
 if (firstScreen && trail.tops[entry]) scrollerIn(firstScreen).scrollTop = trail.tops[entry];
 if (document.hidden) hideOrShow();
+if (!wire.session) sendDeeds();
 startKeeping();
 keepSoon();
 connect();

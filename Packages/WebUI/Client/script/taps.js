@@ -10,14 +10,14 @@ function clicked(event) {
     }
     if (target.closest('.search-clear')) return void (event.preventDefault(), clearSearch(target.closest('form')));
     const more = target.closest('.row-more');
-    if (more) return openMenu(rowMenu(more.parentElement), more);
+    if (more) return openRowMenu(more.parentElement);
     const label = target.closest('.menu-label');
     if (label) return openMenu(label.parentElement.querySelector('.menu-items'), label);
     const chosen = target.closest('.row-menu button')?.webuiAction;
     if (chosen) return tap(chosen);
     if (target.closest('.refresh-button')) return refresh(byId.get(Number(target.closest('.refresh-button').dataset.for)));
     if (target.matches('dialog[data-modal]')) return backdropClicked(target, event);
-    closeSwiped(target);
+    loaded.closeSwiped?.(target);
     const el = listener(target, 'tap');
     const inner = target.closest('a[href], button, input, select, textarea, label, summary');
     if (!el || (inner && inner !== el && el.contains(inner))) return;

@@ -6,12 +6,16 @@ struct FrameLog {
     private var frames: [LiveFrame] = []
     private(set) var bytes = 0
     private(set) var version = 0
+    /// Counts the frames of all sessions.
+    var tally: LiveTally?
 
     mutating func append(_ content: LiveFrame.Content) {
         version += 1
         let frame = LiveFrame(version: version, content)
         frames.append(frame)
         bytes += frame.json.utf8.count
+        tally?.frameCount += 1
+        tally?.frameBytes += frame.json.utf8.count
         while frames.count > 1, frames.count > Self.maximumCount || bytes > Self.maximumBytes {
             bytes -= frames.removeFirst().json.utf8.count
         }

@@ -38,11 +38,13 @@ public nonisolated struct LiveVisitor: Sendable {
 public struct LiveScene {
     let root: any View
     let router: (any LiveRouter)?
+    let line: LiveLine?
 
-    /// A view; without a router its address never changes.
-    public init<V: View>(root: V, router: (any LiveRouter)? = nil) {
+    /// A view; without a router its address never changes, without a line frames go out at once.
+    public init<V: View>(root: V, router: (any LiveRouter)? = nil, line: LiveLine? = nil) {
         self.root = root
         self.router = router
+        self.line = line
     }
 }
 

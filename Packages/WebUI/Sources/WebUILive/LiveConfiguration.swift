@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Limits and names of a live host.
 public nonisolated struct LiveConfiguration: Sendable {
     /// Where the live endpoints are mounted.
@@ -15,7 +17,7 @@ public nonisolated struct LiveConfiguration: Sendable {
     public var adoptionLimit = Duration.seconds(15)
     /// How long a session outlives its connection.
     public var retention = Duration.seconds(300)
-    /// After this long without an event or a frame a session keeps its state only.
+    /// After this long without an event or a frame a session sleeps: it keeps its state, and a record of what is shown.
     public var sleepsAfter = Duration.seconds(60)
     /// Time between comments on an idle stream.
     public var heartbeat = Duration.seconds(15)
@@ -25,6 +27,11 @@ public nonisolated struct LiveConfiguration: Sendable {
     public var eventBurst = 100.0
     /// Events a session may send per second.
     public var eventsPerSecond = 50.0
+
+    /// The authentication code of some bytes, for example their HMAC with a secret that all processes of the server know.
+    ///
+    /// With it what `SceneStorage` holds survives the process. Called on the main actor.
+    public var authenticationCode: (@Sendable (_ message: Data) -> Data)?
 
     /// The limits of a server for many people.
     public init() {}

@@ -32,7 +32,7 @@ enum LiveEvent {
     case size(width: Double, height: Double)
     case zone(String)
     /// Something a person did, perhaps long ago and in another session: its number, what it is, and on which screen.
-    case act(id: String, key: String, url: String)
+    case act(LiveDeed)
     case leave
 
     init?(_ parts: [Any]) {
@@ -52,10 +52,8 @@ enum LiveEvent {
                 guard let name = rest.first as? String else { return nil }
                 self = .zone(name)
             case "act":
-                guard rest.count == 3, let id = rest[0] as? String, let key = rest[1] as? String,
-                    let url = rest[2] as? String, id.utf8.count <= 64
-                else { return nil }
-                self = .act(id: id, key: key, url: url)
+                guard let deed = LiveDeed(rest) else { return nil }
+                self = .act(deed)
             case "leave": self = .leave
             default: return nil
             }

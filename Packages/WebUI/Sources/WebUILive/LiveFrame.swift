@@ -16,10 +16,12 @@ struct LiveFrame {
         var title: String?
         var commands: [ClientCommand] = []
         var animation: Animation?
+        /// What the browser is to bring along when it resumes.
+        var scene: String?
 
         var isEmpty: Bool {
             acknowledged == nil && operations.isEmpty && reset == nil && address == nil && title == nil
-                && commands.isEmpty
+                && commands.isEmpty && scene == nil
         }
     }
 
@@ -40,6 +42,7 @@ struct LiveFrame {
             let curve = animation.curve == .spring ? "spring" : animation.curve == .linear ? "linear" : "ease"
             fields.append("\"n\":{\"d\":\(animation.duration),\"c\":\"\(curve)\"}")
         }
+        if let scene = content.scene { fields.append("\"c\":\(JSONText.quote(scene))") }
         json = "{\(fields.joined(separator: ","))}"
     }
 }

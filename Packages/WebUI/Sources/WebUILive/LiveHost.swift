@@ -16,6 +16,9 @@ public final class LiveHost {
     private var caretaker: Task<Void, Never>?
     private let build: String
     private let ledger = DeedLedger()
+    /// What the sessions have done, those that are gone included.
+    public let tally = LiveTally()
+    private var isDraining = false
 
     /// A host without apps.
     public init(configuration: LiveConfiguration = LiveConfiguration()) {
@@ -42,6 +45,9 @@ public final class LiveHost {
     /// The sessions there are, asleep or awake.
     public var sessionCount: Int { sessions.count }
 
+    /// The sessions whose browsers listen at the moment.
+    public var connectedCount: Int { sessions.values.count { $0.isConnected } }
+
     // MARK: Pages
 
     /// A whole page for an address; `nil` when no app has it.
@@ -51,12 +57,17 @@ public final class LiveHost {
         return PageWriter(configuration: configuration, build: build, session: session).page(markup)
     }
 
-    private func open(_ location: String, for visitor: LiveVisitor) async throws -> LiveSession? {
+    private func open(
+        _ location: String,
+        for visitor: LiveVisitor,
+        scene carried: String? = nil
+    ) async throws -> LiveSession? {
         let path = location.prefix { $0 != "?" }
         guard let app = apps.first(where: { path == $0.path || path.hasPrefix($0.path + "/") }) else { return nil }
         startCaretaker()
         let scene = try await app.makeScene(visitor)
-        scene.router?.open(location)
+        let shared = SharedLink(location, path: app.path)
+        scene.router?.open(shared == nil ? location : app.path)
         var environment = EnvironmentValues()
         environment.symbolSprite = "\(configuration.livePath)/\(build)/icons.svg"
         environment.locale = Locale(identifier: visitor.languages.first ?? "en")
@@ -67,10 +78,17 @@ public final class LiveHost {
             app: app,
             scene: scene,
             environment: environment,
+            restored: LiveSession.restored(
+                carried,
+                configuration: configuration,
+                scope: SceneSeal.Scope(owner: visitor.owner, app: app.path)
+            ),
             configuration: configuration
         )
+        session.log.tally = tally
+        session.shared = shared
         session.claim = { [ledger] in ledger.claim($0, by: visitor.owner) }
-        session.elsewhere = { [weak self] key, url in self?.press(key, at: url, for: visitor) }
+        session.elsewhere = { [weak self] deed in self?.perform(deed, for: visitor) }
         makeRoom(for: visitor.owner)
         keepWithinMemory()
         sessions[session.id] = session
@@ -82,18 +100,18 @@ public final class LiveHost {
     /// Takes a request with events of a page that `owner` has open; what comes of them goes out on its stream.
     public func receive(_ body: Data, owner: String) -> LiveReceipt {
         guard let envelope = LiveEnvelope(body) else { return .invalid }
-        guard let session = sessions[envelope.session] else { return .gone }
+        guard let session = sessions[envelope.session], !session.isFinishing else { return .gone }
         guard session.owner == owner, session.token == envelope.token else { return .forbidden }
         return session.receive(envelope)
     }
 
     /// Does what a person did on another screen, in a session that nobody sees and that goes like one nobody adopts.
-    private func press(_ key: String, at url: String, for visitor: LiveVisitor) {
+    private func perform(_ deed: LiveDeed, for visitor: LiveVisitor) {
         Task { @MainActor [weak self] in
             // An address that is nobody's by now, or an app that fails, leaves nothing to press.
-            guard let session = try? await self?.open(url, for: visitor) else { return }
+            guard let session = try? await self?.open(deed.url, for: visitor) else { return }
             _ = await session.firstMarkup()
-            if session.press(key) { session.flush() }
+            if session.press(deed) || session.tell(deed) { session.flush() }
         }
     }
 
@@ -107,7 +125,7 @@ public final class LiveHost {
         after version: Int,
         once: Bool = false
     ) -> AsyncStream<String>? {
-        guard let session = sessions[id], session.owner == owner else { return nil }
+        guard let session = sessions[id], session.owner == owner, !session.isFinishing else { return nil }
         let stream = session.beginStream()
         var version = version
         var count = 0
@@ -124,9 +142,12 @@ public final class LiveHost {
     /// A new session for a browser whose old one is gone; the answer is JSON.
     ///
     /// `nil` when the address is nobody's.
+    ///
+    /// - Throws: `LiveDrain` when the process is about to end: the browser should ask again, and find the next one.
     public func resume(_ body: Data, for visitor: LiveVisitor) async throws -> String? {
+        guard !isDraining else { throw LiveDrain() }
         guard let object = LiveEnvelope.object(body), let url = object["url"] as? String,
-            let session = try await open(url, for: visitor)
+            let session = try await open(url, for: visitor, scene: object["scene"] as? String)
         else { return nil }
         _ = await session.firstMarkup()
         let fields = (object["fields"] as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
@@ -138,6 +159,35 @@ public final class LiveHost {
     }
 
     // MARK: Life
+
+    /// Whose sessions there are.
+    public var owners: Set<String> { Set(sessions.values.map(\.owner)) }
+
+    /// Sends an owner's browsers away: they get what there is to say, resume, and find out who they are by then.
+    public func dismiss(owner: String) {
+        for session in sessions.values where session.owner == owner { session.finish() }
+    }
+
+    /// Sends every browser to the process that comes after this one, in random order and evenly over a time.
+    ///
+    /// To be awaited before `shutDown()`, while requests are still answered. A browser whose stream has ended after its
+    /// last frame resumes with its address, its text and what `SceneStorage` holds; as they do not all come at once, the
+    /// next process is not run down. Until then its session works as ever.
+    public func drain(over time: Duration = .seconds(3)) async {
+        // Cancelled when there is no time left: then the rest goes at once.
+        await drain(over: time) { [clock] in try? await clock.sleep(for: $0) }
+    }
+
+    package func drain(over time: Duration, pause: (Duration) async -> Void) async {
+        isDraining = true
+        let end = clock.now + time
+        while let session = sessions.values.filter({ !$0.isFinishing }).randomElement() {
+            let left = sessions.values.count { !$0.isFinishing && $0.isConnected }
+            let isWaitedFor = session.isConnected
+            session.finish()
+            if isWaitedFor, left > 1 { await pause(max(.zero, end - clock.now) / left) }
+        }
+    }
 
     /// Ends every session; their streams close at once.
     public func shutDown() {
@@ -152,6 +202,7 @@ public final class LiveHost {
             while !Task.isCancelled {
                 do { try await clock.sleep(for: heartbeat) } catch { return }
                 self?.sweep()
+                await self?.rest()
             }
         }
     }
@@ -159,7 +210,6 @@ public final class LiveHost {
     /// Drops what nobody looks at any more, and keeps the other connections warm.
     package func sweep(now: ContinuousClock.Instant = .now) {
         for session in sessions.values {
-            if now - session.lastUsed > configuration.sleepsAfter { session.sleep() }
             let limit = session.isAdopted ? configuration.retention : configuration.adoptionLimit
             if session.isConnected {
                 session.beat()
@@ -168,6 +218,16 @@ public final class LiveHost {
             }
         }
         keepWithinMemory()
+    }
+
+    /// Lets the sessions sleep that nobody has used for a while, and everything else have its turn in between.
+    package func rest(now: ContinuousClock.Instant = .now) async {
+        let before = estimatedBytes
+        for session in sessions.values where now - session.lastUsed > configuration.sleepsAfter {
+            session.sleep()
+            await Task.yield()
+        }
+        if before - estimatedBytes > 8 << 20 { FreedMemory.giveBack() }
     }
 
     /// Memory of all sessions, in bytes, as estimated.

@@ -7,31 +7,42 @@ final class LiveSession {
     let token: String
     let owner: String
     let app: LiveApp
-    private let configuration: LiveConfiguration
-    private let clock = ContinuousClock()
+    let configuration: LiveConfiguration
+    let clock = ContinuousClock()
     let graph: ViewGraph
-    private let router: (any LiveRouter)?
+    let router: (any LiveRouter)?
+    let line: LiveLine?
 
-    private(set) var log = FrameLog()
-    private(set) var isAdopted = false
-    private(set) var lastSeen: ContinuousClock.Instant
+    var log = FrameLog()
+    var isAdopted = false
+    var lastSeen: ContinuousClock.Instant
     /// When the browser last sent something, or was sent something.
-    private(set) var lastUsed: ContinuousClock.Instant
-    private var lastEvent = 0
-    private var acknowledged = 0
-    private var location: String
-    private var title = ""
-    private var isBrowserNavigation = false
+    var lastUsed: ContinuousClock.Instant
+    var lastEvent = 0
+    var acknowledged = 0
+    var location: String
+    var title = ""
+    var isBrowserNavigation = false
+    /// What the page was opened to show.
+    var shared: SharedLink?
     private var isScheduled = false
-    private var lastFlush: ContinuousClock.Instant
-    private var bucket: TokenBucket
-    private var waiter: (stream: Int, continuation: CheckedContinuation<Void, Never>)?
-    private var currentStream = 0
-    private var hasEnded = false
+    var lastFlush: ContinuousClock.Instant
+    var bucket: TokenBucket
+    var waiter: (stream: Int, continuation: CheckedContinuation<Void, Never>)?
+    var currentStream = 0
+    /// Whether a stream is woken for a sign of life only.
+    var heartbeatDue = false
+    var hasEnded = false
+    /// Whether the browser is to find itself another process.
+    var isFinishing = false
+    /// What the browser would bring along of `SceneStorage`, and when it may be told of something else.
+    var carriedScene: [String: String]
+    var sceneDue: ContinuousClock.Instant
+    var isSceneScheduled = false
     /// Whether a deed with this number is the first of its kind; see `DeedLedger`.
     var claim: ((String) -> Bool)?
     /// Does a deed on the screen it belongs to, when this is not it.
-    var elsewhere: ((_ key: String, _ url: String) -> Void)?
+    var elsewhere: ((LiveDeed) -> Void)?
 
     init(
         id: String,
@@ -40,6 +51,7 @@ final class LiveSession {
         app: LiveApp,
         scene: LiveScene,
         environment: EnvironmentValues,
+        restored: [String: String],
         configuration: LiveConfiguration
     ) {
         self.id = id
@@ -48,16 +60,20 @@ final class LiveSession {
         self.app = app
         self.configuration = configuration
         router = scene.router
+        line = scene.line
         location = scene.router?.location ?? app.path
         lastSeen = clock.now
         lastUsed = clock.now
         lastFlush = clock.now
+        sceneDue = clock.now
+        carriedScene = restored
         bucket = TokenBucket(capacity: configuration.eventBurst, perSecond: configuration.eventsPerSecond)
         var environment = environment
         if let router = scene.router {
             environment.address = { [weak router] in router?.address(of: $0) }
         }
         graph = ViewGraph(environment: environment)
+        graph.sceneSnapshot = restored
         func mount<V: View>(_ root: V) { graph.setRoot(root) }
         mount(scene.root)
     }
@@ -67,6 +83,10 @@ final class LiveSession {
     /// Waits for the tasks of the first screen, at most as long as configured, and gives its markup.
     func firstMarkup() async -> String {
         graph.flush()
+        if let shared {
+            _ = graph.open(shared.url)
+            graph.flush()
+        }
         let limit = clock.now + configuration.firstPaintLimit
         while graph.runningTasks > 0, clock.now < limit {
             await graph.taskFinished(before: limit)
@@ -76,7 +96,14 @@ final class LiveSession {
         location = router?.location ?? location
         title = documentTitle
         _ = graph.takeTransaction()
+        carriedScene = graph.sceneSnapshot
         graph.needsFlush = { [weak self] in self?.schedule() }
+        if let shared {
+            // The first frame replaces the address that was shared to: going back or on from a restart is no sharing.
+            location = shared.location
+            isBrowserNavigation = true
+            schedule()
+        }
         if graph.isDirty { schedule() }
         return markup
     }
@@ -99,6 +126,7 @@ final class LiveSession {
             content.acknowledged = lastEvent
         }
         noteAddress(in: &content)
+        noteScene(in: &content)
         if !content.operations.isEmpty {
             let new = documentTitle
             if new != title { content.title = new }
@@ -120,7 +148,7 @@ final class LiveSession {
         location = new
     }
 
-    private static func path(_ location: String) -> Substring { location.prefix { $0 != "?" && $0 != "#" } }
+    static func path(_ location: String) -> Substring { location.prefix { $0 != "?" && $0 != "#" } }
 
     /// Plans a flush for a change that no event of the browser caused.
     ///
@@ -139,137 +167,23 @@ final class LiveSession {
         }
     }
 
-    // MARK: Events
-
-    /// Processes a request's events; one that was processed already does nothing.
-    func receive(_ envelope: LiveEnvelope) -> LiveReceipt {
-        lastSeen = clock.now
-        lastUsed = clock.now
-        guard envelope.number > lastEvent else { return .accepted }
-        guard bucket.take(Double(envelope.events.count), now: clock.now) else { return .tooFast }
-        lastEvent = envelope.number
-        for event in envelope.events {
-            process(event)
-            // The next event happens to what this one leads to: a second tap on a link finds its screen covered.
-            graph.flush()
-        }
-        flush()
-        isBrowserNavigation = false
-        return .accepted
-    }
-
-    private func process(_ event: LiveEvent) {
-        switch event {
-        case .element(let id, let name, let payload): graph.dispatch(name, to: id, payload)
-        case .navigate(let path):
-            isBrowserNavigation = true
-            // What the address bar says already; the router may know better.
-            location = path
-            router?.open(path)
-        case .size(let width, _):
-            let sizeClass = width >= 700 ? UserInterfaceSizeClass.regular : .compact
-            guard graph.environment.horizontalSizeClass != sizeClass else { return }
-            graph.setEnvironment { $0.horizontalSizeClass = sizeClass }
-        case .zone(let name):
-            guard let zone = TimeZone(identifier: name), graph.environment.timeZone != zone else { return }
-            graph.setEnvironment { $0.timeZone = zone }
-        case .act(let id, let key, let url):
-            guard claim?(id) == true, !press(key) else { return }
-            elsewhere?(key, url)
-        case .leave: lastSeen = clock.now - configuration.retention + .seconds(10)
-        }
-    }
-
-    /// Presses the button with this key; `false` when the screen on top has none.
-    func press(_ key: String) -> Bool {
-        let button = graph.liveElements.first { $0.draft.attributes["data-key"] == key && !$0.isHidden }
-        guard let button else { return false }
-        graph.dispatch("tap", to: button.id, EventPayload())
-        return true
-    }
-
-    /// The page with text typed again that the browser kept while its old session died.
-    func markup(replaying fields: [String: String]) -> String {
-        for element in graph.liveElements {
-            guard let name = element.draft.attributes["name"], let text = fields[name] else { continue }
-            graph.dispatch("input", to: element.id, EventPayload(text: text, edit: 0))
-        }
-        defer { title = documentTitle }
-        return graph.renderAll()
-    }
-
-    // MARK: Stream
-
-    /// Says nothing, and keeps a stream from seeming dead.
-    static let comment = ": \n\n"
-
-    /// Starts a stream; an older one of the same session ends.
-    func beginStream() -> Int {
-        isAdopted = true
-        currentStream += 1
-        wake()
-        return currentStream
-    }
-
-    /// The next piece of a stream after the given version, waiting for one; `nil` ends the stream.
-    func next(stream: Int, after version: Int) async -> (text: String, version: Int)? {
-        while stream == currentStream {
-            lastSeen = clock.now
-            guard let frames = log.frames(after: version) else { return resetFrame() }
-            if let last = frames.last { return (frames.map(\.event).joined(), last.version) }
-            let isHeartbeat = await waitForFrames(stream)
-            if isHeartbeat, stream == currentStream { return (Self.comment, version) }
-            if Task.isCancelled { return nil }
-        }
-        return nil
-    }
-
-    /// Everything anew, for a browser that has missed too much.
-    private func resetFrame() -> (text: String, version: Int) {
-        var content = LiveFrame.Content()
-        content.reset = graph.renderAll()
-        title = documentTitle
-        content.title = title
-        // The frame that acknowledged the last request may be one of those that are missing.
-        acknowledged = lastEvent
-        if lastEvent > 0 { content.acknowledged = lastEvent }
-        log.clear()
-        log.append(content)
-        let frame = LiveFrame(version: log.version, content)
-        return (frame.event, frame.version)
-    }
-
-    private var heartbeatDue = false
-
-    private func waitForFrames(_ stream: Int) async -> Bool {
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                waiter?.continuation.resume()
-                waiter = (stream, continuation)
-                if Task.isCancelled { wake() }
-            }
-        } onCancel: {
-            Task { @MainActor [weak self] in self?.wake() }
-        }
-        defer { heartbeatDue = false }
-        return heartbeatDue
-    }
-
-    private func wake() {
-        waiter?.continuation.resume()
-        waiter = nil
-    }
-
-    var isConnected: Bool { waiter != nil }
+    // MARK: Life
 
     /// About how much memory it takes; measured with sessions of 60 to 3,000 nodes, apps' own models left out.
-    var estimatedBytes: Int { 20_000 + 900 * graph.mountedNodeCount + log.bytes }
+    var estimatedBytes: Int { 20_000 + 900 * graph.mountedNodeCount + graph.sleepingBytes + log.bytes }
 
-    /// Forgets the frames a browser that listens has had long ago; one that missed some gets everything anew.
-    func sleep() { log.clear() }
+    /// Forgets the frames a browser that listens has had long ago, and what of the tree can be found again.
+    ///
+    /// A browser that missed some frames gets everything anew.
+    func sleep() {
+        log.clear()
+        graph.sleep()
+    }
 
-    func beat() {
-        heartbeatDue = true
+    /// Sends what there is to send, after which the stream ends and the browser resumes in another process.
+    func finish() {
+        isFinishing = true
+        flush()
         wake()
     }
 
@@ -279,29 +193,5 @@ final class LiveSession {
         graph.needsFlush = nil
         graph.tearDown()
         wake()
-    }
-}
-
-/// Allows a burst, and then so many per second.
-struct TokenBucket {
-    private let capacity: Double
-    private let perSecond: Double
-    private var tokens: Double
-    private var last: ContinuousClock.Instant?
-
-    init(capacity: Double, perSecond: Double) {
-        self.capacity = capacity
-        self.perSecond = perSecond
-        tokens = capacity
-    }
-
-    mutating func take(_ count: Double, now: ContinuousClock.Instant) -> Bool {
-        if let last {
-            tokens = min(capacity, tokens + (now - last) / .seconds(1) * perSecond)
-        }
-        last = now
-        guard tokens >= count else { return false }
-        tokens -= count
-        return true
     }
 }

@@ -1,5 +1,6 @@
+import Glibc
 public import WebUI
-import WebUILive
+public import WebUILive
 
 /// One view on a page of this machine, for looking at it while it is written.
 ///
@@ -18,8 +19,20 @@ public enum LivePreview {
         title: String = "Preview",
         @ViewBuilder content: @escaping () -> Content
     ) async throws {
-        let server = try start(port: port, title: title, content: content)
-        print("Look at http://localhost:\(server.port)/")
+        try await serve(port: port, LiveApp(path: "", title: title) { _ in LiveScene(root: content()) })
+    }
+
+    /// Serves an app below its path until the program is stopped.
+    ///
+    /// - Parameters:
+    ///   - port: Where to listen; 0 leaves it to the system, and the address is printed.
+    ///   - app: What to serve.
+    /// - Throws: `PreviewError` when the port cannot be had.
+    public static func serve(port: UInt16 = 8080, _ app: LiveApp) async throws {
+        let server = try start(port: port, app)
+        print("Look at http://localhost:\(server.port)\(app.path)/")
+        // Who started this with a pipe waits for the address.
+        fflush(nil)
         await server.finished()
     }
 
@@ -28,8 +41,12 @@ public enum LivePreview {
         title: String,
         @ViewBuilder content: @escaping () -> Content
     ) throws -> PreviewServer {
+        try start(port: port, LiveApp(path: "", title: title) { _ in LiveScene(root: content()) })
+    }
+
+    static func start(port: UInt16, _ app: LiveApp) throws -> PreviewServer {
         let host = LiveHost()
-        host.add(LiveApp(path: "", title: title) { _ in LiveScene(root: content()) })
+        host.add(app)
         let answers = PreviewAnswers(host: host)
         return try PreviewServer(port: port) { request, connection in
             Task { @MainActor in await answers.answer(request, on: connection) }

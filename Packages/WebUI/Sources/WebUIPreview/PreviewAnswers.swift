@@ -17,6 +17,12 @@ struct PreviewAnswers {
         case ("POST", Self.livePath + "/resume"):
             // What cannot be resumed is missing; the browser then loads the page anew.
             write(try? await host.resume(request.body, for: visitor), "application/json", on: connection)
+        case ("GET", Self.livePath + "/" + LiveHost.worker.path):
+            connection.write(
+                type: LiveHost.worker.type,
+                body: LiveHost.worker.bytes,
+                ["Service-Worker-Allowed": "/"]
+            )
         case ("GET", let path) where path.hasPrefix(Self.livePath + "/"):
             let asset = LiveHost.assets[String(path.dropFirst(Self.livePath.count + 1))]
             guard let asset else { return connection.write(status: 404) }
@@ -51,7 +57,12 @@ struct PreviewAnswers {
     private func stream(_ request: PreviewRequest, on connection: PreviewConnection) async {
         let version = request.query["after"].flatMap(Int.init) ?? 0
         guard let session = request.query["session"],
-            let pieces = host.stream(session: session, owner: Self.owner, after: version)
+            let pieces = host.stream(
+                session: session,
+                owner: Self.owner,
+                after: version,
+                once: request.query["once"] != nil
+            )
         else { return connection.write(status: 404) }
         connection.writeHead(status: 200, ["Content-Type": "text/event-stream"])
         for await piece in pieces where !connection.write(Array(piece.utf8)) { return }

@@ -39,8 +39,9 @@ nonisolated final class PreviewConnection: Sendable {
         write(Array(head.utf8))
     }
 
-    func write(type: String, body: [UInt8]) {
-        writeHead(status: 200, ["Content-Type": type, "Content-Length": String(body.count)])
+    func write(type: String, body: [UInt8], _ fields: [String: String] = [:]) {
+        let own = ["Content-Type": type, "Content-Length": String(body.count)]
+        writeHead(status: 200, own.merging(fields) { first, _ in first })
         write(body)
     }
 

@@ -13,6 +13,8 @@ public struct ReceivedFrame {
     public let address: (kind: String, path: String)?
     /// The document's new title.
     public let title: String?
+    /// What the browser is to bring along when it resumes.
+    public let scene: String?
     /// The commands' names, in order.
     public let commands: [String]
     package let operations: [WebUI.Operation]
@@ -29,6 +31,7 @@ public struct ReceivedFrame {
         let parts = object["u"] as? [String]
         address = parts.flatMap { $0.count == 2 ? ($0[0], $0[1]) : nil }
         title = object["t"] as? String
+        scene = object["c"] as? String
         commands = (object["x"] as? [[Any]] ?? []).compactMap { $0.first as? String }
         operations = (object["o"] as? [[Any]] ?? []).compactMap(WebUI.Operation.init)
     }

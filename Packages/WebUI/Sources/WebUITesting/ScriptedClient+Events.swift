@@ -74,13 +74,17 @@ extension ScriptedClient {
 
     // MARK: Resume
 
-    /// Asks for a new session in place of one that is gone; `false` when the address is nobody's.
-    public func resume() async throws -> Bool {
+    /// Asks for a new session in place of one that is gone, of another process if so; `false` when the address is
+    /// nobody's.
+    public func resume(on next: LiveHost? = nil) async throws -> Bool {
         disconnect()
+        host = next ?? host
         let fields = document.root.descendants.filter { $0.attributes["name"] != nil && $0.edit > 0 }
         var typed: [String: String] = [:]
         for field in fields { typed[field.attributes["name"] ?? ""] = field.value }
-        let body = try JSONSerialization.data(withJSONObject: ["url": history.last ?? "", "fields": typed])
+        var request: [String: Any] = ["url": history.last ?? "", "fields": typed]
+        request["scene"] = scene
+        let body = try JSONSerialization.data(withJSONObject: request)
         guard let answer = try await host.resume(body, for: LiveVisitor(owner: owner)),
             let object = try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]
         else { return false }

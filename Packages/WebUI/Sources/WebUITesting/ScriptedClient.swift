@@ -7,7 +7,7 @@ public import WebUILive
 /// what is late, lost, doubled or out of order.
 public final class ScriptedClient {
     /// The server.
-    public let host: LiveHost
+    public internal(set) var host: LiveHost
     /// The account the browser is signed in with.
     public let owner: String
     /// What the browser shows.
@@ -34,6 +34,8 @@ public final class ScriptedClient {
     public var network: ([ReceivedFrame]) -> [ReceivedFrame] = { $0 }
 
     var queue: [String] = []
+    /// What the server has given the browser to bring along when it resumes.
+    public var scene: String?
     /// The number of the last request.
     var sent = 0
     var lastBody: Data?
@@ -158,6 +160,7 @@ public final class ScriptedClient {
         if let reset = frame.reset { document.reset(reset, keepingTextAfter: acknowledged) }
         document.apply(frame.operations)
         if let title = frame.title { self.title = title }
+        scene = frame.scene ?? scene
         guard let (kind, path) = frame.address else { return }
         if kind == "replace" { history.removeLast() }
         history.append(path)

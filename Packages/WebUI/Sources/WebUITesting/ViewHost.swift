@@ -45,6 +45,7 @@ public final class ViewHost {
         _ event: String,
         text: String? = nil,
         flag: Bool? = nil,
+        numbers: [Double] = [],
         to matches: (DocumentNode) -> Bool
     ) -> Bool {
         guard let node = document.root.first(where: matches), let id = node.id else { return false }
@@ -52,7 +53,7 @@ public final class ViewHost {
             node.value = text
             node.edit += 1
         }
-        graph.dispatch(event, to: id, EventPayload(text: text, flag: flag, edit: node.edit))
+        graph.dispatch(event, to: id, EventPayload(text: text, flag: flag, edit: node.edit, numbers: numbers))
         update()
         return true
     }
@@ -91,6 +92,9 @@ public final class ViewHost {
         fresh.reset(writer.html)
         return fresh.root.isSame(as: document.root)
     }
+
+    /// Lets the page rest as one that nobody has used for a while.
+    public func sleep() { graph.sleep() }
 
     /// Ends the page: everything disappears.
     public func close() { graph.tearDown() }

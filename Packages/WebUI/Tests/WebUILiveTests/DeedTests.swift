@@ -58,6 +58,24 @@ struct DeedTests {
         #expect(notes.notebooks.map(\.notes.count) == [1, 0])
     }
 
+    @Test func `a toggle is set to what the deed says, however it stands by then`() async throws {
+        let client = try await notes.client()
+        for (number, isOn) in [("n1", true), ("n2", true), ("n3", false)] {
+            client.queue("[0,\"act\",\"\(number)\",\"quiet\",\"/notes\",\(isOn),1]")
+            await client.settle()
+            #expect(notes.notebooks.last?.isQuiet == isOn)
+        }
+    }
+
+    @Test func `a deed whose control is gone is left to the view that does such deeds`() async throws {
+        let client = try await notes.client()
+        await act("n1", "like swift", by: client)
+        await act("n1", "like swift", by: client)
+        #expect(notes.notebooks.map(\.deeds) == [["like swift"]])
+        await act("n2", "like rust", at: "/notes?sort=stars", by: client)
+        #expect(notes.notebooks.last?.deeds == ["like swift", "like rust"])
+    }
+
     @Test func `a deed nobody knows does nothing`() async throws {
         let client = try await notes.client()
         await act("n1", "unknown", at: "/nowhere", by: client)

@@ -99,9 +99,9 @@ struct LiveHostTests {
         client.tap("Add")
         await client.settle()
         let bytes = notes.host.estimatedBytes
-        sweep(before: .seconds(59))
+        await notes.host.rest(now: start + .seconds(59))
         #expect(notes.host.estimatedBytes == bytes)
-        sweep(after: .seconds(61))
+        await notes.host.rest(now: .now + .seconds(61))
         #expect(notes.host.estimatedBytes < bytes)
         client.connect(after: 0)
         #expect(await client.receive()?.reset != nil)

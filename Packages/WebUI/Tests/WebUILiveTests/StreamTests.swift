@@ -34,6 +34,21 @@ struct StreamTests {
         #expect(await client.matchesServer())
     }
 
+    @Test func `changes that no event caused wait for the time between frames`() async throws {
+        var configuration = LiveConfiguration()
+        configuration.frameInterval = .seconds(3600)
+        let notes = Notes(configuration: configuration)
+        let client = try await notes.client()
+        for number in 0..<20 {
+            notes.notebooks[0].notes.append("by itself \(number)")
+            for _ in 0..<5 { await Task.yield() }
+        }
+        client.tap("Count 0")
+        await client.settle()
+        #expect(client.version == 1)
+        #expect(client.document.root.textContent.contains("by itself 19"))
+    }
+
     @Test func `too many missed frames are answered with everything anew`() async throws {
         let client = try await notes.client()
         client.disconnect()

@@ -1,4 +1,8 @@
+import os
 import shutil
+import subprocess
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import sync_playwright
 
@@ -22,13 +26,11 @@ def server():
 
 
 @pytest.fixture
-def open_page(chromium, server):
-    """Opens the page as a phone would, or as `options` say, and fails the test on any script error."""
+def visit(chromium):
+    """Opens an address as a phone would, or as `options` say, and fails the test on any script error."""
     contexts, errors = [], []
 
-    def open_page(html=None, path="/", **options):
-        if html is not None:
-            server.pages["/"] = html
+    def visit(address, **options):
         options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, **options}
         context = chromium.new_context(**options)
         contexts.append(context)
@@ -36,14 +38,43 @@ def open_page(chromium, server):
         page.set_default_timeout(5000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: errors.append(message.text) if "Content Security" in message.text else None)
-        page.goto(server.url + path)
+        page.goto(address)
         settled(page)
         return page
 
-    yield open_page
+    yield visit
     for context in contexts:
         context.close()
     assert errors == []
+
+
+@pytest.fixture
+def open_page(visit, server):
+    """Opens a page of the scripted server that holds this markup."""
+
+    def open_page(html=None, path="/", **options):
+        if html is not None:
+            server.pages["/"] = html
+        return visit(server.url + path, **options)
+
+    return open_page
+
+
+@pytest.fixture(scope="session")
+def gallery_address():
+    """The gallery, served by its own executable."""
+    folder = Path(__file__).resolve().parents[2]
+    binary = Path(os.environ.get("WEBUI_GALLERY", folder / ".build" / "debug" / "webui-gallery"))
+    assert binary.exists(), f"{binary} is missing: swift build --package-path {folder} --product webui-gallery"
+    with subprocess.Popen([binary, "0"], stdout=subprocess.PIPE, text=True) as process:
+        yield process.stdout.readline().split()[-1].rstrip("/")
+        process.terminate()
+
+
+@pytest.fixture
+def gallery(visit, gallery_address):
+    """Opens a page of the gallery; each has its state for itself."""
+    return lambda name, **options: visit(f"{gallery_address}/{name}", **options)
 
 
 def settled(page):

@@ -10,7 +10,7 @@ from pathlib import Path
 from queue import Empty, Queue
 from urllib.parse import parse_qs, urlsplit
 
-CLIENT = Path(__file__).resolve().parents[2] / "Client"
+CLIENT = Path(os.environ.get("WEBUI_CLIENT", Path(__file__).resolve().parents[2] / "Client"))
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -18,11 +18,24 @@ POLICY = (
 )
 
 
-PARTS = re.findall(r"PackageResources\.(\w+)_js", (CLIENT / "ClientAssets.swift").read_text().split("parts = [")[1].split("]")[0])
+ASSETS = (CLIENT / "ClientAssets.swift").read_text()
+
+
+def parts(name):
+    """The files that are joined to a script, in their order."""
+    return re.findall(r"PackageResources\.(\w+)_js", ASSETS.split(f"{name} = [")[1].split("]")[0])
+
+
+PARTS = parts("let parts")
+RARE_PARTS = parts("let rareParts")
+RARE_NAMES = ASSETS.split('let rareNames = """')[1].split('"""')[0].replace("\\", "")
 
 
 def served(name):
     """A client file's bytes; WEBUI_SCRIPT names a file to take for webui.js, such as one a real server gave."""
+    if name == "rare.js":
+        rare = "\n".join((CLIENT / "rare" / f"{part}.js").read_text() for part in RARE_PARTS)
+        return f"export default (given) => {{\n{rare}\nreturn {{{RARE_NAMES}}};\n}};\n".encode()
     if name != "webui.js":
         return (CLIENT / name).read_bytes()
     if squeezed := os.environ.get("WEBUI_SCRIPT"):
@@ -52,6 +65,9 @@ class FakeServer:
         self.lose_requests = 0  # close without reading: never processed
         self.lose_answers = 0  # process, then close: the browser cannot know
         self.refusals = []  # status codes for the next posts
+        self.retry_after = None  # seconds that a refused browser is asked to wait
+        self.arrived = 0  # requests with events that came while `hold_posts` was clear
+        self.resume_refusals = []  # and for the next that would resume
         self.latency = 0  # seconds for a round trip
         self.cut_at = set()  # how many frames from now on are the last before a cut, itself lost
         self.hold_posts = threading.Event()
@@ -223,16 +239,21 @@ class Handler(BaseHTTPRequestHandler):
         if self.path == "/_live/resume":
             with owner.changed:
                 owner.resumes.append(body)
+                if owner.resume_refusals:
+                    return self.reply(owner.resume_refusals.pop(0))
                 answer = owner.resume_answer(body["url"], body["fields"])
                 owner.changed.notify_all()
             return self.reply(200, json.dumps(answer).encode(), "application/json")
+        if not owner.hold_posts.is_set():
+            owner.arrived += 1
         owner.hold_posts.wait(10)
         time.sleep(owner.latency / 2)
         if owner.lose_requests:
             owner.lose_requests -= 1
             return self.hang_up()
         if owner.refusals:
-            return self.reply(owner.refusals.pop(0))
+            after = {} if owner.retry_after is None else {"Retry-After": str(owner.retry_after)}
+            return self.reply(owner.refusals.pop(0), headers=after)
         if owner.gone or (body["s"], body["k"]) != (owner.session, owner.token) and not owner.many:
             return self.reply(404)
         owner.accept(body)

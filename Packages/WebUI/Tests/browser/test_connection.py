@@ -38,6 +38,90 @@ def test_a_restarted_server_is_found_soon(open_page, server, away):
     assert len(server.stream_queries) < away * 2 + 4
 
 
+def test_a_server_that_says_goodbye_is_left_for_the_next_one(open_page, server):
+    page = open_page(PAGE)
+
+    def answer(url, fields):
+        server.reset_session("next")
+        server.gone = False
+        return {"s": "next", "k": "k-next", "v": 0, "r": PAGE.replace("one", "next")}
+
+    server.resume_answer = answer
+    server.gone, server.resume_refusals = True, [503, 503]
+    server.cut()
+    shows(page, "next")
+    # It asked again after each refusal.
+    assert server.resume_refusals == []
+    assert page.locator(".offline-banner").is_hidden()
+    page.click("button")
+    server.wait_event(3, "tap")
+
+
+def resumes_with(server, markup):
+    """From now on the session is gone, and a new one shows this. What browsers resumed with is in the list."""
+    brought = []
+
+    def answer(url, fields):
+        brought.extend(server.resumes)
+        server.reset_session("next")
+        server.gone = False
+        return {"s": "next", "k": "k-next", "v": 0, "r": markup}
+
+    server.resume_answer = answer
+    server.gone = True
+    return brought
+
+
+ROWS = '<div data-w="1">{}</div>'
+ROW = '<div class="row" data-w="{0}1"><span>{1}</span><button class="btn" data-w="{0}2" data-on="tap">Delete</button></div>'
+
+
+def test_a_press_that_a_lost_session_never_heard_is_pressed_in_the_next(open_page, server):
+    page = open_page(ROWS.format(ROW.format(1, "Ada") + ROW.format(2, "Bo")))
+    resumes_with(server, ROWS.format(ROW.format(3, "New") + ROW.format(4, "Ada") + ROW.format(5, "Bo")))
+    page.click('[data-w="22"]')
+    server.wait_event(52, "tap")
+    settled(page)
+    assert server.events == [e for e in server.events if e[0] == 0 or e == [52, "tap"]]
+
+
+def test_a_press_while_resuming_is_kept_and_one_whose_place_is_gone_is_not(open_page, server):
+    page = open_page(ROWS.format(ROW.format(1, "Ada") + ROW.format(2, "Bo")))
+    resumes_with(server, ROWS.format(ROW.format(7, "Bo")))
+    server.resume_refusals = [503]
+    server.cut()
+    server.wait(lambda: server.resumes, every=0.02)
+    page.click('[data-w="12"]')
+    page.click('[data-w="22"]')
+    server.wait_event(72, "tap")
+    settled(page)
+    assert [e for e in server.events if e[1] == "tap"] == [[72, "tap"]]
+
+
+def test_a_press_that_may_have_been_heard_is_not_pressed_again(open_page, server):
+    page = open_page(ROWS.format(ROW.format(1, "Ada")))
+    # The browser itself may try once more before it gives up.
+    server.lose_answers = 2
+    with page.expect_event("requestfailed"):
+        page.click('[data-w="12"]')
+    resumes_with(server, ROWS.format(ROW.format(8, "Ada")))
+    server.cut()
+    page.wait_for_selector('[data-w="82"]')
+    settled(page)
+    assert [e for e in server.events if e[1] == "tap"] == []
+
+
+def test_what_a_scene_keeps_comes_back_when_resuming(open_page, server):
+    page = open_page(PAGE)
+    server.push(c="SEALED.ONE")
+    server.push(c="SEALED.TWO", o=[[0, 2, "two"]])
+    shows(page, "two")
+    brought = resumes_with(server, PAGE.replace("one", "again"))
+    server.cut()
+    shows(page, "again")
+    assert [resume["scene"] for resume in brought] == ["SEALED.TWO"]
+
+
 def test_a_request_that_waits_goes_out_when_the_line_is_back(open_page, server):
     page = open_page(PAGE)
     page.context.set_offline(True)
@@ -96,9 +180,10 @@ def test_a_tab_opened_in_the_background_lets_go_of_its_stream(open_page, server)
     page.add_init_script("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
     page.reload()
     server.wait(lambda: len(server.streams) >= 2)
-    page.clock.run_for(21_000)
+    with page.expect_event("requestfailed", lambda request: "/stream" in request.url):
+        page.clock.run_for(21_000)
+    # Nobody listens any more, so that nothing can arrive.
     server.push(o=[[0, 2, "two"]])
-    page.wait_for_timeout(300)
     assert page.inner_text("p") == "one"
     page.evaluate(HIDE, False)
     shows(page, "two")

@@ -95,6 +95,18 @@ def test_nothing_is_written_while_composing_but_what_is_composed_is_sent(open_pa
     assert page.input_value("input") == "日本"
 
 
+def test_what_was_written_while_composing_comes_when_it_ends_without_another_edit(open_page, server):
+    page = open_page(FIELD)
+    page.focus("input")
+    compose = lambda what: page.evaluate("what => document.activeElement.dispatchEvent(new CompositionEvent(what, { bubbles: true }))", what)
+    compose("compositionstart")
+    server.push(o=[[4, 1, "value", "from the server", 0]])
+    wait_version(page, server.version)
+    assert page.input_value("input") == ""
+    compose("compositionend")
+    assert page.input_value("input") == "from the server"
+
+
 def test_a_toggle_flips_at_once_and_is_corrected_by_the_server(open_page, server):
     page = open_page('<label class="toggle"><span>On</span><input type="checkbox" role="switch" data-w="1" data-on="change"></label>')
     server.hold_posts.clear()

@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 
 from conftest import settled
 
@@ -103,6 +104,31 @@ def test_slow_down_is_obeyed_and_nothing_is_lost(open_page, server):
     server.wait_event(5, "tap")
     settled(page)
     assert server.events.count([5, "tap"]) == 1
+
+
+def test_the_time_to_wait_before_a_retry_is_the_server_s(open_page, server):
+    page = open_page(LIST)
+    server.refusals = [429]
+    server.retry_after = 3
+    page.click("button")
+    server.wait(lambda: not server.refusals, every=0.02)
+    refused = time.monotonic()
+    server.wait_event(5, "tap")
+    # The browser's own first pause is none.
+    assert time.monotonic() - refused > 2.5
+
+
+def test_two_presses_are_two_requests_one_after_the_other(open_page, server):
+    page = open_page('<button class="btn" data-w="1" data-on="tap">A</button><button class="btn" data-w="2" data-on="tap">B</button>')
+    server.hold_posts.clear()
+    page.click('[data-w="1"]')
+    page.click('[data-w="2"]')
+    # A second one would be there by now: it needs no answer of the first.
+    page.evaluate("() => fetch('/_live/stream?session=none&after=0')")
+    assert server.arrived == 1
+    server.hold_posts.set()
+    server.wait_event(2, "tap")
+    assert [e for e in server.events if e[0]] == [[1, "tap"], [2, "tap"]]
 
 
 def test_one_request_is_in_flight_and_inputs_coalesce(open_page, server):

@@ -9,8 +9,8 @@ KEPT = ' data-worker="/_live/worker.js" data-person="ada"'
 ROW = '<div class="row" role="listitem" data-w="{0}1"><span data-w="{0}2">Row {0}</span><button class="btn" data-on="tap" data-ahead="remove" data-key="drop {0}" data-w="{0}3">Drop</button></div>'
 LIST = f"""<div class="vs" data-w="1"><h1 data-w="2">List</h1><a href="/other" data-on="tap" data-w="3">Other</a>{"".join(ROW.format(n) for n in range(1, 9))}
 <button class="btn" aria-pressed="false" data-on="tap" data-ahead="toggle" data-key="star" data-w="4">Star</button>
-<div class="zs" data-testid="deck" data-w="5"><p data-w="6">third</p><p data-w="7">second</p><p data-w="8">first</p></div>
-<button class="btn" data-on="tap" data-ahead="advance deck" data-key="next" data-w="9">Next</button></div>"""
+<div class="zs" data-testid="deck" data-w="5"><p data-past="9" data-right="next 3" data-w="6">third</p><p data-past="9" data-right="next 2" data-w="7">second</p><p data-past="9" data-right="next 1" data-w="8">first</p></div>
+<button class="btn" data-on="tap" data-ahead="throw right deck" data-key="next 1" data-w="9">Next</button></div>"""
 
 
 def online_again(page, server):
@@ -114,16 +114,16 @@ def test_deeds_show_at_once(open_page, server):
     page = open_page(LIST)
     server.hold_posts.clear()
     drop(page, 3)
-    page.evaluate("document.querySelector('[data-key=star]').click(), document.querySelector('[data-key=next]').click()")
+    page.evaluate("document.querySelector('[data-key=star]').click(), document.querySelector('[data-w=\"9\"]').click()")
     assert rows(page) == [f"Row {n}" for n in (1, 2, 4, 5, 6, 7, 8)]
     assert page.get_attribute("[data-key=star]", "aria-pressed") == "true"
-    assert page.evaluate("[...document.querySelectorAll('.zs p')].filter(one => one.checkVisibility()).map(one => one.textContent)") == ["third", "second"]
+    assert page.evaluate("[...document.querySelectorAll('.zs p:not([data-gone])')].map(one => one.textContent)") == ["third", "second"]
     server.hold_posts.set()
     settled(page)
     # What the server did not do is taken back.
     assert len(rows(page)) == 8
     assert page.get_attribute("[data-key=star]", "aria-pressed") == "false"
-    assert deeds(server) == ["drop 3", "star", "next"]
+    assert deeds(server) == ["drop 3", "star", "next 1"]
 
 
 def test_deeds_without_a_line_are_counted_and_done_in_order_when_it_is_back(open_page, server):
@@ -146,8 +146,6 @@ def test_deeds_outlive_the_page_and_go_with_the_same_number(kept_page, server):
     page = kept_page
     server.hold_posts.clear()
     drop(page, 2)
-    until(page, """() => new Promise(done => { const opening = indexedDB.open('webui');
-        opening.onsuccess = () => { const all = opening.result.transaction('deeds').objectStore('deeds').getAll(); all.onsuccess = () => done(all.result.length === 1); }; })""")
     go_offline(page, server)
     page.reload()
     page.wait_for_selector(".offline-banner:visible")
@@ -180,3 +178,28 @@ def test_deeds_are_sent_again_to_a_new_session(open_page, server):
     server.wait(lambda: len(deeds(server)) == 2)
     settled(page)
     assert deeds(server) == ["drop 1", "drop 2"]
+
+
+def test_a_thrown_card_stays_away_when_everything_comes_anew(open_page, server):
+    server.body_attributes = KEPT
+    page = open_page(LIST)
+    server.hold_posts.clear()
+    page.click('[data-w="9"]')
+    server.push(r=LIST)
+    page.wait_for_function("version => webui.version === version", arg=server.version)
+    assert page.evaluate("document.querySelectorAll('.zs p:not([data-gone])').length") == 2
+    server.hold_posts.set()
+    settled(page)
+    # What the server did not do is taken back.
+    assert page.evaluate("document.querySelectorAll('.zs p:not([data-gone])').length") == 3
+
+
+def test_a_toggle_is_a_deed_that_says_where_it_was_set(open_page, server):
+    server.body_attributes = KEPT
+    page = open_page('<label class="toggle"><span>Quiet</span><input type="checkbox" role="switch" data-on="change" data-ahead="toggle" data-key="quiet" data-w="1"></label>')
+    page.click("input")
+    server.wait(lambda: any(event[1] == "act" for event in server.events))
+    assert [event[3:] for event in server.events if event[1] == "act"] == [["quiet", "/", True, 1]]
+    settled(page)
+    assert page.is_checked("input")
+    assert page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('webui-deed')).length") == 0

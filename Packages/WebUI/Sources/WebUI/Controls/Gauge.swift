@@ -27,10 +27,15 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
     /// What it is made of.
     public var body: some View {
+        // A meter must have a name; a label of other views cannot be one.
+        if let text = label as? Text { meter.accessibilityLabel(text) } else { meter }
+    }
+
+    private var meter: some View {
         HTMLElement(
             "div",
             draw: { draft in
-                draft.classes = ["gauge", isRing ? "gauge-ring" : "gauge-bar"]
+                draft.classes = ["gauge", isRing ? "gauge-ring" : "gauge-bar"] + (isDial ? ["gauge-dial"] : [])
                 draft.attributes["role"] = "meter"
                 draft.attributes["aria-valuemin"] = "0"
                 draft.attributes["aria-valuemax"] = "1"
@@ -39,11 +44,18 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
                 draft.greed = .fixed(x: !isRing, y: false)
             }
         ) {
-            if isRing { ring } else { bar }
+            if isDial {
+                dial
+            } else if isRing {
+                ring
+            } else {
+                bar
+            }
         }
     }
 
     private var isRing: Bool { style.hasPrefix("circular") }
+    private var isDial: Bool { style == "circular dial" }
 
     @ViewBuilder private var bar: some View {
         HTMLElement("div", draw: { $0.classes = ["gauge-label"] }) { label }
@@ -61,6 +73,28 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
             .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 6, lineCap: .round))
         HTMLElement("div", draw: { $0.classes = ["gauge-value"] }) { current }
         HTMLElement("div", draw: { $0.classes = ["visually-hidden"] }) { label }
+    }
+
+    /// Three quarters of a ring with a marker; at the gap below are the ends, or else what it measures.
+    @ViewBuilder private var dial: some View {
+        arc(from: 0, to: 1).stroke(Color.accentColor, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+        let marker = arc(from: fraction, to: fraction + 0.001)
+        marker.stroke(.background, style: StrokeStyle(lineWidth: 11, lineCap: .round))
+        marker.stroke(Color.accentColor, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+        HTMLElement("div", draw: { $0.classes = ["gauge-value"] }) { current }
+        if BoundsLabel.self == EmptyView.self {
+            HTMLElement("div", draw: { $0.classes = ["gauge-ends"] }) { label }
+        } else {
+            HTMLElement("div", draw: { $0.classes = ["gauge-ends"] }) {
+                minimum
+                maximum
+            }
+            HTMLElement("div", draw: { $0.classes = ["visually-hidden"] }) { label }
+        }
+    }
+
+    private func arc(from start: Double, to end: Double) -> some Shape {
+        Circle().trim(from: start * 0.75, to: end * 0.75).rotation(.degrees(135))
     }
 }
 
@@ -125,6 +159,12 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public static let _name = "circular"
 }
 
+/// An open ring with a marker.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    /// The engine's name for it.
+    public static let _name = "circular dial"
+}
+
 /// A small bar that fills up.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     /// The engine's name for it.
@@ -146,6 +186,11 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// An open ring with a marker.
+    public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {

@@ -70,6 +70,32 @@ public nonisolated enum UIKeyboardType: Sendable {
     }
 }
 
+/// What a field is for, so that the browser can fill it in.
+///
+/// UIKit's name, so that view files read the same on both systems.
+public nonisolated struct UITextContentType: Hashable, Sendable {
+    /// The word of HTML's `autocomplete`.
+    let autocomplete: String
+
+    /// What a person is called.
+    public static let name = UITextContentType(autocomplete: "name")
+    /// What a person is called here.
+    public static let nickname = UITextContentType(autocomplete: "nickname")
+    /// What somebody signs in as.
+    public static let username = UITextContentType(autocomplete: "username")
+    /// A mail address.
+    public static let emailAddress = UITextContentType(autocomplete: "email")
+    /// A password that there is.
+    public static let password = UITextContentType(autocomplete: "current-password")
+    /// A password to be set.
+    public static let newPassword = UITextContentType(autocomplete: "new-password")
+    /// A code that was just sent.
+    public static let oneTimeCode = UITextContentType(autocomplete: "one-time-code")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// A web address.
+    public static let URL = UITextContentType(autocomplete: "url")
+}
+
 /// Looks of text fields.
 public protocol TextFieldStyle {
     static var _name: String { get }
@@ -180,6 +206,11 @@ extension View {
     /// The keyboard that comes up on a phone.
     public func keyboardType(_ type: UIKeyboardType) -> some View {
         textInput(type.inputMode) { $0.mode = type.inputMode }
+    }
+
+    /// What the field is for, so that the browser can fill it in.
+    public func textContentType(_ textContentType: UITextContentType?) -> some View {
+        textInput(textContentType) { $0.contentType = textContentType?.autocomplete }
     }
 
     /// The look of text fields in the view.

@@ -6,25 +6,55 @@ import Observation
 /// `withObservationTracking` cannot be cancelled, and trackings that never fire pile up in the model's
 /// registrar. Every evaluation therefore also reads a `Tick` of its own; moving the tick fires the old
 /// tracking into a dead generation, which takes it off every registrar it sits on.
+///
+/// A tick costs a kilobyte, and most views read no model. Only kinds of views of which one has read a model have it; that
+/// one's tracking was not cancelled, but there is one of its kind in a process.
 final class BodyTracking {
     private var tick: Tick?
     private var generation = 0
+    /// The kinds of views that read models.
+    private static var kinds: Set<ObjectIdentifier> = []
 
     /// Evaluates `body`, and invalidates the node when something that it read changes.
+    static func evaluate<R>(_ kind: ObjectIdentifier, for node: _ViewNode, _ body: () -> R) -> R {
+        // Whoever evaluates the whole tree at once watches what all of it reads.
+        if node.graph.isWatchedAsOne { return body() }
+        if kinds.contains(kind) {
+            let tracking = node.tracking ?? BodyTracking()
+            node.tracking = tracking
+            return tracking.evaluate(for: node, body)
+        }
+        let tracking = BodyTracking()
+        // What is to be done is asked for only if something was read.
+        func watch() -> @Sendable () -> Void {
+            kinds.insert(kind)
+            node.tracking = tracking
+            return tracking.change(of: node)
+        }
+        return withObservationTracking(body, onChange: watch())
+    }
+
     func evaluate<R>(for node: _ViewNode, _ body: () -> R) -> R {
         let tick = tick ?? Tick()
         self.tick = tick
         generation += 1
-        let current = generation
         tick.count += 1
-        return withObservationTracking {
-            _ = tick.count
-            return body()
-        } onChange: { [weak node] in
+        return withObservationTracking(
+            {
+                _ = tick.count
+                return body()
+            },
+            onChange: change(of: node)
+        )
+    }
+
+    /// What to do when something changes that was read in this generation.
+    private func change(of node: _ViewNode) -> @Sendable () -> Void {
+        { [weak node, generation] in
             if MainQueue.isCurrent {
-                MainActor.assumeIsolated { node?.observedChange(in: current) }
+                MainActor.assumeIsolated { node?.observedChange(in: generation) }
             } else {
-                Task { @MainActor in node?.observedChange(in: current) }
+                Task { @MainActor in node?.observedChange(in: generation) }
             }
         }
     }
@@ -69,8 +99,6 @@ extension _ViewNode {
         let outer = graph.evaluating
         graph.evaluating = self
         defer { graph.evaluating = outer }
-        let tracking = tracking ?? BodyTracking()
-        self.tracking = tracking
-        return tracking.evaluate(for: self, body)
+        return BodyTracking.evaluate(ObjectIdentifier(V.self), for: self, body)
     }
 }

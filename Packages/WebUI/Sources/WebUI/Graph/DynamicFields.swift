@@ -96,6 +96,16 @@ final class DynamicFields {
         }
     }
 
+    /// What a view value cannot be evaluated without and the environment has not, in words.
+    func missing<V>(_ value: V, in environment: EnvironmentValues) -> String? {
+        guard hasDynamic else { return nil }
+        return withUnsafeBytes(of: value) { bytes in bytes.baseAddress.flatMap { missing($0, in: environment) } }
+    }
+
+    func missing(_ base: UnsafeRawPointer, in environment: EnvironmentValues) -> String? {
+        fields.lazy.compactMap { $0.dynamic?._missing(at: base + $0.offset, in: environment) }.first
+    }
+
     /// Whether two values would give the same body, as far as their stored properties tell.
     func areEqual<V>(_ left: V, _ right: V) -> Bool {
         withUnsafeBytes(of: left) { left in

@@ -20,6 +20,11 @@ extension _ViewNode {
         notifyPreferenceReaders(of: id)
     }
 
+    /// Lets the nodes above know, once they are other ones, that something is said here.
+    func noteSpeaker() {
+        for key in preferences.keys { noteSpeaker(of: PreferenceBits.bit(of: key)) }
+    }
+
     /// Lets the nodes above know that something is said here, so that collecting passes by what is silent.
     private func noteSpeaker(of bit: UInt64) {
         var node: _ViewNode? = self

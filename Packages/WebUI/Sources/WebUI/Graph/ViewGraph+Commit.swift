@@ -9,7 +9,8 @@ extension ViewGraph {
         var touched = dirty + dirtyElements.values
         dirtyElements = [:]
         touched.sort { $0.depth < $1.depth }
-        var operations: [Operation] = []
+        var operations = unsentOperations
+        unsentOperations = []
         for element in touched where element.isSent {
             if element === rootElement {
                 // The page's own element: the server speaks of its children only.

@@ -1,8 +1,13 @@
 extension ViewGraph {
     func enqueue(_ node: _ViewNode) {
         dirtyNodes.append(node)
-        if let current = Transaction.current { transaction = current }
+        noteTransaction()
         if !isFlushing { needsFlush?() }
+    }
+
+    /// What the change that is being made should be shown with.
+    func noteTransaction() {
+        if let current = Transaction.current { transaction = current }
     }
 
     func enqueueReader(_ node: _ViewNode, key: ObjectIdentifier, _ action: @escaping () -> Void) {
@@ -33,6 +38,7 @@ extension ViewGraph {
 
     package var isDirty: Bool {
         !dirtyNodes.isEmpty || !dirtyElements.isEmpty || !effects.isEmpty || !commands.isEmpty || !dirtyReaders.isEmpty
+            || isFailing || isRoused || !unsentOperations.isEmpty
     }
 
     // MARK: Flush
@@ -42,10 +48,12 @@ extension ViewGraph {
         guard !isFlushing else { return }
         isFlushing = true
         defer { isFlushing = false }
+        wake()
         for _ in 0..<8 {
             evaluateDirty()
+            showFailure()
             runEffects()
-            if dirtyNodes.isEmpty, dirtyReaders.isEmpty, effects.isEmpty { return }
+            if dirtyNodes.isEmpty, dirtyReaders.isEmpty, effects.isEmpty, !isFailing { return }
         }
         Diagnostics.report("A view tried to update more than eight times in one frame.")
     }

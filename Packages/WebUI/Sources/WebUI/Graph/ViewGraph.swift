@@ -5,8 +5,8 @@ import Foundation
 /// How an event comes in is in `ViewGraph+Events`, what becomes of a change in `ViewGraph+Flush`, and what is sent in
 /// `ViewGraph+Commit`.
 public final class ViewGraph {
-    private var root: _ViewNode?
-    private var rootView: (any View)?
+    private(set) var root: _ViewNode?
+    private(set) var rootView: (any View)?
     let rootElement: Element
     private var elements: [Int: Element] = [:]
     private var nextElementID = 1
@@ -23,6 +23,18 @@ public final class ViewGraph {
     var effects: [Effect] = []
     var isFlushing = false
     var transaction = Transaction()
+    /// The tree, while it sleeps.
+    var sleeping: SleepingTree?
+    /// Whether the next flush should wake the tree.
+    var isRoused = false
+    /// While the tree is evaluated so that one tracking knows all that its views read.
+    var isWatchedAsOne = false
+    /// Why the page shows that it has failed instead of its views.
+    package internal(set) var failure: String?
+    /// Whether the notice is still to be put in their place.
+    var isFailing = false
+    /// What an evaluation found before anybody asked; the next commit gives it.
+    var unsentOperations: [Operation] = []
     package internal(set) var commands: [ClientCommand] = []
 
     /// Tasks of `.task` that are under way.
@@ -54,6 +66,7 @@ public final class ViewGraph {
 
     /// Mounts a view, or updates the one that is mounted.
     package func setRoot<V: View>(_ view: V) {
+        restore()
         let inputs = ViewInputs(environment: rootEnvironment)
         let root =
             root
@@ -86,6 +99,7 @@ public final class ViewGraph {
 
     /// Unmounts everything; tasks are cancelled and `onDisappear` actions run.
     package func tearDown() {
+        restore()
         root?.unmount()
         root = nil
         rootView = nil
@@ -102,9 +116,13 @@ public final class ViewGraph {
         let element = Element(id: nextElementID, tag: tag)
         nextElementID += 1
         element.node = node
-        elements[element.id] = element
+        remember(element)
         return element
     }
+
+    func remember(_ element: Element) { elements[element.id] = element }
+
+    func forgetElements() { elements = [:] }
 
     func forget(_ element: Element) {
         elements[element.id] = nil
@@ -118,10 +136,16 @@ public final class ViewGraph {
         return anchors
     }
 
-    package func element(_ id: Int) -> Element? { elements[id] }
+    package func element(_ id: Int) -> Element? {
+        if isAsleep { flush() }
+        return elements[id]
+    }
 
     /// All live elements, in no particular order.
-    package var liveElements: some Collection<Element> { elements.values }
+    package var liveElements: some Collection<Element> {
+        if isAsleep { flush() }
+        return elements.values
+    }
 
     func attributesChanged(of element: Element) {
         dirtyElements[ObjectIdentifier(element)] = element
@@ -145,7 +169,10 @@ public final class ViewGraph {
 
     func rootChanged() { childrenChanged(of: rootElement) }
 
-    package var rendered: Element { rootElement }
+    package var rendered: Element {
+        if isAsleep { flush() }
+        return rootElement
+    }
 }
 
 private enum RootPlace {}

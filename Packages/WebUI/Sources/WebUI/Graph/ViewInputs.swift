@@ -14,6 +14,9 @@ package struct ViewInputs {
     /// Inside a lazy container things appear when they come near the viewport, not when they are mounted.
     var isLazy = false
 
+    /// Nothing handed down, as long as nothing is evaluated.
+    static var none: ViewInputs { ViewInputs(environment: EnvironmentValues()) }
+
     /// For the content of an element: the decorations are used up.
     var inside: ViewInputs {
         var copy = self
@@ -94,6 +97,5 @@ struct ItemTraits {
     var hidesSeparator = false
     var sectionSeparators: VerticalEdge.Set = []
     var delete: (() -> Void)?
-    var moveUp: (() -> Void)?
-    var moveDown: (() -> Void)?
+    var move: RowMove?
 }

@@ -4,7 +4,7 @@ extension _ViewNode {
     /// Evaluates a view with a body, unless it would say the same as last time.
     func updateComposite<V: View>(_ new: V) {
         let fields = DynamicFields.of(V.self)
-        if let last = memory as? Evaluation<V.Body>, !isForced, !isDirty, let old = view as? V,
+        if let last = memory as? Evaluation<V.Body>, !isForced, !isDirty, !graph.isWatchedAsOne, let old = view as? V,
             fields.areEqual(old, new),
             !fields.readDifferently(old, from: last.environment, to: inputs.environment)
         {
@@ -14,16 +14,27 @@ extension _ViewNode {
             update(0, last.body, inputs: inputs)
             return
         }
+        guard canEvaluate(new, fields) else { return }
         var bound = new
         fields.bind(&bound, to: self)
         let body = tracked(bound) { bound.body }
         memory = Evaluation(body, inputs)
         update(0, body, inputs: inputs)
     }
+
+    /// Whether all is there that a view or modifier must be given; without it the page fails, and no other.
+    func canEvaluate<V>(_ value: V, _ fields: DynamicFields) -> Bool {
+        guard let missing = fields.missing(value, in: inputs.environment) else { return true }
+        isDirty = false
+        memory = nil
+        trim(to: 0)
+        graph.fail("\(V.self) needs an object of type \(missing); add it with environment(_:).")
+        return false
+    }
 }
 
 /// A body, and what was handed down to it as far as it can be compared.
-private final class Evaluation<Body: View> {
+private final class Evaluation<Body: View>: Recomputable {
     let body: Body
     let environment: EnvironmentValues
     private let isPlain: Bool

@@ -4,7 +4,7 @@
 /// unmounts the old node (with its state) and mounts a new one.
 public final class _ViewNode {
     package unowned let graph: ViewGraph
-    package private(set) weak var parent: _ViewNode?
+    package internal(set) weak var parent: _ViewNode?
     package let depth: Int
     let viewType: ObjectIdentifier
     let tag: AnyHashable?
@@ -12,11 +12,11 @@ public final class _ViewNode {
     package var inputs: ViewInputs
     /// For a view of a group with a modifier around: what reaches the view past the modifier.
     var givenContentInputs: ViewInputs?
-    package private(set) var children: [_ViewNode?] = []
+    package internal(set) var children: [_ViewNode?] = []
     /// The order in which children stand in the document, where it differs from the slots' order.
     var documentOrder: [Int]?
     package internal(set) var element: Element?
-    package private(set) var isMounted = true
+    package internal(set) var isMounted = true
 
     /// The last view value, kept by nodes that can be re-evaluated on their own.
     var view: (any View)?
@@ -34,6 +34,8 @@ public final class _ViewNode {
     /// A bit for each key that this node or one below has ever said something for.
     var spokenPreferences: UInt64 = 0
     var isPreferenceBoundary = false
+    /// Others refer to it: it stays the same object while the tree sleeps.
+    var isReferenced = false
 
     init(graph: ViewGraph, parent: _ViewNode?, viewType: ObjectIdentifier, tag: AnyHashable?, inputs: ViewInputs) {
         self.graph = graph

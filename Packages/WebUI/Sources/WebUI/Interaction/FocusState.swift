@@ -1,8 +1,7 @@
 /// Which field has the focus, as the view wants it and as it is.
 @propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty {
-    private let initial: Value
-    private var location: StateLocation<Value>?
+public struct FocusState<Value: Hashable>: StoredProperty {
+    var stored: StoredValue<Value>
 
     /// A connection to the focus.
     @propertyWrapper
@@ -21,33 +20,20 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
 
     /// A focus of one view.
-    public init() where Value == Bool { initial = false }
+    public init() where Value == Bool { stored = StoredValue(false) }
 
     /// A focus of one of several views, or of none.
-    public init<T: Hashable>() where Value == T? { initial = nil }
+    public init<T: Hashable>() where Value == T? { stored = StoredValue(nil) }
 
     /// What has the focus.
     public var wrappedValue: Value {
-        get { location?.read() ?? initial }
-        nonmutating set { location?.write(newValue) }
+        get { stored.value }
+        nonmutating set { stored.value = newValue }
     }
 
     /// A connection to the focus.
     public var projectedValue: Binding {
-        let location = location
-        let initial = initial
-        return Binding(get: { location?.read() ?? initial }, set: { location?.write($0) })
-    }
-
-    /// Whether two view values are equal whatever this property holds.
-    public static var _isComparedByIdentity: Bool { true }
-
-    /// Connects the property with the node's storage.
-    public static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int {
-        let state = pointer.assumingMemoryBound(to: FocusState<Value>.self)
-        let initial = state.pointee.initial
-        state.pointee.location = node.storage(at: index) { StateLocation(initial, graph: node.graph) }
-        return index + 1
+        Binding(get: { stored.value }, set: { stored.value = $0 })
     }
 }
 

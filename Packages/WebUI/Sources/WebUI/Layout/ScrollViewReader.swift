@@ -19,7 +19,10 @@ public struct ScrollViewReader<Content: View>: View, StructuralView {
 public struct ScrollViewProxy {
     fileprivate weak var node: _ViewNode?
 
-    fileprivate init(node: _ViewNode) { self.node = node }
+    fileprivate init(node: _ViewNode) {
+        self.node = node
+        node.isReferenced = true
+    }
 
     /// Scrolls until the view with the id shows; with an anchor, to that place of the viewport.
     ///
@@ -53,8 +56,12 @@ extension _ViewNode {
 
 extension View {
     /// Where a scroll view stands when it appears, for example at the end of a conversation.
+    ///
+    /// At the end it stays there while the content grows, unless the person has scrolled away from it.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        modifier(ScrollAnchorModifier(isAtEnd: (anchor?.y ?? 0) > 0.66))
+        let isAtEnd = (anchor?.y ?? 0) > 0.66
+        return decorated { if isAtEnd { $0.classes.append("from-end") } }
+            .modifier(ScrollAnchorModifier(isAtEnd: isAtEnd))
     }
 
     /// Keeps a scroll view from being scrolled by the person.

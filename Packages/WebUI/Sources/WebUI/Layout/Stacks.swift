@@ -22,7 +22,7 @@ public struct HStack<Content: View>: PrimitiveView {
         node.setElement("div") { draft in
             draft.classes = ["hs"]
             if view.alignment != .center { draft.styles["align-items"] = view.alignment.css }
-            if let spacing = view.spacing { draft.styles["gap"] = spacing.px }
+            draft.space(view.spacing)
             draft.greed = .stack(.horizontal)
         }
         node.update(0, view.content, inputs: node.inputs.inside)
@@ -51,7 +51,7 @@ public struct VStack<Content: View>: PrimitiveView {
         node.setElement("div") { draft in
             draft.classes = ["vs"]
             if view.alignment != .center { draft.styles["align-items"] = view.alignment.css }
-            if let spacing = view.spacing { draft.styles["gap"] = spacing.px }
+            draft.space(view.spacing)
             draft.greed = .stack(.vertical)
         }
         node.update(0, view.content, inputs: node.inputs.inside)
@@ -79,6 +79,17 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 }
 
+extension ElementDraft {
+    /// Puts room between the children; views overlap where it is negative, which a gap cannot be.
+    fileprivate mutating func space(_ spacing: CGFloat?) {
+        guard let spacing else { return }
+        styles["gap"] = max(spacing, 0).px
+        guard spacing < 0 else { return }
+        classes.append("overlapping")
+        styles["--overlap"] = spacing.px
+    }
+}
+
 /// A column whose rows appear as they come near the viewport.
 public struct LazyVStack<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
@@ -102,7 +113,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
         node.setElement("div") { draft in
             draft.classes = ["vs", "lazy"]
             if view.alignment != .center { draft.styles["align-items"] = view.alignment.css }
-            if let spacing = view.spacing { draft.styles["gap"] = spacing.px }
+            draft.space(view.spacing)
             draft.greed = .frame(x: true, y: nil)
         }
         var inputs = node.inputs.inside
@@ -134,7 +145,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
         node.setElement("div") { draft in
             draft.classes = ["hs", "lazy"]
             if view.alignment != .center { draft.styles["align-items"] = view.alignment.css }
-            if let spacing = view.spacing { draft.styles["gap"] = spacing.px }
+            draft.space(view.spacing)
             draft.greed = .frame(x: nil, y: true)
         }
         var inputs = node.inputs.inside

@@ -46,7 +46,8 @@ private struct RowView<Content: View>: PrimitiveView {
     static func _update(_ view: RowView, _ node: _ViewNode) {
         let leading = view.traits.swipeActions.filter { $0.edge == .leading }
         let trailing = view.trailingActions
-        let hasActions = !leading.isEmpty || !trailing.isEmpty
+        let isEdited = node.tracked(view) { node.inputs.environment.editMode?.wrappedValue.isEditing == true }
+        let hasActions = !isEdited && (!leading.isEmpty || !trailing.isEmpty)
         let fullSwipe =
             (leading.last?.allowsFullSwipe == true ? ["leading"] : [])
             + (trailing.last?.allowsFullSwipe == true ? ["trailing"] : [])
@@ -54,13 +55,16 @@ private struct RowView<Content: View>: PrimitiveView {
             draft.classes = hasActions ? ["row", "swipe"] : ["row"]
             if view.isItem { draft.attributes["role"] = "listitem" }
             if view.traits.hidesSeparator { draft.classes.append("no-separator") }
+            if isEdited { draft.classes.append("editing") }
+            if isEdited, let move = view.traits.move { draft.on("move") { move.by(Int($0.numbers.first ?? 0)) } }
             if hasActions, !fullSwipe.isEmpty {
                 draft.attributes["data-full-swipe"] = fullSwipe.joined(separator: " ")
             }
             view.drawInsets(&draft)
         }
-        node.documentOrder = [4, 1, 0, 2, 3]
-        view.place(leading, .leading, 1, node)
+        node.documentOrder = [4, 5, 1, 0, 2, 3, 6]
+        view.placeEditing(isEdited, node)
+        view.place(isEdited ? [] : leading, .leading, 1, node)
         let content = HTMLElement(
             "div",
             draw: { draft in
@@ -69,7 +73,7 @@ private struct RowView<Content: View>: PrimitiveView {
             }
         ) { view.content.modifier(DecorationModifier(decorations: view.decorations)) }
         node.update(0, content, inputs: node.inputs.inside)
-        view.place(trailing, .trailing, 2, node)
+        view.place(isEdited ? [] : trailing, .trailing, 2, node)
         if hasActions { node.update(3, MoreButton(), inputs: node.inputs.inside) } else { node.clear(3) }
         if let background = view.traits.rowBackground {
             let layer = HTMLElement(
@@ -85,6 +89,19 @@ private struct RowView<Content: View>: PrimitiveView {
         }
     }
 
+    private func placeEditing(_ isEdited: Bool, _ node: _ViewNode) {
+        if isEdited, let delete = traits.delete {
+            node.update(5, RowDeleteButton(action: delete), inputs: node.inputs.inside)
+        } else {
+            node.clear(5)
+        }
+        if isEdited, traits.move != nil {
+            node.update(6, RowHandle(), inputs: node.inputs.inside)
+        } else {
+            node.clear(6)
+        }
+    }
+
     private var trailingActions: [SwipeActions] {
         let own = traits.swipeActions.filter { $0.edge == .trailing }
         return moves + (own.isEmpty ? deletion : own)
@@ -97,21 +114,17 @@ private struct RowView<Content: View>: PrimitiveView {
     }
 
     private var moves: [SwipeActions] {
-        let up = traits.moveUp.map { action in
-            SwipeActions(
-                edge: .trailing,
-                allowsFullSwipe: false,
-                content: Button(action: action) { Label("Move Up", systemImage: "arrow.up") }
-            )
+        guard let move = traits.move else { return [] }
+        func action(_ title: LocalizedStringKey, _ symbol: String, by places: Int) -> SwipeActions {
+            let button = Button {
+                move.by(places)
+            } label: {
+                Label(title, systemImage: symbol)
+            }
+            return SwipeActions(edge: .trailing, allowsFullSwipe: false, content: button)
         }
-        let down = traits.moveDown.map { action in
-            SwipeActions(
-                edge: .trailing,
-                allowsFullSwipe: false,
-                content: Button(action: action) { Label("Move Down", systemImage: "arrow.down") }
-            )
-        }
-        return [up, down].compactMap(\.self)
+        let up = move.position > 0 ? [action("Move Up", "arrow.up", by: -1)] : []
+        return move.position < move.count - 1 ? up + [action("Move Down", "arrow.down", by: 1)] : up
     }
 
     private func place(_ actions: [SwipeActions], _ edge: HorizontalEdge, _ slot: Int, _ node: _ViewNode) {

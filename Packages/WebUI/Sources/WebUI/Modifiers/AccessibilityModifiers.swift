@@ -1,57 +1,3 @@
-/// What a view is, for assistive technology.
-public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int
-
-    /// The bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// Something to press.
-    public static let isButton = AccessibilityTraits(rawValue: 1)
-    /// A heading.
-    public static let isHeader = AccessibilityTraits(rawValue: 2)
-    /// Something that is chosen.
-    public static let isSelected = AccessibilityTraits(rawValue: 4)
-    /// A way to somewhere else.
-    public static let isLink = AccessibilityTraits(rawValue: 8)
-    /// A picture.
-    public static let isImage = AccessibilityTraits(rawValue: 16)
-    /// Text that does not change.
-    public static let isStaticText = AccessibilityTraits(rawValue: 32)
-    /// Something that keeps from what is around.
-    public static let isModal = AccessibilityTraits(rawValue: 64)
-    /// Something that changes all the time, and is not read each time.
-    public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
-    /// Keys of it are letters.
-    public static let isKeyboardKey = AccessibilityTraits(rawValue: 256)
-    /// A field to search with.
-    public static let isSearchField = AccessibilityTraits(rawValue: 512)
-    /// The gist of a screen.
-    public static let isSummaryElement = AccessibilityTraits(rawValue: 1024)
-    /// Something that is on or off.
-    public static let isToggle = AccessibilityTraits(rawValue: 2048)
-    /// Something that can be heard.
-    public static let playsSound = AccessibilityTraits(rawValue: 4096)
-    /// Something that begins to be heard.
-    public static let startsMediaSession = AccessibilityTraits(rawValue: 8192)
-    /// Something that handles touches itself.
-    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 16384)
-    /// Something that turns the page when it has been read.
-    public static let causesPageTurn = AccessibilityTraits(rawValue: 32768)
-}
-
-/// How the children of an element are read.
-public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
-    let name: String
-
-    /// They are not read.
-    public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    /// They are read one by one.
-    public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// They are read as one.
-    public static let combine = AccessibilityChildBehavior(name: "combine")
-}
-
 extension View {
     /// What the view is called.
     public func accessibilityLabel(_ label: Text) -> some View {
@@ -127,22 +73,6 @@ extension View {
         modifier(AccessibilityElementModifier(children: children))
     }
 
-    /// A thing that can be done to the view; on the web a button that shows when it has the focus.
-    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        modifier(AccessibilityActionModifier(name: name, handler: handler))
-    }
-
-    /// A thing that can be done to the view; on the web a button that shows when it has the focus.
-    public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
-        accessibilityAction(named: Text(nameKey), handler)
-    }
-
-    /// A thing that can be done to the view; on the web a button that shows when it has the focus.
-    @_disfavoredOverload
-    public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
-        accessibilityAction(named: Text(name), handler)
-    }
-
     /// Words that come up beside the pointer.
     public func help(_ text: Text) -> some View {
         modifier(AccessibilityTextModifier(attribute: "title", text: text))
@@ -156,68 +86,12 @@ extension View {
     public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }
 
-/// How deep a heading is.
-public nonisolated enum AccessibilityHeadingLevel: UInt, Sendable {
-    case unspecified, h1, h2, h3, h4, h5, h6
-}
-
-/// Which way a value is to go.
-public nonisolated enum AccessibilityAdjustmentDirection: Sendable, Hashable {
-    case increment, decrement
-}
-
-/// What an action is for.
-public nonisolated struct AccessibilityActionKind: Equatable, Sendable {
-    let name: String
-
-    /// The usual one, as a tap.
-    public static let `default` = AccessibilityActionKind(name: "default")
-    /// Leaving.
-    public static let escape = AccessibilityActionKind(name: "Escape")
-    /// Beginning or stopping what plays.
-    public static let magicTap = AccessibilityActionKind(name: "Space")
-}
-
 extension View {
     /// How deep a heading is, from 1.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         decorated(forControl: true) { draft in
             draft.attributes["role"] = "heading"
             draft.attributes["aria-level"] = String(max(level.rawValue, 2))
-        }
-    }
-
-    /// A thing that can be done to the view.
-    public func accessibilityAction(
-        _ actionKind: AccessibilityActionKind = .default,
-        _ handler: @escaping () -> Void
-    ) -> some View {
-        decorated { draft in
-            if actionKind == .default {
-                if draft.attributes["tabindex"] == nil, !draft.classes.contains("btn") {
-                    draft.attributes["tabindex"] = "0"
-                    draft.attributes["role"] = draft.attributes["role"] ?? "button"
-                }
-                draft.on("tap") { _ in handler() }
-            } else {
-                draft.attributes["data-keys"] = actionKind.name
-                draft.on("key") { if $0.text == actionKind.name { handler() } }
-            }
-        }
-    }
-
-    /// Lets the arrow keys move the view's value up and down.
-    public func accessibilityAdjustableAction(
-        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> some View {
-        decorated { draft in
-            draft.attributes["role"] = "slider"
-            draft.attributes["tabindex"] = "0"
-            draft.attributes["data-keys"] = "ArrowUp ArrowDown ArrowLeft ArrowRight"
-            draft.on("key") { payload in
-                let isUp = payload.text == "ArrowUp" || payload.text == "ArrowRight"
-                handler(isUp ? .increment : .decrement)
-            }
         }
     }
 
@@ -254,6 +128,7 @@ private struct AccessibilityTextModifier: InputModifier {
         return node.inputs.decorated(forControl: true) { draft in
             draft.attributes[attribute] = string
             draft.attributes.nameIfDrawing()
+            draft.attributes.numberValue()
         }
     }
 }
@@ -287,6 +162,15 @@ extension [String: String] {
         self["aria-hidden"] = nil
         self["role"] = "img"
     }
+
+    /// Gives a slider the first number of its words, such as the 3 of "3 of 5".
+    ///
+    /// It must have one, and without counts as being in the middle. What is read are the words.
+    mutating func numberValue() {
+        guard self["role"] == "slider", let words = self["aria-valuetext"] else { return }
+        let digits = words.drop { !$0.isWholeNumber }.prefix { $0.isWholeNumber }
+        self["aria-valuenow"] = digits.isEmpty ? nil : digits.compactMap(\.wholeNumberValue).map(String.init).joined()
+    }
 }
 
 private struct AccessibilityElementModifier: BoxModifier {
@@ -297,17 +181,5 @@ private struct AccessibilityElementModifier: BoxModifier {
         if children == .contain { draft.attributes["role"] = "group" }
         // A box that is given a label and whose children are not read is one picture.
         if children == .ignore { draft.attributes["role"] = "img" }
-    }
-}
-
-private struct AccessibilityActionModifier: ViewModifier {
-    let name: Text
-    let handler: () -> Void
-
-    func body(content: Content) -> some View {
-        content.overlay(alignment: .bottomTrailing) {
-            Button(action: handler) { name }
-                .decorated { $0.classes.append("visually-hidden focusable") }
-        }
     }
 }

@@ -7,13 +7,18 @@ private struct PaddingModifier: BoxModifier {
         draft.classes = ["box"]
         draft.greed = .padded(insets.leading + insets.trailing)
         let sides = [insets.top, insets.trailing, insets.bottom, insets.leading]
-        if sides.allSatisfy({ $0 == insets.top }) {
+        if sides.contains(where: { $0 < 0 }) { draw("margin", on: &draft) { min($0, 0) } }
+        if sides.allSatisfy({ $0 == insets.top }), insets.top >= 0 {
             draft.styles["padding"] = insets.top.px
         } else {
-            // Logical sides, so that the layout mirrors in right-to-left languages.
-            draft.styles["padding-block"] = "\(insets.top.px) \(insets.bottom.px)"
-            draft.styles["padding-inline"] = "\(insets.leading.px) \(insets.trailing.px)"
+            draw("padding", on: &draft) { max($0, 0) }
         }
+    }
+
+    /// Logical sides, so that the layout mirrors in right-to-left languages.
+    private func draw(_ kind: String, on draft: inout ElementDraft, length: (CGFloat) -> CGFloat) {
+        draft.styles["\(kind)-block"] = "\(length(insets.top).px) \(length(insets.bottom).px)"
+        draft.styles["\(kind)-inline"] = "\(length(insets.leading).px) \(length(insets.trailing).px)"
     }
 }
 
@@ -46,7 +51,11 @@ private struct FrameModifier: BoxModifier {
     func draw(_ draft: inout ElementDraft, in environment: EnvironmentValues) {
         draft.classes = width == nil ? ["fr"] : ["fr", "fw"]
         if let width { draft.styles["width"] = width.px }
-        if let height { draft.styles["height"] = height.px }
+        if let height {
+            draft.styles["height"] = height.px
+            // What keeps a proportion may be as wide as this height allows.
+            draft.styles["--room-y"] = height.px
+        }
         if alignment != .center { draft.styles["place-items"] = alignment.css }
         draft.greed = .frame(x: width == nil ? nil : false, y: height == nil ? nil : false)
     }
@@ -66,12 +75,15 @@ private struct FlexibleFrameModifier: BoxModifier {
     let maxWidth: CGFloat?
     let minHeight: CGFloat?
     let maxHeight: CGFloat?
+    let ideal: (width: CGFloat?, height: CGFloat?)
     let alignment: Alignment
 
     func draw(_ draft: inout ElementDraft, in environment: EnvironmentValues) {
         draft.classes = ["fr"]
         if let minWidth { draft.styles["min-width"] = minWidth.px }
         if let minHeight { draft.styles["min-height"] = minHeight.px }
+        if let width = ideal.width { draft.styles["--ideal-x"] = width.px }
+        if let height = ideal.height { draft.styles["--ideal-y"] = height.px }
         if let maxHeight, maxHeight != .infinity { draft.styles["max-height"] = maxHeight.px }
         if alignment != .center { draft.styles["place-items"] = alignment.css }
         // A maximum makes a frame as large as it may be.
@@ -105,6 +117,7 @@ extension View {
                 maxWidth: maxWidth,
                 minHeight: minHeight,
                 maxHeight: maxHeight,
+                ideal: (idealWidth, idealHeight),
                 alignment: alignment
             )
         )
@@ -116,23 +129,29 @@ extension View {
     /// Keeps the view at the width or height it would like to have.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         decorated { draft in
-            if horizontal {
-                draft.styles["flex-shrink"] = "0"
-                draft.styles["white-space"] = "nowrap"
-            }
-            if vertical { draft.styles["flex-shrink"] = "0" }
+            if horizontal { draft.classes.append("fix-x") }
+            if vertical { draft.classes.append("fix-y") }
+            draft.greed = .fixedSize(draft.greed, x: horizontal, y: vertical)
         }
     }
 
     /// How early the view is given room in a stack.
     public func layoutPriority(_ value: Double) -> some View {
-        decorated { $0.styles["flex-shrink"] = value > 0 ? "0.001" : value < 0 ? "1000" : "1" }
+        decorated { draft in
+            draft.styles["flex-shrink"] = value > 0 ? "0.001" : value < 0 ? "1000" : "1"
+            // What wants all the room gets it before the others do.
+            if value > 0 { draft.styles["--grow"] = pow(100_000, min(value, 2)).number }
+        }
     }
 
     /// Keeps width and height in a proportion.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         decorated { draft in
-            if let aspectRatio { draft.styles["aspect-ratio"] = aspectRatio.number }
+            if let aspectRatio {
+                draft.styles["aspect-ratio"] = aspectRatio.number
+                draft.styles["--ratio"] = aspectRatio.number
+                draft.classes.append(contentMode == .fill ? "ratio-fill" : "ratio-fit")
+            }
             draft.styles["object-fit"] = contentMode == .fill ? "cover" : "contain"
         }
     }

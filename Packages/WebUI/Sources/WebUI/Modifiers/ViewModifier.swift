@@ -75,8 +75,10 @@ extension _ViewNode {
     ///
     /// It is never skipped: its content is a new value each time.
     fileprivate func updateModifier<M: ViewModifier, C: View>(_ modifier: M, _ content: C) {
+        let fields = DynamicFields.of(M.self)
+        guard canEvaluate(modifier, fields) else { return }
         var bound = modifier
-        DynamicFields.of(M.self).bind(&bound, to: self)
+        fields.bind(&bound, to: self)
         let body = tracked(ModifiedContent(content: content, modifier: modifier)) {
             bound.body(content: _ViewModifier_Content<M>(content: content))
         }

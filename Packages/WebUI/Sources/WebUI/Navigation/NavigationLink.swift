@@ -28,7 +28,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         ) { view.label }
         node.update(0, label, inputs: node.inputs.inside)
         if let destination = view.destination {
-            environment.navigation?.update(destination, from: ObjectIdentifier(node))
+            environment.navigation?.update(destination, from: node.lastingIdentity)
         }
     }
 
@@ -41,7 +41,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
             chosen?.choose(value)
             navigation?.follow(value, isChosen: chosen != nil)
         }
-        if let destination { navigation?.show(destination, from: ObjectIdentifier(node)) }
+        if let destination { navigation?.show(destination, from: node.lastingIdentity) }
     }
 }
 

@@ -1,3 +1,5 @@
+import Observation
+
 /// One screen of a stack, or a column of a split view: its bar, its search field and its content.
 struct Screen: PrimitiveView {
     /// Where a screen lies in its stack; a column lies in none.
@@ -26,6 +28,8 @@ struct Screen: PrimitiveView {
         node.documentOrder = [1, 0]
         let context = view.context
         let depth = view.depth
+        let editing = node.memory as? ScreenEditing ?? ScreenEditing()
+        node.memory = editing
         let main = HTMLElement(
             "div",
             draw: { draft in
@@ -36,6 +40,7 @@ struct Screen: PrimitiveView {
         .modifier(
             EnvironmentModifier(value: depth) { environment in
                 environment.navigation = context
+                environment.editModeSource = editing.source
                 if depth > 0 {
                     environment.dismissAction = DismissAction { context.pop(to: depth - 1) }
                     environment.presented = true
@@ -51,6 +56,7 @@ struct Screen: PrimitiveView {
         let chrome = node.reduced(ScreenChrome.self)
         let bar = ScreenBar(chrome: chrome, depth: depth, back: { [context, depth] in context.pop(to: depth - 1) })
         var inputs = node.inputs.inside
+        inputs.environment.editModeSource = (node.memory as? ScreenEditing)?.source
         inputs.environment.submitActions = chrome.searchSubmit.map { SubmitActions(search: $0) }
         node.update(1, bar, inputs: inputs)
     }
@@ -254,5 +260,20 @@ private struct SearchableModifier: InputModifier {
         chrome.searchSubmit = node.inputs.environment.submitAction(for: .search)
         node.setPreference(ScreenChrome.self, chrome)
         return node.inputs
+    }
+}
+
+/// Whether the lists of a screen are edited.
+@Observable
+private final class ScreenEditing {
+    private var mode = EditMode.inactive
+
+    var source: EditModeSource {
+        let binding = Binding { [weak self] in
+            self?.mode ?? .inactive
+        } set: { [weak self] in
+            self?.mode = $0
+        }
+        return EditModeSource(binding: binding, owner: ObjectIdentifier(self))
     }
 }

@@ -152,7 +152,7 @@ private struct TabPanel<Content: View>: PrimitiveView {
     let context: TabContext
 
     static func _update(_ view: TabPanel, _ node: _ViewNode) {
-        let tag = view.traits.tag ?? AnyHashable(ObjectIdentifier(node))
+        let tag = view.traits.tag ?? AnyHashable(node.lastingIdentity)
         node.setPreference(
             TabItems.self,
             TabItems(items: [TabItem(tag: tag, label: view.traits.tabItem, badge: view.traits.badge)])

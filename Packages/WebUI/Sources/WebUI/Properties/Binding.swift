@@ -18,10 +18,6 @@ public struct Binding<Value>: DynamicProperty {
         self.set = set
     }
 
-    init(location: StateLocation<Value>) {
-        self.init(get: { location.read() }, set: { location.write($0) })
-    }
-
     /// A value that does not change.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })

@@ -10,6 +10,8 @@ public protocol DynamicProperty {
         from old: EnvironmentValues,
         to new: EnvironmentValues
     ) -> Bool
+    /// What the property cannot be read without and the environment has not, in words; `nil` when all is there.
+    static func _missing(at pointer: UnsafeRawPointer, in environment: EnvironmentValues) -> String?
     /// Whether two view values are equal whatever this property holds.
     static var _isComparedByIdentity: Bool { get }
 }
@@ -28,6 +30,11 @@ extension DynamicProperty {
         to new: EnvironmentValues
     ) -> Bool {
         DynamicFields.of(Self.self).readDifferently(pointer, from: old, to: new)
+    }
+
+    /// What the property cannot be read without and the environment has not.
+    public static func _missing(at pointer: UnsafeRawPointer, in environment: EnvironmentValues) -> String? {
+        DynamicFields.of(Self.self).missing(pointer, in: environment)
     }
 
     /// Connects the property with the node's storage.

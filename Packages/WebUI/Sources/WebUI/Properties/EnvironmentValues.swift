@@ -85,7 +85,7 @@ struct EnvironmentModifier: InputModifier {
         return inputs
     }
 
-    private final class Memory {
+    private final class Memory: Recomputable {
         let base: EnvironmentValues
         let value: Any
         let derived: EnvironmentValues

@@ -2,44 +2,28 @@ public import Foundation
 
 /// A value that the scene keeps: it outlives the view, and comes back when the page's session is resumed.
 @propertyWrapper
-public struct SceneStorage<Value>: DynamicProperty {
+public struct SceneStorage<Value>: StoredProperty {
+    var stored: StoredValue<Value>
     private let key: String
-    private let initial: Value
     private let words: SceneWords<Value>
-    private var location: StateLocation<Value>?
 
     private init(_ key: String, _ initial: Value, _ words: SceneWords<Value>) {
+        stored = StoredValue(initial)
         self.key = key
-        self.initial = initial
         self.words = words
     }
 
     /// The value now.
     public var wrappedValue: Value {
-        get { location?.read() ?? initial }
-        nonmutating set { location?.write(newValue) }
+        get { stored.value }
+        nonmutating set { stored.value = newValue }
     }
 
     /// A connection to the value.
-    public var projectedValue: Binding<Value> {
-        guard let location else {
-            let initial = initial
-            return Binding(get: { initial }, set: { _ in })
-        }
-        return Binding(location: location)
-    }
+    public var projectedValue: Binding<Value> { stored.binding }
 
-    /// Whether two view values are equal whatever this property holds.
-    public static var _isComparedByIdentity: Bool { true }
-
-    /// Connects the property with the node's storage.
-    public static func _bind(at pointer: UnsafeMutableRawPointer, to node: _ViewNode, index: Int) -> Int {
-        let storage = pointer.assumingMemoryBound(to: SceneStorage<Value>.self)
-        let (key, initial, words) = (storage.pointee.key, storage.pointee.initial, storage.pointee.words)
-        storage.pointee.location = node.storage(at: index) {
-            node.graph.sceneValues.location(key, initial, words, graph: node.graph)
-        }
-        return index + 1
+    func makeLocation(in graph: ViewGraph) -> StateLocation<Value> {
+        graph.sceneValues.location(key, stored.initial, words, graph: graph)
     }
 }
 
@@ -59,6 +43,10 @@ final class SceneValues {
     /// Everything kept, to be restored in another session.
     var snapshot: [String: String] {
         restored.merging(texts.compactMapValues { $0() }) { _, new in new }
+    }
+
+    func forgetReaders() {
+        for location in locations.values { (location as? any ReaderList)?.forgetReaders() }
     }
 
     fileprivate func location<Value>(

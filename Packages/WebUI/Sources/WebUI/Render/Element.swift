@@ -95,6 +95,29 @@ package final class Element {
         for child in children { child.markSent() }
     }
 
+    /// Takes over what the browser shows, as `TreeReader` found it.
+    func restore(greed: Greed, isSent: Bool) {
+        self.greed = greed
+        self.isSent = isSent
+        hasDirtyChildren = false
+    }
+
+    /// Takes over the elements below after they have been made again.
+    func adoptChildren() {
+        guard let node, draft.text == nil else { return }
+        for child in node.orderedChildren { child.appendElements(to: &children) }
+        for child in children {
+            child.parent = self
+            child.adoptChildren()
+        }
+        if isSent { sentChildren = children }
+    }
+
+    func dropChildren() {
+        children = []
+        sentChildren = []
+    }
+
     var allClasses: [String] { draft.classes + greed.classes }
 
     var allStyles: [String: String] { Self.styles(of: draft, greed) }

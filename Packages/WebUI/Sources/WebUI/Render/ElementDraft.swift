@@ -41,6 +41,11 @@ package struct ElementDraft {
     /// Says on which axes the element wants all the room there is.
     package mutating func takesRoom(x: Bool, y: Bool) { greed = .fixed(x: x, y: y) }
 
+    /// Does deeds, named by their keys, whose controls are not on the screen.
+    package mutating func onDeed(_ perform: @escaping (String) -> Void) {
+        on("deed") { if let key = $0.text { perform(key) } }
+    }
+
     /// Adds a handler that runs after those that are there.
     mutating func on(_ event: String, _ action: @escaping (EventPayload) -> Void) {
         if let existing = handlers[event] {

@@ -16,7 +16,7 @@ package struct Greed: Equatable {
 }
 
 /// How an element's greed follows from its content's.
-enum GreedRule: Equatable {
+indirect enum GreedRule: Equatable {
     /// As any of the children.
     case content
     /// As the content, with so many points of padding on the sides.
@@ -31,6 +31,8 @@ enum GreedRule: Equatable {
     case gridRow
     /// A grid: as many columns as the longest row has.
     case grid
+    /// As by another rule, but for axes on which the size is fixed.
+    case fixedSize(GreedRule, x: Bool, y: Bool)
     /// Takes no part in its parent's layout (overlay layers, dialogs).
     case outOfFlow
 
@@ -39,6 +41,11 @@ enum GreedRule: Equatable {
         case .fixed(let x, let y): return Greed(x: x, y: y)
         case .spacer: return Greed(x: false, y: false, isSpacer: true)
         case .outOfFlow: return .none
+        case .fixedSize(let rule, let isFixedX, let isFixedY):
+            var result = rule.resolve(children: children)
+            result.x = result.x && !isFixedX
+            result.y = result.y && !isFixedY
+            return result
         case .content: return Self.union(children)
         case .gridRow:
             var result = Self.union(children)

@@ -27,6 +27,9 @@ public nonisolated struct _ShapeOutline: Equatable, Sendable {
         case path
         /// Drawn by its path, as large as that is.
         case absolutePath
+
+        /// Half circles at the ends of the longer side.
+        static let capsule = Kind.box("9999px")
     }
 
     let kind: Kind

@@ -65,7 +65,8 @@ struct ShapeDrawing: PrimitiveView {
         let element = node.setElement("svg") { draft in
             draft.classes = outline.isSquare ? ["shape", "drawing", "square"] : ["shape", "drawing"]
             draft.attributes["aria-hidden"] = "true"
-            if outline.kind == .path || outline.kind == .box("9999px") { drawViewBox(&draft, size) }
+            if outline.kind == .path { drawViewBox(&draft, size) }
+            if outline.kind == .capsule { draft.styles["container-type"] = "size" }
             Self.turn(&draft, outline)
             draft.greed = .fixed(x: true, y: true)
             Self.square(&draft, outline, size)
@@ -129,8 +130,7 @@ private struct Figure: PrimitiveView {
     /// Whether the browser cuts the line to the part that is drawn; its length counts as 1.
     static func measuresItself(_ outline: _ShapeOutline) -> Bool {
         switch outline.kind {
-        case .circle, .ellipse: true
-        case .box(let radius): radius != "9999px"
+        case .circle, .ellipse, .box: true
         case .path, .absolutePath: false
         }
     }
@@ -165,7 +165,12 @@ private struct Figure: PrimitiveView {
             let side = inset == 0 ? "100%" : "calc(100% - \((2 * inset).px))"
             (draft.styles["width"], draft.styles["height"]) = (side, side)
             if inset != 0 { (draft.attributes["x"], draft.attributes["y"]) = (inset.number, inset.number) }
-            if let radius, !radius.contains(" ") { draft.styles["rx"] = radius }
+            if outline.kind == .capsule {
+                // Half of the shorter side; SVG would make an ellipse of a radius that is too large.
+                (draft.styles["rx"], draft.styles["ry"]) = ("50cqmin", "50cqmin")
+            } else if let radius, !radius.contains(" ") {
+                draft.styles["rx"] = radius
+            }
         case .path, .absolutePath: break
         }
     }

@@ -155,7 +155,7 @@ public nonisolated struct Capsule: InsettableShape {
     }
 
     /// What CSS and SVG can draw of it.
-    public var _outline: _ShapeOutline { _ShapeOutline(kind: .box("9999px")) }
+    public var _outline: _ShapeOutline { _ShapeOutline(kind: .capsule) }
     /// The shape, smaller on each side.
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }

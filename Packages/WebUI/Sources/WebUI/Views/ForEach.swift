@@ -7,8 +7,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes the views of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
-    var deleteAction: ((IndexSet) -> Void)?
-    var moveAction: ((IndexSet, Int) -> Void)?
+    /// Deletes the rows at these places.
+    public var _deleteAction: ((IndexSet) -> Void)?
+    /// Moves the rows at these places to before a place.
+    public var _moveAction: ((IndexSet, Int) -> Void)?
 }
 
 extension ForEach {
@@ -117,13 +119,12 @@ extension ViewInputs {
         var copy = self
         copy.list = list.adding { traits in
             traits.tag = id
-            if let delete = view.deleteAction {
+            if let delete = view._deleteAction {
                 traits.delete = { delete(IndexSet(integer: position)) }
             }
-            guard let move = view.moveAction else { return }
-            if position > 0 { traits.moveUp = { move(IndexSet(integer: position), position - 1) } }
-            // The place to move to counts from before the row is taken out.
-            if position < view.data.count - 1 { traits.moveDown = { move(IndexSet(integer: position), position + 2) } }
+            if let move = view._moveAction {
+                traits.move = RowMove(position: position, count: view.data.count, perform: move)
+            }
         }
         return copy
     }
@@ -146,10 +147,15 @@ extension MutableCollection where Index == Int {
     }
 }
 
-/// Data whose rows a list can delete.
+/// Data whose rows a list can delete and move.
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
+    /// The collection.
     var data: Data { get }
+    /// Deletes the rows at these places.
+    var _deleteAction: ((IndexSet) -> Void)? { get set }
+    /// Moves the rows at these places to before a place.
+    var _moveAction: ((IndexSet, Int) -> Void)? { get set }
 }
 
 extension ForEach: DynamicViewContent where Content: View {
@@ -157,18 +163,18 @@ extension ForEach: DynamicViewContent where Content: View {
     public typealias Data = Data
 }
 
-extension ForEach where Content: View {
-    /// Lets the person delete rows of a list.
+extension DynamicViewContent {
+    /// Lets the person delete rows of a list, by swiping, by the row's menu and while the list is edited.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         var copy = self
-        copy.deleteAction = action
+        copy._deleteAction = action
         return copy
     }
 
-    /// Lets the person move rows of a list; on the web up or down by the row's menu.
+    /// Lets the person move rows of a list, by the row's menu, and by a handle while the list is edited.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         var copy = self
-        copy.moveAction = action
+        copy._moveAction = action
         return copy
     }
 }

@@ -12,6 +12,9 @@ final class Notebook {
     var loaded = "loading"
     /// The screens on top of the first.
     var path: [Int] = []
+    var isQuiet = false
+    /// Keys of deeds that had no control.
+    var deeds: [String] = []
 
     init(notes: [String] = []) { self.notes = notes }
 }
@@ -33,11 +36,13 @@ struct NotebookView: View {
                 Button("Count \(count)") { count += 1 }
                 Button("Drop") { notebook.notes.removeLast() }
                     .optimistic(.removesRow, key: "drop")
+                Toggle("Quiet", isOn: $notebook.isQuiet).optimistic(.toggles, key: "quiet")
                 Button("Locked") { count += 100 }.disabled(true)
                 ForEach(notebook.notes, id: \.self) { Text(verbatim: $0) }
                 Button("Open 1") { notebook.path = [1] }
                 Button("Open 12") { notebook.path = [12] }
             }
+            .optimisticDeeds { notebook.deeds.append($0) }
             .navigationTitle("Notes \(notebook.notes.count)")
             .navigationDestination(for: Int.self) { number in
                 VStack {

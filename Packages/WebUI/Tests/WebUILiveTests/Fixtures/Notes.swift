@@ -8,6 +8,7 @@ final class Notes {
 
     init(
         configuration: LiveConfiguration = LiveConfiguration(),
+        line: LiveLine? = nil,
         load: @escaping @MainActor @Sendable () async -> String = { "loaded" }
     ) {
         var configuration = configuration
@@ -18,7 +19,11 @@ final class Notes {
             LiveApp(path: "/notes", title: "Notebook") { [unowned self] visitor in
                 let notebook = Notebook(notes: ["hello \(visitor.owner)"])
                 notebooks.append(notebook)
-                return LiveScene(root: NotebookView(notebook: notebook, load: load), router: NotebookRouter(notebook))
+                return LiveScene(
+                    root: NotebookView(notebook: notebook, load: load),
+                    router: NotebookRouter(notebook),
+                    line: line
+                )
             }
         )
     }

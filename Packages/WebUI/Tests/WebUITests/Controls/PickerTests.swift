@@ -28,6 +28,17 @@ private struct Renaming: View {
     }
 }
 
+private struct InMenu: View {
+    @State private var choice = "a"
+
+    var body: some View {
+        Menu("Order") {
+            Picker("Letter", selection: $choice) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+        }
+        Text("chosen \(choice)")
+    }
+}
+
 struct PickerTests {
     private func choose(_ text: String, in host: ViewHost) {
         let option = host.document.root.first { $0.tag == "option" && $0.textContent == text }
@@ -82,5 +93,14 @@ struct PickerTests {
         let host = ViewHost(Renaming())
         host.tap("Rename")
         #expect(host.document.root.first { $0.tag == "option" }?.textContent == "after")
+    }
+
+    @Test func `in a menu the options are its items`() {
+        let host = ViewHost(InMenu())
+        let items = host.document.root.descendants.filter { $0.attributes["role"] == "menuitemradio" }
+        #expect(items.map { $0.attributes["aria-checked"] } == ["true", "false"])
+        #expect(!host.document.root.descendants.contains { $0.tag == "select" })
+        host.tap("b")
+        #expect(host.visibleText.contains("chosen b"))
     }
 }

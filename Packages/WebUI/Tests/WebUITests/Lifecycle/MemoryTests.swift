@@ -89,6 +89,27 @@ struct MemoryTests {
         #expect(time(after: 1_000) < time(after: 20) * 15)
     }
 
+    @Test func `nor does it grow with evaluations that the model did not cause`() {
+        struct Titled: View {
+            let model: Model
+            @State private var count = 0
+
+            var body: some View {
+                Button("\(model.title) \(count)") { count += 1 }
+            }
+        }
+        func time(after taps: Int) -> Duration {
+            let tries = (0..<5).map { _ in
+                let model = Model()
+                let host = ViewHost(Titled(model: model))
+                for count in 0..<taps { host.tap("title \(count)") }
+                return ContinuousClock().measure { model.title = "new" }
+            }
+            return tries.min() ?? .zero
+        }
+        #expect(time(after: 1_000) < time(after: 20) * 15)
+    }
+
     @Test func `a model and the nodes that showed it go when the view goes`() {
         weak var model: Model?
         weak var node: _ViewNode?

@@ -30,9 +30,10 @@ private struct Trial {
     }
 
     mutating func step() {
-        switch Int.random(in: 0..<4, using: &generator) {
+        switch Int.random(in: 0..<5, using: &generator) {
         case 0: tap()
         case 1: focus()
+        case 2: host.sleep()
         default: change()
         }
     }
@@ -64,7 +65,7 @@ struct TreeFuzzTests {
         // Duplicate ids are wanted here.
         Diagnostics.report = { _ in }
         defer { Diagnostics.report = outer }
-        for seed in 0..<Effort.seeds {
+        for seed in Effort.seeds {
             var trial = Trial(seed: seed)
             for step in 0..<8 {
                 if let fault = trial.fault {

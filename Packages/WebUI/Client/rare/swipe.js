@@ -1,3 +1,5 @@
+let swipedRow = null;
+
 const rowSwipe = {
     axis: 'x',
     begin(g) {
@@ -59,8 +61,10 @@ function closeRow(row) {
     finished(row.querySelector('.row-content')).then(() => row.style.getPropertyValue('--swipe') || delete row.dataset.open);
 }
 
-// A tap anywhere closes an open row; on the row itself it does nothing else.
-function closeSwiped(target) {
-    if (swipedRow && !target?.closest('.swipe-actions')) closeRow(swipedRow);
-    else if (swipedRow) later(0, () => swipedRow && closeRow(swipedRow));
+// A tap anywhere closes an open row, one on its actions when they have heard it; `within` spares the row itself.
+function closeSwiped(target, within) {
+    const row = swipedRow;
+    if (!row || (within && row.contains(target))) return false;
+    if (target?.closest('.swipe-actions')) later(0, () => swipedRow === row && closeRow(row)); else closeRow(row);
+    return true;
 }

@@ -1,0 +1,34 @@
+// ViewThatFits: of several views the first that has room, or else the last.
+const rooms = new ResizeObserver((changes) => {
+    for (const { target } of changes) for (const el of target.querySelectorAll(':scope > .fits')) fit(el);
+});
+
+function fitAll() {
+    for (const el of document.querySelectorAll('.fits')) {
+        fit(el);
+        rooms.observe(el.parentElement);
+    }
+}
+
+function fit(el) {
+    const views = [...el.children];
+    // What scrolls around it must not become shorter meanwhile.
+    el.style.minBlockSize = `${el.offsetHeight}px`;
+    el.dataset.measuring = '';
+    const width = el.clientWidth;
+    // A frame says how high it is; in what scrolls there is room for any.
+    const frame = el.closest('.scroll-y, .list, .screen, [style*="--room-y"]');
+    const height = Math.min(el.clientHeight, parseFloat(frame?.style.getPropertyValue('--room-y')) || Infinity);
+    const fits = (view) => {
+        view.dataset.tried = '';
+        const box = view.getBoundingClientRect();
+        delete view.dataset.tried;
+        return (!el.dataset.fits.includes('x') || box.width < width + 0.5)
+            && (!el.dataset.fits.includes('y') || box.height < height + 0.5);
+    };
+    const chosen = views.find(fits) ?? views.at(-1);
+    delete el.dataset.measuring;
+    el.style.removeProperty('min-block-size');
+    el.dataset.fitted = '';
+    for (const view of views) view.toggleAttribute('data-unfit', view !== chosen);
+}

@@ -1,0 +1,53 @@
+const [
+    emit, idOf, wants, optimistic, make, later, keepFocus, topDialog, commands, rubber, refresh, isDragging, all, act, finished,
+    openMenu, rightToLeft,
+] = given;
+const pieceLength = 40000, largestFile = 8 << 20;
+
+// Sends the chosen file in pieces, as base64; one that is too large in no piece at all.
+async function upload(field) {
+    const file = field.files[0], id = idOf(field);
+    if (!file) return;
+    if (file.size > largestFile) return void emit([id, 'file', file.name, 0, 0, '']);
+    const data = await new Promise((done) => {
+        const reader = new FileReader();
+        reader.onload = () => done(reader.result.slice(reader.result.indexOf(',') + 1));
+        reader.onerror = () => done(null);
+        reader.readAsDataURL(file);
+    });
+    if (data === null) return void emit([id, 'file', file.name, 0, 0, '']);
+    const parts = Math.max(1, Math.ceil(data.length / pieceLength));
+    for (let part = 0; part < parts; part++) {
+        emit([id, 'file', file.name, part, parts, data.slice(part * pieceLength, (part + 1) * pieceLength)]);
+    }
+}
+
+function download(name, type, content) {
+    const href = URL.createObjectURL(new Blob([content], { type }));
+    make('a', { href, download: name }).click();
+    later(10, () => URL.revokeObjectURL(href));
+}
+
+async function share(what) {
+    try {
+        if (navigator.share) return void await navigator.share(what);
+    } catch (error) {
+        if (error.name === 'AbortError') return;
+    }
+    await copy(what.url ?? what.text);
+    commands.announce('Copied to the clipboard');
+}
+
+const copy = (text) => navigator.clipboard?.writeText(text).catch(() => copyByHand(text)) ?? copyByHand(text);
+
+// The clipboard interface is missing on plain http.
+function copyByHand(text) {
+    const field = make('textarea', { class: 'visually-hidden' });
+    field.value = text;
+    keepFocus(() => {
+        (topDialog() ?? document.body).append(field);
+        field.select();
+        document.execCommand('copy');
+        field.remove();
+    });
+}

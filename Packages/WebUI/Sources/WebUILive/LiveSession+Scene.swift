@@ -1,0 +1,40 @@
+import WebUI
+
+extension LiveSession {
+    private var seal: SceneSeal? { configuration.authenticationCode.map(SceneSeal.init) }
+
+    /// What a browser that comes from another process brings along of `SceneStorage`; nothing when it is forged.
+    static func restored(
+        _ text: String?,
+        configuration: LiveConfiguration,
+        scope: SceneSeal.Scope
+    ) -> [String: String] {
+        guard let text, let code = configuration.authenticationCode else { return [:] }
+        return SceneSeal(code: code).values(of: text, in: scope) ?? [:]
+    }
+
+    /// Has the browser carry what `SceneStorage` holds, when that has changed.
+    ///
+    /// At most once a second, since typing into a stored text changes it with every letter, unless it is the last chance.
+    func noteScene(in content: inout LiveFrame.Content) {
+        guard let seal else { return }
+        let values = graph.sceneSnapshot
+        guard values != carriedScene else { return }
+        guard isFinishing || clock.now >= sceneDue else { return scheduleScene() }
+        // Texts in a dictionary can always be encoded.
+        content.scene = try? seal.sealed(values, in: SceneSeal.Scope(owner: owner, app: app.path))
+        carriedScene = values
+        sceneDue = clock.now + .seconds(1)
+    }
+
+    private func scheduleScene() {
+        guard !isSceneScheduled else { return }
+        isSceneScheduled = true
+        Task { @MainActor [weak self, clock, sceneDue] in
+            // Nobody cancels it.
+            try? await clock.sleep(until: sceneDue)
+            self?.isSceneScheduled = false
+            self?.flush()
+        }
+    }
+}

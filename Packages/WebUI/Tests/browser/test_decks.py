@@ -1,0 +1,191 @@
+"""A deck of cards: by finger, button and key, on a slow line and on none. The view is the gallery's."""
+
+import re
+
+import pytest
+from conftest import settled
+from finger import Finger
+
+CARDS = "[...document.querySelectorAll('[data-testid=deck] > [data-past]:not([data-gone])')]"
+TOP = f"{CARDS}.at(-1)"
+STAMPS = f"[...{TOP}.querySelectorAll('.reveal')].map(one => Number(getComputedStyle(one).opacity))"
+
+
+@pytest.fixture
+def deck(gallery):
+    page = gallery("deck")
+    page.events = []
+    page.on("request", lambda request: page.events.extend(request.post_data_json["e"]) if request.url.endswith("/events") else None)
+    return page
+
+
+def slow(page, milliseconds):
+    page.click("text=0 ms")
+    page.click(f"[role=menu] >> text='{milliseconds} ms'")
+    settled(page)
+    page.wait_for_selector(f".bar-trailing >> text={milliseconds} ms")
+
+
+def name(page):
+    return page.evaluate(f"{TOP}.querySelector('.font-title').textContent")
+
+
+def score(page):
+    return page.inner_text("[data-testid=score]")
+
+
+def drag(page, dx, dy=0, steps=20, rest=True):
+    """Moves the top card and, to be no flick, rests before it is let go."""
+    finger = Finger(page)
+    finger.swipe(195, 350, dx, dy, steps=steps, hold=True)
+    page.wait_for_function(f"dx => {TOP}.style.getPropertyValue('--drag-x') === String(dx)", arg=dx)
+    if rest:
+        page.wait_for_function("start => performance.now() - start > 100", arg=page.evaluate("performance.now()"))
+    return finger
+
+
+def throw(page, dx):
+    drag(page, dx).send("touchEnd")
+
+
+def test_the_card_its_turn_and_its_stamps_follow_the_finger_without_the_server(deck):
+    deck.events.clear()
+    finger = drag(deck, 80, 10)
+    place = deck.evaluate(f"(({{ translate, rotate }}) => [translate, rotate])(getComputedStyle({TOP}))")
+    assert place == ["80px 10px", "8deg"]
+    assert deck.evaluate(STAMPS) == pytest.approx([0.8, 0], abs=0.01)
+    finger.send("touchMove", (145, 360))
+    deck.wait_for_function(f"() => {STAMPS}.map(one => one.toFixed(1)).join() === '0.0,0.5'")
+    assert not [event for event in deck.events if event[1] in ("drag", "act")]
+
+
+def test_a_short_drag_springs_back(deck):
+    throw(deck, 90)
+    settled(deck)
+    assert name(deck) == "Lantern"
+    assert deck.evaluate(f"getComputedStyle({TOP}).translate") == "0px"
+    assert score(deck) == "0 liked, 0 skipped"
+
+
+@pytest.mark.parametrize(("dx", "result"), [(110, "1 liked, 0 skipped"), (-110, "0 liked, 1 skipped")])
+def test_a_drag_past_a_hundred_points_throws(deck, dx, result):
+    throw(deck, dx)
+    assert name(deck) == "Tidepool"
+    deck.wait_for_selector(f"text={result}")
+    settled(deck)
+    assert name(deck) == "Tidepool"
+
+
+def test_a_flick_throws_however_short(deck):
+    finger = Finger(deck)
+    finger.swipe(195, 350, -60, 0, steps=3)
+    deck.wait_for_selector("text=0 liked, 1 skipped")
+
+
+def test_the_next_card_is_there_at_once_on_a_slow_line(deck):
+    slow(deck, 300)
+    for dx, following in ((120, "Tidepool"), (-120, "Orrery"), (120, "Ember")):
+        finger = drag(deck, dx)
+        # What is on top in the very event that lets go of the card.
+        deck.evaluate(f"addEventListener('pointerup', () => {{ window.atOnce = {TOP}.querySelector('.font-title').textContent; }}, {{ once: true }})")
+        finger.send("touchEnd")
+        assert deck.evaluate("atOnce") == following
+    deck.wait_for_selector("text=2 liked, 1 skipped")
+    settled(deck)
+    assert name(deck) == "Ember"
+
+
+def test_the_cards_behind_move_up_before_the_server_says_so(deck):
+    look = f"{CARDS}.reverse().slice(0, 4).map(card => [getComputedStyle(card).scale, getComputedStyle(card).opacity, card.ariaHidden])"
+    before = deck.evaluate(look)
+    assert before[0][1:] == ["1", None] and before[1][2] == "true"
+    deck.route("**/events", lambda route: None)
+    throw(deck, 120)
+    deck.wait_for_function("() => !document.getAnimations().length")
+    assert deck.evaluate(look) == before
+
+
+def test_a_card_held_while_the_answer_arrives_stays_in_the_finger(deck):
+    slow(deck, 300)
+    throw(deck, 120)
+    finger = drag(deck, 60)
+    deck.wait_for_selector("text=1 liked")
+    assert deck.evaluate(f"getComputedStyle({TOP}).translate") == "60px"
+    finger.send("touchEnd")
+    settled(deck)
+    assert name(deck) == "Tidepool"
+
+
+def test_only_the_top_card_moves(deck):
+    box = deck.evaluate("(({ x, y, width, bottom }) => [x + width / 2, bottom])(document.querySelectorAll('[data-testid=deck] > *')[7].getBoundingClientRect())")
+    finger = Finger(deck)
+    finger.swipe(box[0], box[1] + 6, 80, 0, hold=True)
+    assert deck.evaluate("document.querySelectorAll('[data-dragging]').length") == 0
+    finger.send("touchEnd")
+
+
+def test_what_is_done_without_a_line_is_done_once_when_it_is_back(deck):
+    deck.context.set_offline(True)
+    deck.wait_for_selector(".offline-banner:visible")
+    for dx in (120, -120, 120, 120):
+        throw(deck, dx)
+    assert name(deck) == "Quill"
+    assert deck.inner_text(".offline-banner").endswith("4 waiting.")
+    deck.context.set_offline(False)
+    deck.wait_for_selector("text=3 liked, 1 skipped")
+    settled(deck)
+    assert name(deck) == "Quill"
+
+
+def test_an_answer_that_is_lost_does_not_do_it_twice(deck):
+    lost = []
+
+    def lose(route):
+        if not lost and '"act"' in (route.request.post_data or ""):
+            lost.append(route.fetch())
+            return route.abort()
+        route.continue_()
+
+    deck.route("**/events", lose)
+    throw(deck, 120)
+    throw(deck, -120)
+    deck.wait_for_selector("text=1 liked, 1 skipped")
+    settled(deck)
+    assert lost and score(deck) == "1 liked, 1 skipped"
+
+
+def test_keys_throw_and_leave_the_focus_where_it_is(deck):
+    deck.focus("button[aria-label=Like]")
+    deck.keyboard.press("ArrowRight")
+    deck.keyboard.press("ArrowLeft")
+    deck.keyboard.press("Enter")
+    assert name(deck) == "Ember"
+    deck.wait_for_selector("text=2 liked, 1 skipped")
+    settled(deck)
+    assert deck.evaluate("document.activeElement.ariaLabel") == "Like"
+
+
+def test_buttons_show_the_stamp_of_what_they_do(deck):
+    deck.route("**/events", lambda route: None)
+    deck.click("button[aria-label=Skip]")
+    flying = "document.querySelector('[data-gone]')"
+    deck.wait_for_function(f"() => Number(getComputedStyle({flying}.querySelectorAll('.reveal')[1]).opacity) > 0")
+    deck.wait_for_function(f"() => getComputedStyle({flying}).visibility === 'hidden'")
+
+
+def test_the_last_card_leaves_an_end_with_a_way_out(deck):
+    for _ in range(12):
+        deck.keyboard.press("ArrowRight")
+        settled(deck)
+    assert re.search("You liked 12", deck.inner_text("#webui-root"))
+    deck.click("text=Start again")
+    settled(deck)
+    assert name(deck) == "Lantern"
+
+
+def test_reduced_motion_fades(gallery):
+    page = gallery("deck", reduced_motion="reduce")
+    page.route("**/events", lambda route: None)
+    page.keyboard.press("ArrowRight")
+    frames = page.evaluate("document.getAnimations().filter(one => one.effect.target.dataset.gone !== undefined).flatMap(one => one.effect.getKeyframes?.() ?? []).map(one => one.translate)")
+    assert frames and len(set(frames)) == 1
