@@ -13,10 +13,11 @@ struct SlateMakerTests {
     private func taste(_ likes: Int...) -> Taste { TasteReader(snapshot).taste(of: TasteProfile(likes: likes)) }
 
     /// The definition of the method, without anything kept between picks.
-    private func naiveDiverse(_ taste: Taste, count: Int, relevance weight: Float) -> [Int] {
-        let candidates = Scorer(snapshot).best(200, for: taste)
-        let range = candidates[0].score - candidates[min(candidates.count - 1, 2 * count)].score
-        var picked: [Int] = []
+    private func naiveDiverse(_ taste: Taste, count: Int, relevance weight: Float, held: [Int] = []) -> [Int] {
+        let candidates = Scorer(snapshot).best(200, for: taste, excluding: ItemSet(held, itemCount: 60))
+        let places = 2 * (count + held.count)
+        let range = candidates[0].score - candidates[min(candidates.count - 1, places)].score
+        var picked = held
         func cosine(_ first: Int, _ second: Int) -> Float {
             func dot(_ first: Int, _ second: Int) -> Float {
                 (0..<snapshot.width).reduce(0) {
@@ -25,7 +26,7 @@ struct SlateMakerTests {
             }
             return dot(first, second) / (dot(first, first) * dot(second, second)).squareRoot()
         }
-        while picked.count < count {
+        while picked.count < count + held.count {
             let open = candidates.filter { !picked.contains($0.item) }
             let values = open.map { candidate in
                 let relevance = 1 - (candidates[0].score - candidate.score) / range
@@ -35,7 +36,7 @@ struct SlateMakerTests {
             guard let best = values.indices.max(by: { values[$0] < values[$1] }) else { break }
             picked.append(open[best].item)
         }
-        return picked
+        return Array(picked.dropFirst(held.count))
     }
 
     @Test(arguments: [1, 0.7, 0.4]) func `cards weigh score against resemblance as defined`(relevance: Float) {
@@ -46,6 +47,28 @@ struct SlateMakerTests {
             SlateMaker(snapshot).slate(for: taste, request).map(\.item)
                 == naiveDiverse(taste, count: 15, relevance: relevance)
         )
+    }
+
+    @Test(arguments: [0.7, 0.4]) func `cards vary from those the person sees already`(relevance: Float) {
+        let taste = taste(3, 8)
+        let held = Scorer(snapshot).best(5, for: taste).map(\.item)
+        var request = SlateRequest(count: 9)
+        request.relevance = relevance
+        request.held = held
+        #expect(
+            SlateMaker(snapshot).slate(for: taste, request).map(\.item)
+                == naiveDiverse(taste, count: 9, relevance: relevance, held: held)
+        )
+    }
+
+    @Test func `cards the person sees already count to what their owner may have`() {
+        var request = SlateRequest(count: 12)
+        request.owners = (0..<60).map { Int32($0 % 7) }
+        request.cardsPerOwner = 1
+        request.held = [0, 8, 16]
+        let owners = SlateMaker(snapshot).slate(for: taste(5), request).map { $0.item % 7 }
+        #expect(Set(owners) == [3, 4, 5, 6])
+        #expect(owners.count == 4)
     }
 
     @Test func `judged items never return and a small catalogue ends`() {
@@ -108,6 +131,33 @@ struct SlateMakerTests {
             let deviation = (entry.propensity * (1 - entry.propensity) / Double(rounds)).squareRoot()
             #expect(abs(Double(entry.count) / Double(rounds) - entry.propensity) < 4 * deviation)
         }
+    }
+
+    @Test func `exploring keeps to what an owner may have`() {
+        var request = SlateRequest(count: 16)
+        request.explorationInterval = 2
+        request.exposure = [ItemExposure](repeating: ItemExposure(), count: 60)
+        request.owners = (0..<60).map { Int32($0 % 16) }
+        request.cardsPerOwner = 1
+        for seed in 0..<20 {
+            request.seed = UInt64(seed)
+            let cards = SlateMaker(snapshot).slate(for: taste(5), request)
+            #expect(Set(cards.map { $0.item % 16 }).count == 16)
+            #expect(cards.count { $0.isExploring } == 8)
+        }
+    }
+
+    @Test func `an item liked whenever it was shown is explored more, one never liked less, the more it was shown`() {
+        func chance(_ exposure: ItemExposure) -> Double {
+            let others = (0..<5).map { _ in Explorer.belief(ItemExposure(), prior: 0.3) }
+            return RateContest([Explorer.belief(exposure, prior: 0.3)] + others).chances(among: Array(0..<6))[0]
+        }
+        let unseen = chance(ItemExposure())
+        #expect(abs(unseen - 1.0 / 6) < 0.01)
+        let liked = [4, 10, 25].map { chance(ItemExposure(shown: $0, liked: $0)) }
+        let refused = [4, 10, 25].map { chance(ItemExposure(shown: $0, liked: 0)) }
+        #expect(liked == liked.sorted() && liked[0] > unseen)
+        #expect(refused == refused.sorted(by: >) && refused[0] < unseen && refused[2] < 0.01)
     }
 
     @Test func `the same request gives the same cards`() {

@@ -66,4 +66,18 @@ struct SnapshotTests {
             try Snapshot(contentsOfFile: path + ".missing")
         }
     }
+
+    /// The version is read before anything that depends on it, so the checksum need not fit.
+    @Test(arguments: [0, 1, SnapshotFormat.version + 1])
+    func `a file of another version is named as such and not as damaged`(version: UInt32) throws {
+        let path = temporaryPath()
+        defer { unlink(path) }
+        try SyntheticWorld(people: 30, items: 12).snapshot().save(to: path)
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        withUnsafeBytes(of: version.littleEndian) { bytes.replaceSubrange(8..<12, with: $0) }
+        try bytes.write(to: URL(fileURLWithPath: path))
+        #expect(throws: SnapshotError.version(version)) { try Snapshot(contentsOfFile: path) }
+        #expect("\(SnapshotError.version(version))".contains("format \(version), "))
+        #expect("\(SnapshotError.version(version))".hasSuffix("train it anew"))
+    }
 }

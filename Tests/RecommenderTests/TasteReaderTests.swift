@@ -14,10 +14,16 @@ struct TasteReaderTests {
         let width = snapshot.width
         let settings = snapshot.header.settings
         let positive = Double(settings.positiveWeight)
-        let precision = profile.answers.isEmpty ? snapshot.priorPrecision : snapshot.answerPrecision
+        let precision = profile.answers.isEmpty ? snapshot.priorPrecision : snapshot.answering.precision
         var mean = snapshot.priorMean.map(Double.init)
+        if !profile.answers.isEmpty { for index in 0..<width { mean[index] += Double(snapshot.answering.base[index]) } }
         for answer in profile.answers {
-            for index in 0..<width { mean[index] += Double(snapshot.answerWeights[answer * width + index]) }
+            for index in 0..<width { mean[index] += Double(snapshot.answering.weights[answer * width + index]) }
+        }
+        for pair in 0..<snapshot.answering.pairs.count {
+            let answers = snapshot.answering.pairs[pair]
+            guard profile.answers.contains(Int(answers.x)), profile.answers.contains(Int(answers.y)) else { continue }
+            for index in 0..<width { mean[index] += Double(snapshot.answering.pairWeights[pair * width + index]) }
         }
         let likes = profile.events.filter { $0.reaction.isPositive }.count
         let evidence = Double(settings.evidence) * (1 + Double(likes) / Double(likes + 20))

@@ -6,7 +6,10 @@ import Foundation
 struct Bench {
     static func main() async throws {
         guard let binary = CommandLine.arguments.dropFirst().first else {
-            say("Usage: bench <path of the serendip binary> [coldStart] [liveSession] [pages] [api] [liveLoad]")
+            say(
+                "Usage: bench <the serendip binary> [coldStart] [liveSession] [pages] [api] [personal] [liveLoad]"
+                    + " [swipes]"
+            )
             exit(2)
         }
         let wanted = Set(CommandLine.arguments.dropFirst(2))
@@ -18,13 +21,18 @@ struct Bench {
         }
         try await measure("coldStart") { try await ColdStart(binary: binary).run() }
         try await measure("liveSession") { try await SessionCost().run() }
-        let server = try await ServerProcess(binary: binary)
+        let server = try await ServerProcess(
+            binary: binary,
+            data: ProcessInfo.processInfo.environment["BENCH_DATA"]
+        )
         let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: .unbounded)
         // A server must not outlive a measurement that fails.
         defer { server.stop() }
         try await measure("pages") { try await PageLatency(server: server, client: client).run() }
         try await measure("api") { try await ReadThroughput(server: server, client: client).run() }
+        try await measure("personal") { try await PersonalThroughput(server: server, client: client).run() }
         try await measure("liveLoad") { try await LiveLoad(server: server, client: client).run() }
+        try await measure("swipes") { try await Swipes(server: server, client: client).run() }
         try await client.shutdown()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

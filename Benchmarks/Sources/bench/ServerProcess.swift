@@ -6,9 +6,14 @@ final class ServerProcess: Sendable {
     let address: String
     private let process: Process
     private let folder: URL
+    private let isOwn: Bool
 
-    init(binary: String) async throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("serendip-bench-\(UUID())")
+    /// `data` is a folder that stays; without one the server has an empty folder that goes with it.
+    init(binary: String, data: String? = nil) async throws {
+        isOwn = data == nil
+        folder =
+            data.map { URL(fileURLWithPath: $0) }
+            ?? FileManager.default.temporaryDirectory.appendingPathComponent("serendip-bench-\(UUID())")
         process = Process()
         process.executableURL = URL(fileURLWithPath: binary)
         process.arguments = ["serve", "--port", "0", "--data", folder.path, "--offline", "--no-rate-limit"]
@@ -26,6 +31,7 @@ final class ServerProcess: Sendable {
     func stop() {
         process.terminate()
         process.waitUntilExit()
+        guard isOwn else { return }
         // A folder left in the temporary directory does no harm.
         try? FileManager.default.removeItem(at: folder)
     }

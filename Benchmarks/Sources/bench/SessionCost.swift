@@ -9,6 +9,8 @@ struct SessionCost {
         var configuration = LiveConfiguration()
         configuration.maximumSessionsPerOwner = 10_000
         configuration.eventBurst = .greatestFiniteMagnitude
+        configuration.heartbeat = .seconds(1)
+        configuration.sleepsAfter = .seconds(1)
         let host = LiveHost(configuration: configuration)
         host.add(LiveApp(path: "/cards", title: "Cards") { _ in LiveScene(root: Cards()) })
         for _ in 0..<50 { _ = try await host.page(at: "/cards", for: LiveVisitor(owner: "warm")) }
@@ -16,8 +18,14 @@ struct SessionCost {
         let count = 500
         for _ in 0..<count { _ = try await host.page(at: "/cards", for: LiveVisitor(owner: "me")) }
         let perSession = Double(residentKilobytes() - before) / Double(count)
+        // Longer than they need to fall asleep one after the other.
+        try await Task.sleep(for: .seconds(10))
+        let perIdleSession = Double(residentKilobytes() - before) / Double(count)
         let growth = try await growth(over: 100_000, host)
-        return ["kilobytesPerSession": perSession, "growthKilobytesOver100000Updates": growth]
+        return [
+            "kilobytesPerSession": perSession, "kilobytesPerIdleSession": perIdleSession,
+            "growthKilobytesOver100000Updates": growth,
+        ]
     }
 
     @MainActor

@@ -11,26 +11,43 @@ package struct FitCurve: Sendable, Equatable {
         self.rates = rates
     }
 
-    /// Fits the curve to outcomes, scores with whether the item was liked; nil without outcomes of both kinds.
+    /// What to expect while there are no outcomes: an average item pleases one person in four, one that is two
+    /// standard deviations above it two in three, and nothing is certain.
+    package static let expected: FitCurve = {
+        let scores = (-8...16).map { Float($0) / 2 }
+        return FitCurve(
+            scores: scores,
+            rates: scores.map { 0.04 + 0.92 / (1 + Float(exponential(Double(1.15 - 0.95 * $0)))) }
+        )
+    }()
+
+    /// Fits the curve to outcomes, scores with whether the item was liked; without any it is the prior.
     ///
-    /// Isotonic regression by pooling adjacent violators (Ayer and others 1955), each block drawn towards the overall
-    /// share by one outcome, so that no curve claims certainty.
-    package init?(outcomes: [(score: Float, liked: Bool)]) {
+    /// Isotonic regression by pooling adjacent violators (Ayer and others 1955). The prior counts as a few outcomes at
+    /// each of its knots, so that no curve claims certainty and one swipe does not turn it.
+    ///
+    /// - Parameters:
+    ///   - outcomes: In any order; scores that are not finite are left out.
+    ///   - prior: What was expected before them.
+    package init(outcomes: [(score: Float, liked: Bool)], prior: FitCurve = .expected) {
         let sorted = outcomes.filter(\.score.isFinite).sorted { $0.score < $1.score }
-        let likes = sorted.count(where: \.liked)
-        guard likes > 0, likes < sorted.count else { return nil }
-        let overall = Double(likes) / Double(sorted.count)
+        let expectations = zip(prior.scores, prior.rates).map { score, rate in
+            Block(scoreSum: Double(score) * Self.priorOutcomes, likes: Double(rate) * Self.priorOutcomes)
+        }
         var blocks: [Block] = []
-        for bin in Self.bins(sorted) {
+        for bin in (Self.bins(sorted) + expectations).sorted(by: { $0.score < $1.score }) {
             blocks.append(bin)
             while blocks.count > 1, blocks[blocks.count - 2].rate >= blocks[blocks.count - 1].rate {
                 let last = blocks.removeLast()
                 blocks[blocks.count - 1].merge(last)
             }
         }
-        scores = blocks.map { Float($0.scoreSum / $0.count) }
-        rates = blocks.map { Float(($0.likes + overall) / ($0.count + 1)) }
+        scores = blocks.map { Float($0.score) }
+        rates = blocks.map { Float($0.rate) }
     }
+
+    /// For how many outcomes each knot of the prior counts.
+    private static let priorOutcomes = 4.0
 
     /// Runs of at most a hundredth of the outcomes, equal scores together.
     private static func bins(_ sorted: [(score: Float, liked: Bool)]) -> [Block] {
@@ -77,9 +94,10 @@ package struct FitCurve: Sendable, Equatable {
     private struct Block {
         var scoreSum: Double
         var likes: Double
-        var count: Double
+        var count = FitCurve.priorOutcomes
 
         var rate: Double { likes / count }
+        var score: Double { scoreSum / count }
 
         mutating func merge(_ other: Block) {
             scoreSum += other.scoreSum

@@ -4,77 +4,102 @@
 /// `l·relevance − (1 − l)·(greatest resemblance to any before)`. Relevance is 1 for the best score and falls by 1 down
 /// to the score at twice as many places as cards are asked for; resemblance is the cosine of factors.
 struct Diversity {
-    let candidates: [ScoredItem]
-
-    /// The positions of the candidates picked.
-    private(set) var chosen: Set<Int> = []
-
     private let snapshot: Snapshot
     private let request: SlateRequest
-    private let relevance: [Float]
-    private let norms: [Float]
-    private var resemblance: [Float]
-    private var isOpen: [Bool]
+    private let cosines: CandidateCosines
+
+    /// What a candidate's score is worth; nothing is below it for candidates that are closed.
+    private var merits: [Float]
+
+    /// The greatest cosine to any card before.
+    private var resemblances: [Float]
     private var ownerCounts: [Int32: Int] = [:]
     private var poolCounts: [Int32: Int] = [:]
 
-    init(snapshot: Snapshot, candidates: [ScoredItem], request: SlateRequest) {
+    /// Begins with nothing picked; there is a score per candidate of the cosines, in any order.
+    init(snapshot: Snapshot, cosines: CandidateCosines, scores: [Float], request: SlateRequest) {
         self.snapshot = snapshot
-        self.candidates = candidates
         self.request = request
-        let highest = candidates.first?.score ?? 0
-        let far = candidates.isEmpty ? 0 : candidates[min(candidates.count - 1, 2 * request.count)].score
+        self.cosines = cosines
+        let highest = scores.max() ?? 0
+        let places = min(scores.count, 2 * (request.count + request.held.count) + 1)
+        var ranked = scores
+        let far = scores.isEmpty ? 0 : ranked.smallestOfLargest(places)
         let range = max(highest - far, 1e-6)
-        relevance = candidates.map { 1 - (highest - $0.score) / range }
-        norms = candidates.map { candidate in
-            let factors = snapshot.factors(of: candidate.item)
-            return max(VectorKernels.dot(factors, factors, count: snapshot.width).squareRoot(), 1e-12)
-        }
-        resemblance = [Float](repeating: 0, count: candidates.count)
-        isOpen = [Bool](repeating: true, count: candidates.count)
+        let unused = cosines.paddedCount - scores.count
+        merits =
+            scores.map { request.relevance * (1 - (highest - $0) / range) }
+            + [Float](repeating: -.infinity, count: unused)
+        resemblances = cosines.toHeld
+        for item in request.held { count(item) }
     }
+
+    /// Whether the candidate was not taken and its owner and pool have room.
+    func isOpen(_ position: Int) -> Bool { merits[position] > -.infinity && isWithinCaps(position) }
 
     /// The position of the next candidate, which is then taken; nil when none is left within the caps.
     mutating func next() -> Int? {
-        var best: (position: Int, value: Float)?
-        for position in candidates.indices where isOpen[position] {
-            let value = request.relevance * relevance[position] - (1 - request.relevance) * resemblance[position]
-            guard value > best?.value ?? -.infinity else { continue }
-            guard isWithinCaps(position) else {
-                // Counts only grow, so a full owner or pool stays full.
-                isOpen[position] = false
-                continue
+        while let best = highest() {
+            if isWithinCaps(best) {
+                take(best)
+                return best
             }
-            best = (position, value)
+            // Counts only grow, so a full owner or pool stays full.
+            merits[best] = -.infinity
         }
-        guard let best else { return nil }
-        note(best.position)
-        return best.position
+        return nil
     }
 
     /// Takes a candidate.
-    mutating func note(_ position: Int) {
-        chosen.insert(position)
-        isOpen[position] = false
-        let item = candidates[position].item
-        if let owner = owner(of: item) { ownerCounts[owner, default: 0] += 1 }
-        if let pool = snapshot.pools?.assignments[item] { poolCounts[pool, default: 0] += 1 }
+    mutating func take(_ position: Int) {
+        merits[position] = -.infinity
+        count(cosines.items[position])
         guard request.relevance < 1 else { return }
-        let factors = snapshot.factors(of: item)
-        for other in candidates.indices where isOpen[other] {
-            let product = VectorKernels.dot(
-                factors,
-                snapshot.factors(of: candidates[other].item),
-                count: snapshot.width
-            )
-            resemblance[other] = max(resemblance[other], product / (norms[position] * norms[other]))
+        cosines.row(position).withUnsafeBytes { row in
+            resemblances.withUnsafeMutableBytes { resemblances in
+                for offset in stride(from: 0, to: row.count, by: MemoryLayout<Lanes>.size) {
+                    let new = row.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
+                    var greatest = resemblances.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
+                    greatest.replace(with: new, where: new .> greatest)
+                    resemblances.storeBytes(of: greatest, toByteOffset: offset, as: Lanes.self)
+                }
+            }
+        }
+    }
+
+    private typealias Lanes = CandidateCosines.Lanes
+
+    /// The open candidate with the greatest value, of equals the first.
+    private func highest() -> Int? {
+        var best: (position: Int?, value: Float) = (nil, -.infinity)
+        let weight = 1 - request.relevance
+        merits.withUnsafeBytes { merits in
+            resemblances.withUnsafeBytes { resemblances in
+                for offset in stride(from: 0, to: merits.count, by: MemoryLayout<Lanes>.size) {
+                    let values =
+                        merits.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
+                        - weight * resemblances.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
+                    guard any(values .> best.value) else { continue }
+                    for lane in 0..<Lanes.scalarCount where values[lane] > best.value {
+                        best = (offset / MemoryLayout<Float>.size + lane, values[lane])
+                    }
+                }
+            }
+        }
+        return best.position
+    }
+
+    private mutating func count(_ item: Int) {
+        if let owner = owner(of: item) { ownerCounts[owner, default: 0] += 1 }
+        if request.cardsPerPool != nil, let pool = snapshot.pools?.assignments[item] {
+            poolCounts[pool, default: 0] += 1
         }
     }
 
     private func owner(of item: Int) -> Int32? { item < request.owners.count ? request.owners[item] : nil }
 
     private func isWithinCaps(_ position: Int) -> Bool {
-        let item = candidates[position].item
+        let item = cosines.items[position]
         if let owner = owner(of: item), ownerCounts[owner, default: 0] >= request.cardsPerOwner { return false }
         if let most = request.cardsPerPool, let pool = snapshot.pools?.assignments[item] {
             return poolCounts[pool, default: 0] < most

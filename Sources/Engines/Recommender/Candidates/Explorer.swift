@@ -1,11 +1,14 @@
 /// Chooses items that few have seen for the places kept for them.
 ///
-/// An item's like rate is estimated from its showings and, with the weight of ten of them, from its score's like rate.
-/// The draw is proportional to that estimate plus one standard deviation, so that the little known come first and the
-/// probability of each draw is known exactly (with Thompson's rule it would have to be estimated).
+/// An item's like rate is believed to follow a beta distribution: its showings and likes and, with the weight of ten
+/// showings, its score's like rate, which for a new item comes from its text. An item is drawn with the probability that
+/// its rate is the highest (Thompson's rule), which is known exactly.
 struct Explorer {
     private let request: SlateRequest
-    private let weights: [(candidate: Int, weight: Double)]
+
+    /// Positions of the candidates that few have seen, best first.
+    private let unseen: [Int]
+    private let contest: RateContest
     private var random: SplitMix64
 
     /// How many showings the score's like rate counts for.
@@ -14,48 +17,59 @@ struct Explorer {
     /// How many of the best unseen candidates the draw is among.
     private static let breadth = 64
 
+    /// An explorer among candidates that come best first.
     init(snapshot: Snapshot, candidates: [ScoredItem], request: SlateRequest) {
         self.request = request
         random = SplitMix64(seed: request.seed)
         guard request.explorationInterval > 0, !request.exposure.isEmpty else {
-            weights = []
+            (unseen, contest) = ([], RateContest([]))
             return
         }
-        let unseen = candidates.indices.lazy.filter { position in
+        func exposure(_ position: Int) -> ItemExposure {
             let item = candidates[position].item
-            return item >= request.exposure.count || request.exposure[item].shown < request.exposureFloor
+            return item < request.exposure.count ? request.exposure[item] : ItemExposure()
         }
-        weights = unseen.prefix(Self.breadth).map { position in
-            let candidate = candidates[position]
-            let exposure = candidate.item < request.exposure.count ? request.exposure[candidate.item] : ItemExposure()
-            let prior = Double(snapshot.calibration?.rate(at: candidate.score) ?? 0.5)
-            return (position, Self.optimisticRate(exposure, prior: prior))
-        }
+        unseen = Array(
+            candidates.indices.lazy.filter { exposure($0).shown < request.exposureFloor }.prefix(Self.breadth)
+        )
+        contest = RateContest(
+            unseen.map { position in
+                Self.belief(
+                    exposure(position),
+                    prior: Double(snapshot.calibration.rate(at: candidates[position].score))
+                )
+            }
+        )
     }
+
+    /// How many of the first places are kept for exploring.
+    func places(among count: Int) -> Int { unseen.isEmpty ? 0 : count / request.explorationInterval }
 
     /// Whether the place, counted from 0, is kept for exploring: the last of every interval.
     func isDue(at place: Int) -> Bool {
-        !weights.isEmpty && place % request.explorationInterval == request.explorationInterval - 1
+        !unseen.isEmpty && place % request.explorationInterval == request.explorationInterval - 1
     }
 
-    /// A candidate not yet taken, with the probability it had; nil when none is left.
-    mutating func next(excluding taken: Set<Int>) -> (candidate: Int, propensity: Double)? {
-        let open = weights.filter { !taken.contains($0.candidate) }
-        let total = open.reduce(0) { $0 + $1.weight }
-        guard let last = open.last, total > 0 else { return nil }
-        var rest = Double.random(in: 0..<total, using: &random)
-        for entry in open {
-            rest -= entry.weight
-            if rest < 0 { return (entry.candidate, entry.weight / total) }
+    /// A candidate that is still open, with the probability it had among those; nil when none is left.
+    mutating func next(_ isOpen: (Int) -> Bool) -> (candidate: Int, propensity: Double)? {
+        let open = unseen.indices.filter { isOpen(unseen[$0]) }
+        guard let last = open.last else { return nil }
+        let chances = contest.chances(among: open)
+        let total = chances.reduce(0, +)
+        var rest = Double.random(in: 0..<1, using: &random) * total
+        for (contestant, chance) in zip(open, chances) {
+            rest -= chance
+            if rest < 0 { return (unseen[contestant], chance / total) }
         }
-        return (last.candidate, last.weight / total)
+        return (unseen[last], (chances.last ?? 1) / total)
     }
 
-    /// Mean plus standard deviation of the beta distribution of the like rate.
-    static func optimisticRate(_ exposure: ItemExposure, prior: Double) -> Double {
-        let likes = min(max(prior, 0.01), 0.99) * priorShowings + Double(exposure.liked)
-        let total = priorShowings + Double(max(exposure.shown, exposure.liked))
-        let mean = likes / total
-        return mean + (mean * (1 - mean) / (total + 1)).squareRoot()
+    /// What is believed of the like rate of an item.
+    static func belief(_ exposure: ItemExposure, prior: Double) -> RateContest.Belief {
+        let likes = min(max(prior, 0.01), 0.99) * priorShowings
+        return RateContest.Belief(
+            likes: likes + Double(exposure.liked),
+            others: priorShowings - likes + Double(max(0, exposure.shown - exposure.liked))
+        )
     }
 }

@@ -15,17 +15,25 @@ package struct SlateMaker: Sendable {
     package func slate(for taste: Taste, _ request: SlateRequest) -> [SlateCard] {
         guard request.count > 0 else { return [] }
         let candidates = self.candidates(for: taste, request)
-        var diversity = Diversity(snapshot: snapshot, candidates: candidates, request: request)
+        let draws = PosteriorDraws(snapshot: snapshot, taste: taste, candidates: candidates, request: request)
+        let cosines = CandidateCosines(snapshot: snapshot, items: candidates.map(\.item), held: request.held)
+        func picker(_ scores: [Float]) -> Diversity {
+            Diversity(snapshot: snapshot, cosines: cosines, scores: scores, request: request)
+        }
         var explorer = Explorer(snapshot: snapshot, candidates: candidates, request: request)
+        let placesByScore = request.count - explorer.places(among: request.count)
+        let propensities = draws.propensities { scores in
+            var picker = picker(scores)
+            return (0..<placesByScore).compactMap { _ in picker.next() }
+        }
+        var picker = picker(draws.scores)
         var cards: [SlateCard] = []
         while cards.count < request.count {
-            if explorer.isDue(at: cards.count), let found = explorer.next(excluding: diversity.chosen) {
-                diversity.note(found.candidate)
-                cards.append(
-                    card(diversity.candidates[found.candidate], propensity: found.propensity, isExploring: true)
-                )
-            } else if let best = diversity.next() {
-                cards.append(card(diversity.candidates[best], propensity: 1, isExploring: false))
+            if explorer.isDue(at: cards.count), let found = explorer.next(picker.isOpen) {
+                picker.take(found.candidate)
+                cards.append(card(candidates[found.candidate], propensity: found.propensity, isExploring: true))
+            } else if let best = picker.next() {
+                cards.append(card(candidates[best], propensity: propensities[best], isExploring: false))
             } else {
                 break
             }
@@ -37,7 +45,7 @@ package struct SlateMaker: Sendable {
         SlateCard(
             item: candidate.item,
             score: candidate.score,
-            likeRate: snapshot.calibration?.rate(at: candidate.score),
+            likeRate: snapshot.calibration.rate(at: candidate.score),
             propensity: propensity,
             isExploring: isExploring
         )
@@ -46,7 +54,7 @@ package struct SlateMaker: Sendable {
     /// The best items that may be shown, with what rotation leaves of their scores.
     private func candidates(for taste: Taste, _ request: SlateRequest) -> [ScoredItem] {
         let wanted = max(depth, request.count * 4)
-        var excluded = ItemSet(taste.judgements.map(\.item), itemCount: snapshot.itemCount)
+        var excluded = ItemSet(taste.judgements.map(\.item) + request.held, itemCount: snapshot.itemCount)
         if let allowed = request.allowed {
             var refused = ItemSet(itemCount: snapshot.itemCount, full: true)
             refused.subtract(allowed)
@@ -66,6 +74,6 @@ package struct SlateMaker: Sendable {
             let rest = Float(max(0, 1 - max(0, seconds) / request.rotationSeconds))
             return ScoredItem(item: candidate.item, score: candidate.score - request.rotationPenalty * rest)
         }
-        return Array(rotated.sorted { ($0.score, $1.item) > ($1.score, $0.item) }.prefix(wanted))
+        return TopItems.best(wanted, among: rotated)
     }
 }

@@ -6,6 +6,9 @@ package struct SlateRequest: Sendable {
     /// The items that pass the person's filters; nil for all.
     package var allowed: ItemSet?
 
+    /// Items the person sees already: cards vary from them as from each other and count them in, and none returns.
+    package var held: [Int] = []
+
     /// The weight of the score against resemblance to the cards before, 0...1; 1 looks at the score alone.
     package var relevance: Float = 0.7
 
@@ -22,6 +25,12 @@ package struct SlateRequest: Sendable {
     /// What an item just shown loses of its score, and after how long it has it back.
     package var rotationPenalty: Float = 3
     package var rotationSeconds: Double = 86_400
+
+    /// How far cards by score stray from the best guess, in standard deviations of what is not known of the person.
+    ///
+    /// 0 is not at all. It begins with the judgement of this number: the first cards are to be the safest.
+    package var thompsonSpread: Float = 0.25
+    package var thompsonStart = 10
 
     /// Every so many cards one is kept for an item that few have seen; 0 for none.
     package var explorationInterval = 8

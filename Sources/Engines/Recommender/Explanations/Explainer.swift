@@ -11,57 +11,63 @@ package struct Explainer: Sendable {
 
     /// Why the item has its score for this person.
     package func explanation(of item: Int, for taste: Taste) -> ScoreExplanation {
-        let width = snapshot.width
-        let settings = snapshot.header.settings
-        let isMixed = !taste.neighbourSums.isEmpty && snapshot.neighbourCovered[item] != 0
-        let factorScale = isMixed ? taste.factorScale : taste.bareScale
-        let gradient = taste.factor.solution(of: (0..<width).map { snapshot.factors(of: item)[$0] })
-        var parts: [ScoreExplanation.Part] = []
-        var base = 0.0
-        gradient.withUnsafeBufferPointer { buffer in
-            guard let gradient = buffer.baseAddress else { return }
-            for event in taste.judgements {
-                let pull = FoldIn.pull(of: event.reaction, settings, likes: taste.likeCount)
-                var value = 0.0
-                if pull != 0 {
-                    value +=
-                        Double(factorScale * pull)
-                        * VectorKernels.preciseDot(gradient, snapshot.factors(of: event.item), count: width)
-                }
-                if isMixed {
-                    value += Double(
-                        taste.neighbourScale * ReactionWeights.neighbours(event.reaction)
-                            * snapshot.neighbourWeight(from: event.item, to: item)
-                    )
-                }
-                parts.append(.init(source: .event(event), value: Float(value)))
-            }
-            for (answer, pull) in zip(taste.answers, taste.answerPulls) {
-                let value = Double(factorScale) * VectorKernels.preciseDot(gradient, pull, count: width)
-                parts.append(.init(source: .answer(answer), value: Float(value)))
-            }
-            base = Double(factorScale) * VectorKernels.preciseDot(gradient, taste.priorPull, count: width)
+        let isMixed = !taste.neighbourSums.isEmpty && snapshot.neighbours.covered[item] != 0
+        let scale = Double(isMixed ? taste.factorScale : taste.bareScale)
+        let gradient = taste.factor.solution(of: (0..<snapshot.width).map { snapshot.factors(of: item)[$0] })
+        var parts = taste.judgements.map { event in
+            let value = scale * pull(of: event, gradient, taste) + (isMixed ? neighbours(of: event, item, taste) : 0)
+            return ScoreExplanation.Part(source: .event(event), value: Float(value))
         }
-        base += Double(isMixed ? taste.offset : taste.bareOffset)
+        for (answer, pull) in zip(taste.answers, taste.answerPulls) {
+            parts.append(.init(source: .answer(answer), value: Float(scale * Self.product(gradient, pull))))
+        }
+        for aversion in taste.aversions where snapshot.item(item, hasAnswer: aversion.answer) {
+            parts.append(.init(source: .lessOf(aversion.answer), value: -aversion.loss))
+        }
+        let fixed = Double(isMixed ? taste.offset : taste.bareOffset) + Double(snapshot.lead(of: item))
         // Skips move the prediction through A alone and add nothing of their own: no reason, no part.
         parts.removeAll { $0.value == 0 }
         parts.sort { $0.value > $1.value }
+        let base = scale * Self.product(gradient, taste.priorPull) + fixed
         return ScoreExplanation(item: item, base: Float(base), parts: parts)
+    }
+
+    /// What an event adds to the prediction from factors.
+    private func pull(of event: TasteEvent, _ gradient: [Float], _ taste: Taste) -> Double {
+        let pull = FoldIn.pull(of: event.reaction, snapshot.header.settings, likes: taste.likeCount)
+        guard pull != 0 else { return 0 }
+        return gradient.withUnsafeBufferPointer { gradient in
+            guard let gradient = gradient.baseAddress else { return 0 }
+            let product = VectorKernels.preciseDot(gradient, snapshot.factors(of: event.item), count: snapshot.width)
+            return Double(pull) * product
+        }
+    }
+
+    /// What an event adds through the item's neighbours.
+    private func neighbours(of event: TasteEvent, _ item: Int, _ taste: Taste) -> Double {
+        Double(
+            taste.neighbourScale * ReactionWeights.neighbours(event.reaction)
+                * snapshot.neighbourWeight(from: event.item, to: item)
+        )
+    }
+
+    private static func product(_ left: [Float], _ right: [Float]) -> Double {
+        zip(left, right).reduce(0.0) { $0 + Double($1.0) * Double($1.1) }
     }
 }
 
 extension Snapshot {
     /// The weight of a liked source for a target, 0 when none is kept.
     func neighbourWeight(from source: Int, to target: Int) -> Float {
-        if hasDenseNeighbours { return neighbourValues.isEmpty ? 0 : neighbourValues[source * itemCount + target] }
+        if hasDenseNeighbours { return neighbours.values.isEmpty ? 0 : neighbours.values[source * itemCount + target] }
         // The targets of a source are in ascending order.
-        var low = Int(neighbourOffsets[source])
-        var high = Int(neighbourOffsets[source + 1])
+        var low = Int(neighbours.offsets[source])
+        var high = Int(neighbours.offsets[source + 1])
         while low < high {
             let middle = (low + high) / 2
-            if neighbourTargets[middle] < Int32(target) { low = middle + 1 } else { high = middle }
+            if neighbours.targets[middle] < Int32(target) { low = middle + 1 } else { high = middle }
         }
-        guard low < Int(neighbourOffsets[source + 1]), neighbourTargets[low] == Int32(target) else { return 0 }
-        return neighbourValues[low]
+        guard low < Int(neighbours.offsets[source + 1]), neighbours.targets[low] == Int32(target) else { return 0 }
+        return neighbours.values[low]
     }
 }

@@ -6,6 +6,8 @@ package struct ScoreExplanation: Sendable, Equatable {
         case event(TasteEvent)
         /// The answer of this index.
         case answer(Int)
+        /// The wish for less of the topic of this index; it speaks against the item.
+        case lessOf(Int)
     }
 
     package struct Part: Sendable, Equatable {
@@ -17,10 +19,10 @@ package struct ScoreExplanation: Sendable, Equatable {
 
     package let item: Int
 
-    /// What people in general contribute, and the standardization.
+    /// What people in general contribute, how well known the item is elsewhere, and the standardization.
     package let base: Float
 
-    /// One per event and answer, the strongest first.
+    /// One per event, answer and unwanted topic, the strongest first.
     package let parts: [Part]
 
     package var score: Float { Float(parts.reduce(Double(base)) { $0 + Double($1.value) }) }

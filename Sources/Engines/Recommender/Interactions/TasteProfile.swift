@@ -16,16 +16,20 @@ package struct TasteEvent: Codable, Sendable, Equatable {
     }
 }
 
-/// All that is known of a person: events in order, the latest of an item counting, and answers by index.
+/// All that is known of a person: events in order, the latest of an item counting, and answers and topics by index.
 ///
 /// Everything personal is a function of this and the snapshot, so taking an event away is undoing it.
 package struct TasteProfile: Codable, Sendable, Equatable {
     package var events: [TasteEvent]
     package var answers: [Int]
 
-    package init(events: [TasteEvent] = [], answers: [Int] = []) {
+    /// Topics the person wants less of, among those a person can answer with; naming one again makes it count more.
+    package var lessOf: [Int]
+
+    package init(events: [TasteEvent] = [], answers: [Int] = [], lessOf: [Int] = []) {
         self.events = events
         self.answers = answers
+        self.lessOf = lessOf
     }
 
     /// A person who likes these items.

@@ -16,6 +16,20 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
         return bits ^ (bits >> 31)
     }
 
+    /// Independent values of the standard normal distribution, two from every pair of uniform ones.
+    mutating func normals(_ count: Int) -> [Float] {
+        var values: [Float] = []
+        values.reserveCapacity(count + 1)
+        while values.count < count {
+            let uniform = Double.random(in: Double.leastNormalMagnitude..<1, using: &self)
+            let radius = Float((-2 * logarithm(uniform)).squareRoot())
+            let angle = 2 * Double.pi * Double.random(in: 0..<1, using: &self)
+            values.append(radius * Float(cosine(angle)))
+            values.append(radius * Float(sine(angle)))
+        }
+        return Array(values.prefix(count))
+    }
+
     /// A value of the standard normal distribution (Box and Muller 1958).
     package mutating func nextNormal() -> Double {
         let radius = (-2 * logarithm(Double.random(in: Double.leastNormalMagnitude..<1, using: &self))).squareRoot()

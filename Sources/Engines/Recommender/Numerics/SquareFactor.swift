@@ -53,11 +53,29 @@ struct SquareFactor: Sendable {
                 let current = base + row * size
                 values[row] = (values[row] - VectorKernels.dot(current, values, count: row)) * current[row]
             }
-            for row in stride(from: size - 1, through: 0, by: -1) {
-                let current = base + row * size
-                values[row] *= current[row]
-                VectorKernels.add(-values[row], times: current, to: values, count: row)
+            solveUpper(values, base)
+        }
+    }
+
+    /// What turns independent standard normal values into normal ones whose covariance is the matrix's inverse.
+    func deviation(_ values: [Float]) -> [Float] {
+        var values = values
+        values.withUnsafeMutableBufferPointer { buffer in
+            lower.withUnsafeBufferPointer { lower in
+                guard let values = buffer.baseAddress, let base = lower.baseAddress else { return }
+                solveUpper(values, base)
             }
+        }
+        return values
+    }
+
+    /// Solves with the transpose of the factor.
+    @inline(__always)
+    private func solveUpper(_ values: UnsafeMutablePointer<Float>, _ base: UnsafePointer<Float>) {
+        for row in stride(from: size - 1, through: 0, by: -1) {
+            let current = base + row * size
+            values[row] *= current[row]
+            VectorKernels.add(-values[row], times: current, to: values, count: row)
         }
     }
 

@@ -1,17 +1,26 @@
 /// Learns what an answer says about a person from people who were never asked.
 ///
-/// A trained person is taken to have answered with the three tags that are most over-represented among what they
-/// chose. Ridge regression of their factors on those answers gives each answer's shift of the prior; what remains
-/// unexplained is how much people with the same answers differ.
+/// A trained person is taken to have answered in two ways: with the three tags that are rarest among what they chose,
+/// and with the three that they chose clearly more often than others do, tags mentioned in text included. Ridge
+/// regression of people's factors on those answers, and on the pairs of them that are common, gives each answer's
+/// shift of the prior, and what having answered adds whatever was said; what remains unexplained is how much people with
+/// the same answers differ.
 struct AnswerTrainer {
     let algebra: LinearAlgebra
     let tags: TagIndex
 
-    /// How many answers a person is taken to have given.
-    let answersPerPerson = 3
-
     /// What keeps shifts small, in people.
     let regularization: Float
+
+    /// How much more a pair is held back than an answer.
+    private let pairRegularization: Float = 3
+    private let pairLimit = 512
+
+    /// A pair that fewer gave says too little.
+    private let fewestForPair = 40
+
+    /// More people than these make training slower and no better.
+    private let personLimit = 20_000
 
     /// - Parameters:
     ///   - people: People × factors.
@@ -25,65 +34,73 @@ struct AnswerTrainer {
         choices: InteractionMatrix
     ) throws(TrainingError) -> AnswerModel? {
         let width = prior.mean.count
-        let count = tags.tags.count
-        let answers = likelyAnswers(choices)
-        guard count > 0, answers.contains(where: { !$0.isEmpty }) else { return nil }
-        var square = [Float](repeating: 0, count: count * count)
-        var right = [Float](repeating: 0, count: count * width)
-        for (person, given) in answers.enumerated() {
-            for answer in given {
-                for other in given { square[answer * count + other] += 1 }
-                for index in 0..<width {
-                    right[answer * width + index] += people[person * width + index] - prior.mean[index]
-                }
-            }
+        let asked = Array(stride(from: 0, to: choices.rowCount, by: max(1, choices.rowCount / personLimit)))
+        let likely = likelyAnswers(choices.selecting(rows: asked))
+        let answered = likely.indices.filter { !likely[$0].isEmpty }
+        guard !tags.tags.isEmpty, !answered.isEmpty else { return nil }
+        let answers = answered.map { likely[$0] }
+        let pairs = AnswerPairs(of: answers, givenBy: fewestForPair, limit: pairLimit)
+        let (tagCount, base) = (tags.tags.count, tags.tags.count + pairs.count)
+        let features = answers.map { $0 + pairs.positions(in: $0).map { $0 + tagCount } + [base] }
+        var targets = answered.flatMap { row -> [Float] in
+            let person = asked[row % asked.count]
+            return (0..<width).map { people[person * width + $0] - prior.mean[$0] }
         }
-        for answer in 0..<count { square[answer * count + answer] += regularization }
-        guard let factor = SquareFactor(lower: square, size: count) else { throw .notPositiveDefinite }
-        let weights = solve(factor, right, width: width)
-        let rest = residuals(people: people, prior: prior, answers: answers, weights: weights)
+        let weights = try regression(of: targets, on: features, width: width, pairCount: pairs.count)
+        subtract(features, weights, from: &targets, width: width)
         return AnswerModel(
-            weights: weights,
-            precision: try PersonPrior.precision(ofCentred: rest, width: width, algebra: algebra)
+            weights: Array(weights[..<(tagCount * width)]),
+            base: Array(weights[(base * width)...]),
+            items: tags.byItem.transposed(),
+            pairs: pairs,
+            pairWeights: Array(weights[(tagCount * width)..<(base * width)]),
+            precision: try PersonPrior.precision(ofCentred: targets, width: width, algebra: algebra)
         )
     }
 
-    /// The tags most over-represented among what each person chose, compared with what everybody chose.
+    /// The answers of everybody in the one way, then in the other.
+    ///
+    /// Learned from one way alone, answers given in the other rank up to 20 % worse. The rare tags count twice, since
+    /// what single choices say is harder to learn.
     func likelyAnswers(_ choices: InteractionMatrix) -> [[Int]] {
-        var shares = [Double](repeating: 0, count: tags.tags.count)
-        for item in choices.columns { for tag in tags.byItem[Int(item)] { shares[Int(tag)] += 1 } }
-        let total = Double(max(1, choices.count))
-        return (0..<choices.rowCount).map { person in
-            var counts: [Int32: Double] = [:]
-            for item in choices[person] { for tag in tags.byItem[Int(item)] { counts[tag, default: 0] += 1 } }
-            let lifts = counts.map { (tag: Int($0.key), lift: $0.value / (shares[Int($0.key)] / total)) }
-            return lifts.sorted { ($0.lift, $1.tag) > ($1.lift, $0.tag) }.prefix(answersPerPerson).map(\.tag)
-        }
+        let rarest = LikelyAnswers(tagsOfItems: tags.byItem, caution: 0).answers(of: choices)
+        let clearest = LikelyAnswers(tagsOfItems: tags.byMention, caution: 1).answers(of: choices)
+        return rarest + rarest + clearest
     }
 
-    private func solve(_ factor: SquareFactor, _ right: [Float], width: Int) -> [Float] {
-        var weights = right
-        for index in 0..<width {
-            let column = stride(from: index, to: right.count, by: width).map { right[$0] }
-            for (answer, value) in factor.solution(of: column).enumerated() { weights[answer * width + index] = value }
-        }
-        return weights
-    }
-
-    private func residuals(
-        people: [Float],
-        prior: PersonPrior,
-        answers: [[Int]],
-        weights: [Float]
-    ) -> [Float] {
-        let width = prior.mean.count
-        var rest = people
-        for (person, given) in answers.enumerated() {
-            for index in 0..<width {
-                rest[person * width + index] -= prior.mean[index]
-                for answer in given { rest[person * width + index] -= weights[answer * width + index] }
+    /// Features × factors: answers, pairs, and last the base that everybody has.
+    private func regression(
+        of targets: [Float],
+        on features: [[Int]],
+        width: Int,
+        pairCount: Int
+    ) throws(TrainingError) -> [Float] {
+        let count = tags.tags.count + pairCount + 1
+        var square = [Float](repeating: 0, count: count * count)
+        var right = [Float](repeating: 0, count: count * width)
+        for (row, given) in features.enumerated() {
+            for feature in given {
+                for other in given { square[feature * count + other] += 1 }
+                for index in 0..<width { right[feature * width + index] += targets[row * width + index] }
             }
         }
-        return rest
+        for feature in 0..<count - 1 {
+            square[feature * count + feature] +=
+                feature < tags.tags.count ? regularization : regularization * pairRegularization
+        }
+        guard let factor = SquareFactor(lower: square, size: count) else { throw .notPositiveDefinite }
+        for index in 0..<width {
+            let column = stride(from: index, to: right.count, by: width).map { right[$0] }
+            for (feature, value) in factor.solution(of: column).enumerated() { right[feature * width + index] = value }
+        }
+        return right
+    }
+
+    private func subtract(_ features: [[Int]], _ weights: [Float], from targets: inout [Float], width: Int) {
+        for (row, given) in features.enumerated() {
+            for feature in given {
+                for index in 0..<width { targets[row * width + index] -= weights[feature * width + index] }
+            }
+        }
     }
 }

@@ -39,7 +39,7 @@ struct CodeScan {
 
     /// Approximate scores of a few thousand items spread over the catalogue.
     private func sample(excluding excluded: ItemSet) -> [Float] {
-        let step = max(1, snapshot.itemCount / 4_096)
+        let step = max(1, snapshot.itemCount / min(8_192, max(2_048, snapshot.itemCount / 64)))
         var scores: [Float] = []
         for item in stride(from: 0, to: snapshot.itemCount, by: step) where !excluded.contains(item) {
             forEachScore(in: item..<item + 1) { scores.append($1) }
@@ -62,7 +62,7 @@ struct CodeScan {
     private func forEachScore(in items: Range<Int>, _ body: (Int, Float) -> Void) {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: items.count) { buffer in
             guard let products = buffer.baseAddress, let codes = snapshot.itemCodes.baseAddress,
-                let scales = snapshot.itemCodeScales.baseAddress, let covered = snapshot.neighbourCovered.baseAddress
+                let scales = snapshot.itemCodeScales.baseAddress, let covered = snapshot.neighbours.covered.baseAddress
             else { return }
             query.withUnsafeBufferPointer { query in
                 guard let query = query.baseAddress else { return }
@@ -74,7 +74,8 @@ struct CodeScan {
                     let prediction = unit * scales[item] * Float(products[item - items.lowerBound])
                     let bare = prediction + taste.bareOffset
                     let isMixed = !sums.isEmpty && covered[item] != 0
-                    body(item, isMixed ? ratio * bare + taste.neighbourScale * sums[item] + mixedOffset : bare)
+                    let score = isMixed ? ratio * bare + taste.neighbourScale * sums[item] + mixedOffset : bare
+                    body(item, score + snapshot.lead(of: item) - taste.demotion(of: item))
                 }
             }
         }

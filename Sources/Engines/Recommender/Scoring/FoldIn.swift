@@ -8,8 +8,35 @@ struct FoldIn {
     init(snapshot: Snapshot, judgements: [TasteEvent], answers: [Int], likeCount: Int) {
         let width = snapshot.width
         let settings = snapshot.header.settings
-        let hasAnswers = !answers.isEmpty
-        let precision = hasAnswers ? snapshot.answerPrecision : snapshot.priorPrecision
+        let precision = answers.isEmpty ? snapshot.priorPrecision : snapshot.answering.precision
+        let mean = answers.isEmpty ? Array(snapshot.priorMean) : zip(snapshot.priorMean, snapshot.answering.base).map(+)
+        priorPull = Self.product(precision, mean)
+        answerPulls = snapshot.shifts(of: answers).map { Self.product(precision, $0) }
+        var right = priorPull
+        for pull in answerPulls { for index in 0..<width { right[index] += pull[index] } }
+        right.withUnsafeMutableBufferPointer { buffer in
+            guard let right = buffer.baseAddress else { return }
+            for event in judgements where event.reaction.isPositive {
+                let weight = Self.pull(of: event.reaction, settings, likes: likeCount)
+                VectorKernels.add(weight, times: snapshot.factors(of: event.item), to: right, count: width)
+            }
+        }
+        factor = SquareFactor(
+            positiveDefinite: Self.matrix(snapshot, judgements, precision: precision, likeCount: likeCount),
+            size: width
+        )
+        vector = factor.solution(of: right)
+    }
+
+    /// The left-hand side; its lower triangle is what counts.
+    private static func matrix(
+        _ snapshot: Snapshot,
+        _ judgements: [TasteEvent],
+        precision: UnsafeBufferPointer<Float>,
+        likeCount: Int
+    ) -> [Float] {
+        let width = snapshot.width
+        let settings = snapshot.header.settings
         let evidence = settings.evidence(likes: likeCount)
         let coverage = evidence * min(1, Float(likeCount) / settings.fullCoverageLikes)
         var matrix = Array(precision)
@@ -24,22 +51,7 @@ struct FoldIn {
                 }
             }
         }
-        priorPull = Self.product(precision, snapshot.priorMean, width: width)
-        answerPulls = answers.map { answer in
-            let row = UnsafeBufferPointer(rebasing: snapshot.answerWeights[answer * width..<(answer + 1) * width])
-            return Self.product(precision, row, width: width)
-        }
-        var right = priorPull
-        for pull in answerPulls { for index in 0..<width { right[index] += pull[index] } }
-        right.withUnsafeMutableBufferPointer { buffer in
-            guard let right = buffer.baseAddress else { return }
-            for event in judgements where event.reaction.isPositive {
-                let weight = Self.pull(of: event.reaction, settings, likes: likeCount)
-                VectorKernels.add(weight, times: snapshot.factors(of: event.item), to: right, count: width)
-            }
-        }
-        factor = SquareFactor(positiveDefinite: matrix, size: width)
-        vector = factor.solution(of: right)
+        return matrix
     }
 
     /// What a reaction's item is multiplied with on the right-hand side.
@@ -47,14 +59,10 @@ struct FoldIn {
         settings.evidence(likes: likes) * (1 + settings.positiveWeight) * ReactionWeights.pull(reaction)
     }
 
-    private static func product(
-        _ square: UnsafeBufferPointer<Float>,
-        _ vector: UnsafeBufferPointer<Float>,
-        width: Int
-    ) -> [Float] {
-        guard let square = square.baseAddress, let vector = vector.baseAddress else {
-            return [Float](repeating: 0, count: width)
+    private static func product(_ square: UnsafeBufferPointer<Float>, _ vector: [Float]) -> [Float] {
+        vector.withUnsafeBufferPointer { vector in
+            guard let square = square.baseAddress, let x = vector.baseAddress else { return [] }
+            return vector.indices.map { VectorKernels.dot(square + $0 * vector.count, x, count: vector.count) }
         }
-        return (0..<width).map { VectorKernels.dot(square + $0 * width, vector, count: width) }
     }
 }

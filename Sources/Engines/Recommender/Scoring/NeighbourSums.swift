@@ -6,8 +6,8 @@ struct NeighbourSums {
     let deviation: Float
 
     init(snapshot: Snapshot, judgements: [TasteEvent]) {
-        let sources = judgements.filter { snapshot.neighbourCovered[$0.item] != 0 }
-        guard !sources.isEmpty, let weights = snapshot.neighbourValues.baseAddress else {
+        let sources = judgements.filter { snapshot.neighbours.covered[$0.item] != 0 }
+        guard !sources.isEmpty, let weights = snapshot.neighbours.values.baseAddress else {
             (values, mean, deviation) = ([], 0, 0)
             return
         }
@@ -37,8 +37,9 @@ struct NeighbourSums {
         to sums: UnsafeMutablePointer<Float>,
         _ moments: inout Moments
     ) {
-        let range = Int(snapshot.neighbourOffsets[source])..<Int(snapshot.neighbourOffsets[source + 1])
-        guard let targets = snapshot.neighbourTargets.baseAddress, let weights = snapshot.neighbourValues.baseAddress
+        let range = Int(snapshot.neighbours.offsets[source])..<Int(snapshot.neighbours.offsets[source + 1])
+        guard let targets = snapshot.neighbours.targets.baseAddress,
+            let weights = snapshot.neighbours.values.baseAddress
         else { return }
         for position in range {
             let target = Int(targets[position])

@@ -33,11 +33,12 @@ package struct Scorer: Sendable {
     }
 
     @inline(__always)
-    func score(_ item: Int, _ prediction: Float, _ taste: Taste) -> Float {
-        guard !taste.neighbourSums.isEmpty, snapshot.neighbourCovered[item] != 0 else {
-            return taste.bareScale * prediction + taste.bareOffset
+    private func score(_ item: Int, _ prediction: Float, _ taste: Taste) -> Float {
+        let fixed = snapshot.lead(of: item) - taste.demotion(of: item)
+        guard !taste.neighbourSums.isEmpty, snapshot.neighbours.covered[item] != 0 else {
+            return taste.bareScale * prediction + taste.bareOffset + fixed
         }
-        return taste.factorScale * prediction + taste.neighbourScale * taste.neighbourSums[item] + taste.offset
+        return taste.factorScale * prediction + taste.neighbourScale * taste.neighbourSums[item] + taste.offset + fixed
     }
 
     /// The best items, best first, at most `limit`; those judged and those excluded are left out.
@@ -53,6 +54,9 @@ package struct Scorer: Sendable {
         }
         let candidates = CodeScan(snapshot: snapshot, taste: taste).candidates(limit * 2 + 256, excluding: hidden)
         let exact = candidates.map { ScoredItem(item: $0, score: score(of: $0, for: taste)) }
-        return Array(exact.sorted { ($0.score, $1.item) > ($1.score, $0.item) }.prefix(limit))
+        guard exact.count > limit, limit > 0 else { return TopItems.best(limit, among: exact) }
+        var scores = exact.map(\.score)
+        let line = scores.smallestOfLargest(limit)
+        return TopItems.best(limit, among: exact.filter { $0.score >= line })
     }
 }

@@ -28,6 +28,15 @@ package struct Taste: Sendable {
     /// The sum of the neighbours' weights for every item, empty when there are none to sum.
     let neighbourSums: [Float]
 
+    /// What every item loses because the person wants less of its topics; empty when there are none.
+    let demotions: [Float]
+
+    /// The topics the person wants less of, with what an item of each loses.
+    let aversions: [(answer: Int, loss: Float)]
+
     /// How many events were likes or saves.
     let likeCount: Int
+
+    @inline(__always)
+    func demotion(of item: Int) -> Float { demotions.isEmpty ? 0 : demotions[item] }
 }

@@ -14,13 +14,12 @@ package struct TasteReader: Sendable {
     package func taste(of profile: TasteProfile) -> Taste {
         let judgements = profile.judgements(itemCount: snapshot.itemCount)
         let answers = Set(profile.answers.filter { $0 >= 0 && $0 < snapshot.header.answers.count }).sorted()
+        let aversions = self.aversions(profile)
         let likeCount = judgements.count { $0.reaction.isPositive }
         let system = FoldIn(snapshot: snapshot, judgements: judgements, answers: answers, likeCount: likeCount)
         let sums = NeighbourSums(snapshot: snapshot, judgements: judgements)
-        let settings = snapshot.header.settings
-        let count = Float(likeCount)
         let hasNeighbours = !sums.values.isEmpty && sums.deviation > 0
-        let share = hasNeighbours ? settings.easeShare * count / (count + settings.easeShareLikes) : 0
+        let share = hasNeighbours ? neighbourShare(likes: likeCount) : 0
         let moments = factorMoments(system.vector)
         let neighbourScale = hasNeighbours ? share / sums.deviation : 0
         let bareScale = 1 / moments.deviation
@@ -37,8 +36,36 @@ package struct TasteReader: Sendable {
             bareScale: bareScale,
             bareOffset: -bareScale * moments.mean,
             neighbourSums: hasNeighbours ? sums.values : [],
+            demotions: demotions(aversions),
+            aversions: aversions,
             likeCount: likeCount
         )
+    }
+
+    /// The share of the neighbours in the score.
+    private func neighbourShare(likes: Int) -> Float {
+        let settings = snapshot.header.settings
+        return settings.easeShare * Float(likes) / (Float(likes) + settings.easeShareLikes)
+    }
+
+    /// What "less of this" takes from the score of a topic's items, each time it is said, three times at most.
+    private static let lossPerWish: Float = 1.5
+
+    private func aversions(_ profile: TasteProfile) -> [(answer: Int, loss: Float)] {
+        var counts: [Int: Int] = [:]
+        for answer in profile.lessOf where answer >= 0 && answer < snapshot.header.answers.count {
+            counts[answer, default: 0] += 1
+        }
+        return counts.sorted { $0.key < $1.key }.map { ($0.key, Float(min(3, $0.value)) * Self.lossPerWish) }
+    }
+
+    private func demotions(_ aversions: [(answer: Int, loss: Float)]) -> [Float] {
+        guard !aversions.isEmpty else { return [] }
+        var demotions = [Float](repeating: 0, count: snapshot.itemCount)
+        for aversion in aversions {
+            snapshot.forEachItem(withAnswer: aversion.answer) { demotions[$0] += aversion.loss }
+        }
+        return demotions
     }
 
     /// Mean and deviation of the predictions over all items, from sums kept in the snapshot.

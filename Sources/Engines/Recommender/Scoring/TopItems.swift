@@ -18,6 +18,13 @@ package enum TopItems {
         return Array(kept.prefix(limit))
     }
 
+    /// The items with the highest scores, best first, equal ones by item; at most `limit`.
+    static func best(_ limit: Int, among items: [ScoredItem]) -> [ScoredItem] {
+        var items = items
+        sort(&items)
+        return Array(items.prefix(max(0, limit)))
+    }
+
     private static func sort(_ items: inout [ScoredItem]) {
         items.sort { ($0.score, $1.item) > ($1.score, $0.item) }
     }

@@ -15,28 +15,49 @@ extension Snapshot {
         addSums(of: contents.itemFactors, width: width, to: &writer)
         writer.add(.priorMean, contents.prior.mean)
         writer.add(.priorPrecision, contents.prior.precision)
-        writer.add(.answerWeights, contents.answers?.weights ?? [])
-        writer.add(.answerPrecision, contents.answers?.precision ?? [])
-        writer.add(.neighbourOffsets, contents.neighbours.offsets)
-        writer.add(.neighbourTargets, contents.neighbours.targets)
-        writer.add(.neighbourValues, contents.neighbours.values)
-        writer.add(.neighbourCovered, contents.neighbours.covered)
+        addAnswers(contents.answers, to: &writer)
+        addNeighbours(contents.neighbours, to: &writer)
         writer.add(.likeCounts, contents.likeCounts)
+        writer.add(.itemLeads, contents.itemLeads)
         if hasCodes(itemCount: header.itemCount) {
             let codes = ItemCodes(factors: contents.itemFactors, width: width)
             writer.add(.itemCodes, codes.codes)
             writer.add(.itemCodeScales, codes.scales)
         }
-        if let content = contents.content {
-            writer.add(.vocabulary, try json(content.vocabulary))
-            writer.add(.contentWeights, content.weights)
-            writer.add(.contentBase, content.base)
-        }
-        writer.add(.calibrationScores, contents.calibration?.scores ?? [])
-        writer.add(.calibrationRates, contents.calibration?.rates ?? [])
+        try addContent(contents.content, to: &writer)
+        writer.add(.calibrationScores, contents.calibration.scores)
+        writer.add(.calibrationRates, contents.calibration.rates)
         writer.add(.poolAssignments, contents.pools?.assignments ?? [])
         writer.add(.poolCentroids, contents.pools?.centroids ?? [])
         return writer.memory()
+    }
+
+    private static func addAnswers(_ answers: AnswerModel?, to writer: inout SnapshotWriter) {
+        guard let answers else { return }
+        writer.add(.answerWeights, answers.weights)
+        writer.add(.answerBase, answers.base)
+        writer.add(.answerItemOffsets, answers.items.offsets.map(Int64.init))
+        writer.add(.answerItems, answers.items.columns)
+        writer.add(.answerPairs, answers.pairs.answers)
+        writer.add(.answerPairWeights, answers.pairWeights)
+        writer.add(.answerPrecision, answers.precision)
+    }
+
+    private static func addNeighbours(_ neighbours: ItemNeighbours, to writer: inout SnapshotWriter) {
+        writer.add(.neighbourOffsets, neighbours.offsets)
+        writer.add(.neighbourTargets, neighbours.targets)
+        writer.add(.neighbourValues, neighbours.values)
+        writer.add(.neighbourCovered, neighbours.covered)
+    }
+
+    private static func addContent(
+        _ content: ContentModel?,
+        to writer: inout SnapshotWriter
+    ) throws(SnapshotError) {
+        guard let content else { return }
+        writer.add(.vocabulary, try json(content.vocabulary))
+        writer.add(.contentWeights, content.weights)
+        writer.add(.contentBase, content.base)
     }
 
     private static func addSums(of factors: [Float], width: Int, to writer: inout SnapshotWriter) {
@@ -79,9 +100,9 @@ extension Snapshot {
         )
     }
 
-    static func calibration(from reader: SnapshotReader) throws(SnapshotError) -> FitCurve? {
+    static func calibration(from reader: SnapshotReader) throws(SnapshotError) -> FitCurve {
         let scores = Array(try reader.elements(.calibrationScores, as: Float.self))
-        guard !scores.isEmpty else { return nil }
+        guard !scores.isEmpty else { throw .inconsistent("no calibration") }
         let rates = Array(try reader.elements(.calibrationRates, as: Float.self, count: scores.count))
         return FitCurve(scores: scores, rates: rates)
     }

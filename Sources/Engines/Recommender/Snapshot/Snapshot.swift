@@ -10,24 +10,21 @@ package final class Snapshot: @unchecked Sendable {
     let itemSum: UnsafeBufferPointer<Float>
     let priorMean: UnsafeBufferPointer<Float>
     let priorPrecision: UnsafeBufferPointer<Float>
-    let answerWeights: UnsafeBufferPointer<Float>
-    let answerPrecision: UnsafeBufferPointer<Float>
-    let neighbourOffsets: UnsafeBufferPointer<Int64>
-    let neighbourTargets: UnsafeBufferPointer<Int32>
-    let neighbourValues: UnsafeBufferPointer<Float>
-    let neighbourCovered: UnsafeBufferPointer<UInt8>
+    let answering: SnapshotAnswers
+    let neighbours: SnapshotNeighbours
     let likeCounts: UnsafeBufferPointer<Int32>
+    let itemLeads: UnsafeBufferPointer<Float>
     let itemCodes: UnsafeBufferPointer<Int8>
     let itemCodeScales: UnsafeBufferPointer<Float>
     package let content: ContentModel?
-    package let calibration: FitCurve?
+    package let calibration: FitCurve
     package let pools: ItemPools?
 
     private let memory: SnapshotMemory
 
     package var itemCount: Int { header.itemCount }
     var width: Int { header.settings.factorCount }
-    var hasDenseNeighbours: Bool { neighbourOffsets.isEmpty }
+    var hasDenseNeighbours: Bool { neighbours.offsets.isEmpty }
 
     /// Builds a snapshot in memory.
     ///
@@ -55,24 +52,17 @@ package final class Snapshot: @unchecked Sendable {
         itemSum = try reader.elements(.itemSum, as: Float.self, count: width)
         priorMean = try reader.elements(.priorMean, as: Float.self, count: width)
         priorPrecision = try reader.elements(.priorPrecision, as: Float.self, count: width * width)
-        answerWeights = try reader.elements(.answerWeights, as: Float.self, count: header.answers.count * width)
-        answerPrecision = try reader.elements(
-            .answerPrecision,
-            as: Float.self,
-            count: header.answers.isEmpty ? 0 : width * width
-        )
-        neighbourOffsets = try reader.elements(.neighbourOffsets, as: Int64.self)
-        neighbourTargets = try reader.elements(.neighbourTargets, as: Int32.self)
-        neighbourValues = try reader.elements(.neighbourValues, as: Float.self)
-        neighbourCovered = try reader.elements(.neighbourCovered, as: UInt8.self, count: items)
+        answering = try SnapshotAnswers(reader, answerCount: header.answers.count, width: width)
+        neighbours = try SnapshotNeighbours(reader, itemCount: items)
         likeCounts = try reader.elements(.likeCounts, as: Int32.self, count: items)
+        itemLeads = try reader.elements(.itemLeads, as: Float.self)
+        guard itemLeads.isEmpty || itemLeads.count == items else { throw .inconsistent("item leads") }
         let codeCount = Self.hasCodes(itemCount: items) ? items : 0
         itemCodes = try reader.elements(.itemCodes, as: Int8.self, count: codeCount * width)
         itemCodeScales = try reader.elements(.itemCodeScales, as: Float.self, count: codeCount)
         content = try Self.content(from: reader, width: width)
         calibration = try Self.calibration(from: reader)
         pools = try Self.pools(from: reader, header: header)
-        try checkNeighbours()
     }
 
     /// Writes the snapshot so that a reader finds the old file or the new one, never a part.
@@ -84,19 +74,6 @@ package final class Snapshot: @unchecked Sendable {
 
     /// Codes pay when the floats no longer fit the processor's cache.
     static func hasCodes(itemCount: Int) -> Bool { itemCount >= 16_384 }
-
-    private func checkNeighbours() throws(SnapshotError) {
-        guard !hasDenseNeighbours else {
-            guard neighbourValues.count == itemCount * itemCount || neighbourValues.isEmpty else {
-                throw .inconsistent("dense neighbours")
-            }
-            return
-        }
-        guard
-            neighbourOffsets.count == itemCount + 1, neighbourTargets.count == neighbourValues.count,
-            neighbourOffsets[0] == 0, neighbourOffsets[itemCount] == Int64(neighbourTargets.count)
-        else { throw .inconsistent("neighbours") }
-    }
 }
 
 extension Snapshot {
@@ -104,6 +81,10 @@ extension Snapshot {
     func factors(of item: Int) -> UnsafePointer<Float> {
         itemFactors.baseAddress.unsafelyUnwrapped + item * width
     }
+
+    /// What the item's score gains by being known elsewhere.
+    @inline(__always)
+    func lead(of item: Int) -> Float { itemLeads.isEmpty ? 0 : itemLeads[item] }
 
     /// How often an item was liked in training.
     package func likeCount(of item: Int) -> Int { Int(likeCounts[item]) }

@@ -8,9 +8,12 @@ package struct SnapshotContents: Sendable {
     package var answers: AnswerModel?
     package var neighbours: ItemNeighbours
     package var likeCounts: [Int32]
+
+    /// What each item's score gains by being known elsewhere; empty when nothing is known of that.
+    package var itemLeads: [Float] = []
     package var content: ContentModel?
     package var pools: ItemPools?
-    package var calibration: FitCurve?
+    package var calibration = FitCurve.expected
 
     package init(
         header: SnapshotHeader,

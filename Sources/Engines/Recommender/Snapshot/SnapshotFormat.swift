@@ -4,7 +4,11 @@
 /// section its kind (64), offset (64) and length in bytes (64); then the sections, each at a multiple of 64 bytes.
 enum SnapshotFormat {
     static let name: UInt64 = 0x5041_4E53_4452_5253  // "SRRDSNAP", read as a number
-    static let version: UInt32 = 1
+
+    /// Raised with every change after which an older file would be read wrongly or not at all.
+    ///
+    /// That is sections with another meaning, or settings and header fields that older files lack. 2: pairs of answers and their base, leads, what the fold-in weighs.
+    static let version: UInt32 = 2
     static let prefixSize = 24
     static let entrySize = 24
     static let alignment = 64

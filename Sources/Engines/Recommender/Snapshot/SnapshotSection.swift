@@ -37,4 +37,14 @@ enum SnapshotSection: UInt32, CaseIterable, Sendable {
     /// Of a checkpoint: what is done, as JSON, and people × factors.
     case checkpoint = 23
     case personFactors = 24
+    /// Two answers (32-bit) per pair, and what it adds to the mean besides them, pairs × factors.
+    case answerPairs = 25
+    case answerPairWeights = 26
+    /// What each item's score gains by being known elsewhere.
+    case itemLeads = 27
+    /// The items of each answer: offsets (64-bit) and items (32-bit).
+    case answerItemOffsets = 28
+    case answerItems = 29
+    /// What having answered at all adds to the mean.
+    case answerBase = 30
 }

@@ -47,6 +47,11 @@ package struct ModelSettings: Codable, Sendable, Equatable {
     /// An item chosen so often lies halfway between what its choices and what its text say of it; 0 ignores text.
     package var contentChoices: Float = 3
 
+    /// How much an item that is well known elsewhere leads while nobody has chosen anything here, in standard deviations
+    /// of the score; the lead fades as people come and is half of that with `popularityPeople`.
+    package var popularityWeight: Float = 1
+    package var popularityPeople: Float = 100
+
     /// What keeps the shift of an answer small, in people who gave it.
     package var answerRegularization: Float = 30
 

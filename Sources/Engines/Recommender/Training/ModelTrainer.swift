@@ -26,36 +26,48 @@ package struct ModelTrainer: Sendable {
         progress: (TrainingStep) throws -> Void = { _ in }
     ) throws -> TrainedModel {
         guard input.itemCount > 0 else { throw TrainingError.noItems }
-        if settings.isTried, factors == nil {
-            var settled = self
-            settled.settings = try SettingsTrial(settings: settings, algebra: algebra).settled(for: input.choices)
-            settled.settings.isTried = false
-            let nothing = FactorModel(people: 0, items: 0, settings: settled.settings)
-            try progress(settled.step(.trial, 1, of: 1, nothing))
-            return try settled.train(input, from: nil, progress: progress)
+        guard settings.isTried, factors == nil else {
+            return try trainSettled(input, from: factors, progress: progress)
         }
+        var settled = self
+        settled.settings = try SettingsTrial(settings: settings, algebra: algebra).settled(for: input.choices)
+        settled.settings.isTried = false
+        let nothing = FactorModel(people: 0, items: 0, settings: settled.settings)
+        try progress(settled.step(.trial, 1, of: 1, nothing))
+        return try settled.trainSettled(input, from: nil, progress: progress)
+    }
+
+    private func trainSettled(
+        _ input: TrainingInput,
+        from factors: FactorModel?,
+        progress: (TrainingStep) throws -> Void
+    ) throws -> TrainedModel {
         let strangers = HiddenLikes.strangers(of: input.choices)
         let learned = AugmentedChoices(input.withoutChoices(of: strangers))
-        var model =
-            factors ?? FactorModel(people: learned.choices.rowCount, items: input.itemCount, settings: settings)
-        model.grow(people: learned.choices.rowCount, items: input.itemCount)
+        let people = learned.choices.rowCount
+        var model = factors ?? FactorModel(people: people, items: input.itemCount, settings: settings)
+        model.grow(people: people, items: input.itemCount)
         try improve(&model, with: learned.choices, byItem: learned.byItem, sweeps: settings.sweeps, progress: progress)
         let neighbours = try neighbours(learned.choices, byItem: learned.byItem)
         try progress(step(.neighbours, 1, of: 1, model))
         var contents = try contents(model, neighbours: neighbours, input: input, learned: learned)
         try progress(step(.content, 1, of: 1, model))
-        contents.pools = PoolTrainer(algebra: algebra, seed: settings.seed).train(
-            contents.itemFactors,
-            width: model.width,
-            descriptions: input.descriptions,
-            counts: contents.likeCounts
-        )
+        contents.pools = pools(of: contents, input)
         try progress(step(.pools, 1, of: 1, model))
         contents.calibration = FitCurve(
             outcomes: HiddenLikes(try Snapshot(contents)).outcomes(strangers.map { input.choices[$0] }, settings.seed)
         )
         try progress(step(.calibration, 1, of: 1, model))
         return TrainedModel(contents: contents, factors: model)
+    }
+
+    private func pools(of contents: SnapshotContents, _ input: TrainingInput) -> ItemPools? {
+        PoolTrainer(algebra: algebra, seed: settings.seed).train(
+            contents.itemFactors,
+            width: settings.factorCount,
+            descriptions: input.descriptions,
+            counts: contents.likeCounts
+        )
     }
 
     /// Goes on from a model after new choices: a sweep or two instead of all.
@@ -95,12 +107,10 @@ package struct ModelTrainer: Sendable {
         contents.header.personCount = input.choices.rowCount
         contents.header.choiceCount = input.choices.count
         contents.neighbours = contents.neighbours.grown(to: input.itemCount)
-        contents.likeCounts = input.choices.columnTotals
         contents.itemFactors = model.items
         contents.prior = try prior(model, learned: learned)
-        if !input.descriptions.isEmpty {
-            shrinkRareItems(&contents, descriptions: input.descriptions, counts: learned.choices.columnTotals)
-        }
+        addItemCounts(of: input, to: &contents)
+        shrinkRareItems(&contents, descriptions: input.descriptions, counts: learned.choices.columnTotals)
         contents.pools = contents.pools?.grown(to: contents.itemFactors, width: model.width)
         return TrainedModel(contents: contents, factors: model)
     }
@@ -139,77 +149,5 @@ package struct ModelTrainer: Sendable {
 
     func neighbours(_ choices: InteractionMatrix, byItem: InteractionMatrix) throws(TrainingError) -> ItemNeighbours {
         try NeighbourTrainer(algebra: algebra, settings: settings).train(choices, byItem: byItem)
-    }
-
-    /// The parts of a snapshot that follow from factors and neighbours.
-    private func contents(
-        _ model: FactorModel,
-        neighbours: ItemNeighbours,
-        input: TrainingInput,
-        learned: AugmentedChoices
-    ) throws(TrainingError) -> SnapshotContents {
-        let counts = input.choices.columnTotals
-        let prior = try prior(model, learned: learned)
-        var contents = SnapshotContents(
-            header: SnapshotHeader(
-                settings: settings,
-                itemCount: input.itemCount,
-                personCount: input.choices.rowCount,
-                choiceCount: input.choices.count
-            ),
-            itemFactors: model.items,
-            prior: prior,
-            neighbours: neighbours,
-            likeCounts: counts
-        )
-        guard !input.descriptions.isEmpty else { return contents }
-        contents.content = ContentTrainer().train(
-            input.descriptions,
-            factors: model.items,
-            width: model.width,
-            choiceCounts: learned.choices.columnTotals
-        )
-        let tags = TagIndex(input.descriptions, questions: input.questions)
-        let answerTrainer = AnswerTrainer(
-            algebra: algebra,
-            tags: tags,
-            regularization: settings.answerRegularization
-        )
-        contents.answers = try answerTrainer.train(people: model.people, prior: prior, choices: input.choices)
-        contents.header.answers = contents.answers == nil ? [] : tags.tags
-        shrinkRareItems(&contents, descriptions: input.descriptions, counts: learned.choices.columnTotals)
-        return contents
-    }
-
-    private func prior(_ model: FactorModel, learned: AugmentedChoices) throws(TrainingError) -> PersonPrior {
-        let width = model.width
-        var people: [Float] = []
-        people.reserveCapacity(learned.personCount * width)
-        for person in 0..<learned.personCount where !learned.choices[person].isEmpty {
-            people += model.people[person * width..<(person + 1) * width]
-        }
-        return try PersonPrior(rows: people, width: model.width, algebra: algebra)
-    }
-
-    /// Draws the factors of items that few chose towards what their text predicts; new items are the prediction.
-    private func shrinkRareItems(
-        _ contents: inout SnapshotContents,
-        descriptions: [ItemDescription],
-        counts: [Int32]
-    ) {
-        guard let content = contents.content, settings.contentChoices > 0 else { return }
-        let width = settings.factorCount
-        let rare = counts.indices.filter {
-            Float(counts[$0]) < 20 * settings.contentChoices && descriptions[$0] != ItemDescription()
-        }
-        let predictions = content.factors(of: rare.lazy.map { descriptions[$0] })
-        for (position, item) in rare.enumerated() {
-            let share = settings.contentChoices / (settings.contentChoices + Float(counts[item]))
-            for index in 0..<width {
-                let trained = contents.itemFactors[item * width + index]
-                contents.itemFactors[item * width + index] +=
-                    share * (predictions[position * width + index] - trained)
-            }
-        }
     }
 }

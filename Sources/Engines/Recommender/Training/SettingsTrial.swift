@@ -36,31 +36,9 @@ struct SettingsTrial {
         return best
     }
 
+    /// What the lists of the people judged gain, each with most of their choices known and with one.
     private func gain(of trial: ModelSettings, training: InteractionMatrix, judged: [[Int]]) throws -> Double {
-        let trainer = ModelTrainer(settings: trial, algebra: algebra)
-        let input = TrainingInput(choices: training)
-        var model = FactorModel(people: training.rowCount, items: input.itemCount, settings: trial)
-        try trainer.improve(
-            &model,
-            with: training,
-            byItem: input.byItem,
-            sweeps: trial.sweeps,
-            progress: { _ in }
-        )
-        let snapshot = try Snapshot(
-            SnapshotContents(
-                header: SnapshotHeader(
-                    settings: trial,
-                    itemCount: input.itemCount,
-                    personCount: training.rowCount,
-                    choiceCount: training.count
-                ),
-                itemFactors: model.items,
-                prior: try PersonPrior(rows: model.people, width: model.width, algebra: algebra),
-                neighbours: .none(itemCount: input.itemCount),
-                likeCounts: [Int32](repeating: 0, count: input.itemCount)
-            )
-        )
+        let snapshot = try snapshot(trial, training)
         let reader = TasteReader(snapshot)
         let scorer = Scorer(snapshot)
         var random = SplitMix64(seed: trial.seed)
@@ -74,5 +52,32 @@ struct SettingsTrial {
                     return sum + RankingQuality.gain(best.map(\.item), hidden, at: 100)
                 }
         }
+    }
+
+    /// A model of factors alone.
+    private func snapshot(_ trial: ModelSettings, _ training: InteractionMatrix) throws -> Snapshot {
+        let items = training.columnCount
+        var model = FactorModel(people: training.rowCount, items: items, settings: trial)
+        try ModelTrainer(settings: trial, algebra: algebra).improve(
+            &model,
+            with: training,
+            byItem: training.transposed(),
+            sweeps: trial.sweeps,
+            progress: { _ in }
+        )
+        return try Snapshot(
+            SnapshotContents(
+                header: SnapshotHeader(
+                    settings: trial,
+                    itemCount: items,
+                    personCount: training.rowCount,
+                    choiceCount: training.count
+                ),
+                itemFactors: model.items,
+                prior: try PersonPrior(rows: model.people, width: model.width, algebra: algebra),
+                neighbours: .none(itemCount: items),
+                likeCounts: [Int32](repeating: 0, count: items)
+            )
+        )
     }
 }

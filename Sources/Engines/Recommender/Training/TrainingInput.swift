@@ -12,12 +12,25 @@ package struct TrainingInput: Sendable {
     /// The tags a questionnaire offers; when empty, those that at least ten items carry.
     package let questions: [String]
 
+    /// How well known each item is elsewhere, in any unit that grows with it, such as stars; or none at all.
+    ///
+    /// It matters only until there are enough choices.
+    package let popularity: [Float]
+
     /// - Parameters:
     ///   - choices: People by items; items nobody chose may be described.
     ///   - descriptions: One per item, or none at all.
     ///   - questions: The tags a questionnaire offers, if it is known.
-    package init(choices: InteractionMatrix, descriptions: [ItemDescription] = [], questions: [String] = []) {
+    ///   - popularity: How well known each item is elsewhere, or nothing.
+    package init(
+        choices: InteractionMatrix,
+        descriptions: [ItemDescription] = [],
+        questions: [String] = [],
+        popularity: [Float] = []
+    ) {
         precondition(descriptions.isEmpty || descriptions.count == choices.columnCount, "a description per item")
+        precondition(popularity.isEmpty || popularity.count == choices.columnCount, "a popularity per item")
+        self.popularity = popularity
         self.choices = choices
         self.byItem = choices.transposed()
         self.descriptions = descriptions
@@ -34,7 +47,8 @@ package struct TrainingInput: Sendable {
         return TrainingInput(
             choices: InteractionMatrix(rows: rows, columnCount: itemCount),
             descriptions: descriptions,
-            questions: questions
+            questions: questions,
+            popularity: popularity
         )
     }
 }

@@ -1,0 +1,63 @@
+/// Scores as they would be for people this person may turn out to be: Thompson's rule (Thompson 1933).
+///
+/// A draw adds to the person's factors a normal deviation with the covariance of the fold-in, `A⁻¹`, times `spread`
+/// squared. Items the model is unsure about change places; with many judgements draws come to agree.
+struct PosteriorDraws {
+    /// The scores of the candidates in the draw that decides.
+    let scores: [Float]
+
+    /// Their scores in further draws, which tell how probable a card was.
+    let further: [[Float]]
+
+    /// So many further deviations, each taken in both directions.
+    private static let furtherDeviations = 8
+
+    /// Exact scores where the request or the person's few judgements ask for no draws.
+    init(snapshot: Snapshot, taste: Taste, candidates: [ScoredItem], request: SlateRequest) {
+        let means = candidates.map(\.score)
+        guard request.thompsonSpread > 0, taste.judgements.count >= request.thompsonStart else {
+            (scores, further) = (means, [])
+            return
+        }
+        // The explorer draws from the same seed; this keeps the two apart.
+        var random = SplitMix64(seed: request.seed ^ 0x5448_4F4D_5053_4F4E)
+        func change() -> [Float] {
+            Self.change(snapshot, taste, candidates, spread: request.thompsonSpread, &random)
+        }
+        scores = zip(means, change()).map { $0 + $1 }
+        further = (0..<Self.furtherDeviations).flatMap { _ in
+            let change = change()
+            return [zip(means, change).map { $0 + $1 }, zip(means, change).map { $0 - $1 }]
+        }
+    }
+
+    /// How probable each candidate was to be picked by score; 1 where nothing was drawn.
+    ///
+    /// That is the share of further draws that pick it, with one more draw of either kind so that none is certain or
+    /// impossible. The positions picked for a draw's scores come from `picks`.
+    func propensities(_ picks: ([Float]) -> [Int]) -> [Double] {
+        guard !further.isEmpty else { return [Double](repeating: 1, count: scores.count) }
+        var counts = [Double](repeating: 1, count: scores.count)
+        for draw in further { for position in picks(draw) { counts[position] += 1 } }
+        return counts.map { $0 / Double(further.count + 2) }
+    }
+
+    /// What a deviation drawn at random adds to the candidates' scores.
+    private static func change(
+        _ snapshot: Snapshot,
+        _ taste: Taste,
+        _ candidates: [ScoredItem],
+        spread: Float,
+        _ random: inout SplitMix64
+    ) -> [Float] {
+        let deviation = taste.factor.deviation(random.normals(snapshot.width))
+        return deviation.withUnsafeBufferPointer { deviation in
+            guard let deviation = deviation.baseAddress else { return candidates.map { _ in 0 } }
+            return candidates.map { candidate in
+                let isMixed = !taste.neighbourSums.isEmpty && snapshot.neighbours.covered[candidate.item] != 0
+                return spread * (isMixed ? taste.factorScale : taste.bareScale)
+                    * VectorKernels.dot(snapshot.factors(of: candidate.item), deviation, count: snapshot.width)
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+extension ModelTrainer {
+    /// The parts of a snapshot that follow from factors and neighbours.
+    func contents(
+        _ model: FactorModel,
+        neighbours: ItemNeighbours,
+        input: TrainingInput,
+        learned: AugmentedChoices
+    ) throws(TrainingError) -> SnapshotContents {
+        var contents = SnapshotContents(
+            header: SnapshotHeader(
+                settings: settings,
+                itemCount: input.itemCount,
+                personCount: input.choices.rowCount,
+                choiceCount: input.choices.count
+            ),
+            itemFactors: model.items,
+            prior: try prior(model, learned: learned),
+            neighbours: neighbours,
+            likeCounts: []
+        )
+        addItemCounts(of: input, to: &contents)
+        guard !input.descriptions.isEmpty else { return contents }
+        try learnFromDescriptions(&contents, model, input: input, choices: learned.choices)
+        shrinkRareItems(&contents, descriptions: input.descriptions, counts: learned.choices.columnTotals)
+        return contents
+    }
+
+    /// How often items were chosen here, and how well they are known elsewhere.
+    func addItemCounts(of input: TrainingInput, to contents: inout SnapshotContents) {
+        contents.likeCounts = input.choices.columnTotals
+        contents.itemLeads = ItemLeads.leads(input.popularity, people: input.choices.rowCount, settings: settings)
+    }
+
+    private func learnFromDescriptions(
+        _ contents: inout SnapshotContents,
+        _ model: FactorModel,
+        input: TrainingInput,
+        choices: InteractionMatrix
+    ) throws(TrainingError) {
+        contents.content = ContentTrainer().train(
+            input.descriptions,
+            factors: model.items,
+            width: model.width,
+            choiceCounts: choices.columnTotals
+        )
+        let tags = TagIndex(input.descriptions, questions: input.questions)
+        let trainer = AnswerTrainer(algebra: algebra, tags: tags, regularization: settings.answerRegularization)
+        contents.answers = try trainer.train(people: model.people, prior: contents.prior, choices: choices)
+        contents.header.answers = contents.answers == nil ? [] : tags.tags
+    }
+
+    func prior(_ model: FactorModel, learned: AugmentedChoices) throws(TrainingError) -> PersonPrior {
+        let width = model.width
+        var people: [Float] = []
+        people.reserveCapacity(learned.choices.rowCount * width)
+        for person in 0..<learned.choices.rowCount where !learned.choices[person].isEmpty {
+            people += model.people[person * width..<(person + 1) * width]
+        }
+        return try PersonPrior(rows: people, width: model.width, algebra: algebra)
+    }
+
+    /// Draws the factors of items that few chose towards what their text predicts; new items are the prediction.
+    func shrinkRareItems(
+        _ contents: inout SnapshotContents,
+        descriptions: [ItemDescription],
+        counts: [Int32]
+    ) {
+        guard let content = contents.content, settings.contentChoices > 0, !descriptions.isEmpty else { return }
+        let width = settings.factorCount
+        let rare = counts.indices.filter {
+            Float(counts[$0]) < 20 * settings.contentChoices && descriptions[$0] != ItemDescription()
+        }
+        let predictions = content.factors(of: rare.lazy.map { descriptions[$0] })
+        for (position, item) in rare.enumerated() {
+            let share = settings.contentChoices / (settings.contentChoices + Float(counts[item]))
+            for index in 0..<width {
+                let trained = contents.itemFactors[item * width + index]
+                contents.itemFactors[item * width + index] +=
+                    share * (predictions[position * width + index] - trained)
+            }
+        }
+    }
+}
