@@ -2,6 +2,7 @@ import AccountsDomain
 import AccountsService
 import Device
 import Foundation
+import Logging
 import RepositoriesDomain
 import RepositoriesService
 import Storage
@@ -15,7 +16,9 @@ struct DeviceWorld {
 
     init() async throws {
         let database = try SQLiteDatabase()
-        let account = try await StoredAccountService(database: database).createGuest().account
+        let logger = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
+        let account = try await StoredAccountService(database: database, logger: logger)
+            .createGuest(device: "").account
         repositories = try await CatalogRepositoryService(
             database: database,
             client: nil,

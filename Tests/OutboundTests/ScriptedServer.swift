@@ -12,6 +12,8 @@ final class ScriptedServer: Sendable {
         var body = Data()
         /// Closes the connection after this many bytes of the body that the header promises.
         var cutsAfter: Int?
+        /// Sends the body in pieces of so many bytes.
+        var pieceBytes: Int?
         /// Lets others come in meanwhile.
         var delay = TimeAmount.zero
         /// Never answers.
@@ -21,6 +23,14 @@ final class ScriptedServer: Sendable {
     struct Request: Hashable {
         var uri: String
         var headers: [String: String]
+        /// What was posted; empty for GET.
+        var body = ""
+
+        /// The fields of a posted form.
+        var form: [String: String] {
+            let items = URLComponents(string: "http://host/?\(body)")?.queryItems ?? []
+            return Dictionary(items.map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { first, _ in first })
+        }
 
         var query: [String: String] {
             let items = URLComponents(string: "http://host\(uri)")?.queryItems ?? []
@@ -121,7 +131,7 @@ private final class Handler: ChannelInboundHandler {
                 uniquingKeysWith: { first, _ in first }
             )
             request = .init(uri: head.uri, headers: headers)
-        case .body: break
+        case .body(let piece): request?.body += String(buffer: piece)
         case .end:
             guard let server = holder.get(), let request else { return }
             let reply = server.next(for: request)
@@ -141,7 +151,11 @@ private final class Handler: ChannelInboundHandler {
         let head = HTTPResponseHead(version: .http1_1, status: .init(statusCode: reply.status), headers: headers)
         context.write(wrapOutboundOut(.head(head)), promise: nil)
         let body = reply.cutsAfter.map { reply.body.prefix($0) } ?? reply.body
-        context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: body)))), promise: nil)
+        let size = reply.pieceBytes ?? max(1, body.count)
+        for start in stride(from: 0, to: body.count, by: size) {
+            let piece = Array(body)[start..<min(start + size, body.count)]
+            context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: piece)))), promise: nil)
+        }
         if reply.cutsAfter != nil {
             context.flush()
             context.close(promise: nil)

@@ -1,8 +1,10 @@
 import Foundation
+import StorageTesting
 import Testing
 
 @testable import Storage
 
+@Suite(.everyEngine)
 struct FullTextIndexTests {
     @Test func `words are found without case and accents, titles first`() async throws {
         let database = try await library()
@@ -29,6 +31,21 @@ struct FullTextIndexTests {
         #expect(!found.contains(3) || text.contains("rust"))
     }
 
+    @Test func `words of any language are found, and several words of a term only in a row`() async throws {
+        let database = try await library()
+        try await database.write { connection in
+            try connection.execute(
+                "INSERT INTO books (id, title, note) VALUES (4, 'Книга о море', 'ÅNGSTRÖM'), (5, 'swift-nio', 'of 3.14')"
+            )
+        }
+        #expect(try await find(FullTextQuery([.init("КНИГА")]), in: database) == [4])
+        #expect(try await find(FullTextQuery([.init("angstr", isPrefix: true)]), in: database) == [4])
+        #expect(try await find(FullTextQuery([.init("swift-nio")]), in: database) == [5])
+        #expect(try await find(FullTextQuery([.init("swift ni", isPrefix: true)]), in: database) == [5])
+        #expect(try await find(FullTextQuery([.init("nio swift")]), in: database) == [])
+        #expect(try await find(FullTextQuery([.init("14")]), in: database) == [5])
+    }
+
     @Test func `the index follows updates and deletes`() async throws {
         let database = try await library()
         try await database.write { connection in
@@ -42,15 +59,15 @@ struct FullTextIndexTests {
 
     @Test func `trigrams find the middle of a word`() async throws {
         let database = try await library(tokens: .trigrams)
-        #expect(try await find(FullTextQuery([.init("ust")]), in: database) == [3])
+        #expect(try await find(FullTextQuery([.init("ust")]), in: database, tokens: .trigrams) == [3])
     }
 
-    private func library(tokens: FullTextIndex.Tokens = .words) async throws -> SQLiteDatabase {
-        let database = try SQLiteDatabase()
+    private func library(tokens: FullTextIndex.Tokens = .words) async throws -> any SQLDatabase {
+        let database = try await TestDatabase.opened()
         let index = Self.index(tokens)
         let books = Migration(name: "001") { dialect in
             [
-                "CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT NOT NULL, note TEXT NOT NULL)",
+                "CREATE TABLE books (id \(dialect.rowNumber), title TEXT NOT NULL, note TEXT NOT NULL)",
                 "INSERT INTO books (id, title, note) VALUES (1, 'Tea', 'not a café')",
             ] + dialect.create(index)
         }
@@ -71,8 +88,12 @@ struct FullTextIndexTests {
         )
     }
 
-    private func find(_ query: FullTextQuery, in database: SQLiteDatabase) async throws -> [Int] {
-        let index = Self.index(.words)
+    private func find(
+        _ query: FullTextQuery,
+        in database: any SQLDatabase,
+        tokens: FullTextIndex.Tokens = .words
+    ) async throws -> [Int] {
+        let index = Self.index(tokens)
         return try await database.read { connection in
             try connection.rows(
                 "SELECT key FROM (\(connection.dialect.select(query, in: index))) AS found ORDER BY rank, key"

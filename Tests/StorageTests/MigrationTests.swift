@@ -1,14 +1,16 @@
 import Foundation
+import StorageTesting
 import Testing
 
 @testable import Storage
 
+@Suite(.everyEngine)
 struct MigrationTests {
     private let first = Migration(name: "001 people", ["CREATE TABLE people (id BIGINT NOT NULL PRIMARY KEY)"])
     private let second = Migration(name: "002 names", ["ALTER TABLE people ADD COLUMN name TEXT"])
 
     @Test func `migrating twice is migrating once`() async throws {
-        let database = try SQLiteDatabase()
+        let database = try await TestDatabase.opened()
         try await database.migrate("people", [first])
         try await database.migrate("people", [first, second])
         try await database.migrate("people", [first, second])
@@ -16,7 +18,7 @@ struct MigrationTests {
     }
 
     @Test func `a step that fails leaves nothing and keeps the steps before it`() async throws {
-        let database = try SQLiteDatabase()
+        let database = try await TestDatabase.opened()
         let failing = Migration(
             name: "002 broken",
             ["CREATE TABLE pets (id BIGINT)", "CREATE TABLE people (id BIGINT)"]
@@ -27,14 +29,14 @@ struct MigrationTests {
     }
 
     @Test func `subjects do not see each other's steps`() async throws {
-        let database = try SQLiteDatabase()
+        let database = try await TestDatabase.opened()
         try await database.migrate("people", [first])
         try await database.migrate("pets", [Migration(name: "001 people", ["CREATE TABLE pets (id BIGINT)"])])
         #expect(try await database.read { try $0.rows("SELECT * FROM pets") }.isEmpty)
     }
 
     @Test func `a database of a newer program is refused`() async throws {
-        let database = try SQLiteDatabase()
+        let database = try await TestDatabase.opened()
         try await database.migrate("people", [first, second])
         await #expect(throws: StorageError.newerSchema(subject: "people", migration: "002 names")) {
             try await database.migrate("people", [first])
@@ -42,8 +44,9 @@ struct MigrationTests {
     }
 
     @Test func `two that start at once migrate once`() async throws {
-        let folder = try TemporaryFolder()
-        let databases = try (0..<4).map { _ in try SQLiteDatabase(folder: folder.url) }
+        let place = try await TestDatabase()
+        var databases: [any SQLDatabase] = []
+        for _ in 0..<4 { databases.append(try await place.open()) }
         try await withThrowingTaskGroup { group in
             for database in databases {
                 group.addTask { try await database.migrate("people", [first, second]) }
@@ -53,7 +56,7 @@ struct MigrationTests {
         #expect(try await names(in: databases[0]) == ["001 people", "002 names"])
     }
 
-    private func names(in database: SQLiteDatabase) async throws -> [String] {
+    private func names(in database: any SQLDatabase) async throws -> [String] {
         try await database.read { connection in
             try connection.rows("SELECT name FROM schema_migrations ORDER BY name").map { try $0["name"] }
         }

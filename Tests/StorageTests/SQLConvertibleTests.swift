@@ -1,13 +1,15 @@
 import Foundation
+import StorageTesting
 import Testing
 
 @testable import Storage
 
+@Suite(.everyEngine)
 struct SQLConvertibleTests {
     private enum Colour: String, SQLConvertible { case red, green }
 
     @Test func `every type comes back from a column as it went in`() async throws {
-        let database = try SQLiteDatabase()
+        let database = try await TestDatabase.opened()
         let id = try #require(UUID(uuidString: "6F1B2D1E-0000-4000-8000-00000000ABCD"))
         let url = try #require(URL(string: "https://example.org/a%20b?c=d#e"))
         let date = Date(timeIntervalSince1970: 1_700_000_000.123)
@@ -36,7 +38,7 @@ struct SQLConvertibleTests {
     }
 
     @Test func `a column of another type is an error that names it`() async throws {
-        let database = try SQLiteDatabase()
+        let database = try await TestDatabase.opened()
         let row = try #require(try await database.read { try $0.row("SELECT 'many' AS count, NULL AS name") })
         #expect(throws: StorageError.unreadable(column: "count", expected: "Int")) { try row["count"] as Int }
         #expect(throws: StorageError.unreadable(column: "name", expected: "String")) { try row["name"] as String }
@@ -52,7 +54,7 @@ struct SQLConvertibleTests {
     }
 
     @Test func `text with a NUL is refused, not cut`() async throws {
-        let database = try SQLiteDatabase()
+        let database = try await TestDatabase.opened()
         await #expect(throws: StorageError.failed("text with a NUL character")) {
             try await database.read { try $0.row("SELECT \("a\0b") AS text") }
         }

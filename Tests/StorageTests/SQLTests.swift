@@ -11,6 +11,14 @@ struct SQLTests {
         #expect(values == [.text(name), .integer(3)])
     }
 
+    @Test func `PostgreSQL's parameters are numbered, and a null is in the text`() {
+        let note: String? = nil
+        let sql: SQL = "UPDATE people SET note = \(note), age = \(3) WHERE name = \("Ada")"
+        let (text, values) = SQLDialect.postgreSQL.render(sql)
+        #expect(text == "UPDATE people SET note = NULL, age = $1 WHERE name = $2")
+        #expect(values == [.integer(3), .text("Ada")])
+    }
+
     @Test func `a nil is a null, literal or not`() {
         let note: String? = nil
         #expect(SQLDialect.sqlite.render("\(note) \(nil)").values == [.null, .null])

@@ -73,11 +73,13 @@ actor DecisionSender {
                 try await finish(waiting, try await waiting.decision.send(to: remote))
             } catch {
                 switch error {
-                case .offline, .rateLimited, .notSignedIn: return false
-                case .sourceFailed where waiting.attempts + 1 < Self.maximumAttempts:
+                case .offline, .busy, .rateLimited, .notSignedIn: return false
+                case .sourceFailed where waiting.attempts + 1 < Self.maximumAttempts,
+                    .failed where waiting.attempts + 1 < Self.maximumAttempts:
                     try await database.write { try DecisionQueue(database: $0).noteAttempt(waiting.sequence) }
                     return false
-                case .sourceFailed, .invalidQuery, .notFound, .unavailable, .favouriteLimitReached, .invalidImport:
+                case .sourceFailed, .failed, .invalidQuery, .notFound, .unavailable, .favouriteLimitReached,
+                    .invalidImport:
                     try await finish(waiting, .refused(error))
                 }
             }
@@ -122,7 +124,7 @@ actor DecisionSender {
     /// What is on the phone is shown when the server cannot tell better.
     private static func passOver(_ error: RepositoryError) throws(RepositoryError) {
         switch error {
-        case .offline, .rateLimited, .sourceFailed: return
+        case .offline, .busy, .rateLimited, .sourceFailed, .failed: return
         default: throw error
         }
     }

@@ -80,6 +80,6 @@ package struct DeviceDatabase: Sendable {
 
 extension RepositoryError {
     fileprivate init(onDevice error: any Error) {
-        self = error as? RepositoryError ?? .sourceFailed("device: \(error)")
+        self = error as? RepositoryError ?? .failed("device: \(error)")
     }
 }

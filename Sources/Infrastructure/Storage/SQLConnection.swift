@@ -8,6 +8,11 @@ package protocol SQLConnection {
 
     /// All rows of one statement (`SELECT`, or a write with `RETURNING`), in its order.
     func rows(_ sql: SQL) throws(StorageError) -> [SQLRow]
+
+    /// Tells who listens to the change's topic, when and only when this transaction commits; equal ones are told once.
+    ///
+    /// - Throws: `failed` in a read, and for a change that is too long.
+    func announce(_ change: Change) throws(StorageError)
 }
 
 extension SQLConnection {

@@ -15,11 +15,21 @@ package protocol SQLDatabase: Sendable {
     /// Runs `body` as one transaction: all of it is kept, or, when it throws, nothing.
     /// What has returned survives a crash of the process.
     ///
+    /// Transactions behave as if one ran after the other. To keep that promise PostgreSQL may run `body` again from
+    /// its beginning, so it changes nothing but the database; and after a statement has failed nothing is kept, even
+    /// when `body` catches the error.
+    ///
     /// - Throws: ``StorageError`` for the database's errors, `CancellationError`, and whatever `body` throws.
     @discardableResult
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value
+
+    /// What transactions announce with ``SQLConnection/announce(_:)`` from now on, each once it has committed, in the
+    /// order of their commits; ends when the database is closed.
+    ///
+    /// PostgreSQL tells every process that shares the database, SQLite this value and its copies.
+    func changes(of topic: String) -> AsyncStream<ChangeEvent>
 
     /// Ends every connection; calls after it fail.
     func close() throws

@@ -8,8 +8,12 @@ package enum StorageError: Error, Hashable, Sendable {
     case corrupted(String)
     /// The disk is full, or may not be written to.
     case full(String)
-    /// Another process holds the database for longer than the time-out.
+    /// Others hold the database, or all its connections, for longer than the time-out.
     case busy
+    /// The database server does not answer, or the connection to it broke.
+    ///
+    /// When it broke during a commit, whether that happened is not known.
+    case unreachable(String)
     /// A newer version of the program has migrated this database.
     case newerSchema(subject: String, migration: String)
     /// A column is missing or holds something else than was asked for.

@@ -43,18 +43,19 @@ package struct GitHubClient: Sendable {
         get async { await exchange.limit(.core) }
     }
 
-    /// The first page, 10 repositories.
+    /// The first page, `pageSize` repositories (at most 100).
     ///
     /// - Throws: `invalidQuery` for what GitHub refuses (422), with its field.
     package func search(
         _ query: RepositoryQuery,
+        pageSize: Int = 10,
         validators: GitHubValidators? = nil
     ) async throws(RepositoryError) -> GitHubAnswer<GitHubSearchPage> {
         var items = [(name: "q", value: GitHubSearchText.q(query))]
         if query.sort != .bestMatch {
             items += [(name: "sort", value: query.sort.rawValue), (name: "order", value: "desc")]
         }
-        items.append((name: "per_page", value: "10"))
+        items.append((name: "per_page", value: String(pageSize)))
         return try await searchPage(
             at: configuration.url(["search", "repositories"], query: items),
             validators: validators
@@ -139,6 +140,28 @@ package struct GitHubClient: Sendable {
                 publishedAt: GitHubDate.date(payload.publishedAt)
             )
         }
+    }
+
+    /// A page of a user's public stars, 100 at a time, the newest first; the first page without `url`.
+    ///
+    /// - Throws: `notFound` with the user as owner when there is no such user; `sourceFailed` for an address that is
+    ///   not on the configured host.
+    package func stars(of login: String, at url: URL? = nil) async throws(RepositoryError) -> GitHubStarsPage {
+        let user = Repository.ID(owner: login, name: "")
+        let first = configuration.url(["users", login, "starred"], query: [("sort", "created"), ("per_page", "100")])
+        let url = url ?? first
+        guard configuration.covers(url) else { throw .sourceFailed("a page on another host") }
+        let headers = ["Accept": "application/vnd.github.star+json"]
+        let response = try await exchange.response(to: url, bucket: .core, headers: headers)
+        guard response.status == 200 else { throw RepositoryError(response, about: user) }
+        let payload = try decode([GitHubPayload.Star].self, response)
+        let now = timing.now()
+        let next = GitHubLink.target("next", in: response.headers["link"])
+        return GitHubStarsPage(
+            stars: payload.compactMap { $0.star(fetchedAt: now) },
+            next: next.flatMap { configuration.covers($0) ? $0 : nil },
+            pageCount: GitHubLink.pageNumber(of: GitHubLink.target("last", in: response.headers["link"]))
+        )
     }
 
     /// Asks for the limits, which costs none; tells at the same time whether GitHub answers.

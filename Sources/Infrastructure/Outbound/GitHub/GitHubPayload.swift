@@ -28,6 +28,29 @@ enum GitHubPayload {
         }
     }
 
+    /// A star with its date, or, from servers that do not know that form, a bare repository.
+    struct Star: Decodable {
+        private var starredAt: String?
+        private var payload: GitHubRepositoryPayload?
+
+        private enum Key: String, CodingKey { case starredAt = "starred_at", repo }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: Key.self)
+            starredAt = values.lenient(.starredAt)
+            // One repository we cannot read must not hide the others.
+            payload = values.lenient(.repo) ?? (try? GitHubRepositoryPayload(from: decoder))
+        }
+
+        /// `nil` for what cannot be read, and for what only the token's owner may see.
+        func star(fetchedAt: Date) -> GitHubStar? {
+            guard let payload, !payload.isPrivate, let repository = payload.repository(fetchedAt: fetchedAt) else {
+                return nil
+            }
+            return GitHubStar(repository: repository, starredAt: GitHubDate.date(starredAt))
+        }
+    }
+
     struct Readme: Decodable {
         var path: String?
         var encoding: String?

@@ -2,7 +2,7 @@ package import Foundation
 
 /// One page of a search.
 package struct GitHubSearchPage: Hashable, Sendable {
-    /// At most 10, best first.
+    /// Best first; at most as many as were asked for.
     package var repositories: [GitHubRepository]
     package var totalCount: Int
     package var isIncomplete: Bool

@@ -8,7 +8,8 @@ package struct OutboundConnections: Sendable {
     /// How long to wait, and how much to read.
     package struct Limits: Sendable {
         package var connect: Duration
-        /// For the whole exchange, body included.
+        /// For the whole exchange, body included, and for a pause within it: one that is cut short by neither ends
+        /// after at most twice as long.
         package var total: Duration
         package var bodyBytes: Int
 
@@ -51,25 +52,28 @@ package struct OutboundConnections: Sendable {
         }
     }
 
-    /// The client's own deadline ends with the head, so that the whole exchange races a clock of its own.
+    /// The client's own deadline ends with the head, so that the body is held against it piece by piece.
+    ///
+    /// A pause between pieces is held against the read time-out. No timer of Swift's is raced: on Linux a cancelled one keeps memory.
     private func send(_ request: OutboundRequest) async throws -> OutboundResponse {
-        try await withThrowingTaskGroup(of: OutboundResponse.self) { group in
-            defer { group.cancelAll() }
-            group.addTask { try await exchange(request) }
-            group.addTask {
-                try await Task.sleep(for: limits.total)
-                throw OutboundFailure.timedOut
-            }
-            guard let first = try await group.next() else { throw OutboundFailure.cancelled }
-            return first
-        }
-    }
-
-    private func exchange(_ request: OutboundRequest) async throws -> OutboundResponse {
         var message = HTTPClientRequest(url: request.url.absoluteString)
+        message.method = HTTPMethod(rawValue: request.method)
         message.headers = HTTPHeaders(request.headers.map { ($0.key, $0.value) })
-        let response = try await client.execute(message, timeout: TimeAmount(limits.total))
-        let body = try await response.body.collect(upTo: limits.bodyBytes)
+        switch request.body {
+        case .none: break
+        case .bytes(let bytes): message.body = .bytes(bytes)
+        case .form(let form):
+            message.headers.add(name: "Content-Type", value: "application/x-www-form-urlencoded")
+            message.body = .bytes(ByteBuffer(string: FormText.text(of: form)))
+        }
+        let deadline = NIODeadline.now() + TimeAmount(limits.total)
+        let response = try await client.execute(message, deadline: deadline)
+        var body = ByteBuffer()
+        for try await piece in response.body {
+            guard NIODeadline.now() < deadline else { throw OutboundFailure.timedOut }
+            guard body.readableBytes + piece.readableBytes <= limits.bodyBytes else { throw OutboundFailure.tooLarge }
+            body.writeImmutableBuffer(piece)
+        }
         return OutboundResponse(
             status: Int(response.status.code),
             headers: Dictionary(

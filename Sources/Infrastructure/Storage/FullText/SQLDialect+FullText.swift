@@ -3,21 +3,26 @@ extension SQLDialect {
     package func create(_ index: FullTextIndex) -> [SQL] {
         switch self {
         case .sqlite: sqliteStatements(for: index)
+        case .postgreSQL: postgreSQLStatements(for: index)
         }
     }
 
     /// A `SELECT` of `key` and `rank` (the lower the better) of the rows that match; none for a query without terms.
     package func select(_ query: FullTextQuery, in index: FullTextIndex) -> SQL {
         switch self {
-        case .sqlite:
-            let weights = index.columns.map { String($0.weight) }.joined(separator: ", ")
-            let expression = sqliteExpression(query)
-            guard !expression.isEmpty else { return "SELECT 0 AS key, 0.0 AS rank WHERE 1 = 0" }
-            return """
-                SELECT rowid AS key, bm25(\(raw: index.name), \(raw: weights)) AS rank
-                FROM \(raw: index.name) WHERE \(raw: index.name) MATCH \(expression)
-                """
+        case .sqlite: sqliteSelect(query, in: index)
+        case .postgreSQL: postgreSQLSelect(query, in: index)
         }
+    }
+
+    private func sqliteSelect(_ query: FullTextQuery, in index: FullTextIndex) -> SQL {
+        let weights = index.columns.map { String($0.weight) }.joined(separator: ", ")
+        let expression = sqliteExpression(query)
+        guard !expression.isEmpty else { return "SELECT 0 AS key, 0.0 AS rank WHERE 1 = 0" }
+        return """
+            SELECT rowid AS key, bm25(\(raw: index.name), \(raw: weights)) AS rank
+            FROM \(raw: index.name) WHERE \(raw: index.name) MATCH \(expression)
+            """
     }
 
     /// Every term as a quoted string, in which FTS5 knows no syntax (SQLite, "FTS5 Strings").

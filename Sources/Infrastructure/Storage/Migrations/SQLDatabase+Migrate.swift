@@ -8,6 +8,7 @@ extension SQLDatabase {
     /// - Throws: `newerSchema` when the database has had steps this program does not know.
     package func migrate(_ subject: String, _ migrations: [Migration]) async throws {
         try await write { connection in
+            for statement in connection.dialect.migrationLock { try connection.execute(statement) }
             try connection.execute(
                 """
                 CREATE TABLE IF NOT EXISTS schema_migrations (
@@ -32,6 +33,7 @@ extension SQLDatabase {
     private func apply(_ migration: Migration, of subject: String) async throws {
         let now = Date()
         try await write { connection in
+            for statement in connection.dialect.migrationLock { try connection.execute(statement) }
             // The record comes first: when two processes start at once, the second finds nothing left to do.
             let isNew = try connection.execute(
                 """

@@ -1,11 +1,18 @@
 import GRDB
 
-/// GRDB's connection, in our words.
-struct SQLiteConnection: SQLConnection {
+/// One transaction on GRDB's connection, in our words.
+final class SQLiteConnection: SQLConnection {
     private let database: Database
+    /// A read announces nothing.
+    private let announces: Bool
+    /// What is to be told when the transaction has committed.
+    private(set) var changes: [Change] = []
+    /// The first failure of a statement; nothing of the transaction is kept then, as on every engine.
+    private(set) var failure: StorageError?
 
-    init(_ database: Database) {
+    init(_ database: Database, announces: Bool = false) {
         self.database = database
+        self.announces = announces
     }
 
     var dialect: SQLDialect { .sqlite }
@@ -33,14 +40,24 @@ struct SQLiteConnection: SQLConnection {
         }
     }
 
+    func announce(_ change: Change) throws(StorageError) {
+        guard announces else { throw .failed("a read announces nothing") }
+        let change = try change.validated()
+        guard !changes.contains(change) else { return }
+        changes.append(change)
+    }
+
     private func run<Value>(_ sql: SQL, _ body: (Statement) throws -> Value) throws(StorageError) -> Value {
+        if let failure { throw failure }
         let (text, values) = dialect.render(sql)
         do {
             let statement = try database.cachedStatement(sql: text)
             statement.setUncheckedArguments(try StatementArguments(values.map { try $0.databaseValue }))
             return try body(statement)
         } catch {
-            throw StorageError(error)
+            let failure = StorageError(error)
+            self.failure = failure
+            throw failure
         }
     }
 }

@@ -1,9 +1,12 @@
 package import Foundation
 import GRDB
+import Synchronization
 
 /// SQLite: one file in a data folder, or memory that is gone with the value.
 package struct SQLiteDatabase: SQLDatabase {
     private let writer: any DatabaseWriter
+    private let hub: ChangeHub
+    private let group: SQLiteWriteGroup
 
     package var dialect: SQLDialect { .sqlite }
 
@@ -14,18 +17,25 @@ package struct SQLiteDatabase: SQLDatabase {
     /// - Throws: ``StorageError`` when the folder cannot be made or the file is not a database.
     package init(folder: URL) throws {
         try Self.make(folder)
-        let file = folder.appendingPathComponent("serendip.sqlite")
-        writer = try mappingErrors {
+        let file = Self.file(in: folder)
+        let writer = try mappingErrors {
             let pool = try DatabasePool(path: file.path, configuration: Self.configuration())
             // The pool chooses NORMAL, which after a power cut may lose the last transactions.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
             return pool
         }
+        self.init(writer)
     }
 
     /// A database in memory, for tests; no two share anything.
     package init() throws {
-        writer = try mappingErrors { try DatabaseQueue(configuration: Self.configuration()) }
+        self.init(try mappingErrors { try DatabaseQueue(configuration: Self.configuration()) })
+    }
+
+    private init(_ writer: any DatabaseWriter) {
+        self.writer = writer
+        hub = ChangeHub()
+        group = SQLiteWriteGroup(writer: writer, hub: hub)
     }
 
     package func read<Value: Sendable>(
@@ -41,11 +51,31 @@ package struct SQLiteDatabase: SQLDatabase {
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value {
         try await mappingErrors {
-            try await writer.write { try body(SQLiteConnection($0)) }
+            try Task.checkCancellation()
+            let written = Written<Value>()
+            return try await withTaskCancellationHandler {
+                try await withCheckedThrowingContinuation { continuation in
+                    group.add(
+                        SQLiteWriteGroup.Job(
+                            run: { try written.run(body, on: $0) },
+                            finish: { continuation.resume(with: $0) }
+                        )
+                    )
+                } as Void
+                return try written.value()
+            } onCancel: {
+                written.cancel()
+            }
         }
     }
 
+    /// How many writes wait for those before them.
+    var waitingWrites: Int { group.waiting }
+
+    package func changes(of topic: String) -> AsyncStream<ChangeEvent> { hub.listen(to: topic) }
+
     package func close() throws {
+        hub.close()
         try mappingErrors { try writer.close() }
     }
 
@@ -66,5 +96,35 @@ package struct SQLiteDatabase: SQLDatabase {
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(5)
         return configuration
+    }
+}
+
+/// What came of one write.
+private final class Written<Value: Sendable>: Sendable {
+    private let state = Mutex((value: Value?.none, isCancelled: false))
+
+    /// Gives what was announced; a write that is cancelled before its body ends keeps nothing.
+    func run(
+        _ body: @Sendable (any SQLConnection) throws -> Value,
+        on database: Database
+    ) throws -> [Change] {
+        try check()
+        let connection = SQLiteConnection(database, announces: true)
+        let value = try body(connection)
+        if let failure = connection.failure { throw failure }
+        try check()
+        state.withLock { $0.value = value }
+        return connection.changes
+    }
+
+    func cancel() { state.withLock { $0.isCancelled = true } }
+
+    func value() throws -> Value {
+        guard let value = state.withLock({ $0.value }) else { throw StorageError.failed("a write without a value") }
+        return value
+    }
+
+    private func check() throws {
+        if state.withLock({ $0.isCancelled }) { throw CancellationError() }
     }
 }

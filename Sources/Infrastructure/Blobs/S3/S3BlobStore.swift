@@ -1,0 +1,84 @@
+package import Foundation
+package import Outbound
+
+/// Blobs in a bucket of a server that speaks S3.
+///
+/// The server checks what it keeps against the signed hash of the bytes.
+package struct S3BlobStore: BlobStore {
+    private let bucket: S3Bucket
+    private let transport: OutboundTransport
+    private let signature: S3Signature
+    private let now: @Sendable () -> Date
+
+    /// The transport reads bodies as long as the largest upload.
+    package init(
+        bucket: S3Bucket,
+        transport: OutboundTransport,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.bucket = bucket
+        self.transport = transport
+        self.now = now
+        signature = S3Signature(region: bucket.region, accessKey: bucket.accessKey, secretKey: bucket.secretKey)
+    }
+
+    package func keep(_ bytes: Data) async throws(BlobError) -> BlobID {
+        let id = BlobID(of: bytes)
+        let response = try await send("PUT", id, body: bytes)
+        guard response.status == 200 else { throw Self.refusal(response) }
+        return id
+    }
+
+    package func blob(_ id: BlobID, part: BlobRange?) async throws(BlobError) -> BlobPart? {
+        let response = try await send("GET", id, headers: part.map { ["range": $0.header] } ?? [:])
+        switch response.status {
+        case 404: return nil
+        case 200 where part == nil:
+            guard BlobID(of: response.body) == id else { throw .damaged(id) }
+            return BlobPart(bytes: response.body, range: 0..<response.body.count, length: response.body.count)
+        case 206:
+            guard let part, let length = Self.length(response) else { throw .unavailable("a part without its range") }
+            let range = try part.within(length)
+            guard response.body.count == range.count else { throw .damaged(id) }
+            return BlobPart(bytes: response.body, range: range, length: length)
+        case 416: throw .noSuchRange(length: try await length(of: id))
+        default: throw Self.refusal(response)
+        }
+    }
+
+    package func remove(_ id: BlobID) async throws(BlobError) {
+        let response = try await send("DELETE", id)
+        guard [200, 204, 404].contains(response.status) else { throw Self.refusal(response) }
+    }
+
+    private func length(of id: BlobID) async throws(BlobError) -> Int {
+        let response = try await send("HEAD", id)
+        return response.headers["content-length"].flatMap { Int($0) } ?? 0
+    }
+
+    private func send(
+        _ method: String,
+        _ id: BlobID,
+        headers: [String: String] = [:],
+        body: Data = Data()
+    ) async throws(BlobError) -> OutboundResponse {
+        let url = bucket.url(of: id)
+        let signed = signature.sign(method, url, headers: headers, body: body, at: now())
+        do throws(OutboundFailure) {
+            return try await transport.send(
+                OutboundRequest(method, url: url, headers: signed, body: body.isEmpty ? .none : .bytes(body))
+            )
+        } catch {
+            throw .unavailable("\(error)")
+        }
+    }
+
+    /// The number behind the slash of `Content-Range: bytes 0-9/443`.
+    private static func length(_ response: OutboundResponse) -> Int? {
+        response.headers["content-range"]?.split(separator: "/").last.flatMap { Int($0) }
+    }
+
+    private static func refusal(_ response: OutboundResponse) -> BlobError {
+        .unavailable("\(response.status) \(String(decoding: response.body.prefix(200), as: UTF8.self))")
+    }
+}

@@ -1,0 +1,67 @@
+import Dispatch
+
+/// PostgreSQL, version 15 or later, through libpq: one database that several processes share.
+package final class PostgreSQLDatabase: SQLDatabase {
+    private let pool: PostgreSQLPool
+    private let hub = ChangeHub()
+    private let listener: PostgreSQLListener
+    private let patience: DispatchTimeInterval
+
+    package var dialect: SQLDialect { .postgreSQL }
+
+    /// Connects, looks whether the database suits, and listens for changes.
+    ///
+    /// - Throws: ``StorageError`` when the server does not answer, refuses, or sorts text by a language.
+    package init(_ settings: PostgreSQLSettings) async throws {
+        pool = PostgreSQLPool(url: settings.url, maximumThreadCount: settings.maximumConnections)
+        patience = .milliseconds(Int(settings.patience / .milliseconds(1)))
+        listener = PostgreSQLListener(url: settings.url, hub: hub)
+        try await listener.start()
+    }
+
+    deinit { end() }
+
+    package func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws -> Value {
+        try await run(.read, body)
+    }
+
+    @discardableResult
+    package func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws -> Value {
+        try await run(.write, body)
+    }
+
+    package func changes(of topic: String) -> AsyncStream<ChangeEvent> { hub.listen(to: topic) }
+
+    /// Does not wait for the transactions that run.
+    package func close() throws { end() }
+
+    private func end() {
+        pool.close()
+        listener.stop()
+        hub.close()
+    }
+
+    private func run<Value: Sendable>(
+        _ kind: PostgreSQLTransaction.Kind,
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws -> Value {
+        let interruption = PostgreSQLInterruption()
+        let deadline = DispatchTime.now() + patience
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                pool.submit(
+                    PostgreSQLJob(deadline: deadline, interruption: interruption, continuation: continuation) { seat in
+                        try seat.run(kind, until: deadline, interruption, body)
+                    }
+                )
+            }
+        } onCancel: {
+            interruption.cancel()
+            pool.withdraw(interruption)?.refuse(CancellationError())
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// One run of a body: begun with its first statement, ended by `commit` or `rollBack`.
+final class PostgreSQLTransaction {
+    enum Kind {
+        case read, write
+
+        /// A read sees one snapshot.
+        ///
+        /// Writes behave as if one ran after the other, as they do in SQLite.
+        fileprivate var begin: String {
+            switch self {
+            case .read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+            case .write: "BEGIN ISOLATION LEVEL SERIALIZABLE READ WRITE"
+            }
+        }
+    }
+
+    /// All announcements of all processes; the payload begins with the topic.
+    static let channel = "serendip_changes"
+
+    let kind: Kind
+    private let session: PostgreSQLSession
+    private let interruption: PostgreSQLInterruption
+    private var hasBegun = false
+    /// The first failure; after it the server takes no more statements.
+    private(set) var failure: PostgreSQLFailure?
+    private var changes: [Change] = []
+
+    init(_ kind: Kind, on session: PostgreSQLSession, interruption: PostgreSQLInterruption) {
+        self.kind = kind
+        self.session = session
+        self.interruption = interruption
+    }
+
+    func run(_ text: String, _ parameters: PostgreSQLParameters) throws(PostgreSQLFailure) -> PostgreSQLAnswer {
+        if let failure { throw failure }
+        let begin: [PostgreSQLCommand] = hasBegun ? [] : [.text(kind.begin)]
+        hasBegun = true
+        do throws(PostgreSQLFailure) {
+            guard !interruption.isCancelled else { throw PostgreSQLFailure.cancelled }
+            return try session.run(text, parameters, after: begin)
+        } catch {
+            failure = error
+            throw error
+        }
+    }
+
+    /// Tells the listeners when, and only when, this commits.
+    func announce(_ change: Change) {
+        guard !changes.contains(change) else { return }
+        changes.append(change)
+    }
+
+    /// Announcements travel with the commit.
+    ///
+    /// - Throws: a failure after which nothing is kept, or `lostInCommit`.
+    func commit() throws(PostgreSQLFailure) {
+        guard hasBegun || !changes.isEmpty else { return }
+        guard !interruption.isCancelled else { throw PostgreSQLFailure.cancelled }
+        var commands: [PostgreSQLCommand] = hasBegun ? [] : [.text(kind.begin)]
+        hasBegun = true
+        for change in changes {
+            commands.append(.once("SELECT pg_notify($1, $2)", Self.parameters(change)))
+        }
+        do throws(PostgreSQLFailure) {
+            let answer = try session.run(commands + [.text("COMMIT")])
+            guard answer.tag == "COMMIT" else { throw PostgreSQLFailure.server(state: "25P02", message: answer.tag) }
+        } catch {
+            if case .lost(let message) = error, kind == .write { throw .lostInCommit(message) }
+            throw error
+        }
+    }
+
+    /// Leaves nothing behind; a connection that cannot even do this is not idle afterwards.
+    func rollBack() {
+        guard hasBegun, failure?.isLoss != true, !session.isIdle else { return }
+        // A broken connection has nothing to roll back.
+        _ = try? session.run(.text("ROLLBACK"))
+    }
+
+    private static func parameters(_ change: Change) -> PostgreSQLParameters {
+        do {
+            return try PostgreSQLParameters([.text(channel), .text(change.topic + "\n" + change.payload)])
+        } catch {
+            preconditionFailure("a change is checked when it is announced")
+        }
+    }
+}
