@@ -3,10 +3,12 @@ import AccountsService
 import Endpoints
 import Foundation
 import RepositoriesDomain
+import StorageTesting
 import Testing
 
 @testable import RepositoriesService
 
+@Suite(.everyEngine)
 struct CatalogRepositoryServiceTests {
     private func boats(_ numbers: ClosedRange<Int>, total: Int? = nil) -> String {
         FakeGitHub.search(numbers.map { FakeGitHub.repository("octo/boat\($0)", id: $0) }, total: total)
@@ -109,7 +111,7 @@ struct CatalogRepositoryServiceTests {
         #expect(second.repositories.isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `once GitHub did not answer nobody waits for it, until it answers again`() async throws {
         let world = try await RepositoriesWorld()
         world.github.isReachable = false
@@ -286,7 +288,7 @@ struct CatalogRepositoryServiceTests {
 
     @Test func `a detail knows whose favourite it is`() async throws {
         let world = try await RepositoriesWorld(isLive: false)
-        let account = try await world.accounts.createGuest().account.id
+        let account = try await world.accounts.createGuest(device: "").account.id
         let favourites = AccountFavouriteService(database: world.database, account: account)
         _ = try await favourites.save(.test(), key: .init())
         #expect(try await world.service.bound(to: account).detail(of: "octo/boat", refresh: false).isFavourite)

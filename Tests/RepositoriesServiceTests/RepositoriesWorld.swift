@@ -1,15 +1,17 @@
 import AccountsDomain
 import AccountsService
 import Foundation
+import Logging
 import Outbound
 import RepositoriesDomain
 import RepositoriesService
 import Storage
+import StorageTesting
 import Synchronization
 
-/// The service over a database in memory, with a scripted GitHub and a clock the test moves.
+/// The service over an empty database, with a scripted GitHub and a clock the test moves.
 struct RepositoriesWorld {
-    let database: SQLiteDatabase
+    let database: any SQLDatabase
     let accounts: StoredAccountService
     let github = FakeGitHub()
     let clock = MovableClock()
@@ -25,8 +27,13 @@ struct RepositoriesWorld {
 
     init(isLive: Bool = true, starter: String = starterText) async throws {
         let clock = clock
-        database = try SQLiteDatabase()
-        accounts = try await StoredAccountService(database: database)
+        database = try await TestDatabase.opened()
+        accounts = try await StoredAccountService(
+            database: database,
+            records: [FavouriteRecords()],
+            cost: ScryptCost(logRounds: 4, blockSize: 8, parallelism: 1),
+            logger: Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
+        )
         service = try await CatalogRepositoryService(
             database: database,
             client: isLive ? try github.client(now: { clock.now }) : nil,
@@ -37,7 +44,7 @@ struct RepositoriesWorld {
 
     func favourites() async throws -> AccountFavouriteService {
         let clock = clock
-        let account = try await accounts.createGuest().account.id
+        let account = try await accounts.createGuest(device: "").account.id
         return AccountFavouriteService(database: database, account: account, now: { clock.now })
     }
 

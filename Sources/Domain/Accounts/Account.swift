@@ -1,17 +1,43 @@
 package import Endpoints
 package import Foundation
 
-/// Somebody whose things are kept: so far always a guest, made without a form on the first visit.
+/// Somebody whose things are kept: a guest, made without a form on the first visit, or a member with a way back in.
 package struct Account: Hashable, Codable, Sendable, Identifiable {
     package var id: UUID
     package var kind: Kind
+    package var role: Role
+    /// What the person wants to be called; empty until they say.
+    package var name: String
+    /// `nil` for guests.
+    package var email: String?
     package var createdAt: Date
 
-    package enum Kind: String, Codable, Sendable, CaseIterable { case guest }
+    package enum Kind: String, Codable, Sendable, CaseIterable {
+        /// Known by one browser's or phone's token, and lost with it.
+        case guest
+        /// Comes back by address and password.
+        case member
+    }
 
-    package init(id: UUID, kind: Kind, createdAt: Date) {
+    package enum Role: String, Codable, Sendable, CaseIterable {
+        case person
+        /// Decides on reports.
+        case admin
+    }
+
+    package init(
+        id: UUID,
+        kind: Kind,
+        role: Role = .person,
+        name: String = "",
+        email: String? = nil,
+        createdAt: Date
+    ) {
         self.id = id
         self.kind = kind
+        self.role = role
+        self.name = name
+        self.email = email
         self.createdAt = createdAt
     }
 }
@@ -20,6 +46,9 @@ extension Account: EndpointOutput {
     package static let schema = JSONSchema.object(
         .required("id", .uuid),
         .required("kind", .choice(Kind.self)),
+        .required("role", .choice(Role.self)),
+        .required("name", .string),
+        .optional("email", .string),
         .required("createdAt", .date)
     ).named("Account")
 }

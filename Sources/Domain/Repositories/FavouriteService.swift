@@ -30,4 +30,12 @@ package protocol FavouriteService: Sendable {
     func recentSearches() async throws(RepositoryError) -> [String]
     func addRecentSearch(_ text: String) async throws(RepositoryError)
     func removeRecentSearch(_ text: String) async throws(RepositoryError)
+
+    /// Speaks when the favourites were changed, or may have been, by another page or device of the person; it listens
+    /// from the call on. Ends at once where there is no way to know.
+    func changesElsewhere() -> AsyncStream<Void>
+}
+
+extension FavouriteService {
+    package func changesElsewhere() -> AsyncStream<Void> { AsyncStream { nil } }
 }

@@ -13,6 +13,10 @@ package enum RepositoryError: Error, Hashable, Sendable {
     case offline
     /// The source answered what we could not read, or a server error; the text is for the log, not for people.
     case sourceFailed(String)
+    /// Our own database is held by others, or does not answer; soon it may.
+    case busy
+    /// Our own side failed; the text is for the log.
+    case failed(String)
     case favouriteLimitReached(limit: Int)
     /// An import file that is not ours; `line` counts from 1 where it is known.
     case invalidImport(line: Int?)

@@ -2,25 +2,158 @@ import Storage
 
 enum AccountsSchema {
     static let migrations: [Migration] = [
-        Migration(
-            name: "001 accounts and tokens",
-            [
-                """
-                CREATE TABLE accounts (
-                    id TEXT NOT NULL PRIMARY KEY,
-                    kind TEXT NOT NULL CHECK (kind IN ('guest')),
-                    created_at BIGINT NOT NULL
-                )
-                """,
-                """
-                CREATE TABLE account_tokens (
-                    hash TEXT NOT NULL PRIMARY KEY CHECK (length(hash) = 64),
-                    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
-                    created_at BIGINT NOT NULL
-                )
-                """,
-                "CREATE INDEX account_tokens_by_account ON account_tokens (account_id)",
-            ]
+        Migration(name: "001 accounts and tokens", tokens),
+        Migration(name: "002 members and sessions", members + sessions),
+        Migration(name: "003 links, tries and consents", links),
+        Migration(name: "004 identities of providers", identities),
+    ]
+
+    private static let tokens: [SQL] = [
+        """
+        CREATE TABLE accounts (
+            id TEXT NOT NULL PRIMARY KEY,
+            kind TEXT NOT NULL CHECK (kind IN ('guest')),
+            created_at BIGINT NOT NULL
         )
+        """,
+        """
+        CREATE TABLE account_tokens (
+            hash TEXT NOT NULL PRIMARY KEY CHECK (length(hash) = 64),
+            account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+            created_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX account_tokens_by_account ON account_tokens (account_id)",
+    ]
+
+    /// A member is an account with a password or a provider's identity; nothing else says so.
+    private static let members: [SQL] = [
+        "ALTER TABLE accounts DROP COLUMN kind",
+        "ALTER TABLE accounts ADD COLUMN name TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE accounts ADD COLUMN role TEXT NOT NULL DEFAULT 'person' CHECK (role IN ('person', 'admin'))",
+        """
+        CREATE TABLE account_passwords (
+            account_id TEXT NOT NULL PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+            email TEXT NOT NULL,
+            email_key TEXT NOT NULL UNIQUE,
+            hash TEXT NOT NULL,
+            changed_at BIGINT NOT NULL
+        )
+        """,
+    ]
+
+    /// A token's hash becomes its session's id in the form of a UUID.
+    private static let sessions: [SQL] = [
+        """
+        CREATE TABLE account_sessions (
+            id TEXT NOT NULL PRIMARY KEY,
+            account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+            device TEXT NOT NULL,
+            created_at BIGINT NOT NULL,
+            last_seen_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX account_sessions_by_account ON account_sessions (account_id)",
+        "CREATE INDEX account_sessions_by_age ON account_sessions (last_seen_at)",
+        """
+        CREATE TABLE session_tokens (
+            hash TEXT NOT NULL PRIMARY KEY CHECK (length(hash) = 64),
+            session_id TEXT NOT NULL REFERENCES account_sessions (id) ON DELETE CASCADE,
+            issued_at BIGINT NOT NULL,
+            is_used INTEGER NOT NULL CHECK (is_used IN (0, 1)),
+            expires_at BIGINT
+        )
+        """,
+        "CREATE INDEX session_tokens_by_session ON session_tokens (session_id)",
+        """
+        INSERT INTO account_sessions (id, account_id, device, created_at, last_seen_at)
+        SELECT \(raw: sessionID), account_id, '', created_at, created_at FROM account_tokens
+        """,
+        """
+        INSERT INTO session_tokens (hash, session_id, issued_at, is_used, expires_at)
+        SELECT hash, \(raw: sessionID), created_at, 1, NULL FROM account_tokens
+        """,
+        "DROP TABLE account_tokens",
+    ]
+
+    private static let sessionID = """
+        substr(hash, 1, 8) || '-' || substr(hash, 9, 4) || '-' || substr(hash, 13, 4) || '-' || substr(hash, 17, 4) \
+        || '-' || substr(hash, 21, 12)
+        """
+
+    /// Of a visit to a provider only what has to be compared afterwards is kept, for ten minutes.
+    private static let identities: [SQL] = [
+        """
+        CREATE TABLE account_identities (
+            provider TEXT NOT NULL,
+            subject TEXT NOT NULL,
+            account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+            name TEXT NOT NULL,
+            linked_at BIGINT NOT NULL,
+            PRIMARY KEY (provider, subject),
+            UNIQUE (account_id, provider)
+        )
+        """,
+        """
+        CREATE TABLE identity_visits (
+            hash TEXT NOT NULL PRIMARY KEY CHECK (length(hash) = 64),
+            session_id TEXT NOT NULL REFERENCES account_sessions (id) ON DELETE CASCADE,
+            provider TEXT NOT NULL,
+            secret TEXT NOT NULL,
+            expires_at BIGINT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE used_nonces (
+            hash TEXT NOT NULL PRIMARY KEY CHECK (length(hash) = 64),
+            expires_at BIGINT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE device_codes (
+            id TEXT NOT NULL PRIMARY KEY,
+            session_id TEXT NOT NULL REFERENCES account_sessions (id) ON DELETE CASCADE,
+            secret TEXT NOT NULL,
+            pause INTEGER NOT NULL,
+            asked_at BIGINT NOT NULL,
+            expires_at BIGINT NOT NULL
+        )
+        """,
+    ]
+
+    private static let links: [SQL] = [
+        """
+        CREATE TABLE session_tickets (
+            hash TEXT NOT NULL PRIMARY KEY CHECK (length(hash) = 64),
+            session_id TEXT NOT NULL REFERENCES account_sessions (id) ON DELETE CASCADE,
+            account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+            expires_at BIGINT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE password_resets (
+            hash TEXT NOT NULL PRIMARY KEY CHECK (length(hash) = 64),
+            account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+            expires_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE TABLE password_reset_requests (email_key TEXT NOT NULL PRIMARY KEY, asked_at BIGINT NOT NULL)",
+        """
+        CREATE TABLE failed_attempts (
+            key TEXT NOT NULL PRIMARY KEY CHECK (length(key) = 64),
+            failures INTEGER NOT NULL CHECK (failures >= 0),
+            last_at BIGINT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE consents (
+            account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+            kind TEXT NOT NULL,
+            version TEXT NOT NULL,
+            is_given INTEGER NOT NULL CHECK (is_given IN (0, 1)),
+            recorded_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX consents_by_account ON consents (account_id, recorded_at)",
     ]
 }

@@ -1,67 +1,122 @@
 package import AccountsDomain
-import Crypto
 package import Foundation
+package import Logging
+package import PersonalRecords
 package import Storage
 
-/// Accounts in the database; of a token only its SHA-256 is kept.
-///
-/// A token has 256 random bits, so one round of a fast hash is enough, and finding it by the hash in an index
-/// takes as long for a wrong token as for a right one and tells nothing about its characters.
+/// Accounts in the database; of tokens, tickets and links only a SHA-256 is kept, of passwords scrypt.
 package struct StoredAccountService: AccountService {
-    private let database: any SQLDatabase
-    private let now: @Sendable () -> Date
+    let database: any SQLDatabase
+    let records: [any PersonalRecords]
+    let rules: SessionRules
+    let hasher: PasswordHasher
+    let providers: IdentityProviders
+    /// Mails are written to whoever asks for a link; without it the answers are the same.
+    package let options: AccountOptions
+    let logger: Logger
+    let now: @Sendable () -> Date
 
     /// Brings the tables up to date.
-    package init(database: any SQLDatabase, now: @escaping @Sendable () -> Date = { Date() }) async throws {
+    ///
+    /// `records` are the subjects whose things follow a person from guest to account, into the export and so on.
+    package init(
+        database: any SQLDatabase,
+        records: [any PersonalRecords] = [],
+        options: AccountOptions = AccountOptions(),
+        providers: IdentityProviders = IdentityProviders(),
+        rules: SessionRules = SessionRules(),
+        cost: ScryptCost = .current,
+        logger: Logger,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) async throws {
         self.database = database
+        self.records = records
+        self.options = options
+        self.providers = providers
+        self.rules = rules
+        self.logger = logger
         self.now = now
+        hasher = try PasswordHasher(cost: cost)
         try await database.migrate("accounts", AccountsSchema.migrations)
     }
 
-    package func createGuest() async throws -> (account: Account, token: SessionToken) {
+    package func createGuest(device: String) async throws -> NewSession {
         let account = Account(id: UUID(), kind: .guest, createdAt: now().roundedToMilliseconds)
-        let token = Self.newToken()
-        let hash = Self.hash(of: token)
-        try await database.write { connection in
-            try connection.execute(
-                """
-                INSERT INTO accounts (id, kind, created_at)
-                VALUES (\(account.id), \(account.kind.rawValue), \(account.createdAt))
-                """
-            )
-            try connection.execute(
-                "INSERT INTO account_tokens (hash, account_id, created_at) VALUES (\(hash), \(account.id), \(account.createdAt))"
-            )
-        }
-        return (account, token)
-    }
-
-    package func account(for token: SessionToken) async throws -> Account? {
-        let hash = Self.hash(of: token)
-        return try await database.read { connection in
-            try connection.row(
-                """
-                SELECT accounts.id, accounts.kind, accounts.created_at
-                FROM account_tokens JOIN accounts ON accounts.id = account_tokens.account_id
-                WHERE account_tokens.hash = \(hash)
-                """
-            ).map(Account.init)
+        return try await database.write { connection in
+            try connection.execute("INSERT INTO accounts (id, created_at) VALUES (\(account.id), \(account.createdAt))")
+            let token = try sessions(connection).open(for: account.id, device: device).token
+            return NewSession(account: account, token: token)
         }
     }
 
-    package func delete(_ id: Account.ID) async throws {
-        try await database.write { try $0.execute("DELETE FROM accounts WHERE id = \(id)") }
+    package func visit(by token: SessionToken) async throws -> Visit? {
+        let hash = Secret.hash(of: token.value)
+        let found = try await database.read { try sessions($0).visit(byHash: hash) }
+        guard let found else { return nil }
+        if found.needsNote { try await database.write { try sessions($0).note(hash) } }
+        return found.visit
     }
 
-    private static func newToken() -> SessionToken {
-        let bytes = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }
-        let text = bytes.base64EncodedString()
-            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-        return SessionToken(text)
+    package func renew(_ token: SessionToken) async throws -> SessionToken? {
+        let hash = Secret.hash(of: token.value)
+        // Most tokens are fresh, and a read stops nobody.
+        guard try await database.read({ try sessions($0).sessionToRenew(byHash: hash) }) != nil else { return nil }
+        return try await database.write { connection in
+            let store = sessions(connection)
+            return try store.sessionToRenew(byHash: hash).map { try store.issueToken(for: $0) }
+        }
     }
 
-    private static func hash(of token: SessionToken) -> String {
-        SHA256.hash(data: Data(token.value.utf8)).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
-            .joined()
+    package func redeem(
+        _ ticket: SessionTicket,
+        by session: AccountSession.ID,
+        device: String
+    ) async throws(AccountError) -> NewSession {
+        try await writing { connection in
+            let tickets = TicketStore(connection: connection, rules: rules, now: now())
+            let store = sessions(connection)
+            let id = try tickets.take(ticket, by: session)
+            guard let asking = try store.account(of: session) else { throw AccountError.notSignedIn }
+            let token: SessionToken
+            if id == asking {
+                token = try store.replaceTokens(of: session)
+            } else {
+                try leave(asking, by: session, for: id, connection)
+                token = try store.open(for: id, device: device).token
+            }
+            guard let account = try Account.find(id, connection) else { throw AccountError.linkExpired }
+            return NewSession(account: account, token: token)
+        }
+    }
+
+    /// An account as one of its sessions asks for it; `address` says where the request comes from that is served at
+    /// the moment, where that is known.
+    package func bound(
+        to account: Account.ID,
+        session: AccountSession.ID,
+        device: String = "",
+        address: @escaping @Sendable () -> String? = { nil }
+    ) -> BoundAccountService {
+        BoundAccountService(accounts: self, id: account, session: session, device: device, address: address)
+    }
+
+    /// A guest's things come along and the guest is gone; a member's session of before ends.
+    private func leave(
+        _ old: Account.ID,
+        by session: AccountSession.ID,
+        for account: Account.ID,
+        _ connection: any SQLConnection
+    ) throws {
+        guard try Account.find(old, connection)?.kind == .guest else {
+            return try sessions(connection).end(session, of: old)
+        }
+        for subject in records { try subject.merge(old, into: account, connection) }
+        try ConsentStore(connection: connection, account: account).take(from: old)
+        try sessions(connection).endAll(of: old)
+        try connection.execute("DELETE FROM accounts WHERE id = \(old)")
+    }
+
+    func sessions(_ connection: any SQLConnection) -> SessionStore {
+        SessionStore(connection: connection, rules: rules, now: now())
     }
 }

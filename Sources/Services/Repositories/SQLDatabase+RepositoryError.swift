@@ -2,7 +2,7 @@ import RepositoriesDomain
 import Storage
 
 extension SQLDatabase {
-    /// `read`, with the database's errors as `sourceFailed` for the log.
+    /// `read`, with the database's errors as `busy`, or as `failed` for the log.
     func reading<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws(RepositoryError) -> Value {
@@ -13,7 +13,7 @@ extension SQLDatabase {
         }
     }
 
-    /// `write`, with the database's errors as `sourceFailed` for the log.
+    /// `write`, with the database's errors as `busy`, or as `failed` for the log.
     func writing<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws(RepositoryError) -> Value {
@@ -31,7 +31,8 @@ extension RepositoryError {
             switch error {
             case let error as RepositoryError: error
             case StorageError.constraint(.foreignKey, _): .notSignedIn
-            default: .sourceFailed("database: \(error)")
+            case StorageError.busy, StorageError.unreachable: .busy
+            default: .failed("database: \(error)")
             }
     }
 }

@@ -1,10 +1,12 @@
 import Foundation
 import RepositoriesDomain
 import Storage
+import StorageTesting
 import Testing
 
 @testable import RepositoriesService
 
+@Suite(.everyEngine)
 struct StarterCatalogueTests {
     @Test func `the built-in catalogue is whole`() throws {
         let catalogue = try StarterCatalogue.builtIn()

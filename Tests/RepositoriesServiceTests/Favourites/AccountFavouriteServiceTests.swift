@@ -3,10 +3,13 @@ import AccountsService
 import Endpoints
 import Foundation
 import RepositoriesDomain
+import Storage
+import StorageTesting
 import Testing
 
 @testable import RepositoriesService
 
+@Suite(.everyEngine)
 struct AccountFavouriteServiceTests {
     @Test func `what is saved is there, newest first`() async throws {
         let world = try await RepositoriesWorld(isLive: false)
@@ -39,6 +42,25 @@ struct AccountFavouriteServiceTests {
         _ = try await service.save(.test(), key: .init())
         try await service.remove("octo/boat", key: removing)
         #expect(try await service.favourites().count == 1)
+    }
+
+    @Test func `every change is told to the person's other pages, a replayed one only once`() async throws {
+        let world = try await RepositoriesWorld(isLive: false)
+        let service = try await world.favourites()
+        var heard = AccountFavouriteService(database: world.database, account: service.account)
+            .changesElsewhere().makeAsyncIterator()
+        let key = IdempotencyKey()
+        let favourite = try await service.save(.test(), key: key)
+        #expect(await heard.next() != nil)
+        _ = try await service.save(.test(), key: key)
+        _ = try await service.annotate("octo/boat", tags: ["sea"], note: "", key: .init())
+        #expect(await heard.next() != nil)
+        try await service.remove("octo/boat", key: .init())
+        #expect(await heard.next() != nil)
+        try await service.restore(favourite, key: .init())
+        #expect(await heard.next() != nil)
+        try world.database.close()
+        #expect(await heard.next() == nil)
     }
 
     @Test func `one key names one kind of decision`() async throws {
@@ -92,10 +114,10 @@ struct AccountFavouriteServiceTests {
 
     @Test func `favourites go with their account`() async throws {
         let world = try await RepositoriesWorld(isLive: false)
-        let account = try await world.accounts.createGuest().account.id
+        let account = try await world.accounts.createGuest(device: "").account.id
         let service = AccountFavouriteService(database: world.database, account: account)
         _ = try await service.save(.test(), key: .init())
-        try await world.accounts.delete(account)
+        try await world.database.write { try $0.execute("DELETE FROM accounts WHERE id = \(account)") }
         #expect(try await service.favourites().isEmpty)
         await #expect(throws: RepositoryError.notSignedIn) { try await service.save(.test(), key: .init()) }
     }

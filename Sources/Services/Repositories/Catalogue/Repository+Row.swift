@@ -1,9 +1,10 @@
 import Foundation
-import RepositoriesDomain
-import Storage
+package import RepositoriesDomain
+package import Storage
 
 extension Repository {
-    init(_ row: SQLRow) throws(StorageError) {
+    /// A row of the table `repositories`.
+    package init(_ row: SQLRow) throws(StorageError) {
         let factsAt: Date = try row["facts_at"]
         let source: String = try row["source"]
         let topics: String = try row["topics"]

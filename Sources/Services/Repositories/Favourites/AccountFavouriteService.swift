@@ -9,15 +9,22 @@ package import Storage
 /// Every verb is one transaction: what has returned is kept, and nothing is kept half.
 package struct AccountFavouriteService: FavouriteService {
     private let database: any SQLDatabase
-    private let account: Account.ID
+    let account: Account.ID
+    private let changes: PersonalChanges
     private let now: @Sendable () -> Date
 
     /// The tables are those that ``CatalogRepositoryService`` brings up to date.
     package init(database: any SQLDatabase, account: Account.ID, now: @escaping @Sendable () -> Date = { Date() }) {
         self.database = database
         self.account = account
+        changes = PersonalChanges(of: Self.subject, account: account)
         self.now = now
     }
+
+    /// What its changes are announced under.
+    static let subject = "favourites"
+
+    package func changesElsewhere() -> AsyncStream<Void> { changes.elsewhere(in: database) }
 
     package func favourites() async throws(RepositoryError) -> [Favourite] {
         let account = account
@@ -120,11 +127,13 @@ package struct AccountFavouriteService: FavouriteService {
         at date: Date,
         _ work: @escaping @Sendable (FavouriteStore) throws -> Value
     ) async throws(RepositoryError) -> Value {
-        let account = account
+        let (account, changes) = (account, changes)
         return try await database.writing { connection in
             let store = FavouriteStore(connection: connection, account: account)
-            return try DecisionStore(connection: connection, account: account)
-                .once(key, verb, at: date) { try work(store) }
+            return try DecisionStore(connection: connection, account: account).once(key, verb, at: date) {
+                try changes.announce(connection)
+                return try work(store)
+            }
         }
     }
 

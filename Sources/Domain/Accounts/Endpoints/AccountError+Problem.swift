@@ -1,0 +1,70 @@
+package import Endpoints
+import Foundation
+
+extension AccountError: EndpointFailure {
+    package var problem: Problem {
+        switch self {
+        case .invalid(let field, let reason):
+            Problem(
+                .invalidInput,
+                detail: "\(field.rawValue) is not valid: \(reason.rawValue).",
+                field: field.rawValue,
+                extensions: ["reason": .string(reason.rawValue)]
+            )
+        case .wrongCredentials: Problem(.wrongCredentials)
+        case .emailTaken: Problem(.emailTaken, field: Field.email.rawValue)
+        case .tooManyAttempts(let until):
+            Problem(
+                .tooManyAttempts,
+                retryAfter: max(1, Int(clamping: Int64(until.timeIntervalSinceNow.rounded(.up)))),
+                extensions: ["until": .string(RFC3339.string(from: until))]
+            )
+        case .linkExpired: Problem(.linkExpired)
+        case .alreadyMember: Problem(.alreadyMember)
+        case .notMember: Problem(.notMember)
+        case .identityTaken: Problem(.identityTaken)
+        case .lastWayIn: Problem(.lastWayIn)
+        case .notOffered: Problem(.notOffered)
+        case .providerFailed: Problem(.providerFailed)
+        case .notSignedIn: Problem(.signInNeeded)
+        case .offline: Problem(.unavailable)
+        // The text is for the log.
+        case .failed: Problem(.serverError)
+        }
+    }
+
+    package init(problem: Problem) {
+        self =
+            switch problem {
+            case _ where problem.is(.invalidInput): Self.invalid(problem)
+            case _ where problem.is(.wrongCredentials): .wrongCredentials
+            case _ where problem.is(.emailTaken): .emailTaken
+            case _ where problem.is(.tooManyAttempts), _ where problem.is(.tooManyRequests):
+                .tooManyAttempts(until: Self.until(problem))
+            case _ where problem.is(.linkExpired): .linkExpired
+            case _ where problem.is(.alreadyMember): .alreadyMember
+            case _ where problem.is(.notMember): .notMember
+            case _ where problem.is(.identityTaken): .identityTaken
+            case _ where problem.is(.lastWayIn): .lastWayIn
+            case _ where problem.is(.notOffered): .notOffered
+            case _ where problem.is(.providerFailed): .providerFailed
+            case _ where problem.is(.signInNeeded): .notSignedIn
+            case _ where problem.is(.offline), _ where problem.is(.unavailable): .offline
+            default: .failed("\(problem.status) \(problem.title) \(problem.detail ?? "")")
+            }
+    }
+
+    private static func until(_ problem: Problem) -> Date {
+        problem.extensions["until"]?.string.flatMap(RFC3339.date)
+            ?? Date(timeIntervalSinceNow: TimeInterval(problem.retryAfter ?? 60))
+    }
+
+    /// The reasons of the API's own checks have more words than ours.
+    private static func invalid(_ problem: Problem) -> AccountError {
+        guard let field = problem.field.flatMap(Field.init) else {
+            return .failed("\(problem.status) \(problem.title) \(problem.detail ?? "")")
+        }
+        let reason = problem.extensions["reason"]?.string ?? ""
+        return .invalid(field, FieldProblem(rawValue: reason) ?? (reason == "missing" ? .empty : .malformed))
+    }
+}

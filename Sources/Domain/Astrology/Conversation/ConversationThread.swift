@@ -1,0 +1,44 @@
+package import Foundation
+
+/// A conversation as the history lists it.
+package struct ConversationThread: Codable, Hashable, Sendable, Identifiable {
+    package static let maximumTitleLength = 80
+
+    package var id: UUID
+    package var sessionID: UUID
+    /// From the first question, or what the person called it.
+    package var title: String
+    /// The beginning of the newest message.
+    package var preview: String
+    /// Of the first answer; `nil` before there is one.
+    package var primaryArea: LifeArea?
+    package var messageCount: Int
+    package var isPinned: Bool
+    package var isArchived: Bool
+    package var createdAt: Date
+    package var updatedAt: Date
+
+    package init(
+        id: UUID,
+        sessionID: UUID,
+        title: String,
+        preview: String,
+        primaryArea: LifeArea?,
+        messageCount: Int,
+        isPinned: Bool,
+        isArchived: Bool,
+        createdAt: Date,
+        updatedAt: Date
+    ) {
+        self.id = id
+        self.sessionID = sessionID
+        self.title = title
+        self.preview = preview
+        self.primaryArea = primaryArea
+        self.messageCount = messageCount
+        self.isPinned = isPinned
+        self.isArchived = isArchived
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+    }
+}

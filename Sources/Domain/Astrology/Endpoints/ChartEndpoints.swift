@@ -1,0 +1,52 @@
+package import Endpoints
+
+/// The calls of a ``ChartService``.
+package enum ChartEndpoints {
+    package static let places = Endpoint<PlaceSearchInput, [BirthPlace], AstrologyError>(
+        "searchPlaces",
+        .get,
+        "/api/v1/astrology/places",
+        for: .anyone,
+        subject: "Charts",
+        summary: "Find cities by name"
+    )
+
+    package static let chartOf = Endpoint<BirthInput, ChartSummary, AstrologyError>(
+        "computeChart",
+        .post,
+        "/api/v1/astrology/charts",
+        for: .person,
+        subject: "Charts",
+        summary: "Compute the chart of a birth without keeping it"
+    )
+
+    package static let chart = Endpoint<NoInput, ChartSummary, AstrologyError>(
+        "getChart",
+        .get,
+        "/api/v1/astrology/chart",
+        for: .person,
+        subject: "Charts",
+        summary: "Compute the chart of the person who asks",
+        problems: [.birthNeeded]
+    )
+
+    package static let transits = Endpoint<NoInput, TransitReport, AstrologyError>(
+        "getTransits",
+        .get,
+        "/api/v1/astrology/transits",
+        for: .person,
+        subject: "Charts",
+        summary: "Tell how the sky of now stands to the chart",
+        problems: [.birthNeeded]
+    )
+
+    package static let today = Endpoint<DayInput, Today, AstrologyError>(
+        "getToday",
+        .get,
+        "/api/v1/astrology/today",
+        for: .person,
+        subject: "Charts",
+        summary: "Give the day's insight and three questions",
+        problems: [.birthNeeded]
+    )
+}

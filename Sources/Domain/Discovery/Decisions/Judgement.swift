@@ -1,0 +1,4 @@
+/// What somebody thinks of a card.
+package enum Judgement: String, Codable, Sendable, CaseIterable {
+    case like, skip
+}

@@ -1,0 +1,90 @@
+import AccountsDomain
+import Foundation
+import PersonalRecords
+import Storage
+
+extension StoredAccountService {
+    /// Deletes what nobody can come back to; to be run every few hours.
+    ///
+    /// That is sessions past their life, guests whose only session is gone, and guests who kept nothing and were not
+    /// seen for a month.
+    ///
+    /// - Throws: ``StorageError``.
+    package func clearUp() async throws -> RetentionReport {
+        var report = RetentionReport()
+        report.sessions = try await database.write { try endSessions($0) }
+        try await database.write { try deleteExpired($0) }
+        var last: Account.ID?
+        repeat {
+            let after = last
+            let (deleted, next) = try await database.write { try deleteGuests(after: after, $0) }
+            report.guests += deleted
+            last = next
+        } while last != nil
+        return report
+    }
+
+    /// Guests of one transaction; others want to write, too.
+    private static let batch = 200
+
+    private func deleteGuests(
+        after last: Account.ID?,
+        _ connection: any SQLConnection
+    ) throws -> (deleted: Int, next: Account.ID?) {
+        let unseenSince = now().addingTimeInterval(-rules.emptyGuestIdle)
+        let rows = try connection.rows(
+            """
+            SELECT a.id, COUNT(s.id) AS open_sessions
+            FROM accounts a LEFT JOIN account_sessions s ON s.account_id = a.id
+            WHERE a.id > \(last?.uuidString.lowercased() ?? "") AND a.created_at < \(unseenSince)
+                AND NOT EXISTS (SELECT 1 FROM account_passwords p WHERE p.account_id = a.id)
+                AND NOT EXISTS (SELECT 1 FROM account_identities i WHERE i.account_id = a.id)
+            GROUP BY a.id HAVING COALESCE(MAX(s.last_seen_at), 0) < \(unseenSince)
+            ORDER BY a.id LIMIT \(Self.batch)
+            """
+        )
+        var deleted = 0
+        for row in rows {
+            let (id, sessions): (Account.ID, Int) = (try row["id"], try row["open_sessions"])
+            guard try sessions == 0 || !holdsSomething(id, connection) else { continue }
+            deleted += try connection.execute("DELETE FROM accounts WHERE id = \(id)")
+        }
+        return (deleted, rows.count == Self.batch ? try rows.last?["id"] : nil)
+    }
+
+    private func holdsSomething(_ account: Account.ID, _ connection: any SQLConnection) throws -> Bool {
+        try records.contains { try $0.holdsSomething(of: account, connection) }
+    }
+
+    private func endSessions(_ connection: any SQLConnection) throws -> Int {
+        let date = now()
+        let count = try connection.execute(
+            "DELETE FROM account_sessions WHERE last_seen_at < \(date.addingTimeInterval(-rules.guestIdle))"
+        )
+        return count
+            + (try connection.execute(
+                """
+                DELETE FROM account_sessions
+                WHERE account_id IN (
+                    SELECT account_id FROM account_passwords UNION SELECT account_id FROM account_identities
+                ) AND (last_seen_at < \(date.addingTimeInterval(-rules.memberIdle))
+                    OR created_at < \(date.addingTimeInterval(-rules.memberLongest)))
+                """
+            ))
+    }
+
+    private func deleteExpired(_ connection: any SQLConnection) throws {
+        let date = now()
+        for table in [
+            "session_tokens", "session_tickets", "password_resets", "identity_visits", "used_nonces", "device_codes",
+        ] {
+            try connection.execute("DELETE FROM \(raw: table) WHERE expires_at < \(date)")
+        }
+        try connection.execute(
+            "DELETE FROM failed_attempts WHERE last_at < \(date.addingTimeInterval(-AttemptStore.memory))"
+        )
+        try connection.execute(
+            "DELETE FROM password_reset_requests WHERE asked_at < \(date.addingTimeInterval(-86_400))"
+        )
+    }
+}

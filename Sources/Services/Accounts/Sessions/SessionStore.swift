@@ -1,0 +1,138 @@
+import AccountsDomain
+import Foundation
+import Storage
+
+/// Sessions and their tokens, inside a transaction.
+struct SessionStore {
+    let connection: any SQLConnection
+    let rules: SessionRules
+    let now: Date
+
+    /// Who a token belongs to, and whether its use has to be noted: as seen, or because a new token has arrived.
+    ///
+    /// `nil` for nobody.
+    func visit(byHash hash: String) throws -> (visit: Visit, needsNote: Bool)? {
+        guard let known = try known(hash) else { return nil }
+        let isLongAgo = now.timeIntervalSince(known.lastSeenAt) > rules.seenInterval
+        return (known.visit, !known.isUsed || isLongAgo)
+    }
+
+    /// Notes the use of a token; the others of its session end soon when it is new.
+    func note(_ hash: String) throws {
+        guard let known = try known(hash) else { return }
+        let session = known.visit.session
+        try connection.execute("UPDATE account_sessions SET last_seen_at = \(now) WHERE id = \(session)")
+        guard !known.isUsed else { return }
+        let end = now.addingTimeInterval(rules.grace)
+        try connection.execute(
+            """
+            UPDATE session_tokens SET expires_at = \(end)
+            WHERE session_id = \(session) AND hash <> \(hash) AND (expires_at IS NULL OR expires_at > \(end))
+            """
+        )
+        try connection.execute("UPDATE session_tokens SET is_used = 1, expires_at = NULL WHERE hash = \(hash)")
+    }
+
+    /// Opens a session and returns its first token.
+    func open(for account: Account.ID, device: String) throws -> (session: AccountSession.ID, token: SessionToken) {
+        let session = AccountSession.ID()
+        try connection.execute(
+            """
+            INSERT INTO account_sessions (id, account_id, device, created_at, last_seen_at)
+            VALUES (\(session), \(account), \(String(device.prefix(SessionRules.maximumDeviceLength))), \(now), \(now))
+            """
+        )
+        return (session, try issueToken(for: session, isUsed: true))
+    }
+
+    /// Whose a session is; `nil` when it has ended.
+    func account(of session: AccountSession.ID) throws -> Account.ID? {
+        try connection.row("SELECT account_id FROM account_sessions WHERE id = \(session)")?["account_id"]
+    }
+
+    /// A further token of a session; the earlier ones end when it is used.
+    func issueToken(for session: AccountSession.ID, isUsed: Bool = false) throws -> SessionToken {
+        let secret = Secret.random()
+        try connection.execute(
+            """
+            INSERT INTO session_tokens (hash, session_id, issued_at, is_used, expires_at)
+            VALUES (\(secret.hash), \(session), \(now), \(isUsed), \(nil))
+            """
+        )
+        return SessionToken(secret.text)
+    }
+
+    /// A new token after the person has proven who they are; the others end at once, whoever may have them.
+    func replaceTokens(of session: AccountSession.ID) throws -> SessionToken {
+        try connection.execute("DELETE FROM session_tokens WHERE session_id = \(session)")
+        return try issueToken(for: session, isUsed: true)
+    }
+
+    /// The session of a token whose newest sister is old enough to be replaced.
+    func sessionToRenew(byHash hash: String) throws -> AccountSession.ID? {
+        guard let session = try known(hash)?.visit.session else { return nil }
+        let row = try connection.row(
+            "SELECT MAX(issued_at) AS newest FROM session_tokens WHERE session_id = \(session)"
+        )
+        guard let newest: Date = try row?["newest"] else { return nil }
+        return now.timeIntervalSince(newest) > rules.renewalAge ? session : nil
+    }
+
+    func sessions(of account: Account.ID, current: AccountSession.ID) throws -> [AccountSession] {
+        let rows = try connection.rows(
+            "SELECT * FROM account_sessions WHERE account_id = \(account) ORDER BY last_seen_at DESC, id"
+        )
+        let sessions = try rows.map { row in
+            let id: UUID = try row["id"]
+            return AccountSession(
+                id: id,
+                device: try row["device"],
+                createdAt: try row["created_at"],
+                lastSeenAt: try row["last_seen_at"],
+                isCurrent: id == current
+            )
+        }
+        return sessions.filter(\.isCurrent) + sessions.filter { !$0.isCurrent }
+    }
+
+    func end(_ session: AccountSession.ID, of account: Account.ID) throws {
+        try end(where: "id = \(session) AND account_id = \(account)")
+    }
+
+    func endAll(of account: Account.ID, except kept: AccountSession.ID? = nil) throws {
+        try end(where: "account_id = \(account) AND id <> \(kept?.uuidString.lowercased() ?? "")")
+    }
+
+    /// Every process is told, so that none keeps a page open for a session that has ended.
+    private func end(where condition: SQL) throws {
+        let ended = try connection.rows("DELETE FROM account_sessions WHERE \(condition) RETURNING id, account_id")
+        for row in ended { try connection.announce(EndedSession(row).change) }
+    }
+
+    private struct Known {
+        var visit: Visit
+        var isUsed: Bool
+        var lastSeenAt: Date
+    }
+
+    private func known(_ hash: String) throws -> Known? {
+        let row = try connection.row(
+            """
+            SELECT \(Account.columns), t.session_id, t.is_used, s.last_seen_at, s.created_at AS opened_at
+            FROM session_tokens t
+            JOIN account_sessions s ON s.id = t.session_id
+            JOIN accounts a ON a.id = s.account_id
+            LEFT JOIN account_passwords p ON p.account_id = a.id
+            WHERE t.hash = \(hash) AND (t.expires_at IS NULL OR t.expires_at > \(now))
+            """
+        )
+        guard let row else { return nil }
+        let account = try Account(row)
+        let lastSeenAt: Date = try row["last_seen_at"]
+        guard rules.isAlive(account.kind, openedAt: try row["opened_at"], lastSeenAt: lastSeenAt, now: now) else {
+            return nil
+        }
+        let visit = Visit(account: account, session: try row["session_id"])
+        return Known(visit: visit, isUsed: try row["is_used"], lastSeenAt: lastSeenAt)
+    }
+}

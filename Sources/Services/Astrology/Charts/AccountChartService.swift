@@ -1,0 +1,47 @@
+import AccountsDomain
+package import AstrologyDomain
+import Foundation
+import Jyotish
+import Storage
+
+/// Charts and days of one account.
+package struct AccountChartService: ChartService {
+    let backend: AstrologyBackend
+    let account: Account
+
+    package func places(matching text: String) async throws(AstrologyError) -> [BirthPlace] {
+        backend.places(matching: text)
+    }
+
+    package func chart(of birth: BirthDetails) async throws(AstrologyError) -> ChartSummary {
+        let cast = try backend.astrologer.cast(try birth.validated(), try await profile().settings)
+        return ChartSummary(cast, now: backend.now())
+    }
+
+    package func chart() async throws(AstrologyError) -> ChartSummary {
+        ChartSummary(try await own(), now: backend.now())
+    }
+
+    package func transits() async throws(AstrologyError) -> TransitReport {
+        TransitReport(try await own(), now: backend.now(), astrologer: backend.astrologer)
+    }
+
+    package func today(_ day: CalendarDay) async throws(AstrologyError) -> Today {
+        let now = backend.now()
+        guard let date = CivilDate(year: day.year, month: day.month, day: day.day),
+            abs(date.daysSince1970 - now.local(offset: 0).date.daysSince1970) <= 2
+        else { throw .invalid(field: "day", reason: .outOfRange) }
+        return DayReader(birth: try await own(), day: day, date: date, astrologer: backend.astrologer).today
+    }
+
+    private func own() async throws(AstrologyError) -> CastBirth {
+        let profile = try await profile()
+        guard let birth = profile.birth else { throw .birthNeeded }
+        return try backend.astrologer.cast(birth, profile.settings)
+    }
+
+    private func profile() async throws(AstrologyError) -> ProfileStore.Row {
+        let account = account.id
+        return try await backend.database.reading { try ProfileStore(connection: $0, account: account).row() }
+    }
+}

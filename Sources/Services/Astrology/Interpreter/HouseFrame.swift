@@ -1,0 +1,40 @@
+import Jyotish
+
+/// From where houses are counted: the lagna, or the Moon when no lagna is certain.
+struct HouseFrame: Hashable, Sendable {
+    let first: Sign
+    let isFromMoon: Bool
+
+    /// Nothing when not even the Moon's sign is certain.
+    init?(_ birth: CastBirth) {
+        if birth.isLagnaCertain {
+            (first, isFromMoon) = (birth.chart.lagna.sign, false)
+        } else if birth.isMoonSignCertain {
+            (first, isFromMoon) = (birth.chart[.moon].sign, true)
+        } else {
+            return nil
+        }
+    }
+
+    func sign(ofHouse house: Int) -> Sign { first.advanced(by: house - 1) }
+    func lord(ofHouse house: Int) -> Body { sign(ofHouse: house).lord }
+    func house(of sign: Sign) -> Int { sign.house(from: first) }
+
+    /// The houses that a body rules.
+    func houses(ruledBy body: Body) -> [Int] { (1...12).filter { lord(ofHouse: $0) == body } }
+
+    /// “7th house”, and “7th house from your Moon” where that is meant.
+    func name(ofHouse house: Int) -> String {
+        "\(ordinal(house)) house" + (isFromMoon ? " from your Moon" : "")
+    }
+}
+
+/// As in “3rd”.
+func ordinal(_ number: Int) -> String {
+    switch number {
+    case 1: "1st"
+    case 2: "2nd"
+    case 3: "3rd"
+    default: "\(number)th"
+    }
+}

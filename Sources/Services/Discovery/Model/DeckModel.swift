@@ -1,0 +1,57 @@
+import Foundation
+import Recommender
+import Synchronization
+
+/// What cards are chosen with: the repositories, what was learned about them, and how often each was shown.
+final class DeckModel: Sendable {
+    /// Tells models apart, which an address in memory does not: a later one may lie where an earlier one lay.
+    let id = UUID()
+    let catalogue: ItemCatalogue
+    let snapshot: Snapshot
+    /// Fitted to what people did with cards; `nil` while they did little.
+    let curve: FitCurve?
+    /// The index of each answer.
+    let answers: [String: Int]
+    /// How many opinions there were when it was made.
+    let opinionCount: Int
+    private let exposures: Mutex<[ItemExposure]>
+
+    /// Fewer outcomes than these say too little about a score.
+    private static let fewestOutcomes = 300
+
+    init(catalogue: ItemCatalogue, snapshot: Snapshot, choices: Choices) {
+        self.catalogue = catalogue
+        self.snapshot = snapshot
+        opinionCount = choices.opinionCount
+        answers = Dictionary(
+            snapshot.header.answers.enumerated().map { ($1, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        exposures = Mutex(Array(choices.exposure.prefix(snapshot.itemCount)))
+        curve =
+            choices.outcomes.count < Self.fewestOutcomes
+            ? nil : FitCurve(outcomes: choices.outcomes.map { ($0.score, $0.isLike) })
+    }
+
+    /// How many items can be ranked; those that came later wait for the next training.
+    var itemCount: Int { snapshot.itemCount }
+
+    var exposure: [ItemExposure] { exposures.withLock { $0 } }
+
+    /// Counts a judged card.
+    func note(_ item: Int, isLike: Bool) {
+        guard item < itemCount else { return }
+        exposures.withLock { exposures in
+            exposures[item].shown += 1
+            if isLike { exposures[item].liked += 1 }
+        }
+    }
+
+    /// How likely a card of this score is liked, 0...100: as observed, and until there are outcomes as is usual.
+    func fit(of score: Float) -> Int {
+        Int(((curve ?? snapshot.calibration).rate(at: score) * 100).rounded())
+    }
+
+    /// The item of a key that can be ranked.
+    func item(_ key: String) -> Int? { catalogue.item(key).flatMap { $0 < itemCount ? $0 : nil } }
+}

@@ -1,0 +1,98 @@
+import DiscoveryDomain
+import Foundation
+import Recommender
+
+/// Trains on what people chose, and on imagined people while real ones are few.
+struct ModelBuilder: Sendable {
+    /// With so many people the imagined ones leave.
+    private static let enoughPeople = 500
+
+    /// Leaves a processor to those who swipe.
+    private static let threads = 1
+
+    /// Imagined people are few and sure of what they like, so that little holds their factors and answers back.
+    ///
+    /// Of the first 20 cards of ten personas over the starter catalogue 17–20 are what was asked for with 10 and 1,
+    /// 7–20 with 40 and 1, where 40 is right for real people.
+    private static let youngRegularization: Float = 10
+    private static let youngAnswerRegularization: Float = 1
+
+    /// Asked after every step; training ends when it throws.
+    let checkCancellation: @Sendable () throws -> Void
+
+    /// - Throws: `TrainingError`, `SnapshotError` or what `checkCancellation` throws.
+    func train(_ catalogue: ItemCatalogue, _ people: [String: [Int32]], generation: Int) throws -> LearnedModel {
+        let accounts = people.keys.sorted()
+        let isYoung = people.count < Self.enoughPeople
+        let imagined = isYoung ? ImaginedPeople(catalogue: catalogue).choices : []
+        let input = input(catalogue, itemCount: catalogue.count, imagined + accounts.map { people[$0] ?? [] })
+        var settings = ModelSettings(items: catalogue.count, pairs: input.choices.count)
+        if isYoung {
+            // Imagined people choose nothing by popularity, and what is learned of them is rough in any case.
+            settings.isTried = false
+            settings.easeItemLimit = 4_000
+            settings.regularization = Self.youngRegularization
+            settings.answerRegularization = Self.youngAnswerRegularization
+        }
+        let trainer = ModelTrainer(settings: settings, algebra: LinearAlgebra(threadCount: Self.threads))
+        var trained = try trainer.train(input) { _ in try checkCancellation() }
+        trained.contents.header.generation = generation
+        if isYoung {
+            // Likes of imagined people say nothing of how often real ones like a card.
+            trained.contents.calibration = .expected
+        }
+        return try learned(trained, imagined, accounts)
+    }
+
+    /// Takes in what was chosen since: a sweep over people and items, the rest stays as it was.
+    ///
+    /// The catalogue has the model's repositories first and in its order.
+    ///
+    /// - Returns: `nil` when so many people came that the model is to be made anew.
+    /// - Throws: `TrainingError` or `SnapshotError`.
+    func update(
+        _ model: LearnedModel,
+        _ catalogue: ItemCatalogue,
+        _ people: [String: [Int32]]
+    ) throws -> LearnedModel? {
+        let known = Set(model.accounts)
+        let accounts = model.accounts + people.keys.filter { !known.contains($0) }.sorted()
+        let wasYoung = model.accounts.count < Self.enoughPeople
+        guard wasYoung == (accounts.count < Self.enoughPeople) else { return nil }
+        let rows = model.imagined + accounts.map { people[$0] ?? [] }
+        let input = input(catalogue, itemCount: model.snapshot.itemCount, rows)
+        let settings = model.snapshot.header.settings
+        let trainer = ModelTrainer(settings: settings, algebra: LinearAlgebra(threadCount: Self.threads))
+        return try learned(try trainer.update(model.trained, with: input), model.imagined, accounts)
+    }
+
+    private func learned(
+        _ trained: TrainedModel,
+        _ imagined: [[Int32]],
+        _ accounts: [String]
+    ) throws -> LearnedModel {
+        let snapshot = try Snapshot(trained.contents)
+        return LearnedModel(trained: trained, snapshot: snapshot, imagined: imagined, accounts: accounts)
+    }
+
+    private func input(
+        _ catalogue: ItemCatalogue,
+        itemCount: Int,
+        _ people: [[Int32]]
+    ) -> TrainingInput {
+        let rows = people.map { $0.filter { $0 < itemCount } }
+        return TrainingInput(
+            choices: InteractionMatrix(rows: rows.isEmpty ? [[]] : rows, columnCount: itemCount),
+            descriptions: (0..<itemCount).map { ItemTags.description(of: $0, in: catalogue) },
+            questions: questions(catalogue)
+        )
+    }
+
+    /// What can be answered: everything that a few items have in common, and the levels.
+    private func questions(_ catalogue: ItemCatalogue) -> [String] {
+        let common = catalogue.subjects.filter { $0.value.count >= 3 }
+            .sorted { ($0.value.count, $1.key.name) > ($1.value.count, $0.key.name) }
+        let levels = ["beginner", "intermediate", "advanced"].map(ItemTags.level)
+        return levels + common.prefix(500).map(\.key.name)
+    }
+}

@@ -1,0 +1,91 @@
+import DiscoveryDomain
+import Foundation
+
+/// What a person's events come to: the opinions and rules that hold, and what can be taken back.
+///
+/// Everything is a function of the events in order without those that were taken back, so that undoing is exact.
+struct Ledger: Equatable, Sendable {
+    private(set) var events: [LedgerEvent] = []
+    private(set) var undone: Set<Int64> = []
+    private(set) var opinions: [String: Held] = [:]
+    private(set) var rules: [TasteSubject: TopicRule] = [:]
+
+    /// An opinion with the event it is from.
+    struct Held: Equatable, Sendable {
+        var opinion: Opinion
+        var sequence: Int64
+        var decidedAt: Date
+    }
+
+    /// The sequence of the last event; 0 before the first.
+    var last: Int64 { events.last?.sequence ?? 0 }
+
+    /// Takes in the next event.
+    mutating func append(_ event: LedgerEvent) {
+        events.append(event)
+        if isUndoable(event) { undoDepth += 1 }
+        if case .undo(let sequence) = event.act {
+            if let decision = self.event(sequence), isUndoable(decision) { undoDepth -= 1 }
+            undone.insert(sequence)
+            replay()
+        } else {
+            apply(event)
+        }
+    }
+
+    /// How many decisions can be taken back, one after the other.
+    private(set) var undoDepth = 0
+
+    /// What an undo would take back: the latest decision that holds, or the one that is named; `nil` when it does not
+    /// hold any more.
+    func undoable(_ sequence: Int64? = nil) -> LedgerEvent? {
+        guard let sequence else { return events.last(where: isUndoable) }
+        return event(sequence).flatMap { isUndoable($0) ? $0 : nil }
+    }
+
+    func event(_ sequence: Int64) -> LedgerEvent? {
+        let index = Int(sequence) - 1
+        return events.indices.contains(index) ? events[index] : nil
+    }
+
+    /// The key of the repository an act is about.
+    func repository(of act: LedgerEvent.Act) -> String? {
+        switch act {
+        case .judge(let key, _), .forget(let key): key
+        case .undo(let sequence): event(sequence).flatMap { repository(of: $0.act) }
+        case .rule, .allow: nil
+        }
+    }
+
+    private func isUndoable(_ event: LedgerEvent) -> Bool {
+        guard !undone.contains(event.sequence) else { return false }
+        return switch event.act {
+        case .judge(_, .like), .judge(_, .skip), .rule: true
+        case .judge(_, .star), .forget, .allow, .undo: false
+        }
+    }
+
+    private mutating func replay() {
+        opinions = [:]
+        rules = [:]
+        for event in events where !undone.contains(event.sequence) { apply(event) }
+    }
+
+    private mutating func apply(_ event: LedgerEvent) {
+        switch event.act {
+        case .judge(let key, .star):
+            // What was said here counts more than a star of years ago.
+            if opinions[key] == nil { hold(.star, of: key, event) }
+        case .judge(let key, let opinion): hold(opinion, of: key, event)
+        case .forget(let key): opinions[key] = nil
+        case .rule(let subject, let kind):
+            rules[subject] = TopicRule(subject: subject, kind: kind, since: event.decidedAt)
+        case .allow(let subject): rules[subject] = nil
+        case .undo: break
+        }
+    }
+
+    private mutating func hold(_ opinion: Opinion, of key: String, _ event: LedgerEvent) {
+        opinions[key] = Held(opinion: opinion, sequence: event.sequence, decidedAt: event.decidedAt)
+    }
+}

@@ -1,0 +1,95 @@
+import AccountsDomain
+import Foundation
+import Logging
+import PersonalRecords
+import Storage
+import StorageTesting
+import Synchronization
+
+@testable import AccountsService
+
+/// The accounts' service over a database of the engine under test, with a clock the test moves and passwords that cost little.
+struct AccountsWorld {
+    let database: any SQLDatabase
+    let service: StoredAccountService
+    let clock: MovableClock
+
+    static let cheap = ScryptCost(logRounds: 4, blockSize: 8, parallelism: 1)
+    static let password = "a boat on a lake"
+
+    init(
+        records: [any PersonalRecords] = [],
+        options: AccountOptions = AccountOptions(),
+        providers: IdentityProviders = IdentityProviders(),
+        cost: ScryptCost = cheap,
+        database: (any SQLDatabase)? = nil,
+        clock: MovableClock = MovableClock()
+    ) async throws {
+        self.clock = clock
+        if let database { self.database = database } else { self.database = try await TestDatabase.opened() }
+        service = try await StoredAccountService(
+            database: self.database,
+            records: records,
+            options: options,
+            providers: providers,
+            cost: cost,
+            logger: Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() },
+            now: { clock.now }
+        )
+    }
+
+    /// A browser that has just made a guest.
+    func guest(_ device: String = "Firefox on Linux", address: String? = nil) async throws -> Browser {
+        try await browser(with: try await service.createGuest(device: device).token, address: address)
+    }
+
+    /// A browser of a new member.
+    func member(_ email: String = "mira@example.org", password: String = password) async throws -> Browser {
+        let guest = try await guest()
+        let ticket = try await guest.service.signUp(SignUpForm(email: email, password: password))
+        return try await redeem(ticket, guest)
+    }
+
+    /// The same browser after it has fetched its new token.
+    func redeem(_ ticket: SessionTicket, _ browser: Browser) async throws -> Browser {
+        try await self.browser(with: try await browser.service.redeem(ticket).token)
+    }
+
+    func browser(with token: SessionToken, address: String? = nil) async throws -> Browser {
+        guard let visit = try await service.visit(by: token) else { throw AccountError.notSignedIn }
+        return Browser(
+            token: token,
+            visit: visit,
+            service: service.bound(to: visit.account.id, session: visit.session, address: { address })
+        )
+    }
+
+    func count(_ table: String) async throws -> Int {
+        try await database.read { try $0.row("SELECT COUNT(*) AS rows FROM \(raw: table)")?["rows"] ?? 0 }
+    }
+
+    struct Browser {
+        var token: SessionToken
+        var visit: Visit
+        var service: BoundAccountService
+    }
+}
+
+extension EndedSession {
+    init?(_ visit: Visit) { self.init(payload: "\(visit.account.id)/\(visit.session)") }
+}
+
+final class MovableClock: Sendable {
+    /// 1 January 2026, 00:00 UTC.
+    private let date = Mutex(Date(timeIntervalSince1970: 1_767_225_600))
+
+    var now: Date { date.withLock { $0 } }
+
+    func advance(hours: Double) {
+        date.withLock { $0 += hours * 3_600 }
+    }
+
+    func advance(days: Double) {
+        advance(hours: days * 24)
+    }
+}

@@ -1,0 +1,97 @@
+import AccountsDomain
+import Foundation
+import Storage
+import StorageTesting
+import Testing
+
+@testable import AccountsService
+
+@Suite(.everyEngine)
+struct AttemptTests {
+    @Test(arguments: ["mira@example.org", "nobody@example.org"])
+    func `after five wrong tries one waits, whether the address is known or not`(email: String) async throws {
+        let world = try await AccountsWorld()
+        _ = try await world.member("mira@example.org")
+        for number in 0..<5 {
+            let guest = try await world.guest()
+            await #expect(throws: AccountError.wrongCredentials, "try \(number)") {
+                try await guest.service.signIn(email: email, password: "not the password")
+            }
+        }
+        let guest = try await world.guest()
+        let end = world.clock.now.addingTimeInterval(30)
+        await #expect(throws: AccountError.tooManyAttempts(until: end)) {
+            try await guest.service.signIn(email: email, password: AccountsWorld.password)
+        }
+    }
+
+    @Test func `the owner gets in after the wait, and then nothing is counted any more`() async throws {
+        let world = try await AccountsWorld()
+        _ = try await world.member()
+        let guest = try await world.guest()
+        for _ in 0..<5 { await fail(guest) }
+        world.clock.advance(hours: 0.01)
+        _ = try await guest.service.signIn(email: "mira@example.org", password: AccountsWorld.password)
+        for _ in 0..<5 { await fail(guest) }
+    }
+
+    @Test func `the wait doubles up to its longest`() {
+        let waits = (0...12).map { Backoff.account.wait(after: $0) }
+        #expect(waits == [0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900, 900])
+    }
+
+    @Test func `tries at once count like tries one after the other`() async throws {
+        let world = try await AccountsWorld()
+        _ = try await world.member()
+        var guests: [AccountsWorld.Browser] = []
+        for _ in 0..<12 { guests.append(try await world.guest()) }
+        let wrong = await withTaskGroup(of: Bool.self) { group in
+            for guest in guests {
+                group.addTask {
+                    do throws(AccountError) {
+                        _ = try await guest.service.signIn(email: "mira@example.org", password: "not the password")
+                        return true
+                    } catch {
+                        return error == .wrongCredentials
+                    }
+                }
+            }
+            return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+        }
+        #expect(wrong == 5)
+    }
+
+    @Test func `an address that tries one account after another waits, too`() async throws {
+        let world = try await AccountsWorld()
+        for number in 0..<20 {
+            let guest = try await world.guest(address: "192.0.2.7")
+            await #expect(throws: AccountError.wrongCredentials) {
+                try await guest.service.signIn(email: "person\(number)@example.org", password: "not the password")
+            }
+        }
+        let guest = try await world.guest(address: "192.0.2.7")
+        await #expect(throws: AccountError.tooManyAttempts(until: world.clock.now.addingTimeInterval(30))) {
+            try await guest.service.signIn(email: "one-more@example.org", password: "not the password")
+        }
+        let elsewhere = try await world.guest(address: "192.0.2.8")
+        await #expect(throws: AccountError.wrongCredentials) {
+            try await elsewhere.service.signIn(email: "one-more@example.org", password: "not the password")
+        }
+    }
+
+    @Test func `what is counted names nobody`() async throws {
+        let world = try await AccountsWorld()
+        let guest = try await world.guest(address: "192.0.2.7")
+        await fail(guest)
+        let rows = try await world.database.read { try $0.rows("SELECT * FROM failed_attempts") }
+        #expect(rows.count == 2)
+        #expect(!"\(rows)".contains("192.0.2.7"))
+        #expect(!"\(rows)".contains("mira"))
+    }
+
+    private func fail(_ browser: AccountsWorld.Browser) async {
+        await #expect(throws: AccountError.wrongCredentials) {
+            try await browser.service.signIn(email: "mira@example.org", password: "not the password")
+        }
+    }
+}
