@@ -1,4 +1,5 @@
 import DesignSystem
+import FeatureTestSupport
 import Foundation
 import Testing
 

@@ -1,8 +1,10 @@
+import FeatureTestSupport
 import Foundation
 import RepositoriesDomain
 import Testing
 
 @testable import GitRepD
+@testable import RepositoryScreens
 
 struct DetailViewModelTests {
     private static let id = Repository.test().id
@@ -111,8 +113,9 @@ struct DetailViewModelTests {
             id: id,
             origin: origin,
             known: known,
-            dependencies: .test(repositories: service),
-            shelf: shelf ?? .test(MemoryFavouriteService())
+            repositories: service,
+            shelf: shelf ?? .test(MemoryFavouriteService()),
+            now: { .testNow }
         )
     }
 }

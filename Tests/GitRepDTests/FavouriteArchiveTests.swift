@@ -1,8 +1,10 @@
+import FeatureTestSupport
 import Foundation
 import RepositoriesDomain
 import Testing
 
 @testable import GitRepD
+@testable import RepositoryScreens
 
 struct FavouriteArchiveTests {
     @Test func `JSON reads back as it was`() throws {

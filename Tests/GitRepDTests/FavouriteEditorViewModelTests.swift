@@ -1,7 +1,9 @@
+import FeatureTestSupport
 import RepositoriesDomain
 import Testing
 
 @testable import GitRepD
+@testable import RepositoryScreens
 
 struct FavouriteEditorViewModelTests {
     @Test func `tags are trimmed, lower case and each once`() async {

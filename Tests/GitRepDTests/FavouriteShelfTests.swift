@@ -1,8 +1,10 @@
 import DesignSystem
+import FeatureTestSupport
 import RepositoriesDomain
 import Testing
 
 @testable import GitRepD
+@testable import RepositoryScreens
 
 struct FavouriteShelfTests {
     private let repository = Repository.test()
@@ -15,6 +17,28 @@ struct FavouriteShelfTests {
         await shelf.settled()
         #expect(await service.stored.keys.contains(repository.id))
         #expect(shelf.outcomes == FavouriteOutcomes(saved: 1))
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `what another page saves is shown without asking`() async {
+        let service = MemoryFavouriteService()
+        let shelf = FavouriteShelf.test(service)
+        await shelf.load()
+        await service.saveElsewhere(.test())
+        while shelf.favourites.isEmpty { await Task.yield() }
+        #expect(shelf.favourites == [.test()])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a page that is gone listens no more`() async {
+        let service = MemoryFavouriteService()
+        weak var gone: GitRepDCoordinator?
+        do {
+            let coordinator = GitRepDCoordinator(dependencies: .test(favourites: service))
+            await coordinator.shelf.load()
+            #expect(service.isFollowed)
+            gone = coordinator
+        }
+        #expect(gone == nil)
+        while service.isFollowed { await Task.yield() }
     }
 
     @Test func `a refused save is taken back and said`() async {

@@ -1,8 +1,10 @@
+import FeatureTestSupport
 import Foundation
 import RepositoriesDomain
 import Testing
 
 @testable import GitRepD
+@testable import RepositoryScreens
 
 struct FavouritesViewModelTests {
     private static let favourites: [Favourite] = [

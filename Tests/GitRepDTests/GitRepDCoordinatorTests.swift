@@ -1,7 +1,9 @@
+import FeatureTestSupport
 import RepositoriesDomain
 import Testing
 
 @testable import GitRepD
+@testable import RepositoryScreens
 
 struct GitRepDCoordinatorTests {
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import FeatureTestSupport
 import RepositoriesDomain
 import Testing
 

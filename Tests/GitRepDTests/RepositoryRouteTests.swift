@@ -43,6 +43,9 @@ struct RepositoryRouteTests {
         ("/gitrepd/search?q=x&stars=many&sort=odd", .search(RepositoryQuery(text: "x"))),
         ("/gitrepd/search?q=x&stars=-5", .search(RepositoryQuery(text: "x"))),
         ("/gitrepd/favourites/#top", .favourites),
+        ("https://github.com/apple/swift-nio", .repository(id)),
+        ("https://www.github.com/apple/swift-nio.git", .repository(id)),
+        ("https://GitHub.com/apple/swift-nio/issues/7?q=x#y", .repository(id)),
     ])
     func `an address that is written loosely is understood`(_ url: String, _ route: RepositoryRoute) {
         #expect(RepositoryRoute(url: url) == route)
@@ -51,7 +54,9 @@ struct RepositoryRouteTests {
     @Test(arguments: [
         "", "/", "/findie/", "/gitrepdx/search", "/gitrepd/elsewhere", "/gitrepd/repositories/apple",
         "/gitrepd/repositories/../x", "/gitrepd/repositories/a/b/c", "/gitrepd/repositories/a%2Fb/c",
-        "findie://search", "javascript:alert(1)", "/gitrepd/repositories/\(String(repeating: "a", count: 101))/b",
+        "https://github.com/apple", "https://github.example/apple/swift-nio", "ssh://github.com/apple/swift-nio",
+        "https://github.com/apple/..", "findie://search", "javascript:alert(1)",
+        "/gitrepd/repositories/\(String(repeating: "a", count: 101))/b",
     ])
     func `an address of no place here is refused`(_ url: String) {
         #expect(RepositoryRoute(url: url) == nil)

@@ -1,9 +1,11 @@
 import DesignSystem
+import FeatureTestSupport
 import Foundation
 import RepositoriesDomain
 import Testing
 
 @testable import GitRepD
+@testable import RepositoryScreens
 
 struct SearchViewModelTests {
     @Test func `a pause of 400 ms in the typing asks`() async {

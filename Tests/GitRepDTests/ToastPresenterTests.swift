@@ -1,4 +1,5 @@
 import DesignSystem
+import FeatureTestSupport
 import Testing
 
 struct ToastPresenterTests {

@@ -1,6 +1,7 @@
 import DesignSystem
 import Observation
 import RepositoriesDomain
+import RepositoryScreens
 
 /// Where the person is in GitRepD, and the view models of the places they go to.
 @Observable
@@ -103,8 +104,9 @@ package final class GitRepDCoordinator {
             id: id,
             origin: origin,
             known: search.repository(id) ?? shelf[id]?.repository,
-            dependencies: dependencies,
-            shelf: shelf
+            repositories: dependencies.repositories,
+            shelf: shelf,
+            now: dependencies.now
         )
     }
 }

@@ -1,4 +1,5 @@
 import DesignSystem
+import RepositoryScreens
 package import SwiftUI
 
 /// GitRepD: two tabs, their sheets, and what is said about favourites wherever they change.

@@ -1,5 +1,6 @@
 import DesignSystem
 import RepositoriesDomain
+import RepositoryScreens
 import SwiftUI
 
 /// A repository in a list.
@@ -35,7 +36,7 @@ struct RepositoryRow: View {
             if isFavourite {
                 Image(systemName: "star.fill")
                     .font(.footnote)
-                    .foregroundStyle(GitRepDPalette.star)
+                    .foregroundStyle(RepositoryPalette.star)
                     .accessibilityLabel(words("gitrepd.row.favourite"))
             }
         }

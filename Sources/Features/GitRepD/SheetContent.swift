@@ -1,3 +1,4 @@
+import RepositoryScreens
 import SwiftUI
 
 /// What a sheet of GitRepD holds.

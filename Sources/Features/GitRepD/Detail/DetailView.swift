@@ -1,5 +1,6 @@
 import DesignSystem
 import RepositoriesDomain
+import RepositoryScreens
 import SwiftUI
 
 /// The page of one repository.
@@ -73,7 +74,7 @@ struct DetailView: View {
                 systemImage: model.isFavourite ? "star.fill" : "star"
             )
             .foregroundStyle(
-                model.isFavourite ? AnyShapeStyle(GitRepDPalette.star) : AnyShapeStyle(GitRepDPalette.accent)
+                model.isFavourite ? AnyShapeStyle(RepositoryPalette.star) : AnyShapeStyle(GitRepDPalette.accent)
             )
         }
         .keyboardShortcut("d", modifiers: .command)

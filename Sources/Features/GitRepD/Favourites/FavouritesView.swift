@@ -1,6 +1,7 @@
 import DesignSystem
 import Foundation
 import RepositoriesDomain
+import RepositoryScreens
 import SwiftUI
 
 #if canImport(UniformTypeIdentifiers)

@@ -1,4 +1,5 @@
 import RepositoriesDomain
+import RepositoryScreens
 import SwiftUI
 
 /// The page of a repository in every state.
@@ -42,8 +43,9 @@ enum DetailSamples {
             id: repository.id,
             origin: origin,
             known: nil,
-            dependencies: models.dependencies,
+            repositories: models.dependencies.repositories,
             shelf: models.shelf,
+            now: models.dependencies.now,
             state: state,
             readme: readme
         )

@@ -1,4 +1,5 @@
 import RepositoriesDomain
+import RepositoryScreens
 import SwiftUI
 
 /// The favourites in every state.

@@ -1,5 +1,6 @@
 import DesignSystem
 import RepositoriesDomain
+import RepositoryScreens
 
 /// View models in states that samples show.
 struct SampleModels {

@@ -1,4 +1,5 @@
 import RepositoriesDomain
+import RepositoryScreens
 import SwiftUI
 
 /// What the sheets hold, in every state.

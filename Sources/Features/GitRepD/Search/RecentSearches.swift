@@ -1,5 +1,6 @@
 import Observation
 import RepositoriesDomain
+import RepositoryScreens
 
 /// The person's latest searches, newest first, each once, at most 10.
 ///

@@ -1,5 +1,6 @@
 import DesignSystem
 import RepositoriesDomain
+import RepositoryScreens
 import SwiftUI
 
 /// The repositories a search has found so far.

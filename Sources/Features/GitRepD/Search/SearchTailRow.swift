@@ -1,5 +1,6 @@
 import DesignSystem
 import RepositoriesDomain
+import RepositoryScreens
 import SwiftUI
 
 /// The end of the list: the next page on its way, what went wrong with it, or that there is no more.

@@ -1,5 +1,6 @@
 import DesignSystem
 import RepositoriesDomain
+import RepositoryScreens
 import SwiftUI
 
 /// The search screen.

@@ -1,0 +1,107 @@
+import AccountsDomain
+import Foundation
+import ModerationDomain
+import Observation
+
+/// Where the person is among the screens about their account, and the view models of those screens.
+@Observable
+package final class AccountCoordinator {
+    /// The screens above the account's page.
+    var path: [AccountRoute] = []
+    /// Where the browser goes in the place of this page.
+    private(set) var departure: URL?
+
+    @ObservationIgnored let dependencies: AccountDependencies
+    private(set) var overview: AccountViewModel
+
+    package init(dependencies: AccountDependencies) {
+        self.dependencies = dependencies
+        overview = AccountViewModel(service: dependencies.service, onLeft: {})
+        overview = makeOverview()
+    }
+
+    /// The path of the screen in front, such as `/account/sign-in`.
+    package var url: String { (path.last ?? .account).path }
+
+    /// Goes to the screen an address names; an address of no screen changes nothing.
+    package func open(_ url: String) {
+        guard let route = AccountRoute(url: url), route.path != self.url else { return }
+        path = route == .account ? [] : [route]
+    }
+
+    /// The path a link leads to; `nil` for what is no screen here.
+    package func address(of value: AnyHashable) -> String? {
+        (value.base as? AccountRoute)?.path
+    }
+
+    /// Shows a screen; the ways in take each other's place, so that going back leads out of them.
+    func routeTapped(_ route: AccountRoute) {
+        switch (route, path.last) {
+        case (.account, _): path = []
+        case (.signIn, .signUp?), (.signUp, .signIn?), (.forgottenPassword, .newPassword?):
+            path[path.count - 1] = route
+        default: path.append(route)
+        }
+    }
+
+    /// Leaves for GitHub, Steam or Apple; the browser comes back as whom it has become.
+    func providerTapped(_ provider: IdentityProvider) {
+        departure = URL(string: provider.visitPath)
+    }
+
+    // MARK: View models
+
+    func signInModel() -> SignInViewModel {
+        SignInViewModel(service: dependencies.service, onTicket: takeUp)
+    }
+
+    func signUpModel() -> SignUpViewModel {
+        SignUpViewModel(service: dependencies.service, onTicket: takeUp)
+    }
+
+    func forgottenPasswordModel() -> ForgottenPasswordViewModel {
+        ForgottenPasswordViewModel(service: dependencies.service)
+    }
+
+    func newPasswordModel(_ proof: NewPasswordViewModel.Proof) -> NewPasswordViewModel {
+        NewPasswordViewModel(proof: proof, service: dependencies.service, onTicket: takeUp)
+    }
+
+    func deletionModel() -> DeleteAccountViewModel {
+        DeleteAccountViewModel(service: dependencies.service, onLeft: left)
+    }
+
+    func deviceCodeModel() -> DeviceCodeViewModel {
+        DeviceCodeViewModel(service: dependencies.service, onTicket: takeUp)
+    }
+
+    func blockedModel() -> BlockedViewModel { BlockedViewModel(service: dependencies.moderation) }
+
+    func reviewsModel() -> ReviewQueueViewModel { ReviewQueueViewModel(service: dependencies.moderation) }
+
+    func reportModel(_ item: ReportedItem, by author: UUID?) -> ReportViewModel {
+        ReportViewModel(item: item, author: author, service: dependencies.moderation)
+    }
+
+    private func makeOverview() -> AccountViewModel {
+        AccountViewModel(service: dependencies.service, onLeft: left)
+    }
+
+    // MARK: Sessions
+
+    private func takeUp(_ ticket: SessionTicket) async throws(AccountError) {
+        try await arrive(at: dependencies.handover.takeUp(ticket))
+    }
+
+    private func left() async throws(AccountError) {
+        try await arrive(at: dependencies.handover.leave())
+    }
+
+    /// A browser leaves this page; on a phone the account's page begins anew.
+    private func arrive(at address: URL?) async {
+        departure = address
+        guard address == nil else { return }
+        path = []
+        await overview.load()
+    }
+}

@@ -1,0 +1,55 @@
+import AccountsDomain
+import DesignSystem
+import ModerationDomain
+package import SwiftUI
+
+/// All screens about the account.
+package struct AccountRootView: View {
+    @State private var coordinator: AccountCoordinator
+    @Environment(\.openURL) private var openURL
+
+    package init(coordinator: AccountCoordinator) {
+        _coordinator = State(initialValue: coordinator)
+    }
+
+    package var body: some View {
+        NavigationStack(path: $coordinator.path) {
+            AccountView(
+                model: coordinator.overview,
+                onProvider: { coordinator.providerTapped($0) },
+                onRoute: { coordinator.routeTapped($0) }
+            )
+            .navigationDestination(for: AccountRoute.self) { screen(of: $0).id($0) }
+        }
+        .environment(\.presentDate, coordinator.dependencies.now)
+        .onChange(of: coordinator.departure) {
+            if let address = coordinator.departure { openURL(address) }
+        }
+        .onOpenURL { coordinator.open($0.absoluteString) }
+    }
+
+    @ViewBuilder private func screen(of route: AccountRoute) -> some View {
+        let onRoute: (AccountRoute) -> Void = { coordinator.routeTapped($0) }
+        switch route {
+        case .account: EmptyView()
+        case .signIn:
+            SignInView(
+                model: coordinator.signInModel(),
+                onProvider: { coordinator.providerTapped($0) },
+                onRoute: onRoute
+            )
+        case .signUp: SignUpView(model: coordinator.signUpModel(), onRoute: onRoute)
+        case .forgottenPassword: ForgottenPasswordView(model: coordinator.forgottenPasswordModel())
+        case .newPassword(let link):
+            NewPasswordView(model: coordinator.newPasswordModel(.link(link)), onRoute: onRoute)
+        case .changePassword: NewPasswordView(model: coordinator.newPasswordModel(.oldPassword), onRoute: onRoute)
+        case .deleteAccount: DeleteAccountView(model: coordinator.deletionModel(), onRoute: onRoute)
+        case .deviceCode: DeviceCodeView(model: coordinator.deviceCodeModel())
+        case .privacyNotice: PrivacyNoticeView()
+        case .blocked: BlockedView(model: coordinator.blockedModel())
+        case .reviews: ReviewQueueView(model: coordinator.reviewsModel())
+        case .report(let kind, let id, let author):
+            ReportView(model: coordinator.reportModel(ReportedItem(kind: kind, id: id), by: author))
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import AccountsDomain
+import DesignSystem
+import SwiftUI
+
+/// The form for who has an account already.
+struct SignInView: View {
+    @State private var model: SignInViewModel
+    @FocusState private var focus: AccountError.Field?
+    private let onProvider: (IdentityProvider) -> Void
+    private let onRoute: (AccountRoute) -> Void
+
+    init(
+        model: SignInViewModel,
+        onProvider: @escaping (IdentityProvider) -> Void,
+        onRoute: @escaping (AccountRoute) -> Void
+    ) {
+        _model = State(initialValue: model)
+        self.onProvider = onProvider
+        self.onRoute = onRoute
+    }
+
+    var body: some View {
+        Form {
+            FormFailure(error: model.submission.failure)
+            Section {
+                EmailField(text: $model.email, problem: model.submission.problem(of: .email))
+                    .focused($focus, equals: .email)
+                    .submitLabel(.next)
+                    .onSubmit { focus = .password }
+            }
+            Section {
+                SecureField(words("account.field.password"), text: $model.password)
+                    .textContentType(.password)
+                    .focused($focus, equals: .password)
+                    .submitLabel(.go)
+                    .onSubmit { model.submitTapped() }
+                FieldNote(field: .password, problem: model.submission.problem(of: .password))
+            } footer: {
+                Text("account.signIn.brings", bundle: .module)
+            }
+            Section {
+                SubmitButton(title: words("account.signIn.submit"), isSending: model.submission.isSending) {
+                    model.submitTapped()
+                }
+            }
+            ProviderSection(options: model.options, onProvider: onProvider) { onRoute(.deviceCode) }
+            Section {
+                Button(words("account.signIn.forgotten")) { onRoute(.forgottenPassword) }
+                Button(words("account.signIn.toSignUp")) { onRoute(.signUp) }
+            }
+        }
+        .task { await model.load() }
+        .navigationTitle(words("account.signIn.title"))
+        .navigationBarTitleDisplayMode(.inline)
+        .focusesProblems(of: model.submission, $focus, first: .email)
+    }
+}

@@ -1,0 +1,27 @@
+import ModerationDomain
+
+extension ModerationError {
+    /// What happened and what the person can do.
+    @MainActor var said: String { words("account.moderation.error.\(key)") }
+
+    var systemImage: String {
+        switch self {
+        case .offline: "wifi.slash"
+        case .forbidden, .notSignedIn: "lock"
+        case .tooManyReports: "hourglass"
+        case .invalid, .notFound, .failed: "exclamationmark.triangle"
+        }
+    }
+
+    private var key: String {
+        switch self {
+        case .invalid: "invalid"
+        case .forbidden: "forbidden"
+        case .notFound: "notFound"
+        case .tooManyReports: "tooManyReports"
+        case .notSignedIn: "notSignedIn"
+        case .offline: "offline"
+        case .failed: "failed"
+        }
+    }
+}

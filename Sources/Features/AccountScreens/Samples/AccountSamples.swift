@@ -1,0 +1,47 @@
+import AccountsDomain
+import SwiftUI
+
+/// The account's page and the one that deletes it, in every state.
+enum AccountSamples {
+    static var all: [Sample] {
+        [
+            page("account-loading", .loading),
+            page("account-guest", .loaded(SampleData.guest)),
+            page("account-member", .loaded(SampleData.member)),
+            page("account-linked", .loaded(SampleData.linked)),
+            page("account-admin", .loaded(SampleData.admin)),
+            page("account-export-preparing", .loaded(SampleData.member), export: .preparing),
+            page("account-export-ready", .loaded(SampleData.member), export: .ready("{}")),
+            page("account-export-failed", .loaded(SampleData.guest), export: .failed(.offline)),
+            page("account-failed", .failed(.offline)),
+            page("account-signed-out", .failed(.notSignedIn)),
+            deletion("delete-guest", SampleData.guest),
+            deletion("delete-member", SampleData.member),
+            deletion("delete-sending", SampleData.member, .sending),
+            deletion("delete-wrong-password", SampleData.member, .failed(.invalid(.password, .wrong))),
+        ]
+    }
+
+    private static func page(
+        _ name: String,
+        _ state: AccountViewModel.State,
+        export: AccountViewModel.Export = .none
+    ) -> Sample {
+        let model = AccountViewModel(service: SampleAccountService(), state: state, export: export, onLeft: {})
+        return Sample(name, AccountView(model: model, onProvider: { _ in }, onRoute: { _ in }))
+    }
+
+    private static func deletion(
+        _ name: String,
+        _ overview: AccountOverview,
+        _ state: Submission.State = .editing
+    ) -> Sample {
+        let model = DeleteAccountViewModel(
+            service: SampleAccountService(),
+            account: overview.account,
+            state: state,
+            onLeft: {}
+        )
+        return Sample(name, DeleteAccountView(model: model, onRoute: { _ in }))
+    }
+}

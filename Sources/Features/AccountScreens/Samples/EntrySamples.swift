@@ -1,0 +1,54 @@
+import AccountsDomain
+import SwiftUI
+
+/// Signing in and up, in every state.
+enum EntrySamples {
+    static var all: [Sample] {
+        let wait = AccountError.tooManyAttempts(until: SampleData.now.addingTimeInterval(480))
+        return [
+            signIn("sign-in", .editing),
+            signIn("sign-in-sending", .sending),
+            signIn("sign-in-no-address", .failed(.invalid(.email, .empty))),
+            signIn("sign-in-wrong", .failed(.wrongCredentials)),
+            signIn("sign-in-wait", .failed(wait)),
+            signIn("sign-in-offline", .failed(.offline)),
+            signIn("sign-in-providers", .editing, AccountOptions(providers: [.apple, .gitHub, .steam])),
+            signIn("sign-in-code", .editing, AccountOptions(offersCodes: true)),
+            code("code-loading", .loading),
+            code("code-waiting", .waiting(SampleData.code)),
+            code("code-expired", .failed(.linkExpired)),
+            Sample("privacy-notice", PrivacyNoticeView()),
+            signUp("sign-up", .editing),
+            signUp("sign-up-sending", .sending),
+            signUp("sign-up-address", .failed(.invalid(.email, .malformed))),
+            signUp("sign-up-password", .failed(.invalid(.password, .tooCommon))),
+            signUp("sign-up-name", .failed(.invalid(.name, .deceptive))),
+            signUp("sign-up-notice", .failed(.invalid(.privacyNotice, .empty))),
+            signUp("sign-up-taken", .failed(.emailTaken)),
+        ]
+    }
+
+    private static func signIn(
+        _ name: String,
+        _ state: Submission.State,
+        _ options: AccountOptions = AccountOptions()
+    ) -> Sample {
+        let model = SignInViewModel(
+            service: SampleAccountService(),
+            state: state,
+            options: options,
+            onTicket: { _ in }
+        )
+        return Sample(name, SignInView(model: model, onProvider: { _ in }, onRoute: { _ in }))
+    }
+
+    private static func code(_ name: String, _ state: DeviceCodeViewModel.State) -> Sample {
+        let model = DeviceCodeViewModel(service: SampleAccountService(), state: state, onTicket: { _ in })
+        return Sample(name, DeviceCodeView(model: model))
+    }
+
+    private static func signUp(_ name: String, _ state: Submission.State) -> Sample {
+        let model = SignUpViewModel(service: SampleAccountService(), state: state, onTicket: { _ in })
+        return Sample(name, SignUpView(model: model, onRoute: { _ in }))
+    }
+}

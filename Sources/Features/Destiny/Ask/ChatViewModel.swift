@@ -1,0 +1,257 @@
+import AstrologyDomain
+import Endpoints
+import Foundation
+import Observation
+
+/// One conversation: its questions and answers, the one being written, and the draft of the next.
+@Observable
+final class ChatViewModel {
+    enum State: Equatable {
+        /// A new conversation.
+        case new
+        case loading
+        case loaded
+        case failed(AstrologyError)
+    }
+
+    /// A question on its way, or one that did not get there and can be sent again without being asked twice.
+    struct Outgoing: Equatable {
+        let text: String
+        let key: IdempotencyKey
+        var error: AstrologyError?
+        /// The question whose place it takes.
+        var replaces: Message.ID?
+    }
+
+    private(set) var state: State
+    private(set) var thread: ConversationThread?
+    private(set) var messages: [Message]
+    private(set) var outgoing: Outgoing?
+    /// What went wrong with stopping or asking again.
+    var failure: AstrologyError?
+    var draft = ""
+    /// The question that is being put in other words.
+    private(set) var edited: Message?
+    /// The version of each question's answers that is looked at; the newest when absent.
+    private(set) var versions: [Message.ID: Int] = [:]
+    /// The answer to be said aloud, once, when it is ready.
+    private(set) var announcement = ""
+
+    let follower: AnswerFollower
+    @ObservationIgnored let profile: GuideProfile
+    @ObservationIgnored private let service: any ConversationService
+    @ObservationIgnored private var drafts: [UUID?: String] = [:]
+    /// Told when threads have changed.
+    @ObservationIgnored var onThreadChanged: (ConversationThread) -> Void = { _ in }
+
+    init(
+        service: any ConversationService,
+        profile: GuideProfile,
+        clock: any Clock<Duration>,
+        conversation: Conversation? = nil,
+        state: State? = nil,
+        writing: WritingAnswer? = nil,
+        outgoing: Outgoing? = nil
+    ) {
+        self.service = service
+        self.profile = profile
+        follower = AnswerFollower(service: service, clock: clock, writing: writing)
+        thread = conversation?.thread
+        messages = conversation?.messages ?? []
+        self.state = state ?? (conversation == nil ? .new : .loaded)
+        self.outgoing = outgoing
+        follower.onEnd = { [weak self] in self?.ended($0) }
+        follower.onLost = { [weak self] in
+            self?.failure = .offline
+            self?.state = .failed(.offline)
+        }
+    }
+
+    var writing: WritingAnswer? { follower.writing }
+    var exchanges: [Exchange] { messages.exchanges }
+    var isBusy: Bool { writing != nil || (outgoing != nil && outgoing?.error == nil) }
+    var canSend: Bool { !isBusy && !trimmedDraft.isEmpty && draft.count <= Message.maximumQuestionLength }
+    private var trimmedDraft: String { draft.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+    // MARK: Going from one conversation to another
+
+    /// Begins a new conversation, keeping the draft of the one that is left.
+    func startNew() {
+        leave()
+        (thread, state) = (nil, .new)
+        draft = drafts[nil] ?? ""
+    }
+
+    /// Opens a conversation, keeping the draft of the one that is left.
+    func open(_ id: UUID) async {
+        guard thread?.id != id || state != .loaded else { return }
+        leave()
+        state = .loading
+        draft = drafts[id] ?? ""
+        do throws(AstrologyError) {
+            let conversation = try await service.conversation(id)
+            (thread, messages, state) = (conversation.thread, conversation.messages, .loaded)
+            resumeWriting()
+        } catch {
+            state = .failed(error)
+        }
+    }
+
+    private func leave() {
+        drafts[thread?.id] = edited == nil ? draft : ""
+        follower.leave()
+        (messages, versions, outgoing, edited, failure) = ([], [:], nil, nil, nil)
+    }
+
+    /// An answer that was being written when the page was closed goes on.
+    private func resumeWriting() {
+        guard let answer = messages.last(where: { $0.state == .answering }), let question = answer.questionID else {
+            return
+        }
+        follower.follow(answer, question: question)
+    }
+
+    // MARK: Asking
+
+    func sendTapped() {
+        guard canSend else { return }
+        let text = trimmedDraft
+        draft = ""
+        send(Outgoing(text: text, key: IdempotencyKey(), replaces: edited?.id))
+    }
+
+    /// Asks in a new conversation what was suggested elsewhere.
+    func ask(_ text: String) {
+        startNew()
+        send(Outgoing(text: text, key: IdempotencyKey()))
+    }
+
+    /// Sends again what did not get there.
+    func resendTapped() {
+        guard var question = outgoing, question.error != nil else { return }
+        question.error = nil
+        send(question)
+    }
+
+    /// Takes back what did not get there, to be changed.
+    func takeBackTapped() {
+        guard let question = outgoing, question.error != nil else { return }
+        draft = question.text
+        outgoing = nil
+    }
+
+    func editTapped(_ question: Message) {
+        guard !isBusy else { return }
+        edited = question
+        draft = question.text
+    }
+
+    func editCancelled() {
+        edited = nil
+        draft = ""
+    }
+
+    /// Asks for another answer, or for one instead of the one that failed.
+    func answerAgainTapped(_ question: Message) {
+        guard !isBusy else { return }
+        failure = nil
+        let key = IdempotencyKey()
+        Task { [self] in
+            do throws(AstrologyError) {
+                taken(try await service.answerAgain(question.id, key: key))
+            } catch {
+                failure = error
+            }
+        }
+    }
+
+    func stopTapped() {
+        guard let writing, writing.finished == nil else { return follower.finishShowing() }
+        Task { [self] in
+            do throws(AstrologyError) {
+                try await service.stop(writing.id)
+            } catch {
+                failure = error
+            }
+        }
+    }
+
+    private func send(_ question: Outgoing) {
+        outgoing = question
+        edited = nil
+        failure = nil
+        Task { [self] in
+            do throws(AstrologyError) {
+                let asked =
+                    if let old = question.replaces {
+                        try await service.edit(old, text: question.text, key: question.key)
+                    } else {
+                        try await service.ask(question.text, in: thread?.id, key: question.key)
+                    }
+                // The person may have gone to another conversation meanwhile.
+                guard outgoing?.key == question.key else { return onThreadChanged(asked.thread) }
+                if let old = question.replaces { removeFrom(old) }
+                taken(asked)
+            } catch {
+                guard outgoing?.key == question.key else { return }
+                outgoing?.error = error
+                if case .quotaExhausted(let quota) = error { profile.noteQuota(quota) }
+            }
+        }
+    }
+
+    private func removeFrom(_ question: Message.ID) {
+        guard let index = messages.firstIndex(where: { $0.id == question }) else { return }
+        messages.removeSubrange(index...)
+    }
+
+    private func taken(_ asked: AskedQuestion) {
+        (thread, state, outgoing) = (asked.thread, .loaded, nil)
+        drafts[nil] = ""
+        if !messages.contains(where: { $0.id == asked.question.id }) { messages.append(asked.question) }
+        if !messages.contains(where: { $0.id == asked.answer.id }) { messages.append(asked.answer) }
+        versions[asked.question.id] = nil
+        onThreadChanged(asked.thread)
+        if asked.answer.state == .answering { follower.follow(asked.answer, question: asked.question.id) }
+    }
+
+    // MARK: The end of an answer
+
+    private func ended(_ message: Message) {
+        if let index = messages.firstIndex(where: { $0.id == message.id }) { messages[index] = message }
+        let words = profile.words
+        switch message.state {
+        case .complete: announcement = words("destiny.ask.spoken", GuideMarkdown.plain(message.text))
+        case .stopped: announcement = words("destiny.ask.stopped")
+        case .failed, .answering: announcement = words("destiny.ask.failed")
+        }
+        Task { [self] in await refreshQuota() }
+    }
+
+    private func refreshQuota() async {
+        do throws(AstrologyError) {
+            profile.noteQuota(try await service.quota())
+        } catch {
+            // The figure of before stays; the next answer brings a new one.
+        }
+    }
+
+    // MARK: Looking at versions
+
+    /// The answer that is looked at, and which of how many it is.
+    func answer(to exchange: Exchange) -> (message: Message, number: Int, count: Int)? {
+        guard !exchange.answers.isEmpty else { return nil }
+        let number = min(versions[exchange.id] ?? exchange.answers.count, exchange.answers.count)
+        return (exchange.answers[number - 1], number, exchange.answers.count)
+    }
+
+    func versionTapped(_ number: Int, of exchange: Exchange) {
+        guard (1...max(1, exchange.answers.count)).contains(number) else { return }
+        versions[exchange.id] = number
+    }
+
+    /// Shows a thread's new title or mark.
+    func noteChanged(_ changed: ConversationThread) {
+        if thread?.id == changed.id { thread = changed }
+    }
+}

@@ -1,0 +1,132 @@
+import AstrologyDomain
+import Foundation
+import Observation
+
+/// The details of a birth while they are given: one's own, or one of a couple's.
+@Observable
+final class BirthForm {
+    /// What keeps the details from being complete.
+    enum Gap: String {
+        case date, time, place, coordinates, name
+    }
+
+    var name: String
+    /// Midnight UTC of the day; `nil` until it is given.
+    var date: Date?
+    var accuracy: TimeAccuracy
+    /// UTC of any day; `nil` until it is given.
+    var time: Date?
+    var fold: Int
+    var placeText: String {
+        didSet { if placeText != oldValue, placeText != place?.fullName { place = nil } }
+    }
+    private(set) var place: BirthPlace?
+    private(set) var suggestions: [BirthPlace] = []
+    private(set) var searchFailure: AstrologyError?
+    var isByHand = false
+    var latitude = ""
+    var longitude = ""
+    var zone = ""
+
+    @ObservationIgnored private let charts: any ChartService
+    @ObservationIgnored private let clock: any Clock<Duration>
+
+    static let typingPause: Duration = .milliseconds(200)
+
+    init(charts: any ChartService, clock: any Clock<Duration>, birth: BirthDetails? = nil) {
+        self.charts = charts
+        self.clock = clock
+        name = birth?.name ?? ""
+        date = birth.flatMap { Self.utc($0.date) }
+        accuracy = birth?.accuracy ?? .exact
+        time = birth?.time.map { Date(timeIntervalSince1970: Double($0.secondOfDay)) }
+        fold = birth?.fold ?? 0
+        place = birth?.place
+        placeText = birth?.place.fullName ?? ""
+    }
+
+    /// The details, when they are complete.
+    var birth: BirthDetails? {
+        guard gap == nil, let day = date.flatMap(Self.day), let place = place ?? handPlace else { return nil }
+        return BirthDetails(
+            name: name.trimmingCharacters(in: .whitespacesAndNewlines),
+            date: day,
+            time: accuracy == .unknown ? nil : clockTime,
+            accuracy: accuracy,
+            place: place,
+            fold: fold
+        )
+    }
+
+    var gap: Gap? {
+        if name.count > BirthDetails.maximumNameLength { return .name }
+        if date.flatMap(Self.day) == nil { return .date }
+        if accuracy != .unknown, clockTime == nil { return .time }
+        if isByHand { return handPlace == nil ? .coordinates : nil }
+        return place == nil ? .place : nil
+    }
+
+    /// Looks for places a moment after the last letter; run anew for every text.
+    func search() async {
+        let text = placeText
+        guard place == nil, text.count >= 2 else { return suggestions = [] }
+        do {
+            try await clock.sleep(for: Self.typingPause)
+        } catch {
+            return  // A newer text is looked for instead.
+        }
+        do throws(AstrologyError) {
+            let found = try await charts.places(matching: text)
+            guard text == placeText else { return }
+            (suggestions, searchFailure) = (found, nil)
+        } catch {
+            (suggestions, searchFailure) = ([], error)
+        }
+    }
+
+    func chose(_ place: BirthPlace) {
+        self.place = place
+        placeText = place.fullName
+        suggestions = []
+    }
+
+    /// Fills the form with details that are known.
+    func fill(_ birth: BirthDetails) {
+        (name, accuracy, fold, isByHand) = (birth.name, birth.accuracy, birth.fold, false)
+        date = Self.utc(birth.date)
+        time = birth.time.map { Date(timeIntervalSince1970: Double($0.secondOfDay)) }
+        chose(birth.place)
+    }
+
+    private var clockTime: ClockTime? {
+        time.flatMap { time in
+            let second = Int(time.timeIntervalSince1970).quotientAndRemainder(dividingBy: 86_400).remainder
+            let ofDay = second < 0 ? second + 86_400 : second
+            return ClockTime(hour: ofDay / 3600, minute: ofDay / 60 % 60, second: ofDay % 60)
+        }
+    }
+
+    private var handPlace: BirthPlace? {
+        guard isByHand, let latitude = Double(latitude), let longitude = Double(longitude),
+            (-89.99...89.99).contains(latitude), (-180...180).contains(longitude),
+            !zone.isEmpty, (latitude, longitude) != (0, 0)
+        else { return nil }
+        return BirthPlace(name: placeText, area: "", latitude: latitude, longitude: longitude, zone: zone)
+    }
+
+    private static var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }
+
+    private static func utc(_ day: CalendarDay) -> Date? {
+        calendar.date(from: DateComponents(year: day.year, month: day.month, day: day.day))
+    }
+
+    private static func day(_ date: Date) -> CalendarDay? {
+        let parts = calendar.dateComponents([.year, .month, .day], from: date)
+        guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
+        return CalendarDay(year: year, month: month, day: day)
+    }
+}

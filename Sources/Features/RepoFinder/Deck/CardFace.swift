@@ -1,0 +1,134 @@
+import DesignSystem
+import DiscoveryDomain
+import RepositoriesDomain
+import SwiftUI
+
+/// What a card of the deck shows.
+struct CardFace: View {
+    let card: Card
+    let isSaved: Bool
+    let actions: CardActions
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.row) {
+            head
+            // A short screen or large text leaves less room than the facts take.
+            ScrollView(showsIndicators: false) {
+                VStack(alignment: .leading, spacing: Spacing.row) {
+                    summary
+                    if !repository.topics.isEmpty { topics }
+                    facts
+                    VitalityStrip(vitality: card.vitality)
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            reasons
+        }
+        .padding(20)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .background(RepoFinderPalette.card, in: RoundedRectangle(cornerRadius: Self.radius))
+        .overlay { RoundedRectangle(cornerRadius: Self.radius).stroke(RepoFinderPalette.edge, lineWidth: 1) }
+        .shadow(color: .black.opacity(0.09), radius: 20, y: 8)
+    }
+
+    static let radius: CGFloat = 24
+
+    private var repository: Repository { card.repository }
+
+    private var head: some View {
+        Button {
+            actions.open(card.id)
+        } label: {
+            HStack(alignment: .center, spacing: Spacing.row) {
+                Avatar(url: repository.avatarURL, name: repository.id.owner, size: 52)
+                names
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                if isSaved {
+                    Image(systemName: "bookmark.fill")
+                        .foregroundStyle(RepoFinderPalette.saved)
+                        .accessibilityLabel(words("repofinder.card.saved"))
+                }
+                FitRing(fit: card.fit)
+            }
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(words("repofinder.card.open", repository.id.fullName))
+        .accessibilityValue(words("repofinder.card.fit", String(card.fit)))
+    }
+
+    private var names: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            HStack(spacing: 0) {
+                Text(verbatim: repository.id.owner)
+                    .font(.system(.footnote, design: .monospaced))
+                    .foregroundStyle(.secondary)
+                    .lineLimit(1)
+                Spacer(minLength: 0)
+            }
+            Text(verbatim: repository.id.name)
+                .font(.title2)
+                .fontWeight(.bold)
+                .lineLimit(2)
+                .multilineTextAlignment(.leading)
+        }
+    }
+
+    @ViewBuilder private var summary: some View {
+        if repository.summary.isEmpty {
+            Text("repofinder.card.noSummary", bundle: .module)
+                .foregroundStyle(.secondary)
+        } else {
+            Text(verbatim: repository.summary)
+                .font(.body)
+                .lineLimit(4)
+        }
+    }
+
+    private var topics: some View {
+        ChipRow {
+            ForEach(repository.topics, id: \.self) { TopicChip(topic: $0) }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(words("repofinder.card.topics"))
+    }
+
+    private var facts: some View {
+        HStack(spacing: Spacing.row) {
+            if let language = repository.language { LanguageDot(language: language) }
+            figure("star", repository.stars, "repofinder.card.stars")
+            figure("tuningfork", repository.forks, "repofinder.card.forks")
+            if let license = repository.license {
+                Text(verbatim: license)
+                    .lineLimit(1)
+                    .accessibilityLabel(words("repofinder.card.license", license))
+            }
+            Spacer(minLength: 0)
+        }
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+    }
+
+    private func figure(_ systemImage: String, _ count: Int, _ key: String) -> some View {
+        StatBadge(
+            systemImage: systemImage,
+            text: CountWords.short(count, locale: locale),
+            spoken: counted(key, count, figure: CountWords.full(count, locale: locale))
+        )
+    }
+
+    private var reasons: some View {
+        VStack(alignment: .leading, spacing: Spacing.inline) {
+            Text("repofinder.card.why", bundle: .module)
+                .font(.footnote)
+                .fontWeight(.semibold)
+                .foregroundStyle(.secondary)
+            ForEach(card.reasons, id: \.self) { reason in
+                ReasonChip(reason: reason, onLess: actions.less, onNever: actions.never)
+            }
+        }
+        .padding(Spacing.row)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(RepoFinderPalette.ground, in: RoundedRectangle(cornerRadius: Radius.card))
+    }
+}

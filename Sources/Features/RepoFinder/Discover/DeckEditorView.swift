@@ -1,0 +1,112 @@
+import DesignSystem
+import DiscoveryDomain
+import SwiftUI
+
+/// The sheet in which a deck is named and narrowed.
+struct DeckEditorView: View {
+    @State private var model: DeckEditorModel
+    @State private var asksToDelete = false
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.dateWords) private var dateWords
+    @Environment(\.locale) private var locale
+
+    init(model: DeckEditorModel) {
+        _model = State(initialValue: model)
+    }
+
+    var body: some View {
+        @Bindable var model = model
+        NavigationStack {
+            Form {
+                if case .failed(let error) = model.state {
+                    Section { failure(error) }
+                }
+                Section {
+                    TextField(words("repofinder.deck.first"), text: $model.name)
+                } header: {
+                    Text("repofinder.deck.name", bundle: .module)
+                } footer: {
+                    Text("repofinder.deck.name.about", bundle: .module)
+                }
+                Section(words("repofinder.filters.languages")) {
+                    ChoiceGrid(choices: DeckEditorModel.languages, chosen: model.filters.languages) {
+                        model.languageTapped($0)
+                    }
+                }
+                DeckTopicsSection(model: model)
+                facts
+                Section(words("repofinder.filters.licenses")) {
+                    ChoiceGrid(choices: DeckEditorModel.licenses, chosen: model.filters.licenses) {
+                        model.licenseTapped($0)
+                    }
+                }
+                buttons
+            }
+            .navigationTitle(words(model.isNew ? "repofinder.deck.new" : "repofinder.filters.title"))
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button(words("repofinder.action.cancel")) { dismiss() }
+                }
+                ToolbarItem(placement: .confirmationAction) {
+                    Button(words(model.isNew ? "repofinder.deck.create" : "repofinder.filters.apply")) {
+                        model.saveTapped()
+                    }
+                    .disabled(!model.canSave)
+                }
+            }
+            .onChange(of: model.state) {
+                if model.state == .done { dismiss() }
+            }
+        }
+        .presentationDetents([.large])
+    }
+
+    private var facts: some View {
+        @Bindable var model = model
+        return Section(words("repofinder.filters.facts")) {
+            Picker(words("repofinder.filters.stars"), selection: $model.filters.minimumStars) {
+                Text("repofinder.filters.any", bundle: .module).tag(Int?.none)
+                ForEach(DeckEditorModel.starSteps, id: \.self) { stars in
+                    Text(words("repofinder.filters.stars.atLeast", CountWords.short(stars, locale: locale)))
+                        .tag(Int?.some(stars))
+                }
+            }
+            .pickerStyle(.menu)
+            Picker(words("repofinder.filters.activity"), selection: $model.filters.activity) {
+                Text("repofinder.filters.any", bundle: .module).tag(Activity?.none)
+                ForEach(Activity.allCases, id: \.self) { activity in
+                    Text(words("repofinder.filters.activity.\(activity.rawValue)")).tag(Activity?.some(activity))
+                }
+            }
+            .pickerStyle(.menu)
+            Toggle(words("repofinder.filters.archived"), isOn: $model.filters.hidesArchived)
+        }
+    }
+
+    private var buttons: some View {
+        Section {
+            Button(words("repofinder.filters.clear")) { model.clearTapped() }
+                .disabled(model.filters == .none)
+            if model.canDelete {
+                Button(words("repofinder.deck.delete"), role: .destructive) { asksToDelete = true }
+                    .confirmationDialog(
+                        words("repofinder.deck.delete.title", model.deck?.title ?? ""),
+                        isPresented: $asksToDelete,
+                        titleVisibility: .visible
+                    ) {
+                        Button(words("repofinder.deck.delete"), role: .destructive) { model.deleteTapped() }
+                    } message: {
+                        Text("repofinder.deck.delete.message", bundle: .module)
+                    }
+            }
+        }
+    }
+
+    private func failure(_ error: DiscoveryError) -> some View {
+        let said = DiscoveryErrorWords(error, dates: dateWords)
+        return Label(said.message, systemImage: said.systemImage)
+            .font(.subheadline)
+            .foregroundStyle(Palette.danger)
+    }
+}

@@ -1,0 +1,34 @@
+import DesignSystem
+import DiscoveryDomain
+import RepositoriesDomain
+
+/// An error as people read it: what happened, what is safe, and what they can do.
+struct DiscoveryErrorWords {
+    let title: String
+    let message: String
+    let systemImage: String
+
+    init(_ error: DiscoveryError, dates: DateWords) {
+        let key: String
+        var arguments: [any CVarArg] = []
+        switch error {
+        case .offline: (key, systemImage) = ("offline", "wifi.slash")
+        case .rateLimited(let until):
+            (key, systemImage) = ("rateLimited", "hourglass")
+            arguments = [dates.time(until)]
+        case .invalid(_, let problem): (key, systemImage) = ("invalid.\(problem.rawValue)", "pencil")
+        case .keyReused, .failed: (key, systemImage) = ("failed", "exclamationmark.triangle")
+        case .repositoryNotFound(let id):
+            (key, systemImage) = ("repositoryNotFound", "questionmark.circle")
+            arguments = [id.fullName]
+        case .deckNotFound: (key, systemImage) = ("deckNotFound", "rectangle.stack")
+        case .deckLimitReached(let limit):
+            (key, systemImage) = ("deckLimit", "rectangle.stack")
+            arguments = [String(limit)]
+        case .lastDeck: (key, systemImage) = ("lastDeck", "rectangle.stack")
+        case .notSignedIn: (key, systemImage) = ("notSignedIn", "person.crop.circle")
+        }
+        title = words("repofinder.error.\(key).title")
+        message = words("repofinder.error.\(key).message", arguments)
+    }
+}

@@ -1,0 +1,23 @@
+import DesignSystem
+import SwiftUI
+
+/// RepoFinder's identity: a sharp, curious workshop, indigo on cool paper.
+enum RepoFinderPalette {
+    static let accent = AdaptiveColor(light: 0x4F46E5, dark: 0x8B85FF)
+    static let onAccent = AdaptiveColor(light: 0xFFFFFF, dark: 0x14132B)
+    /// The accent as a ground for words in the accent.
+    static let tinted = AdaptiveColor(light: 0xEDECFD, dark: 0x262447)
+    /// Under the cards.
+    static let ground = AdaptiveColor(light: 0xF4F4F9, dark: 0x0F1015)
+    static let card = AdaptiveColor(light: 0xFFFFFF, dark: 0x1B1D25)
+    static let raised = AdaptiveColor(light: 0xFFFFFF, dark: 0x252833)
+    static let edge = AdaptiveColor(light: 0xE4E4EE, dark: 0x2C2F3B)
+    /// Behind the arc of the fit ring.
+    static let track = AdaptiveColor(light: 0xE6E5F6, dark: 0x32344A)
+    static let like = AdaptiveColor(light: 0x15803D, dark: 0x4ADE80)
+    static let skip = AdaptiveColor(light: 0xB4233A, dark: 0xFB7185)
+    static let saved = AdaptiveColor(light: 0xB45309, dark: 0xFBBF24)
+    /// Grounds of swipe actions; their words are white in both appearances.
+    static let likeGround = AdaptiveColor(light: 0x15803D, dark: 0x166534)
+    static let editGround = AdaptiveColor(light: 0x4F46E5, dark: 0x4338CA)
+}

@@ -1,0 +1,97 @@
+import Charts
+import DesignSystem
+import DiscoveryDomain
+import Foundation
+import SwiftUI
+
+/// What the person did, in figures and charts.
+struct StatisticsSection: View {
+    let statistics: Statistics
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        Section(words("repofinder.statistics.title")) {
+            figures
+            if !statistics.languages.isEmpty { languages }
+            if statistics.weeks.count > 1 { weeks }
+        }
+    }
+
+    private var figures: some View {
+        HStack(spacing: Spacing.icon) {
+            figure(statistics.judged, "repofinder.statistics.judged")
+            figure(statistics.liked, "repofinder.statistics.liked")
+            figure(statistics.saved, "repofinder.statistics.saved")
+            figure(statistics.starred, "repofinder.statistics.starred")
+        }
+        .padding(.vertical, Spacing.icon)
+    }
+
+    private func figure(_ count: Int, _ key: String) -> some View {
+        VStack(spacing: 2) {
+            Text(verbatim: CountWords.short(count, locale: locale))
+                .font(.title2)
+                .fontWeight(.bold)
+                .monospacedDigit()
+            Text(words(key))
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+                .lineLimit(1)
+        }
+        .frame(maxWidth: .infinity)
+        .accessibilityElement(children: .combine)
+    }
+
+    private var languages: some View {
+        VStack(alignment: .leading, spacing: Spacing.icon) {
+            Text("repofinder.statistics.languages", bundle: .module)
+                .font(.subheadline)
+                .fontWeight(.semibold)
+            ForEach(statistics.languages.prefix(6), id: \.language) { bar($0) }
+        }
+        .padding(.vertical, Spacing.icon)
+    }
+
+    private func bar(_ entry: Statistics.LanguageCount) -> some View {
+        let most = max(1, statistics.languages.first?.count ?? 1)
+        let name = entry.language.isEmpty ? words("repofinder.statistics.noLanguage") : entry.language
+        return HStack(spacing: Spacing.row) {
+            LanguageDot(language: name)
+                .font(.footnote)
+                .frame(width: 108, alignment: .leading)
+            ProgressView(value: Double(entry.count), total: Double(most))
+                .tint(Color(hex: LanguageColor.hex(of: entry.language)))
+            Text(verbatim: String(entry.count))
+                .font(.footnote)
+                .monospacedDigit()
+                .foregroundStyle(.secondary)
+                .frame(minWidth: 24, alignment: .trailing)
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(words("repofinder.statistics.language", name, String(entry.count)))
+    }
+
+    private var weeks: some View {
+        VStack(alignment: .leading, spacing: Spacing.icon) {
+            Text("repofinder.statistics.weeks", bundle: .module)
+                .font(.subheadline)
+                .fontWeight(.semibold)
+            Chart(statistics.weeks) { week in
+                BarMark(
+                    x: .value(words("repofinder.statistics.week"), week.start, unit: .weekOfYear),
+                    y: .value(words("repofinder.statistics.liked"), week.liked)
+                )
+                .foregroundStyle(by: .value(words("repofinder.statistics.kind"), words("repofinder.statistics.liked")))
+                BarMark(
+                    x: .value(words("repofinder.statistics.week"), week.start, unit: .weekOfYear),
+                    y: .value(words("repofinder.statistics.skipped"), week.judged - week.liked)
+                )
+                .foregroundStyle(
+                    by: .value(words("repofinder.statistics.kind"), words("repofinder.statistics.skipped"))
+                )
+            }
+            .frame(height: 180)
+        }
+        .padding(.vertical, Spacing.icon)
+    }
+}

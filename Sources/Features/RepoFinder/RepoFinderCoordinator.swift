@@ -1,0 +1,104 @@
+import DesignSystem
+import DiscoveryDomain
+import Observation
+import RepositoriesDomain
+import RepositoryScreens
+
+/// Where the person is in RepoFinder, and the view models of the places they go to.
+@Observable
+package final class RepoFinderCoordinator {
+    /// What stands before the tabs.
+    enum Phase {
+        case opening
+        case onboarding(OnboardingViewModel)
+        case open
+    }
+
+    enum Tab: Hashable {
+        case discover, trending, saved, profile
+    }
+
+    enum Sheet: Hashable, Identifiable {
+        case filters
+        case newDeck
+        case editor(DiscoveryRoute.SavedList, Repository.ID)
+        case export
+        case question(Question)
+
+        var id: Self { self }
+    }
+
+    private(set) var phase = Phase.opening
+    var tab = Tab.discover
+    /// What lies on the deck: repositories and the history.
+    var discoverPath: [DiscoveryRoute] = []
+    var openedTrend = OpenedRepository()
+    var openedSaved = OpenedRepository()
+    var sheet: Sheet?
+
+    @ObservationIgnored let dependencies: RepoFinderDependencies
+    let toasts: ToastPresenter
+    let shelf: FavouriteShelf
+    let liked: LikedShelf
+    let stars: StarImportModel
+    let deck: DeckModel
+    let trending: TrendingViewModel
+    let saved: SavedViewModel
+    let profile: ProfileViewModel
+    @ObservationIgnored private var following: Task<Void, Never>?
+
+    package init(dependencies: RepoFinderDependencies) {
+        self.dependencies = dependencies
+        let toasts = ToastPresenter(clock: dependencies.clock)
+        self.toasts = toasts
+        shelf = FavouriteShelf(
+            service: dependencies.favourites,
+            toasts: toasts,
+            now: dependencies.now,
+            symbol: "bookmark.fill"
+        )
+        liked = LikedShelf(service: dependencies.discovery, toasts: toasts)
+        stars = StarImportModel(dependencies: dependencies)
+        let deck = DeckModel(dependencies: dependencies, shelf: shelf, toasts: toasts)
+        self.deck = deck
+        trending = TrendingViewModel(service: dependencies.discovery, shelf: shelf)
+        saved = SavedViewModel(shelf: shelf, liked: liked, now: dependencies.now)
+        profile = ProfileViewModel(dependencies: dependencies, stars: stars) { [weak deck] in deck?.cardsChanged() }
+    }
+
+    isolated deinit {
+        following?.cancel()
+    }
+
+    /// Asks who this is, and whether they have been here before.
+    func appeared() async {
+        guard case .opening = phase else { return }
+        follow()
+        // Who cannot be asked about is shown the deck, which says what is wrong and can be tried again.
+        let preferences = try? await dependencies.discovery.preferences()
+        await profile.readSettings()
+        if let preferences, !preferences.onboardingCompleted {
+            phase = .onboarding(onboardingModel(preferences))
+        } else {
+            phase = .open
+        }
+        await shelf.load()
+    }
+
+    /// Shows what the person's other pages and devices decide and change.
+    private func follow() {
+        let changes = dependencies.discovery.changesElsewhere()
+        following = Task { [weak liked, weak deck] in
+            for await _ in changes {
+                liked?.changedElsewhere()
+                deck?.changedElsewhere()
+            }
+        }
+    }
+
+    private func onboardingModel(_ preferences: Preferences) -> OnboardingViewModel {
+        OnboardingViewModel(service: dependencies.discovery, stars: stars, preferences: preferences) { [weak self] _ in
+            self?.phase = .open
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import DesignSystem
+import DiscoveryDomain
+import Foundation
+import RepositoriesDomain
+import RepositoryScreens
+import SwiftUI
+
+/// The page of one repository, and what is like it.
+struct RepositoryPageView: View {
+    @State private var model: DetailViewModel
+    @State private var similar: SimilarModel
+    private let onOpen: (Repository.ID) -> Void
+    private let onEdit: (Repository.ID) -> Void
+
+    init(
+        model: DetailViewModel,
+        similar: SimilarModel,
+        onOpen: @escaping (Repository.ID) -> Void,
+        onEdit: @escaping (Repository.ID) -> Void
+    ) {
+        _model = State(initialValue: model)
+        _similar = State(initialValue: similar)
+        self.onOpen = onOpen
+        self.onEdit = onEdit
+    }
+
+    var body: some View {
+        content
+            .navigationTitle(model.repository?.id.name ?? model.id.name)
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItemGroup(placement: .topBarTrailing) {
+                    if model.repository != nil { saveButton }
+                    if let url = model.webURL {
+                        ShareLink(item: url, subject: Text(verbatim: model.id.fullName)) {
+                            Label(words("repofinder.page.share"), systemImage: "square.and.arrow.up")
+                        }
+                    }
+                }
+            }
+            .task(id: model.attempt) { await model.appeared() }
+            .task { await similar.appeared() }
+            .refreshable { await model.pulledToRefresh() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch model.state {
+        case .loading(nil):
+            ScrollView { SkeletonRows(count: 8).padding(.horizontal, Spacing.section) }
+        case .failed(let error): FailureView(error: error) { model.retryTapped() }
+        case .loading(let known?): page(known, detail: nil, freshness: .refreshing)
+        case .loaded(let detail, let freshness): page(detail.repository, detail: detail, freshness: freshness)
+        }
+    }
+
+    private func page(
+        _ repository: Repository,
+        detail: RepositoryDetail?,
+        freshness: DetailViewModel.Freshness
+    ) -> some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: Spacing.group) {
+                DetailHeader(repository: repository)
+                if let url = model.webURL { openLink(url) }
+                if AliveStrip.hasSigns(repository, detail) { AliveStrip(repository: repository, detail: detail) }
+                if let favourite = model.favourite {
+                    FavouriteNotes(
+                        favourite: favourite,
+                        systemImage: "bookmark.fill",
+                        tint: RepoFinderPalette.saved
+                    ) { onEdit(favourite.id) }
+                }
+                SimilarSection(model: similar, onOpen: onOpen)
+                DetailFacts(repository: repository, detail: detail, webURL: model.webURL)
+                OriginNote(repository: repository, freshness: freshness)
+                Divider()
+                ReadmeSection(state: model.readme) { model.readmeRetryTapped() }
+            }
+            .padding(Spacing.section)
+            .frame(maxWidth: Spacing.columnWidth, alignment: .leading)
+            .frame(maxWidth: .infinity)
+        }
+    }
+
+    private func openLink(_ url: URL) -> some View {
+        Link(destination: url) {
+            Label(words("repofinder.page.open"), systemImage: "arrow.up.right.square")
+        }
+        .font(.subheadline)
+    }
+
+    private var saveButton: some View {
+        Button {
+            model.starTapped()
+        } label: {
+            Label(
+                words(model.isFavourite ? "repofinder.deck.unsave" : "repofinder.deck.save"),
+                systemImage: model.isFavourite ? "bookmark.fill" : "bookmark"
+            )
+            .foregroundStyle(model.isFavourite ? RepoFinderPalette.saved : RepoFinderPalette.accent)
+        }
+        .keyboardShortcut("d", modifiers: .command)
+    }
+}

@@ -1,0 +1,71 @@
+import DesignSystem
+import DiscoveryDomain
+import RepositoriesDomain
+import SwiftUI
+
+/// Repositories like the one on the page, side by side.
+struct SimilarSection: View {
+    let model: SimilarModel
+    let onOpen: (Repository.ID) -> Void
+
+    var body: some View {
+        switch model.state {
+        case .none: EmptyView()
+        case .loading: SkeletonRows(count: 1)
+        case .loaded(let cards):
+            VStack(alignment: .leading, spacing: Spacing.row) {
+                Text("repofinder.similar.title", bundle: .module)
+                    .font(.title3)
+                    .fontWeight(.semibold)
+                    .accessibilityAddTraits(.isHeader)
+                ScrollView(.horizontal, showsIndicators: false) {
+                    HStack(alignment: .top, spacing: Spacing.row) {
+                        ForEach(cards) { tile($0) }
+                    }
+                    .padding(.bottom, Spacing.icon)
+                }
+            }
+        }
+    }
+
+    private func tile(_ card: Card) -> some View {
+        Button {
+            onOpen(card.id)
+        } label: {
+            VStack(alignment: .leading, spacing: Spacing.icon) {
+                HStack(spacing: Spacing.icon) {
+                    Avatar(url: card.repository.avatarURL, name: card.id.owner, size: 32)
+                    VStack(alignment: .leading, spacing: 0) {
+                        HStack(spacing: 0) {
+                            Text(verbatim: card.id.owner)
+                                .font(.system(.caption, design: .monospaced))
+                                .foregroundStyle(.secondary)
+                                .lineLimit(1)
+                            Spacer(minLength: 0)
+                        }
+                        Text(verbatim: card.id.name)
+                            .font(.subheadline)
+                            .fontWeight(.semibold)
+                            .lineLimit(1)
+                    }
+                    FitRing(fit: card.fit, size: 40)
+                }
+                Text(verbatim: card.repository.summary)
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+                    .lineLimit(3)
+                    .multilineTextAlignment(.leading)
+                Spacer(minLength: 0)
+                if let language = card.repository.language {
+                    LanguageDot(language: language).font(.footnote).foregroundStyle(.secondary)
+                }
+            }
+            .padding(Spacing.row)
+            .frame(width: 232, height: 168, alignment: .topLeading)
+            .background(RepoFinderPalette.raised, in: RoundedRectangle(cornerRadius: Radius.card))
+            .overlay { RoundedRectangle(cornerRadius: Radius.card).stroke(RepoFinderPalette.edge, lineWidth: 1) }
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(words("repofinder.card.open", card.id.fullName))
+    }
+}

@@ -1,0 +1,48 @@
+import DiscoveryDomain
+import SwiftUI
+
+/// The profile in every state, and an answer being changed.
+enum ProfileSamples {
+    static var all: [Sample] {
+        let rules = [
+            TopicRule(subject: TasteSubject(.topic, "blockchain"), kind: .never, since: SampleData.now),
+            TopicRule(subject: TasteSubject(.cluster, "machine-learning"), kind: .less, since: SampleData.now),
+        ]
+        return [
+            sample("profile-loading", Preferences(), .loading),
+            sample("profile-new", Preferences(), .loaded(empty)),
+            sample("profile", SampleData.preferences, .loaded(SampleData.statistics), rules),
+            sample("profile-offline", Preferences(), .failed(.offline)),
+            Sample(
+                "answer",
+                AnswerEditorView(
+                    question: .level,
+                    preferences: SampleData.preferences,
+                    stars: StarImportModel(dependencies: SampleModels().dependencies),
+                    onAnswered: { _ in }
+                )
+            ),
+        ]
+    }
+
+    private static let empty = Statistics(judged: 0, liked: 0, saved: 0, starred: 0, languages: [], weeks: [])
+
+    private static func sample(
+        _ name: String,
+        _ preferences: Preferences,
+        _ state: ProfileViewModel.State,
+        _ rules: [TopicRule] = []
+    ) -> Sample {
+        let account = AccountSlot(section: { AnyView(Text(verbatim: "Account")) }, delete: {})
+        let dependencies = SampleModels(account: account).dependencies
+        let model = ProfileViewModel(
+            dependencies: dependencies,
+            stars: StarImportModel(dependencies: dependencies),
+            preferences: preferences,
+            rules: rules,
+            state: state,
+            onTasteChanged: {}
+        )
+        return Sample(name, NavigationStack { ProfileView(model: model, onQuestion: { _ in }) })
+    }
+}

@@ -1,0 +1,93 @@
+import DiscoveryDomain
+import Foundation
+import Observation
+import RepositoriesDomain
+import RepositoryScreens
+
+/// The two lists of what the person wants to see again.
+@Observable
+final class SavedViewModel {
+    enum State: Equatable {
+        case loading
+        case empty
+        case list([Favourite])
+        /// There is something, but the words and the tag leave nothing.
+        case noMatch
+        case savedFailed(RepositoryError)
+        case likedFailed(DiscoveryError)
+    }
+
+    var list: DiscoveryRoute.SavedList
+    var filter = FavouriteFilter()
+    /// Brings files in and out.
+    let archive: FavouritesViewModel
+
+    @ObservationIgnored let shelf: FavouriteShelf
+    @ObservationIgnored let liked: LikedShelf
+
+    init(
+        shelf: FavouriteShelf,
+        liked: LikedShelf,
+        list: DiscoveryRoute.SavedList = .saved,
+        now: @escaping @Sendable () -> Date
+    ) {
+        self.shelf = shelf
+        self.liked = liked
+        self.list = list
+        archive = FavouritesViewModel(shelf: shelf, now: now)
+    }
+
+    var state: State {
+        guard all.isEmpty else {
+            let matches = filter.matches(in: all)
+            return matches.isEmpty ? .noMatch : .list(matches)
+        }
+        switch list {
+        case .saved:
+            switch shelf.state {
+            case .loading: return .loading
+            case .loaded: return .empty
+            case .failed(let error): return .savedFailed(error)
+            }
+        case .liked:
+            switch liked.state {
+            case .loading: return .loading
+            case .loaded: return .empty
+            case .failed(let error): return .likedFailed(error)
+            }
+        }
+    }
+
+    var tags: [String] { FavouriteFilter.tags(of: all) }
+
+    func repository(_ id: Repository.ID) -> Repository? { (shelf[id] ?? liked[id])?.repository }
+
+    /// Call when the screen appears, and with every change of the list.
+    func appeared() async {
+        switch list {
+        case .saved: await shelf.load()
+        case .liked: await liked.load()
+        }
+    }
+
+    func retryTapped() {
+        switch list {
+        case .saved: archive.retryTapped()
+        case .liked: liked.retryTapped()
+        }
+    }
+
+    func swipedToRemove(_ id: Repository.ID) {
+        switch list {
+        case .saved: shelf.remove(id)
+        case .liked: liked.remove(id)
+        }
+    }
+
+    private var all: [Favourite] {
+        switch list {
+        case .saved: shelf.favourites
+        case .liked: liked.liked
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import DiscoveryDomain
+import Observation
+import RepositoryScreens
+
+/// The taking over of somebody's GitHub stars, watched while it runs.
+@Observable
+final class StarImportModel {
+    /// The latest import; `nil` when there was none.
+    private(set) var latest: StarImport?
+    private(set) var failure: DiscoveryError?
+    private(set) var isAsking = false
+    var login = ""
+
+    @ObservationIgnored private let service: any DiscoveryService
+    @ObservationIgnored private let gitHubLogin: @Sendable () async -> String?
+    @ObservationIgnored private let clock: any Clock<Duration>
+    @ObservationIgnored private let work = OrderedWork()
+
+    static let pollPause: Duration = .seconds(1)
+
+    init(dependencies: RepoFinderDependencies, latest: StarImport? = nil) {
+        service = dependencies.discovery
+        gitHubLogin = dependencies.gitHubLogin
+        clock = dependencies.clock
+        self.latest = latest
+        login = latest?.login ?? ""
+    }
+
+    var canStart: Bool { !isAsking && !trimmedLogin.isEmpty && !isRunning }
+
+    var isRunning: Bool {
+        switch latest?.state {
+        case .running, .waiting: true
+        case .finished, .stopped, .userNotFound, nil: false
+        }
+    }
+
+    /// Looks how far the import is, again and again while it runs; ends with the screen.
+    func watch() async {
+        await look()
+        // Who has linked a GitHub account need not type its name.
+        if login.isEmpty, let known = await gitHubLogin(), login.isEmpty { login = known }
+        while isRunning {
+            do {
+                try await clock.sleep(for: Self.pollPause)
+            } catch {
+                return  // The screen is gone; the import goes on without it.
+            }
+            await look()
+        }
+    }
+
+    func startTapped() {
+        guard canStart else { return }
+        let login = trimmedLogin
+        isAsking = true
+        work.add { [self] in
+            do throws(DiscoveryError) {
+                latest = try await service.startStarImport(of: login)
+                failure = nil
+            } catch {
+                failure = error
+            }
+            isAsking = false
+        }
+    }
+
+    func stopTapped() {
+        work.add { [self] in
+            do throws(DiscoveryError) {
+                try await service.stopStarImport()
+                latest = try await service.starImport()
+            } catch {
+                failure = error
+            }
+        }
+    }
+
+    /// Returns when everything begun so far is done.
+    func settled() async { await work.settled() }
+
+    private var trimmedLogin: String {
+        login.split(whereSeparator: \.isWhitespace).joined().trimmingPrefix("@").description
+    }
+
+    private func look() async {
+        do throws(DiscoveryError) {
+            if let found = try await service.starImport() {
+                latest = found
+                if login.isEmpty { login = found.login }
+            }
+        } catch {
+            failure = error
+        }
+    }
+}

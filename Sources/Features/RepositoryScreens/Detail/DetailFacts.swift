@@ -1,0 +1,95 @@
+import DesignSystem
+package import Foundation
+package import RepositoriesDomain
+package import SwiftUI
+
+/// The facts of a repository, one to a line.
+package struct DetailFacts: View {
+    private let repository: Repository
+    private let detail: RepositoryDetail?
+    private let webURL: URL?
+    @Environment(\.dateWords) private var dateWords
+    @Environment(\.locale) private var locale
+
+    package init(repository: Repository, detail: RepositoryDetail?, webURL: URL?) {
+        self.repository = repository
+        self.detail = detail
+        self.webURL = webURL
+    }
+
+    package var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(facts, id: \.name) { fact in
+                line(fact.name) {
+                    Text(verbatim: fact.value)
+                        .multilineTextAlignment(.trailing)
+                        .textSelection(.enabled)
+                }
+            }
+            if let homepage = repository.homepage {
+                line(words("repositories.detail.homepage")) { link(homepage) }
+            }
+            if let webURL {
+                line(words("repositories.detail.url")) { link(webURL) }
+            }
+        }
+    }
+
+    private struct Fact {
+        let name: String
+        let value: String
+    }
+
+    private var facts: [Fact] {
+        var facts = [Fact(name: words("repositories.detail.owner"), value: repository.id.owner)]
+        if let created = repository.createdAt {
+            facts.append(Fact(name: words("repositories.detail.created"), value: creation(created)))
+        }
+        if let pushed = repository.pushedAt {
+            facts.append(Fact(name: words("repositories.detail.pushed"), value: dateWords.relative(pushed)))
+        }
+        let none = words("repositories.detail.none")
+        facts.append(Fact(name: words("repositories.detail.language"), value: repository.language ?? none))
+        facts.append(Fact(name: words("repositories.detail.license"), value: repository.license ?? none))
+        if let watchers = detail?.watchers {
+            facts.append(
+                Fact(name: words("repositories.detail.watchers"), value: CountWords.full(watchers, locale: locale))
+            )
+        }
+        return facts
+    }
+
+    /// The starter catalogue knows the year only.
+    private func creation(_ date: Date) -> String {
+        switch repository.origin {
+        case .starter: dateWords.year(date)
+        case .github: dateWords.absolute(date)
+        }
+    }
+
+    private func line(_ name: String, @ViewBuilder value: () -> some View) -> some View {
+        VStack(spacing: 0) {
+            HStack(alignment: .firstTextBaseline, spacing: Spacing.section) {
+                Text(verbatim: name)
+                    .foregroundStyle(.secondary)
+                    .fixedSize()
+                Spacer(minLength: Spacing.icon)
+                value()
+            }
+            .font(.subheadline)
+            .padding(.vertical, 10)
+            Divider()
+        }
+        .accessibilityElement(children: .combine)
+    }
+
+    private func link(_ url: URL) -> some View {
+        Link(destination: url) {
+            Text(verbatim: (url.host() ?? "") + (url.path() == "/" ? "" : url.path()))
+                .lineLimit(1)
+                .truncationMode(.middle)
+        }
+        .foregroundStyle(RepositoryPalette.link)
+        .accessibilityHint(words("repositories.detail.url.hint"))
+    }
+}

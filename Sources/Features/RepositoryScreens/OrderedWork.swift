@@ -1,0 +1,21 @@
+/// Runs writes one after the other, in the order the person made them.
+///
+/// What was begun is never cancelled: a person who saves and closes the page has saved.
+package final class OrderedWork {
+    private var last: Task<Void, Never>?
+
+    package init() {}
+
+    package func add(_ work: @escaping () async -> Void) {
+        let previous = last
+        last = Task {
+            await previous?.value
+            await work()
+        }
+    }
+
+    /// Returns when everything added so far is done.
+    package func settled() async {
+        await last?.value
+    }
+}
