@@ -1,7 +1,10 @@
 import AccountsDomain
 import AccountsService
+import AstrologyService
+import DiscoveryService
 import Foundation
 import Logging
+import ModerationService
 import Outbound
 import RepositoriesService
 import ServiceLifecycle
@@ -10,40 +13,117 @@ import Storage
 /// The services behind the API and the apps, over one database.
 struct Backend: Sendable {
     let database: any SQLDatabase
-    let accounts: any AccountService
+    let accounts: StoredAccountService
     let repositories: CatalogRepositoryService
+    let discovery: DiscoveryBackend
+    let astrology: AstrologyBackend
+    /// `nil` when nobody sends mails.
+    let mail: MailDelivery?
+    private let chat: ChatProvider?
     /// `nil` when the network is never asked.
     private let connections: OutboundConnections?
     private let logger: Logger
+    /// Held as long as the database is open; `nil` in memory.
+    private let lock: FolderLock?
 
     /// `starter` takes the place of the catalogue that is built into the program.
-    init(_ configuration: ServerConfiguration, starter: StarterCatalogue? = nil, logger: Logger) async throws {
+    init(
+        _ configuration: ServerConfiguration,
+        starter: StarterCatalogue? = nil,
+        metrics: MetricsRegistry = MetricsRegistry(),
+        logger: Logger
+    ) async throws {
         let gitHub = try Self.gitHub(configuration.gitHub)
-        database = try Self.openDatabase(configuration.data)
+        let chat = try ChatProvider(configuration)
+        self.chat = chat
+        let opened = try await OpenedDatabase(configuration)
+        database = MeasuredDatabase(database: opened.database, metrics: metrics)
+        lock = opened.lock
         self.logger = logger
         let connections = configuration.isOffline ? nil : OutboundConnections()
         self.connections = connections
         do {
-            accounts = try await StoredAccountService(database: database)
+            let providers = try IdentityProviders(
+                configuration,
+                transport: connections?.transport.measured(by: metrics)
+            )
+            accounts = try await StoredAccountService(
+                database: database,
+                records: [FavouriteRecords(), DiscoveryRecords(), AstrologyRecords(), ModerationRecords()],
+                options: AccountOptions(
+                    sendsMail: configuration.sentMail != nil,
+                    contact: configuration.contact,
+                    providers: providers.offered,
+                    offersCodes: providers.offersCodes
+                ),
+                providers: providers,
+                cost: configuration.passwordCost,
+                logger: logger
+            )
+            mail = try MailDelivery(configuration, accounts: accounts, logger: logger)
+            try await AccountModerationService.migrate(database)
+            // One client, so that all who ask GitHub share its limits.
+            let client = connections.map { connections in
+                GitHubClient(
+                    configuration: gitHub,
+                    transport: connections.transport.measured(by: metrics),
+                    logger: logger
+                )
+            }
             repositories = try await CatalogRepositoryService(
                 database: database,
-                client: connections.map { connections in
-                    GitHubClient(configuration: gitHub, transport: connections.transport, logger: logger)
-                },
+                client: client,
                 starter: starter ?? .builtIn()
             )
-        } catch let error as StorageError {
+            discovery = try await DiscoveryBackend(
+                database: database,
+                repositories: repositories,
+                client: client,
+                folder: configuration.data.folder,
+                logger: logger
+            )
+            let store = try configuration.store.map { try StoreVerifier($0) }
+            astrology = try await AstrologyBackend(
+                database: database,
+                provider: chat?.wording,
+                verifyPurchase: store?.purchase(in:now:)
+            )
+        } catch {
+            // Nothing is under way yet; the reason counts.
+            try? await connections?.shutdown()
+            try? await chat?.shutdown()
+            guard let error = error as? StorageError else { throw error }
             // A data folder of a newer version, or one that cannot be written, shows at the first migration.
-            guard case .folder(let folder) = configuration.data else { throw error }
-            throw ServeError.cannotOpenData(folder: folder.path, reason: Self.reason(for: error))
+            throw OpenedDatabase.serveError(for: error, configuration)
         }
+    }
+
+    /// The account behind a live page.
+    func account(of owner: LiveOwner) -> BoundAccountService {
+        accounts.bound(to: owner.account, session: owner.session, address: { CallerAddress.current })
+    }
+
+    /// Who asks by an API key, as if by a session of its id; `nil` for a secret that is no key's.
+    @Sendable
+    func visit(byKey secret: String) async throws -> Visit? {
+        guard let owner = try await astrology.owner(ofKey: secret) else { return nil }
+        let account = try await accounts.bound(to: owner.account, session: owner.key).account()
+        return Visit(account: account, session: owner.key)
+    }
+
+    func moderation(of account: Account.ID) -> AccountModerationService {
+        AccountModerationService(database: database, account: account)
     }
 
     func favourites(of account: Account.ID) -> AccountFavouriteService {
         AccountFavouriteService(database: database, account: account)
     }
 
-    private static func gitHub(_ settings: ServerConfiguration.GitHub) throws(ServeError) -> GitHubConfiguration {
+    func discovery(of account: Account.ID) -> PersonDiscoveryService {
+        discovery.service(for: account)
+    }
+
+    static func gitHub(_ settings: ServerConfiguration.GitHub) throws(ServeError) -> GitHubConfiguration {
         do throws(GitHubConfiguration.Problem) {
             return try GitHubConfiguration(baseURL: settings.url, token: settings.token)
         } catch {
@@ -54,40 +134,21 @@ struct Backend: Sendable {
             }
         }
     }
-
-    private static func openDatabase(_ place: ServerConfiguration.DataPlace) throws -> any SQLDatabase {
-        switch place {
-        case .memory:
-            return try SQLiteDatabase()
-        case .folder(let folder):
-            do {
-                return try SQLiteDatabase(folder: folder)
-            } catch {
-                throw ServeError.cannotOpenData(folder: folder.path, reason: Self.reason(for: error))
-            }
-        }
-    }
-
-    private static func reason(for error: any Error) -> String {
-        switch error {
-        case StorageError.corrupted: "its file serendip.sqlite is not a database or is damaged"
-        case StorageError.full: "the disk is full, or the folder may not be written to"
-        case StorageError.busy: "another program holds its database"
-        case StorageError.newerSchema: "a newer version of Serendip has used it"
-        case StorageError.failed(let reason): reason
-        default: "\(error)"
-        }
-    }
 }
 
 extension Backend: Service {
     /// Asks whether GitHub answers, and ends everything when the server stops, after the requests that use it.
     func run() async throws {
         await repositories.probe()
+        await discovery.resume()
+        try await astrology.resume()
         try await gracefulShutdown()
+        await astrology.shutdown()
+        await discovery.shutdown()
         await repositories.shutdown()
         do {
             try await connections?.shutdown()
+            try await chat?.shutdown()
             // Moves the write-ahead log into the file.
             try database.close()
         } catch {

@@ -4,6 +4,9 @@ import NIOCore
 import RepositoriesService
 import ServiceLifecycle
 import WebUILive
+#if DEBUG
+import WebUIGallery
+#endif
 
 /// The whole server, used by `serendip serve` and by tests alike.
 ///
@@ -15,7 +18,7 @@ package func buildApplication(
     logger: Logger = Logger(label: "serendip"),
     onReady: @escaping @Sendable (_ port: Int) -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
-    try await buildApplication(configuration, apps: WebApp.all, logger: logger, onReady: onReady)
+    try await buildApplication(configuration, apps: WebApp.all, retreat: Retreat(), logger: logger, onReady: onReady)
 }
 
 /// The server with the given apps.
@@ -23,17 +26,25 @@ func buildApplication(
     _ configuration: ServerConfiguration,
     apps: (Backend) -> [WebApp],
     starter: StarterCatalogue? = nil,
+    retreat: Retreat = Retreat(),
     logger: Logger,
     onReady: @escaping @Sendable (_ port: Int) -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
-    let backend = try await Backend(configuration, starter: starter, logger: logger)
-    let host = await LiveHost()
-    let router = try await buildRouter(configuration, backend, apps(backend), host)
+    let metrics = MetricsRegistry()
+    let backend = try await Backend(configuration, starter: starter, metrics: metrics, logger: logger)
+    let host = await LiveHost(configuration: try await .server(backend.database))
+    retreat.cover(host)
+    let router = try await buildRouter(configuration, backend, apps(backend), host, retreat, metrics)
+    let services: [any Service] = [
+        backend, LiveService(host: host), SignOutWatch(accounts: backend.accounts, host: host, logger: logger),
+        Caretaker(accounts: backend.accounts, astrology: backend.astrology, logger: logger),
+        DiscoveryCaretaker(discovery: backend.discovery, harvests: configuration.harvests, logger: logger),
+    ]
     return Application(
         router: router,
-        server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+        server: .http1(configuration: .init(idleTimeout: TimeAmount(configuration.limits.idleTimeout))),
         configuration: .init(address: .hostname(configuration.host, port: configuration.port)),
-        services: [backend, LiveService(host: host)],
+        services: services + (backend.mail.map { [$0] } ?? []),
         onServerRunning: { channel in onReady(channel.localAddress?.port ?? configuration.port) },
         logger: logger
     )
@@ -43,7 +54,9 @@ private func buildRouter(
     _ configuration: ServerConfiguration,
     _ backend: Backend,
     _ apps: [WebApp],
-    _ host: LiveHost
+    _ host: LiveHost,
+    _ retreat: Retreat,
+    _ metrics: MetricsRegistry
 ) async throws -> Router<ServerContext> {
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
     let origin = RequestOrigin(configuration)
@@ -52,33 +65,55 @@ private func buildRouter(
     let pages = PageWriter(assets: assets)
     let visitors = Visitors(
         accounts: backend.accounts,
+        visitByKey: backend.visit,
         origin: origin,
         gate: gate,
         isSecure: configuration.isSecure
     )
     router.add(middleware: RequestLog())
+    router.add(middleware: RequestMetrics(metrics: metrics))
     router.add(middleware: SecurityHeaders(isSecure: configuration.isSecure))
     router.add(middleware: Compression())
     router.add(middleware: FailureAnswers(pages: pages))
     router.add(middleware: AddressLimit(origin: origin, gate: gate))
 
-    router.addHealth(of: backend.database)
+    router.addHealth(of: backend.database, until: retreat, patience: configuration.limits.probeTimeout)
+    for reading in ProcessReadings.all + host.readings { metrics.add(reading) }
+    MetricsRoute(metrics: metrics, token: configuration.metricsToken).add(to: router)
     router.addAssets(assets)
     router.get("/") { _, _ in pages.launcher(apps.map(\.tile)) }
 
-    let live = LiveRoutes(host: host, visitors: visitors, livePath: LiveConfiguration().livePath)
+    let live = LiveRoutes(
+        host: host,
+        visitors: visitors,
+        livePath: LiveConfiguration().livePath,
+        sessionCheck: configuration.limits.sessionCheck
+    )
     live.addTransport(to: router)
+    SessionRoutes(visitors: visitors).add(to: router)
+    IdentityRoutes(visitors: visitors, accounts: backend.accounts).add(to: router)
     for app in apps {
         router.addManifest(of: app.tile, assets)
-        live.add(to: router, app)
+        live.add(to: router, path: app.tile.path)
         await host.add(LiveApp(path: app.tile.path, title: app.tile.name, makeScene: app.makeScene))
     }
 
+    #if DEBUG
+    live.add(to: router, path: "/gallery")
+    await host.add(Gallery.app())
+    #endif
+
     var api = APIRouter(router, visitors: visitors, timeout: configuration.limits.callTimeout)
-    api.mountAccounts(visitors)
+    api.mountAccounts(backend.accounts, visitors)
+    api.mountModeration(backend)
     api.mountRepositories(backend)
     api.mountFavourites(backend)
     api.mountRecentSearches(backend)
+    api.mountDiscovery(backend)
+    api.mountDecks(backend)
+    api.mountDecisions(backend)
+    api.mountStarImports(backend)
+    api.mountAstrology(backend.astrology)
     router.addDocument(of: api.declarations)
     api.finish()
     return router

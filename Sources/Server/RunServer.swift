@@ -13,15 +13,23 @@ package func runServer(
     logger: Logger,
     onReady: @escaping @Sendable (_ port: Int) -> Void
 ) async throws {
-    let application = try await buildApplication(configuration, logger: logger, onReady: onReady)
+    let retreat = Retreat(over: configuration.stopDelay)
+    let application = try await buildApplication(
+        configuration,
+        apps: WebApp.all,
+        retreat: retreat,
+        logger: logger,
+        onReady: onReady
+    )
     let (host, port) = (configuration.host, configuration.port)
     var group = ServiceGroupConfiguration(
-        services: [application],
+        // The last is told first.
+        services: [application, retreat],
         gracefulShutdownSignals: [.sigterm, .sigint],
         logger: logger
     )
     // A request or a view that does not end must not keep the process.
-    group.maximumGracefulShutdownDuration = .seconds(10)
+    group.maximumGracefulShutdownDuration = .seconds(10) + configuration.stopDelay
     group.maximumCancellationDuration = .seconds(3)
     do {
         try await ServiceGroup(configuration: group).run()

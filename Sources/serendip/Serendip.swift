@@ -7,8 +7,9 @@ struct Serendip: AsyncParsableCommand {
         commandName: "serendip",
         abstract: "Apps for finding things, on a server of your own.",
         subcommands: [
-            Serve.self, ChartCommand.self, MatchCommand.self, TransitsCommand.self, Recommend.self, Evaluate.self,
-            Train.self, Measure.self,
+            Serve.self, Harvest.self, Admin.self, BackupCommand.self, RestoreCommand.self, Doctor.self,
+            ChartCommand.self, MatchCommand.self, TransitsCommand.self, Recommend.self, Evaluate.self, Train.self,
+            Measure.self,
         ],
         defaultSubcommand: Serve.self
     )

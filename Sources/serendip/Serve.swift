@@ -7,9 +7,9 @@ struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Run the server.",
         discussion: """
-            Every option can also be set in the environment: SERENDIP_HOST, SERENDIP_PORT, SERENDIP_DATA,
-            SERENDIP_OFFLINE=1, SERENDIP_PUBLIC_URL, SERENDIP_TRUSTED_PROXY, SERENDIP_NO_RATE_LIMIT=1,
-            SERENDIP_LOG_LEVEL. What is given on the command line wins.
+            Every option can also be set in the environment, or in the file of --config, by the names of
+            docs/operations.md, such as SERENDIP_PORT. The command line wins, then the environment.
+            DATABASE_URL=postgres://… keeps the database in PostgreSQL, with up to DATABASE_CONNECTIONS connections.
             GITHUB_TOKEN raises GitHub's rate limits; GITHUB_API_URL asks another server than api.github.com.
             """
     )
@@ -20,11 +20,13 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The port to listen on; 0 lets the system choose. (default: 8080)")
     var port: String?
 
-    @Option(help: "The folder that keeps everything. (default: ~/.local/share/serendip)")
-    var data: String?
+    @OptionGroup var place: DataOptions
 
     @Flag(help: "Never ask the network; the starter catalogue answers.")
     var offline = false
+
+    @Flag(help: "Count the stars of GitHub's repositories once a day, for RepoFinder's trending lists.")
+    var harvest = false
 
     @Option(help: "The address people use, when it is not host and port: https://serendip.example.org")
     var publicURL: String?
@@ -38,11 +40,14 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "trace, debug, info, notice, warning, error or critical. (default: notice)")
     var logLevel: String?
 
+    @Option(help: "text for people, json for programs. (default: text)")
+    var logFormat: String?
+
     func run() async throws {
-        let options = ServeOptions(command: self, environment: ProcessInfo.processInfo.environment)
+        let options = ServeOptions(command: self, settings: try await place.settings())
         let configuration = try options.configuration()
-        let level = try options.logLevel()
-        LoggingSystem.bootstrap(StreamLogHandler.standardError)
+        let (level, format) = (try options.logLevel(), try options.logFormat())
+        LoggingSystem.bootstrap(format.handler)
         var logger = Logger(label: "serendip")
         logger.logLevel = level
         do {

@@ -3,52 +3,92 @@ import Foundation
 import Logging
 import Server
 
-/// Reads the options of `serve` from the command line, then the environment, then their defaults.
+/// Reads the options of `serve` from the command line, then the settings, then their defaults.
 struct ServeOptions {
     let command: Serve
-    let environment: [String: String]
+    let settings: Settings
 
     func configuration() throws -> ServerConfiguration {
         var configuration = ServerConfiguration()
-        configuration.host = value(command.host, "HOST") ?? configuration.host
+        configuration.host = value(command.host, "SERENDIP_HOST") ?? configuration.host
         configuration.port = try port() ?? configuration.port
-        configuration.data = .folder(dataFolder())
-        configuration.isOffline = try flag(command.offline, "OFFLINE")
+        try command.place.fill(&configuration, settings)
+        configuration.isOffline = try command.offline || settings.flag("SERENDIP_OFFLINE")
+        configuration.harvests = try harvests(isOffline: configuration.isOffline)
         configuration.publicURL = try publicURL()
-        configuration.trustedProxies = Set(trustedProxies())
-        if try flag(command.noRateLimit, "NO_RATE_LIMIT") { configuration.limits = .unlimited }
-        configuration.gitHub.url = filled(environment["GITHUB_API_URL"]) ?? configuration.gitHub.url
-        configuration.gitHub.token = filled(environment["GITHUB_TOKEN"])
+        configuration.trustedProxies = Set(
+            command.trustedProxy.isEmpty ? settings.list("SERENDIP_TRUSTED_PROXY") : command.trustedProxy
+        )
+        if try command.noRateLimit || settings.flag("SERENDIP_NO_RATE_LIMIT") { configuration.limits = .unlimited }
+        configuration.stopDelay = try stopDelay()
+        configuration.fillGitHub(settings)
+        configuration.languageModel = try languageModel()
+        configuration.store = try store()
+        configuration.metricsToken = settings.text("SERENDIP_METRICS_TOKEN")
+        configuration.contact = settings.text("SERENDIP_CONTACT")
+        configuration.mail = try mail()
+        configuration.providers = try providers()
         return configuration
     }
 
     func logLevel() throws -> Logger.Level {
-        guard let text = value(command.logLevel, "LOG_LEVEL") else { return .notice }
-        guard let level = Logger.Level(rawValue: text) else {
-            let levels = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("The log level “\(text)” is not one of \(levels).")
-        }
-        return level
+        guard let text = value(command.logLevel, "SERENDIP_LOG_LEVEL") else { return .notice }
+        return try choice(text, of: Logger.Level.self, "log level")
+    }
+
+    func logFormat() throws -> LogFormat {
+        guard let text = value(command.logFormat, "SERENDIP_LOG_FORMAT") else { return .text }
+        return try choice(text, of: LogFormat.self, "log format")
     }
 
     private func port() throws -> Int? {
-        guard let text = value(command.port, "PORT") else { return nil }
+        guard let text = value(command.port, "SERENDIP_PORT") else { return nil }
         guard let port = Int(text), (0...65_535).contains(port) else {
             throw ValidationError("The port “\(text)” is not a number from 0 to 65535.")
         }
         return port
     }
 
-    private func dataFolder() -> URL {
-        if let path = value(command.data, "DATA") {
-            return URL(filePath: (path as NSString).expandingTildeInPath, directoryHint: .isDirectory)
+    private func harvests(isOffline: Bool) throws -> Bool {
+        guard try command.harvest || settings.flag("SERENDIP_HARVEST") else { return false }
+        guard !isOffline else { throw ValidationError("--harvest asks GitHub, which --offline never does.") }
+        return true
+    }
+
+    private func stopDelay() throws -> Duration {
+        guard let text = settings.text("SERENDIP_STOP_DELAY") else { return .zero }
+        guard let seconds = Int(text), (0...300).contains(seconds) else {
+            throw ValidationError("SERENDIP_STOP_DELAY is “\(text)”; it must be a number of seconds from 0 to 300.")
         }
-        return FileManager.default.homeDirectoryForCurrentUser
-            .appending(components: ".local", "share", "serendip", directoryHint: .isDirectory)
+        return .seconds(seconds)
+    }
+
+    private func languageModel() throws -> ServerConfiguration.LanguageModel? {
+        guard let url = settings.text("DESTINY_LLM_URL") else { return nil }
+        guard let name = settings.text("DESTINY_LLM_MODEL") else {
+            throw ValidationError("DESTINY_LLM_URL is set; DESTINY_LLM_MODEL has to name a model.")
+        }
+        return ServerConfiguration.LanguageModel(url: url, name: name, key: settings.text("DESTINY_LLM_KEY"))
+    }
+
+    private func store() throws -> ServerConfiguration.Store? {
+        guard let bundle = settings.text("DESTINY_STORE_BUNDLE") else { return nil }
+        let products = settings.list("DESTINY_STORE_PRODUCTS")
+        guard let root = settings.text("DESTINY_STORE_ROOT"), !products.isEmpty else {
+            throw ValidationError(
+                "DESTINY_STORE_BUNDLE is set; DESTINY_STORE_PRODUCTS and DESTINY_STORE_ROOT have to be as well."
+            )
+        }
+        return ServerConfiguration.Store(
+            bundleID: bundle,
+            products: Set(products),
+            rootFile: URL(filePath: root),
+            allowsSandbox: try settings.flag("DESTINY_STORE_SANDBOX")
+        )
     }
 
     private func publicURL() throws -> URL? {
-        guard let text = value(command.publicURL, "PUBLIC_URL") else { return nil }
+        guard let text = value(command.publicURL, "SERENDIP_PUBLIC_URL") else { return nil }
         guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host() != nil else {
             throw ValidationError("The public address “\(text)” is not like https://serendip.example.org.")
         }
@@ -58,27 +98,16 @@ struct ServeOptions {
         return url
     }
 
-    private func trustedProxies() -> [String] {
-        guard command.trustedProxy.isEmpty else { return command.trustedProxy }
-        return environment["SERENDIP_TRUSTED_PROXY", default: ""]
-            .split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-
-    private func flag(_ isSet: Bool, _ name: String) throws -> Bool {
-        if isSet { return true }
-        guard let text = filled(environment["SERENDIP_\(name)"]) else { return false }
-        switch text.lowercased() {
-        case "1", "true", "yes": return true
-        case "0", "false", "no": return false
-        default: throw ValidationError("SERENDIP_\(name) is “\(text)”; it must be 1 or 0.")
+    private func choice<Value>(_ text: String, of type: Value.Type, _ subject: String) throws -> Value
+    where Value: CaseIterable & RawRepresentable<String> {
+        guard let value = Value(rawValue: text) else {
+            let choices = Value.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("The \(subject) “\(text)” is not one of \(choices).")
         }
+        return value
     }
 
     private func value(_ option: String?, _ name: String) -> String? {
-        filled(option) ?? filled(environment["SERENDIP_\(name)"])
-    }
-
-    private func filled(_ text: String?) -> String? {
-        text.flatMap { $0.isEmpty ? nil : $0 }
+        option.flatMap { $0.isEmpty ? nil : $0 } ?? settings.text(name)
     }
 }

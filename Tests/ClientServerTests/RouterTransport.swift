@@ -1,3 +1,4 @@
+import AccountsService
 import Endpoints
 import Foundation
 import HTTPTypes
@@ -39,6 +40,7 @@ extension ServerConfiguration {
         var configuration = ServerConfiguration()
         configuration.isOffline = true
         configuration.limits = .unlimited
+        configuration.passwordCost = ScryptCost(logRounds: 4, blockSize: 8, parallelism: 1)
         return configuration
     }
 }

@@ -1,4 +1,6 @@
 import AccountsDomain
+import AccountsService
+import DiscoveryDomain
 import Endpoints
 import Foundation
 import HummingbirdTesting
@@ -19,6 +21,7 @@ enum ServicePlace: String, CaseIterable, Sendable, CustomTestStringConvertible {
     struct Services: Sendable {
         var repositories: any RepositoryService
         var favourites: any FavouriteService
+        var discovery: any DiscoveryService
     }
 
     /// A new guest's services over the starter catalogue.
@@ -29,11 +32,12 @@ enum ServicePlace: String, CaseIterable, Sendable, CustomTestStringConvertible {
         switch self {
         case .inProcess:
             let backend = try await Backend(.test, logger: .silent)
-            let guest = try await backend.accounts.createGuest().account
+            let guest = try await backend.accounts.createGuest(device: "").account
             return try await body(
                 Services(
                     repositories: backend.repositories.bound(to: guest.id),
-                    favourites: backend.favourites(of: guest.id)
+                    favourites: backend.favourites(of: guest.id),
+                    discovery: backend.discovery(of: guest.id)
                 )
             )
         case .overTheAPI:
@@ -41,7 +45,11 @@ enum ServicePlace: String, CaseIterable, Sendable, CustomTestStringConvertible {
                 let session = GuestSession(routerTransport(client), stored: nil) { _ in }
                 let api = EndpointClient(routerTransport(client)) { try await session.token() }
                 return try await body(
-                    Services(repositories: RemoteRepositoryService(api), favourites: RemoteFavouriteService(api))
+                    Services(
+                        repositories: RemoteRepositoryService(api),
+                        favourites: RemoteFavouriteService(api),
+                        discovery: RemoteDiscoveryService(api)
+                    )
                 )
             }
         }

@@ -3,6 +3,7 @@ import Endpoints
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import NIOCore
 import Testing
 
 @testable import Server
@@ -12,7 +13,7 @@ struct AccountAPITests {
         try await withServer { client in
             let guest = try await newGuest(client)
             for headers: HTTPFields in [
-                [.authorization: "Bearer \(guest.token)"], [.cookie: "theme=dark; serendip=\(guest.token)"],
+                [.authorization: "Bearer \(guest.token.value)"], [.cookie: "theme=dark; serendip=\(guest.token.value)"],
             ] {
                 let response = try await client.execute(uri: "/api/v1/account", method: .get, headers: headers)
                 #expect(try response.decoded(Account.self) == guest.account)
@@ -51,8 +52,8 @@ struct AccountAPITests {
         try await withServer { client in
             let guest = try await newGuest(client)
             var headers = headers
-            headers[.cookie] = "serendip=\(guest.token)"
-            let response = try await client.execute(uri: "/api/v1/account", method: .delete, headers: headers)
+            headers[.cookie] = "serendip=\(guest.token.value)"
+            let response = try await deletion(client, headers)
             #expect(response.status == (isAllowed ? .noContent : .forbidden))
         }
     }
@@ -60,8 +61,10 @@ struct AccountAPITests {
     @Test func `a bearer token may be used from anywhere`() async throws {
         try await withServer { client in
             let guest = try await newGuest(client)
-            let headers: HTTPFields = [.authorization: "Bearer \(guest.token)", .origin: "https://elsewhere.example"]
-            let response = try await client.execute(uri: "/api/v1/account", method: .delete, headers: headers)
+            let headers: HTTPFields = [
+                .authorization: "Bearer \(guest.token.value)", .origin: "https://elsewhere.example",
+            ]
+            let response = try await deletion(client, headers)
             #expect(response.status == .noContent)
             let after = try await client.execute(uri: "/api/v1/account", method: .get, headers: headers)
             #expect(after.status == .unauthorized)
@@ -73,18 +76,25 @@ struct AccountAPITests {
             $0.publicURL = URL(string: "https://serendip.example")
         } _: { client in
             let guest = try await newGuest(client)
-            var headers: HTTPFields = [.cookie: "serendip=\(guest.token)", .origin: "http://localhost"]
-            #expect(
-                try await client.execute(uri: "/api/v1/account", method: .delete, headers: headers).status == .forbidden
-            )
+            var headers: HTTPFields = [.cookie: "serendip=\(guest.token.value)", .origin: "http://localhost"]
+            #expect(try await deletion(client, headers).status == .forbidden)
             headers[.origin] = "https://serendip.example"
-            #expect(
-                try await client.execute(uri: "/api/v1/account", method: .delete, headers: headers).status == .noContent
-            )
+            #expect(try await deletion(client, headers).status == .noContent)
         }
     }
 
-    private func newGuest(_ client: any TestClientProtocol) async throws -> NewGuest {
+    private func deletion(_ client: any TestClientProtocol, _ headers: HTTPFields) async throws -> TestResponse {
+        var headers = headers
+        headers[.contentType] = "application/json"
+        return try await client.execute(
+            uri: "/api/v1/account-deletions",
+            method: .post,
+            headers: headers,
+            body: ByteBuffer(string: "{}")
+        )
+    }
+
+    private func newGuest(_ client: any TestClientProtocol) async throws -> NewSession {
         let response = try await client.execute(uri: "/api/v1/guests", method: .post)
         #expect(response.status == .created)
         return try response.decoded()

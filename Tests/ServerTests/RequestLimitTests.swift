@@ -29,11 +29,11 @@ struct RequestLimitTests {
             $0.limits.perAccount = .init(burst: 1, perSecond: 0.1)
         } _: { client in
             let guests = try await [
-                client.execute(uri: "/api/v1/guests", method: .post).decoded(NewGuest.self),
-                client.execute(uri: "/api/v1/guests", method: .post).decoded(NewGuest.self),
+                client.execute(uri: "/api/v1/guests", method: .post).decoded(NewSession.self),
+                client.execute(uri: "/api/v1/guests", method: .post).decoded(NewSession.self),
             ]
-            func status(_ guest: NewGuest) async throws -> HTTPResponse.Status {
-                let headers: HTTPFields = [.authorization: "Bearer \(guest.token)"]
+            func status(_ guest: NewSession) async throws -> HTTPResponse.Status {
+                let headers: HTTPFields = [.authorization: "Bearer \(guest.token.value)"]
                 return try await client.execute(uri: "/api/v1/account", method: .get, headers: headers).status
             }
             #expect(try await status(guests[0]) == .ok)

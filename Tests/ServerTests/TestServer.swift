@@ -1,3 +1,4 @@
+import AccountsService
 import Endpoints
 import Foundation
 import HTTPTypes
@@ -20,6 +21,7 @@ func withServer<Value: Sendable>(
     configuration.isOffline = true
     configuration.limits = .unlimited
     configuration.port = 0
+    configuration.passwordCost = ScryptCost(logRounds: 4, blockSize: 8, parallelism: 1)
     configure(&configuration)
     var logger = Logger(label: "tests")
     logger.logLevel = .critical

@@ -23,7 +23,7 @@ struct APIRouter {
         _ handler: @escaping @Sendable (Input, Account?, Request, ServerContext) async throws -> Output
     ) {
         precondition(endpoint.declaration.audience == .anyone, "\(endpoint.declaration.operation) is for persons")
-        add(endpoint, handler)
+        add(endpoint) { try await handler($0, $1?.account, $2, $3) }
     }
 
     /// Mounts a call that needs a person.
@@ -31,13 +31,38 @@ struct APIRouter {
         _ endpoint: Endpoint<Input, Output, Failure>,
         _ handler: @escaping @Sendable (Input, Account) async throws -> Output
     ) {
+        mountPersonal(endpoint) { input, visit, _, _ in try await handler(input, visit.account) }
+    }
+
+    /// Mounts a call that needs a person, whose handler is also told by which session they ask.
+    mutating func mountPersonal<Input, Output, Failure>(
+        _ endpoint: Endpoint<Input, Output, Failure>,
+        _ handler: @escaping @Sendable (Input, Visit, Request, ServerContext) async throws -> Output
+    ) {
         precondition(endpoint.declaration.audience == .person, "\(endpoint.declaration.operation) is for anyone")
-        add(endpoint) { input, account, _, _ in
-            guard let account else {
-                throw Problem(.signInNeeded, detail: "Send a guest's token; POST /api/v1/guests makes one.")
-            }
-            return try await handler(input, account)
+        add(endpoint) { input, visit, request, context in
+            try await handler(input, try Self.person(visit), request, context)
         }
+    }
+
+    private static func person(_ visit: Visit?) throws(Problem) -> Visit {
+        guard let visit else {
+            throw Problem(.signInNeeded, detail: "Send a guest's token; POST /api/v1/guests makes one.")
+        }
+        return visit
+    }
+
+    /// Mounts a call that needs a person and gives a stream of events to who asks for `text/event-stream`.
+    mutating func mount<Input, Output, Failure>(
+        _ endpoint: Endpoint<Input, Output, Failure>,
+        events: @escaping @Sendable (Input, Account, Request) async throws -> AsyncStream<ServerSentEvent>,
+        _ handler: @escaping @Sendable (Input, Account) async throws -> Output
+    ) {
+        add(
+            endpoint,
+            events: { input, visit, request in try await events(input, try Self.person(visit).account, request) },
+            { input, visit, _, _ in try await handler(input, try Self.person(visit).account) }
+        )
     }
 
     /// Call it last: from then on a declared path answers the methods it does not have with 405.
@@ -47,7 +72,8 @@ struct APIRouter {
 
     private mutating func add<Input, Output, Failure>(
         _ endpoint: Endpoint<Input, Output, Failure>,
-        _ handler: @escaping @Sendable (Input, Account?, Request, ServerContext) async throws -> Output
+        events: (@Sendable (Input, Visit?, Request) async throws -> AsyncStream<ServerSentEvent>)? = nil,
+        _ handler: @escaping @Sendable (Input, Visit?, Request, ServerContext) async throws -> Output
     ) {
         let declaration = endpoint.declaration
         precondition(
@@ -60,17 +86,28 @@ struct APIRouter {
             let target = AnswerCache.serves(request) ? request.uri.string : nil
             if let target, let answer = answers[target] { return answer.response() }
             let answer = try await withDeadline(timeout) {
-                let account = try await visitors.account(of: request)
-                if declaration.audience == .person, account == nil {
-                    throw Problem(.signInNeeded, detail: "Send a guest's token; POST /api/v1/guests makes one.")
-                }
+                let visit = try await visitors.visit(of: request)
+                if declaration.audience == .person { _ = try Self.person(visit) }
                 let input = try endpoint.input(from: try await EndpointRequest(request, declaration))
-                return try endpoint.response(to: try await handler(input, account, request, context))
+                if let events, request.wantsEvents {
+                    return Answer.events(try await events(input, visit, request))
+                }
+                return .whole(try endpoint.response(to: try await handler(input, visit, request, context)))
             }
-            if let target { answers.keep(answer, for: target) }
-            return answer.response()
+            switch answer {
+            case .events(let events): return events.response()
+            case .whole(let answer):
+                if let target { answers.keep(answer, for: target) }
+                return answer.response()
+            }
         }
     }
+}
+
+/// What a handler answers with.
+private enum Answer: Sendable {
+    case whole(EndpointResponse)
+    case events(AsyncStream<ServerSentEvent>)
 }
 
 extension RouterPath {

@@ -1,18 +1,100 @@
 import AccountsDomain
+import AccountsService
 import Endpoints
+import Hummingbird
 
 extension APIRouter {
-    mutating func mountAccounts(_ visitors: Visitors) {
-        let accounts = visitors.accounts
+    mutating func mountAccounts(_ accounts: StoredAccountService, _ visitors: Visitors) {
+        let person = Person(accounts: accounts, visitors: visitors)
+        mount(AccountEndpoints.options) { _, _, _, _ in accounts.options }
         mount(AccountEndpoints.createGuest) { _, _, request, context in
             try visitors.gate.makeGuest(address: visitors.origin.address(of: request, context))
-            let guest = try await accounts.createGuest()
-            return NewGuest(account: guest.account, token: guest.token)
+            return try await accounts.createGuest(device: DeviceName(request).text)
         }
         mount(AccountEndpoints.account) { _, account in account }
-        mount(AccountEndpoints.deleteAccount) { _, account in
-            try await accounts.delete(account.id)
+        mountPersonal(AccountEndpoints.rename) { try await person($1, $2, $3).rename(to: $0.name) }
+        mountPersonal(AccountEndpoints.consents) { try await person($1, $2, $3).consents() }
+        mountPersonal(AccountEndpoints.recordConsent) { input, visit, request, context in
+            try await person(visit, request, context)
+                .record(input.kind, version: input.version, isGiven: input.isGiven)
+        }
+        mountPersonal(AccountEndpoints.export) { try await person($1, $2, $3).export() }
+        mountPersonal(AccountEndpoints.deleteAccount) { input, visit, request, context in
+            try await person(visit, request, context).delete(password: input.password)
             return NoContent()
         }
+        mountPasswords(person)
+        mountSessions(person)
+        mountIdentities(person)
+    }
+
+    private mutating func mountIdentities(_ person: Person) {
+        mountPersonal(IdentityEndpoints.list) { try await person($1, $2, $3).identities() }
+        mountPersonal(IdentityEndpoints.unlink) { input, visit, request, context in
+            try await person(visit, request, context).unlink(input.provider)
+            return NoContent()
+        }
+        mountPersonal(IdentityEndpoints.beginCode) { try await person($1, $2, $3).beginCode() }
+        mountPersonal(IdentityEndpoints.checkCode) { try await person($1, $2, $3).checkCode($0.id) }
+    }
+
+    private mutating func mountPasswords(_ person: Person) {
+        mountPersonal(AccountEndpoints.signUp) { try await person($1, $2, $3).signUp($0) }
+        mountPersonal(AccountEndpoints.changePassword) { input, visit, request, context in
+            try await person(visit, request, context).changePassword(from: input.password, to: input.newPassword)
+        }
+        mountPersonal(AccountEndpoints.requestPasswordReset) { input, visit, request, context in
+            try await person(visit, request, context).requestPasswordReset(email: input.email)
+            return NoContent()
+        }
+        mountPersonal(AccountEndpoints.resetPassword) { input, visit, request, context in
+            try await person(visit, request, context).resetPassword(link: input.link, to: input.newPassword)
+        }
+    }
+
+    private mutating func mountSessions(_ person: Person) {
+        mountPersonal(SessionEndpoints.signIn) { input, visit, request, context in
+            try await person(visit, request, context).signIn(email: input.email, password: input.password)
+        }
+        mountPersonal(SessionEndpoints.redeem) { try await person($1, $2, $3).redeem($0) }
+        mountPersonal(SessionEndpoints.renew) { _, visit, request, _ in try await person.renew(visit, request) }
+        mountPersonal(SessionEndpoints.list) { try await person($1, $2, $3).sessions() }
+        mountPersonal(SessionEndpoints.end) { input, visit, request, context in
+            try await person(visit, request, context).endSession(input.id)
+            return NoContent()
+        }
+        mountPersonal(SessionEndpoints.endAll) { _, visit, request, context in
+            try await person(visit, request, context).signOutEverywhere()
+            return NoContent()
+        }
+        mountPersonal(SessionEndpoints.signOut) { _, visit, request, context in
+            try await person(visit, request, context).signOut()
+            return NoContent()
+        }
+    }
+}
+
+/// The account's service for the person of a request.
+private struct Person: Sendable {
+    let accounts: StoredAccountService
+    let visitors: Visitors
+
+    func callAsFunction(_ visit: Visit, _ request: Request, _ context: ServerContext) -> BoundAccountService {
+        let address = visitors.origin.address(of: request, context)
+        return accounts.bound(
+            to: visit.account.id,
+            session: visit.session,
+            device: DeviceName(request).text,
+            address: { address }
+        )
+    }
+
+    func renew(_ visit: Visit, _ request: Request) async throws -> NewSession {
+        let token: SessionToken
+        switch Credential(request) {
+        case .bearer(let sent), .cookie(let sent): token = try await accounts.renew(sent) ?? sent
+        case .none, .key: throw Problem(.signInNeeded)
+        }
+        return NewSession(account: visit.account, token: token)
     }
 }

@@ -14,6 +14,11 @@ extension Router<ServerContext> {
             "start_url": .string(tile.path + "/"),
             "scope": .string(tile.path + "/"),
             "display": "standalone",
+            "share_target": [
+                "action": .string(tile.path + "/share"),
+                "method": "GET",
+                "params": ["title": "title", "text": "text", "url": "url"],
+            ],
             "icons": [["src": .string("\(tile.path)/icon.svg"), "sizes": "any", "type": "image/svg+xml"]],
         ]
         let body = ByteBuffer(bytes: JSONCoding.data(of: manifest))

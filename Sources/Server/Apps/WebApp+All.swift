@@ -1,6 +1,6 @@
 extension WebApp {
     /// The apps there are, in the launcher's order.
     static func all(_ backend: Backend) -> [WebApp] {
-        [gitRepD(backend)]
+        [repoFinder(backend), gitRepD(backend), destiny(backend), account(backend)]
     }
 }

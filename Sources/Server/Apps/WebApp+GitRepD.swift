@@ -1,4 +1,3 @@
-import Foundation
 import GitRepD
 import RepositoriesService
 import WebUILive
@@ -15,9 +14,7 @@ extension WebApp {
                 accentDark: "#d0d7de"
             ),
             makeScene: { visitor in
-                guard let account = UUID(uuidString: visitor.owner) else {
-                    preconditionFailure("the server makes visitors of accounts")
-                }
+                let account = LiveOwner(visitor).account
                 let coordinator = GitRepDCoordinator(
                     dependencies: GitRepDDependencies(
                         repositories: backend.repositories.bound(to: account),

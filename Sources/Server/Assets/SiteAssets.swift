@@ -8,6 +8,9 @@ extension StaticAssets {
             File(name: "site.css", contentType: "text/css; charset=utf-8", bytes: PackageResources.site_css),
             File(name: "favicon.svg", contentType: "image/svg+xml", bytes: PackageResources.favicon_svg),
             File(name: "gitrepd.svg", contentType: "image/svg+xml", bytes: PackageResources.gitrepd_svg),
+            File(name: "destiny.svg", contentType: "image/svg+xml", bytes: PackageResources.destiny_svg),
+            File(name: "account.svg", contentType: "image/svg+xml", bytes: PackageResources.account_svg),
+            File(name: "repofinder.svg", contentType: "image/svg+xml", bytes: PackageResources.repofinder_svg),
             File(
                 name: "manifest.webmanifest",
                 contentType: "application/manifest+json",

@@ -6,6 +6,12 @@ package struct RequestLimits: Sendable {
     package var newGuests = Rate(burst: 100, perSecond: 0.2)
     /// A call that takes longer is given up.
     package var callTimeout = Duration.seconds(30)
+    /// A connection on which nothing arrives for so long is closed.
+    package var idleTimeout = Duration.seconds(60)
+    /// How long `/readyz` waits for the database.
+    package var probeTimeout = Duration.seconds(2)
+    /// How often an open page asks whether its session was signed out.
+    package var sessionCheck = Duration.seconds(60)
 
     package struct Rate: Sendable {
         package var burst: Double

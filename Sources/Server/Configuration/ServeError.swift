@@ -4,6 +4,7 @@ package enum ServeError: Error, Hashable, CustomStringConvertible {
     case portNotAllowed(port: Int)
     case cannotListen(host: String, port: Int, reason: String)
     case cannotOpenData(folder: String, reason: String)
+    case cannotOpenDatabase(reason: String)
 
     case wrongSetting(String, String)
 
@@ -17,6 +18,8 @@ package enum ServeError: Error, Hashable, CustomStringConvertible {
             "Cannot listen on \(host), port \(port): \(reason)."
         case .cannotOpenData(let folder, let reason):
             "Cannot open the data folder \(folder): \(reason). Choose another with --data."
+        case .cannotOpenDatabase(let reason):
+            "Cannot use the database that DATABASE_URL names: \(reason)."
         case .wrongSetting(let name, let reason):
             "\(name): \(reason)."
         }

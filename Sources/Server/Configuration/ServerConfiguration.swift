@@ -1,3 +1,4 @@
+package import AccountsService
 package import Foundation
 
 /// Everything the server can be told; `serendip serve` and the tests build the same server from it.
@@ -6,6 +7,8 @@ package struct ServerConfiguration: Sendable {
     /// 0 lets the system choose.
     package var port = 8080
     package var data = DataPlace.memory
+    /// The server that keeps the database in place of the data folder, so that several processes can share it.
+    package var postgreSQL: PostgreSQL?
     /// Never asks the network; the starter catalogue answers.
     package var isOffline = false
     /// The address people use when it is not host and port, such as behind a proxy that ends TLS.
@@ -13,12 +16,124 @@ package struct ServerConfiguration: Sendable {
     /// Addresses of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
     package var trustedProxies: Set<String> = []
     package var limits = RequestLimits()
+    /// How long a server that is told to stop goes on answering, while `/readyz` sends others elsewhere.
+    package var stopDelay = Duration.zero
     package var gitHub = GitHub()
+    /// Counts stars for the trending lists once a day.
+    package var harvests = false
+    /// Words Destiny's answers for people who agreed; `nil` for the interpreter alone.
+    package var languageModel: LanguageModel?
+    /// Whose purchases grant premium in Destiny; `nil` when nothing is sold.
+    package var store: Store?
+    /// What finding a password costs whoever has the database; tests take less.
+    package var passwordCost = ScryptCost.current
+    /// Lets other machines read `/metrics`; without it only this one may.
+    package var metricsToken: String?
+    /// The mail address of whoever runs the server, shown to people.
+    package var contact: String?
+
+    /// Sends mails; `nil` when nobody does.
+    package var mail: Mail?
+    package var providers = Providers()
+
+    /// A server that takes mails.
+    package struct Mail: Sendable {
+        /// `smtps://user:password@mail.example.org`; never logged.
+        package var url: String
+        /// Whom mails are from.
+        package var from: String
+
+        package init(url: String, from: String) {
+            (self.url, self.from) = (url, from)
+        }
+    }
+
+    /// Who else may say who a person is; none of them unless configured.
+    package struct Providers: Sendable {
+        package var gitHub: GitHub?
+        package var apple: Apple?
+        /// Steam's address when people may sign in by it.
+        package var steam: String?
+
+        /// An OAuth app of GitHub's.
+        package struct GitHub: Sendable {
+            package var clientID: String
+            /// Without it people type a code on GitHub's page; never logged.
+            package var clientSecret: String?
+            package var site = "https://github.com"
+
+            package init(clientID: String, clientSecret: String?) {
+                (self.clientID, self.clientSecret) = (clientID, clientSecret)
+            }
+        }
+
+        /// A Services ID of Apple's with its key.
+        package struct Apple: Sendable {
+            package var clientID: String
+            package var teamID: String
+            package var keyID: String
+            /// The `.p8` file's text; never logged.
+            package var privateKey: String
+            package var site = "https://appleid.apple.com"
+
+            package init(clientID: String, teamID: String, keyID: String, privateKey: String) {
+                (self.clientID, self.teamID) = (clientID, teamID)
+                (self.keyID, self.privateKey) = (keyID, privateKey)
+            }
+        }
+
+        package init() {}
+    }
 
     package enum DataPlace: Sendable {
         /// Gone when the server stops.
         case memory
         case folder(URL)
+
+        var folder: URL? {
+            switch self {
+            case .memory: nil
+            case .folder(let folder): folder
+            }
+        }
+    }
+
+    package struct PostgreSQL: Sendable {
+        /// `postgres://…`; may hold a password, so it is never logged.
+        package var url: String
+        /// At most so many transactions of this process at once.
+        package var maximumConnections = 8
+
+        package init(url: String) {
+            self.url = url
+        }
+    }
+
+    /// An OpenAI-compatible service.
+    package struct LanguageModel: Sendable {
+        package var url: String
+        package var name: String
+        /// Never logged.
+        package var key: String?
+
+        package init(url: String, name: String, key: String?) {
+            (self.url, self.name, self.key) = (url, name, key)
+        }
+    }
+
+    /// Apple's store, and what it sells for this app.
+    package struct Store: Sendable {
+        package var bundleID: String
+        package var products: Set<String>
+        /// The store's root certificate, DER.
+        package var rootFile: URL
+        /// Whether purchases in the store's test environment count.
+        package var allowsSandbox: Bool
+
+        package init(bundleID: String, products: Set<String>, rootFile: URL, allowsSandbox: Bool) {
+            (self.bundleID, self.products) = (bundleID, products)
+            (self.rootFile, self.allowsSandbox) = (rootFile, allowsSandbox)
+        }
     }
 
     package struct GitHub: Sendable {
@@ -30,6 +145,11 @@ package struct ServerConfiguration: Sendable {
     }
 
     package init() {}
+
+    /// Where browsers find the server, without a slash at the end; `nil` unless it was said.
+    var origin: String? {
+        publicURL.map { $0.absoluteString.hasSuffix("/") ? String($0.absoluteString.dropLast()) : $0.absoluteString }
+    }
 
     /// Whether browsers reach the server through TLS.
     var isSecure: Bool { publicURL?.scheme == "https" }

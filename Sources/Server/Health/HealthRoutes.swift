@@ -1,22 +1,20 @@
 import Endpoints
 import Hummingbird
-import Logging
 import HTTPTypes
 import NIOCore
 import Storage
 
 extension Router<ServerContext> {
-    /// `/healthz` (the process answers) and `/readyz` (its database does, too).
-    func addHealth(of database: any SQLDatabase) {
+    /// `/healthz` (the process answers) and `/readyz` (its database does, too, and it is not about to stop).
+    func addHealth(of database: any SQLDatabase, until retreat: Retreat, patience: Duration) {
+        let probe = DatabaseProbe(database: database, patience: patience)
         get("/healthz") { _, _ in Self.health(["status": "ok"], .ok) }
         get("/readyz") { _, context in
-            do {
-                _ = try await database.read { try $0.row("SELECT 1 AS one") }
-                return Self.health(["status": "ready", "version": .string(ServerVersion.current)], .ok)
-            } catch {
-                context.logger.error("the database does not answer", metadata: ["error": "\(error)"])
+            guard !retreat.hasBegun else { return Self.health(["status": "stopping"], .serviceUnavailable) }
+            guard await probe.answers(context.logger) else {
                 return Self.health(["status": "database does not answer"], .serviceUnavailable)
             }
+            return Self.health(["status": "ready", "version": .string(ServerVersion.current)], .ok)
         }
     }
 

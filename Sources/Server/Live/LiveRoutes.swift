@@ -13,12 +13,15 @@ struct LiveRoutes: Sendable {
     let host: LiveHost
     let visitors: Visitors
     let livePath: String
+    /// How often an open stream asks whether its session is still there.
+    let sessionCheck: Duration
 
     /// A request with events or a resumption is not larger; WebUI's own clients send far less.
     private static let maximumBodyBytes = 64 * 1024
 
-    func add(to router: Router<ServerContext>, _ app: WebApp) {
-        for path in [app.tile.path, app.tile.path + "/**"] {
+    /// Pages of the app at this path.
+    func add(to router: Router<ServerContext>, path: String) {
+        for path in [path, path + "/**"] {
             router.get(RouterPath(stringLiteral: path), use: page)
             // Asking whether a page is there makes no session and no guest.
             router.head(RouterPath(stringLiteral: path)) { _, _ in
@@ -64,9 +67,9 @@ struct LiveRoutes: Sendable {
 
     @Sendable
     private func page(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let (account, cookie) = try await visitors.visitor(of: request, context)
+        let (visit, cookie) = try await visitors.visitor(of: request, context)
         let location = request.uri.path + (request.uri.query.map { "?\($0)" } ?? "")
-        guard let html = try await host.page(at: location, for: visitor(account, request)) else {
+        guard let html = try await host.page(at: location, for: visitor(visit, request)) else {
             throw HTTPError(.notFound)
         }
         return response(html, Self.html, cookie)
@@ -76,8 +79,8 @@ struct LiveRoutes: Sendable {
     private func resume(_ request: Request, _ context: ServerContext) async throws -> Response {
         try requireSameOrigin(request)
         let body = Data(try await request.body(upTo: Self.maximumBodyBytes).readableBytesView)
-        let (account, cookie) = try await visitors.visitor(of: request, context)
-        guard let answer = try await host.resume(body, for: visitor(account, request)) else {
+        let (visit, cookie) = try await visitors.visitor(of: request, context)
+        guard let answer = try await host.resume(body, for: visitor(visit, request)) else {
             throw Problem(.notFound, detail: "No app has this address.")
         }
         return response(answer, "application/json", cookie)
@@ -88,8 +91,11 @@ struct LiveRoutes: Sendable {
         try requireSameOrigin(request)
         let body = Data(try await request.body(upTo: Self.maximumBodyBytes).readableBytesView)
         // Without its account the session is as good as gone: the browser resumes and gets a new guest.
-        guard let account = try await visitors.account(of: request) else { throw Problem(.notFound) }
-        switch await host.receive(body, owner: account.id.uuidString) {
+        guard let visit = try await visitors.visit(of: request) else { throw Problem(.notFound) }
+        let receipt = await CallerAddress.$current.withValue(visitors.origin.address(of: request, context)) {
+            await host.receive(body, owner: LiveOwner(visit).text)
+        }
+        switch receipt {
         case .accepted: return Response(status: .noContent)
         case .gone: throw Problem(.notFound, detail: "There is no such session.")
         case .forbidden: throw Problem(.forbidden, detail: "This session is somebody else's.")
@@ -103,10 +109,10 @@ struct LiveRoutes: Sendable {
         let query = request.uri.queryParameters
         let seen = request.headers[.named("Last-Event-ID")] ?? query["after"].map { String($0) }
         guard
-            let account = try await visitors.account(of: request), let session = query["session"],
+            let visit = try await visitors.visit(of: request), let session = query["session"],
             let frames = await host.stream(
                 session: String(session),
-                owner: account.id.uuidString,
+                owner: LiveOwner(visit).text,
                 after: seen.flatMap { Int($0) } ?? 0,
                 once: query["once"] != nil
             )
@@ -121,7 +127,13 @@ struct LiveRoutes: Sendable {
             body: .init { writer in
                 // Ends when the browser goes away, and at once when the server stops.
                 try await request.body.consumeWithCancellationOnInboundClose { _ in
+                    var checkedAt = ContinuousClock.now
                     for await piece in frames.cancelOnGracefulShutdown() {
+                        // Comments keep pieces coming: who was signed out elsewhere sees nothing more soon after.
+                        if ContinuousClock.now - checkedAt >= sessionCheck {
+                            guard try await visitors.isThere(request) else { break }
+                            checkedAt = .now
+                        }
                         try await writer.write(ByteBuffer(string: piece))
                     }
                 }
@@ -138,9 +150,9 @@ struct LiveRoutes: Sendable {
         }
     }
 
-    private func visitor(_ account: Account, _ request: Request) -> LiveVisitor {
+    private func visitor(_ visit: Visit, _ request: Request) -> LiveVisitor {
         LiveVisitor(
-            owner: account.id.uuidString,
+            owner: LiveOwner(visit).text,
             languages: AcceptedLanguages(request.headers[.acceptLanguage] ?? "").tags
         )
     }

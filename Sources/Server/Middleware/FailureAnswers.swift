@@ -4,6 +4,7 @@ import Logging
 import HTTPTypes
 import HummingbirdCore
 import Storage
+import WebUILive
 
 /// Turns whatever is thrown into an answer: a problem document for programs, a small page for people.
 struct FailureAnswers: RouterMiddleware {
@@ -28,9 +29,21 @@ struct FailureAnswers: RouterMiddleware {
     private func problem(for error: any Error, _ context: ServerContext) -> Problem {
         switch error {
         case let failure as any EndpointFailure:
-            return failure.problem
+            let problem = failure.problem
+            // What people are not told; whoever runs the server is. Only 500 is a fault: the others say that something
+            // outside, such as GitHub, is not to be had.
+            if problem.status >= 500 {
+                let level: Logger.Level = problem.status == 500 ? .error : .warning
+                context.logger.log(level: level, "request failed", metadata: ["error": "\(failure)"])
+            }
+            return problem
+        case is LiveDrain:
+            return Problem(.unavailable, detail: "The server is being restarted.", retryAfter: 1)
         case StorageError.busy:
             return Problem(.unavailable, detail: "The database is busy.", retryAfter: 1)
+        case StorageError.unreachable(let reason):
+            context.logger.error("the database does not answer", metadata: ["error": "\(reason)"])
+            return Problem(.unavailable, detail: "The database does not answer.", retryAfter: 1)
         case let error as any HTTPResponseError where error.status.code < 500:
             return Self.problem(for: error.status)
         default:

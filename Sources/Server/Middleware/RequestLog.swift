@@ -13,14 +13,16 @@ struct RequestLog: RouterMiddleware {
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         let start = ContinuousClock.now
-        let response = try await next(request, context)
+        var response = try await next(request, context)
+        // The same as in every line of the log about this request.
+        response.headers[.named("X-Request-Id")] = context.logger[metadataKey: "hb.request.id"]?.description
         context.logger.info(
             "request",
             metadata: [
                 "method": "\(request.method.rawValue)",
-                "path": "\(context.endpointPath ?? request.uri.path)",
+                "path": "\(context.endpointPath ?? "none")",
                 "status": "\(response.status.code)",
-                "microseconds": "\((ContinuousClock.now - start) / .microseconds(1))",
+                "microseconds": "\(Int((ContinuousClock.now - start) / .microseconds(1)))",
             ]
         )
         return response

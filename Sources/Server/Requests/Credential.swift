@@ -1,12 +1,15 @@
 import AccountsDomain
+import AstrologyDomain
 import Hummingbird
 import HTTPTypes
 
 /// How a request says who asks.
 enum Credential {
     case none
-    /// A phone or a program.
+    /// A phone.
     case bearer(SessionToken)
+    /// A program, by an API key.
+    case key(String)
     /// A browser, which sends it whoever made the request.
     case cookie(SessionToken)
 
@@ -19,7 +22,8 @@ enum Credential {
                 self = .bearer(SessionToken(""))
                 return
             }
-            self = .bearer(SessionToken(String(parts[1])))
+            let secret = String(parts[1])
+            self = secret.hasPrefix(APIKey.prefix) ? .key(secret) : .bearer(SessionToken(secret))
         } else if let cookie = request.cookies[Self.cookieName] {
             self = .cookie(SessionToken(cookie.value))
         } else {

@@ -5,9 +5,10 @@ import Recommender
 ///
 /// `item` (or `id`) is the item's number, else the line counts from 0. `name` or `title`; `description` or `text`;
 /// `tags`, `topics`, `genres` (lists, or one text with commas) and `language`; `owner`, `developer` or `maker`.
-/// Anything else is passed over.
+/// `stars` or `popularity` say how well known it is. Anything else is passed over.
 struct ItemFile {
     private(set) var descriptions: [Int: ItemDescription] = [:]
+    private(set) var popularity: [Int: Float] = [:]
 
     init(path: String) throws {
         let data = try FileContents.read(path)
@@ -24,6 +25,7 @@ struct ItemFile {
                 throw TableError.line(path, index + 1, "\(item) is not an item")
             }
             descriptions[item] = Self.description(object)
+            popularity[item] = (object["stars"] ?? object["popularity"]).flatMap { $0 as? Double }.map { Float($0) }
         }
     }
 
@@ -48,5 +50,10 @@ struct ItemFile {
     /// One description per item, empty ones for those the file does not name.
     func dense(count: Int) -> [ItemDescription] {
         (0..<count).map { descriptions[$0] ?? ItemDescription() }
+    }
+
+    /// One popularity per item, 0 for those the file says nothing of; nothing when it says nothing of any.
+    func densePopularity(count: Int) -> [Float] {
+        popularity.isEmpty ? [] : (0..<count).map { popularity[$0] ?? 0 }
     }
 }

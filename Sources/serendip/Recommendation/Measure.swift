@@ -24,6 +24,9 @@ struct Measure: ParsableCommand {
     @Option(help: "How many events each person of the timing has.")
     var events = 50
 
+    @Option(help: "How many people's events to hold in memory at the end, each as many as --events.")
+    var idlePeople = 0
+
     @Option(help: "How many swipes to time.")
     var swipes = 2_000
 
@@ -47,6 +50,7 @@ struct Measure: ParsableCommand {
                 personCount: personCount,
                 choicesEach: choicesEach,
                 events: events,
+                idlePeople: idlePeople,
                 swipes: swipes,
                 tuning: tuning
             ).print()

@@ -38,6 +38,7 @@ struct PromiseMeasurement {
             for (person, truth) in chosen.sorted(by: { $0.key < $1.key }) {
                 var request = SlateRequest(count: 20)
                 request.relevance = relevance
+                request.thompsonSpread = 0
                 let taste = TasteReader(snapshot).taste(of: profiles[person] ?? TasteProfile())
                 let list = SlateMaker(snapshot).slate(for: taste, request).map(\.item)
                 shown.formUnion(list)
@@ -53,14 +54,13 @@ struct PromiseMeasurement {
 
     /// Hidden likes of people the model does not know, each beside a random item.
     private func calibration(_ snapshot: Snapshot) {
-        guard let curve = snapshot.calibration else { return }
         var random = SplitMix64(seed: 5)
         var outcomes: [(score: Float, liked: Bool)] = []
         for (person, truth) in chosen.sorted(by: { $0.key < $1.key }) {
             let known = profiles[person]?.events.map(\.item) ?? []
             outcomes += HiddenLikes(snapshot).outcomes(hidden: truth.sorted(), known: known, &random)
         }
-        Swift.print(String(format: "calibration error %.4f", curve.calibrationError(on: outcomes)))
+        Swift.print(String(format: "calibration error %.4f", snapshot.calibration.calibrationError(on: outcomes)))
     }
 
     private func explanations(_ snapshot: Snapshot) {
@@ -98,13 +98,15 @@ struct PromiseMeasurement {
         )
         for (name, model) in [("before", before), ("after", after)] {
             guard let model else { continue }
-            let snapshot = try Snapshot(model.contents)
-            var lists: [Int: [Int]] = [:]
-            for (person, profile) in profiles {
-                lists[person] = Scorer(snapshot).best(100, for: TasteReader(snapshot).taste(of: profile)).map(\.item)
-            }
-            let quality = RankingQuality(lists: lists, truth: chosen)
-            Swift.print("  \(name) NDCG@100", String(format: "%.4f", quality.gainAt100.mean))
+            Swift.print("  \(name) NDCG@100", String(format: "%.4f", quality(of: try Snapshot(model.contents))))
         }
+    }
+
+    /// NDCG@100.
+    private func quality(of snapshot: Snapshot) -> Double {
+        let lists = profiles.mapValues { profile in
+            Scorer(snapshot).best(100, for: TasteReader(snapshot).taste(of: profile)).map(\.item)
+        }
+        return RankingQuality(lists: lists, truth: chosen).gainAt100.mean
     }
 }

@@ -7,6 +7,7 @@ struct SpeedMeasurement {
     let personCount: Int
     let choicesEach: Int
     let events: Int
+    let idlePeople: Int
     let swipes: Int
     let tuning: TuningOptions
 
@@ -33,7 +34,24 @@ struct SpeedMeasurement {
         Swift.print("swipe        \(Self.percentiles(times)), 20 cards, up to \(events) events, \(itemCount) items")
         // Beside other programs on the machine the second line says more.
         Swift.print("  processor  \(Self.percentiles(processorTimes))")
-        Swift.print("memory       \(Self.residentMegabytes()) MB held, \(Int(PeakMemory.megabytes)) MB at most")
+        let idle = idleProfiles(&random)
+        let held = withExtendedLifetime(idle) { Self.residentMegabytes() }
+        Swift.print(
+            "memory       \(held) MB held with the events of \(idlePeople) people,",
+            "\(Int(PeakMemory.megabytes)) MB at most"
+        )
+    }
+
+    /// Events are all there is of a person who is not swiping; a server may hold even those in its database only.
+    private func idleProfiles(_ random: inout SplitMix64) -> [TasteProfile] {
+        var profiles: [TasteProfile] = []
+        profiles.reserveCapacity(idlePeople)
+        for _ in 0..<idlePeople {
+            profiles.append(
+                TasteProfile(likes: (0..<events).map { _ in Int.random(in: 0..<itemCount, using: &random) })
+            )
+        }
+        return profiles
     }
 
     /// Trains, saves and maps, so that what is measured is what a server would hold.

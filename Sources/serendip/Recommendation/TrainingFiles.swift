@@ -31,7 +31,8 @@ struct TrainingFiles {
         input = TrainingInput(
             choices: InteractionMatrix(pairs: choices, rowCount: numbers.count, columnCount: last + 1),
             descriptions: described?.dense(count: last + 1) ?? [],
-            questions: questions
+            questions: questions,
+            popularity: described?.densePopularity(count: last + 1) ?? []
         )
     }
 }

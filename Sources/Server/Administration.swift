@@ -1,0 +1,70 @@
+package import AccountsDomain
+import AccountsService
+import Foundation
+import Logging
+package import ModerationDomain
+import ModerationService
+import Storage
+
+/// What whoever runs the server may do to accounts, in a process of its own while the server runs.
+package struct Administration: Sendable {
+    private let accounts: StoredAccountService
+    private let database: any SQLDatabase
+
+    /// - Throws: ``ServeError`` when there is no database that can be opened.
+    package init(_ configuration: ServerConfiguration) async throws {
+        database = try await Self.database(configuration)
+        accounts = try await StoredAccountService(database: database, logger: Logger(label: "serendip"))
+        try await AccountModerationService.migrate(database)
+    }
+
+    /// Beside a server that runs: its folder's lock is left alone, as SQLite takes turns by itself.
+    private static func database(_ configuration: ServerConfiguration) async throws -> any SQLDatabase {
+        guard configuration.postgreSQL == nil, case .folder(let folder) = configuration.data else {
+            return try await OpenedDatabase(configuration).database
+        }
+        guard FileManager.default.fileExists(atPath: SQLiteDatabase.file(in: folder).path) else {
+            throw ServeError.cannotOpenData(folder: folder.path, reason: "there is no database")
+        }
+        return try SQLiteDatabase(folder: folder)
+    }
+
+    /// - Throws: `wrongCredentials` when nobody has the address.
+    package func grant(_ role: Account.Role, to email: String) async throws(AccountError) -> Account {
+        try await accounts.grant(role, to: email)
+    }
+
+    /// What waits for a decision.
+    ///
+    /// - Throws: `wrongCredentials` when nobody has the address, `forbidden` when its member is no admin.
+    package func reports(for email: String) async throws -> [Report] {
+        let admin = try await accounts.member(email)
+        return try await AccountModerationService(database: database, account: admin).queue()
+    }
+
+    /// Decides about a reported item in the name of an admin.
+    ///
+    /// - Throws: as ``reports(for:)``, and `notFound` for an item nobody has reported.
+    package func decide(
+        _ verdict: Decision.Verdict,
+        on item: ReportedItem,
+        note: String,
+        by email: String
+    ) async throws -> Report {
+        let admin = try await accounts.member(email)
+        return try await AccountModerationService(database: database, account: admin)
+            .decide(verdict, on: item, note: note)
+    }
+
+    /// The path of a page that sets a new password, once and within an hour.
+    ///
+    /// - Throws: `wrongCredentials` when nobody has the address.
+    package func resetPath(for email: String) async throws(AccountError) -> String {
+        AccountRoute.newPassword(link: try await accounts.makeResetLink(for: email)).path
+    }
+
+    /// - Throws: `wrongCredentials` when nobody has the address.
+    package func sessions(of email: String) async throws(AccountError) -> [AccountSession] {
+        try await accounts.sessions(of: email)
+    }
+}

@@ -1,0 +1,45 @@
+import AccountScreens
+import AccountsDomain
+import WebUILive
+
+extension WebApp {
+    /// The screens about the account, which all apps lead to.
+    static func account(_ backend: Backend) -> WebApp {
+        WebApp(
+            tile: AppTile(
+                name: "Account",
+                sentence: "Sign in, see what is kept about you, take it with you or delete it.",
+                path: "/account",
+                icon: "account.svg",
+                accentLight: "#3a5a8c",
+                accentDark: "#a9c4ee"
+            ),
+            makeScene: { visitor in
+                let coordinator = AccountCoordinator(
+                    dependencies: AccountDependencies(
+                        service: backend.account(of: LiveOwner(visitor)),
+                        moderation: backend.moderation(of: LiveOwner(visitor).account),
+                        handover: .browser(to: .account)
+                    )
+                )
+                return LiveScene(root: AccountRootView(coordinator: coordinator), router: AccountRouter(coordinator))
+            }
+        )
+    }
+}
+
+/// The account screens' coordinator as the address bar sees it.
+@MainActor
+private final class AccountRouter: LiveRouter {
+    private let coordinator: AccountCoordinator
+
+    init(_ coordinator: AccountCoordinator) {
+        self.coordinator = coordinator
+    }
+
+    var location: String { coordinator.url }
+
+    func open(_ location: String) { coordinator.open(location) }
+
+    func address(of value: AnyHashable) -> String? { coordinator.address(of: value) }
+}

@@ -1,0 +1,70 @@
+import AccountScreens
+import AccountsDomain
+import AccountsService
+import DiscoveryDomain
+import DiscoveryService
+import RepoFinder
+import RepositoriesService
+import WebUILive
+
+extension WebApp {
+    static func repoFinder(_ backend: Backend) -> WebApp {
+        WebApp(
+            tile: AppTile(
+                name: "RepoFinder",
+                sentence: "Swipe through GitHub’s repositories; the deck learns what you like.",
+                path: "/repofinder",
+                icon: "repofinder.svg",
+                accentLight: "#4f46e5",
+                accentDark: "#8b85ff"
+            ),
+            makeScene: { visitor in
+                let account = LiveOwner(visitor).account
+                let person = backend.account(of: LiveOwner(visitor))
+                let coordinator = RepoFinderCoordinator(
+                    dependencies: RepoFinderDependencies(
+                        discovery: backend.discovery(of: account),
+                        repositories: backend.repositories.bound(to: account),
+                        favourites: backend.favourites(of: account),
+                        settings: settings(of: account, backend),
+                        account: AccountSlot(section: AccountLink.section),
+                        gitHubLogin: { await person.login(at: .gitHub) }
+                    )
+                )
+                return LiveScene(
+                    root: RepoFinderRootView(coordinator: coordinator),
+                    router: RepoFinderRouter(coordinator)
+                )
+            }
+        )
+    }
+
+    /// Kept on the server, as a browser has no folder of its own.
+    @MainActor
+    private static func settings(of account: Account.ID, _ backend: Backend) -> SettingsSlot {
+        let service = backend.discovery(of: account)
+        return SettingsSlot {
+            // Without an answer the app looks as usual.
+            (try? await service.settings()) ?? AppSettings()
+        } keep: {
+            // A choice that cannot be kept holds until the page is closed.
+            try? await service.keep($0)
+        }
+    }
+}
+
+/// RepoFinder's coordinator as the address bar sees it.
+@MainActor
+private final class RepoFinderRouter: LiveRouter {
+    private let coordinator: RepoFinderCoordinator
+
+    init(_ coordinator: RepoFinderCoordinator) {
+        self.coordinator = coordinator
+    }
+
+    var location: String { coordinator.url }
+
+    func open(_ location: String) { coordinator.open(location) }
+
+    func address(of value: AnyHashable) -> String? { coordinator.address(of: value) }
+}

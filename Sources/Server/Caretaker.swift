@@ -1,0 +1,35 @@
+import AccountsService
+import AstrologyService
+import Foundation
+import Logging
+import ServiceLifecycle
+
+/// Deletes every six hours what nobody can come back to, and what has had its time.
+struct Caretaker: Service {
+    let accounts: StoredAccountService
+    let astrology: AstrologyBackend
+    let logger: Logger
+
+    private static let pause = Duration.seconds(6 * 3_600)
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            while !Task.isCancelled {
+                await clearUp()
+                // The only error is cancellation, which ends the loop.
+                try? await Task.sleep(for: Self.pause)
+            }
+        }
+    }
+
+    private func clearUp() async {
+        do {
+            let report = try await accounts.clearUp()
+            logger.info("cleared up", metadata: ["guests": "\(report.guests)", "sessions": "\(report.sessions)"])
+            try await astrology.clearUp()
+        } catch {
+            // Tried again in six hours; nothing depends on it.
+            logger.warning("clearing up failed", metadata: ["error": "\(error)"])
+        }
+    }
+}

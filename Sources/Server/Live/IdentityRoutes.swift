@@ -1,0 +1,63 @@
+import AccountsDomain
+import AccountsService
+import Endpoints
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// A browser's way to GitHub, Steam or Apple, and back with the cookie of whom it has become.
+struct IdentityRoutes: Sendable {
+    let visitors: Visitors
+    let accounts: StoredAccountService
+
+    func add(to router: Router<ServerContext>) {
+        for provider in IdentityProvider.allCases {
+            router.get(RouterPath(stringLiteral: provider.visitPath)) { request, _ in
+                try await leave(for: provider, request)
+            }
+            router.get(RouterPath(stringLiteral: provider.returnPath)) { request, _ in
+                try await arrive(from: provider, request)
+            }
+            // A HEAD must not use up a state, as the GET behind it would.
+            for path in [provider.visitPath, provider.returnPath] {
+                router.head(RouterPath(stringLiteral: path)) { _, _ in Response(status: .methodNotAllowed) }
+            }
+        }
+    }
+
+    /// Only from a page of ours: another site must not link what its visitor is signed in as elsewhere.
+    private func leave(for provider: IdentityProvider, _ request: Request) async throws -> Response {
+        guard visitors.origin.isSameOrigin(request) else {
+            throw Problem(.forbidden, detail: "Another site asked for this.")
+        }
+        guard case .cookie = Credential(request), let visit = try await visitors.visit(of: request) else {
+            throw AccountError.notSignedIn
+        }
+        let address = try await accounts.address(of: provider, for: visit.session)
+        return Response(
+            status: .seeOther,
+            headers: [
+                .location: address.absoluteString, .cacheControl: "no-store", .named("Referrer-Policy"): "no-referrer",
+            ]
+        )
+    }
+
+    private func arrive(from provider: IdentityProvider, _ request: Request) async throws -> Response {
+        guard case .cookie = Credential(request), let visit = try await visitors.visit(of: request) else {
+            throw AccountError.linkExpired
+        }
+        let query = URLComponents(string: request.uri.string)?.queryItems ?? []
+        let ticket = try await accounts.arrive(
+            from: provider,
+            query: query.map { ($0.name, $0.value ?? "") },
+            session: visit.session
+        )
+        let session = try await accounts.redeem(ticket, by: visit.session, device: DeviceName(request).text)
+        var response = Response(
+            status: .seeOther,
+            headers: [.location: LocalPath.account.text, .cacheControl: "no-store"]
+        )
+        response.setCookie(visitors.cookie(session.token))
+        return response
+    }
+}

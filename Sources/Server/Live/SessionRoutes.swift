@@ -1,0 +1,42 @@
+import AccountsDomain
+import Endpoints
+import HTTPTypes
+import Hummingbird
+
+/// Where a browser fetches the cookie that a live page has earned with a ticket.
+///
+/// The ticket is good once, for half a minute, and only together with the cookie of the session that earned it: an
+/// address that somebody else sends signs nobody in.
+struct SessionRoutes: Sendable {
+    let visitors: Visitors
+
+    func add(to router: Router<ServerContext>) {
+        router.get("/session/:ticket", use: redeem)
+        // A HEAD must not use up a ticket, as the GET behind it would.
+        router.head("/session/:ticket") { _, _ in Response(status: .methodNotAllowed) }
+    }
+
+    @Sendable
+    private func redeem(_ request: Request, _ context: ServerContext) async throws -> Response {
+        guard visitors.origin.isSameOrigin(request) else {
+            throw Problem(.forbidden, detail: "Another site asked for this.")
+        }
+        guard case .cookie = Credential(request), let visit = try await visitors.visit(of: request) else {
+            throw AccountError.linkExpired
+        }
+        let session = try await visitors.accounts.redeem(
+            SessionTicket(try context.parameters.require("ticket")),
+            by: visit.session,
+            device: DeviceName(request).text
+        )
+        var response = Response(
+            status: .seeOther,
+            headers: [
+                .location: LocalPath(request.uri.queryParameters["to"].map { String($0) })?.text ?? "/",
+                .cacheControl: "no-store",
+            ]
+        )
+        response.setCookie(visitors.cookie(session.token))
+        return response
+    }
+}

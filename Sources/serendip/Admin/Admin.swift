@@ -1,0 +1,32 @@
+import AccountsDomain
+import ArgumentParser
+import ModerationDomain
+import Server
+
+struct Admin: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Look after accounts, while the server runs.",
+        subcommands: [GrantRole.self, ResetLink.self, Sessions.self, Reports.self, Decide.self]
+    )
+}
+
+extension DataOptions {
+    /// The accounts of the data folder, with what goes wrong said in words.
+    func administer<Value>(_ body: (Administration) async throws -> Value) async throws -> Value {
+        do {
+            var configuration = ServerConfiguration()
+            try fill(&configuration, try await settings())
+            return try await body(try await Administration(configuration))
+        } catch AccountError.wrongCredentials {
+            throw ValidationError("Nobody has signed up with this address.")
+        } catch ModerationError.forbidden {
+            throw ValidationError("This member is no admin; “serendip admin grant-role” makes one.")
+        } catch ModerationError.notFound {
+            throw ValidationError("Nobody has reported this.")
+        } catch AccountError.invalid {
+            throw ValidationError("This is no mail address.")
+        } catch let error as ServeError {
+            throw ValidationError("\(error)")
+        }
+    }
+}

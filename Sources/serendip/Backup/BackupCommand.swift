@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+import Server
+
+struct BackupCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "backup",
+        abstract: "Copy everything into a new folder, while the server runs.",
+        discussion: "The copy is of one moment, complete and checked; “serendip restore” puts it back."
+    )
+
+    @OptionGroup var place: DataOptions
+
+    @Argument(help: "The folder to make.", completion: .directory)
+    var folder: String
+
+    func run() async throws {
+        let settings = try await place.settings()
+        let data = place.folder(settings)
+        let backup = BackupFolder(url: URL(filePath: folder, directoryHint: .isDirectory))
+        let manifest: BackupManifest
+        if let server = try place.postgreSQL(settings) {
+            manifest = try PostgreSQLBackup(folder: backup, tools: PostgreSQLTools(url: server.url))
+                .make(of: data, version: ServerVersion.current)
+        } else {
+            manifest = try backup.make(of: data, version: ServerVersion.current)
+        }
+        let bytes = manifest.files.values.reduce(0) { $0 + $1.bytes }
+        print("Backed up to \(folder): \(manifest.files.count) files, \(bytes) bytes, checked.")
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Storage
+
+/// Copies of a data folder: made while the server runs, verified, and put back.
+struct BackupFolder {
+    let url: URL
+
+    /// Copies `data` here; leaves nothing behind when it fails.
+    ///
+    /// The database comes first: files are added before the rows that name them and never changed, so that none it
+    /// names is missing.
+    ///
+    /// - Throws: ``BackupError``, `StorageError`.
+    func make(of data: URL, version: String, now: Date = Date()) throws -> BackupManifest {
+        guard exists(SQLiteDatabase.file(in: data)) else { throw BackupError.noData(data.path) }
+        return try make(version: version, now: now) {
+            let database = SQLiteDatabase.file(in: url)
+            try SQLiteDatabase.copyDatabase(in: data, to: database)
+            try check(database)
+            try copyBlobs(of: data)
+        }
+    }
+
+    /// Makes the folder, fills it and describes it; leaves nothing behind when it fails.
+    ///
+    /// - Throws: ``BackupError``, and what `fill` throws.
+    func make(version: String, now: Date, fill: () throws -> Void) throws -> BackupManifest {
+        guard !exists(url) else { throw BackupError.exists(url.path) }
+        try FileManager.default.createDirectory(
+            at: url,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+        do {
+            try fill()
+            let manifest = try BackupManifest(describing: url, version: version, now: now)
+            try manifest.write(to: url)
+            return manifest
+        } catch {
+            // What remains of it could be taken for a backup.
+            try? FileManager.default.removeItem(at: url)
+            throw error
+        }
+    }
+
+    func copyBlobs(of data: URL) throws {
+        let blobs = data.appendingPathComponent(Self.blobs)
+        if exists(blobs) { try FileManager.default.copyItem(at: blobs, to: url.appendingPathComponent(Self.blobs)) }
+    }
+
+    /// Puts back the blobs that `data` lacks; one that is there under its name is the same.
+    func restoreBlobs(to data: URL) throws {
+        let blobs = url.appendingPathComponent(Self.blobs)
+        guard exists(blobs) else { return }
+        for path in try FileManager.default.subpathsOfDirectory(atPath: blobs.path) {
+            let (source, target) = (
+                blobs.appendingPathComponent(path), data.appendingPathComponent("\(Self.blobs)/\(path)")
+            )
+            guard try source.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true, !exists(target) else {
+                continue
+            }
+            try FileManager.default.createDirectory(
+                at: target.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try FileManager.default.copyItem(at: source, to: target)
+        }
+    }
+
+    /// - Throws: ``BackupError`` when a file is missing, changed or damaged.
+    func verify() throws -> BackupManifest {
+        let manifest = try BackupManifest(of: url)
+        guard manifest.files[PostgreSQLBackup.file] == nil else {
+            throw BackupError.otherEngine(url.path, "PostgreSQL")
+        }
+        try manifest.verify(url)
+        try check(SQLiteDatabase.file(in: url))
+        return manifest
+    }
+
+    /// Makes `data` what it was when this backup was made.
+    ///
+    /// What is in `data` is put aside when `replacing`; the new name is returned.
+    ///
+    /// - Throws: ``BackupError``, and then `data` is as it was.
+    func restore(to data: URL, replacing: Bool, now: Date = Date()) throws -> URL? {
+        let manifest = try verify()
+        // Where systemd puts a service's data there is a link, which must go on leading to it.
+        let data = data.resolvingSymlinksInPath()
+        let parent = data.deletingLastPathComponent()
+        let files = FileManager.default
+        try files.createDirectory(at: parent, withIntermediateDirectories: true)
+        let fresh = parent.appendingPathComponent(".serendip-restore-\(UUID().uuidString)")
+        defer { try? files.removeItem(at: fresh) }
+        try files.copyItem(at: url, to: fresh)
+        try manifest.verify(fresh)
+        try files.removeItem(at: fresh.appendingPathComponent(BackupManifest.name))
+        let aside = try putAside(data, replacing: replacing, now: now)
+        try files.moveItem(at: fresh, to: data)
+        return aside
+    }
+
+    private static let blobs = "blobs"
+
+    private func putAside(_ data: URL, replacing: Bool, now: Date) throws -> URL? {
+        guard exists(data) else { return nil }
+        if exists(SQLiteDatabase.file(in: data)) {
+            guard (try? FolderLock(data)) != nil else { throw BackupError.inUse(data.path) }
+            guard replacing else { throw BackupError.hasData(data.path) }
+        }
+        let aside = data.deletingLastPathComponent()
+            .appendingPathComponent("\(data.lastPathComponent)-before-\(Int(now.timeIntervalSince1970))")
+        try FileManager.default.moveItem(at: data, to: aside)
+        return aside
+    }
+
+    private func check(_ database: URL) throws {
+        let damage = try SQLiteDatabase.damage(in: database)
+        guard damage.isEmpty else { throw BackupError.damaged(database.lastPathComponent, damage) }
+    }
+
+    private func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+}

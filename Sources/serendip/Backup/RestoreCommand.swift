@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+import Server
+
+struct RestoreCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore",
+        abstract: "Put a backup back.",
+        discussion: "The server must be stopped. What was there is kept under another name."
+    )
+
+    @OptionGroup var place: DataOptions
+
+    @Flag(help: "Put aside what is there.")
+    var replace = false
+
+    @Flag(help: "Only check whether the backup is whole.")
+    var check = false
+
+    @Argument(help: "The backup’s folder.", completion: .directory)
+    var folder: String
+
+    func run() async throws {
+        let settings = try await place.settings()
+        let data = place.folder(settings)
+        let backup = BackupFolder(url: URL(filePath: folder, directoryHint: .isDirectory))
+        if let server = try place.postgreSQL(settings) {
+            let database = PostgreSQLBackup(folder: backup, tools: try PostgreSQLTools(url: server.url))
+            if check { return tell(try database.verify()) }
+            let aside = try database.restore(to: data, replacing: replace)
+            print("Restored \(folder) to the database of DATABASE_URL.")
+            if let aside { print("What was there is in its schema \(aside); drop it when you no longer need it.") }
+        } else {
+            if check { return tell(try backup.verify()) }
+            let aside = try backup.restore(to: data, replacing: replace)
+            print("Restored \(folder) to \(data.path).")
+            if let aside { print("What was there is in \(aside.path); delete it when you no longer need it.") }
+        }
+    }
+
+    private func tell(_ manifest: BackupManifest) {
+        print("\(folder) is whole: \(manifest.files.count) files of \(manifest.createdAt.formatted(.iso8601)).")
+    }
+}

@@ -1,0 +1,60 @@
+import Server
+import Storage
+
+/// Looks at a database in PostgreSQL without changing it.
+struct PostgreSQLCheck {
+    let server: ServerConfiguration.PostgreSQL
+
+    func findings() async -> [Finding] {
+        do {
+            let database = try await PostgreSQLDatabase(PostgreSQLSettings(url: server.url))
+            defer { try? database.close() }
+            return [.good("database", try await size(database)), try await room(database), programs()]
+        } catch StorageError.unreachable(let reason) {
+            return [.bad("database", "It does not answer: \(reason).")]
+        } catch StorageError.failed(let reason) {
+            return [.bad("database", "It cannot be used: \(reason).")]
+        } catch {
+            return [.bad("database", "It cannot be used: \(error).")]
+        }
+    }
+
+    private func size(_ database: PostgreSQLDatabase) async throws -> String {
+        let row = try await database.read {
+            try $0.row(
+                """
+                SELECT current_setting('server_version') AS version, pg_database_size(current_database()) AS bytes
+                """
+            )
+        }
+        guard let row else { throw StorageError.failed("it has no size") }
+        let (version, bytes): (String, Int) = (try row["version"], try row["bytes"])
+        return "PostgreSQL \(version) answers; the database has \(bytes >> 20) MiB."
+    }
+
+    private func room(_ database: PostgreSQLDatabase) async throws -> Finding {
+        let row = try await database.read {
+            try $0.row(
+                """
+                SELECT CAST(current_setting('max_connections') AS BIGINT) AS most,
+                    CAST(current_setting('fsync') = 'on' AS INTEGER) AS waits
+                """
+            )
+        }
+        guard let row else { throw StorageError.failed("it has no settings") }
+        let (most, waits): (Int, Bool) = (try row["most"], try row["waits"])
+        guard waits else { return .bad("durability", "fsync is off: a power cut may destroy the database.") }
+        let needed = server.maximumConnections + 1
+        let words = "A process takes up to \(needed) of \(most) connections."
+        return needed + 3 > most ? .bad("connections", words) : .good("connections", words)
+    }
+
+    private func programs() -> Finding {
+        do {
+            let words = try PostgreSQLTools(url: server.url).run("pg_dump", ["--version"])
+            return .good("backups", "\(words.split(separator: "\n").first ?? "pg_dump") makes them.")
+        } catch {
+            return .doubtful("backups", "\(error)")
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// Who may make a call, and what it may touch.
+enum AccessRule: Hashable, Sendable {
+    /// Also without an account.
+    case anyone
+    /// Whoever is there, about their own things only.
+    case person
+    /// Names a thing by the id its owner knows: what the owner is told, and what others are.
+    case owned(owner: Int, other: Int)
+    /// Admins only.
+    case admin
+
+    /// Every operation of the API; one that is not here fails the tests.
+    static let all: [String: AccessRule] = accounts.merging(repositories) { $1 }.merging(astrology) { $1 }
+
+    private static let accounts: [String: AccessRule] = [
+        "getAccountOptions": .anyone, "createGuest": .anyone, "getAccount": .person, "renameAccount": .person,
+        "signUp": .person, "changePassword": .person, "requestPasswordReset": .person, "resetPassword": .person,
+        "listConsents": .person, "recordConsent": .person, "exportAccount": .person, "deleteAccount": .person,
+        "signIn": .person, "redeemTicket": .person, "renewToken": .person, "listSessions": .person,
+        // Nobody learns whether a session is there.
+        "endSession": .owned(owner: 204, other: 204),
+        "signOutEverywhere": .person, "signOut": .person, "listIdentities": .person, "unlinkIdentity": .person,
+        "beginDeviceCode": .person, "checkDeviceCode": .person,
+        "reportItem": .person, "listBlockedAccounts": .person, "blockAccount": .person, "unblockAccount": .person,
+        "listReports": .admin, "decideReport": .admin,
+    ]
+
+    private static let repositories: [String: AccessRule] = [
+        "searchRepositories": .anyone, "getRepository": .anyone, "getReadme": .anyone, "getSourceStatus": .anyone,
+        "listFavourites": .person, "saveFavourite": .person, "restoreFavourite": .person,
+        "importFavourites": .person, "listRecentSearches": .person, "addRecentSearch": .person,
+        "removeRecentSearch": .person,
+        // A repository is everybody's; what is kept of it is found under the account that asks.
+        "removeFavourite": .person, "annotateFavourite": .owned(owner: 200, other: 404),
+        "drawCards": .person, "listClusters": .person, "decide": .person, "listDecks": .person,
+        "createDeck": .person, "deleteDeck": .owned(owner: 204, other: 204),
+        "updateDeck": .owned(owner: 200, other: 404), "exportDiscovery": .person, "listJudgements": .person,
+        "changeJudgement": .person, "listLiked": .person, "annotateLiked": .person, "getPreferences": .person,
+        "setPreferences": .person, "listSimilarRepositories": .person, "stopStarImport": .person,
+        "getStarImport": .person, "startStarImport": .person, "getStatistics": .person, "removeTopicRule": .person,
+        "listTopicRules": .person, "listTrending": .person,
+    ]
+
+    private static let astrology: [String: AccessRule] = [
+        "saveBirth": .person, "getChart": .person, "computeChart": .person, "saveConversationSettings": .person,
+        "exportConversations": .person, "listMatches": .person, "keepMatch": .person, "searchPlaces": .anyone,
+        "deleteAstrologyData": .person, "getAstrologyProfile": .person, "askQuestion": .person, "getQuota": .person,
+        "listGuideSessions": .person, "saveAstrologySettings": .person, "getSubscription": .person,
+        "redeemTransaction": .person, "listThreads": .person, "getToday": .person, "getTransits": .person,
+        "compareCharts": .person, "predict": .person, "listAPIKeys": .person, "createAPIKey": .person,
+        "revokeAPIKey": .owned(owner: 204, other: 204),
+        // What is gone already and what is somebody else's are deleted alike: nothing happens.
+        "forgetMatch": .owned(owner: 204, other: 204), "getThread": .owned(owner: 200, other: 404),
+        "changeThread": .owned(owner: 200, other: 404), "deleteThread": .owned(owner: 204, other: 204),
+        "restoreThread": .owned(owner: 200, other: 404), "editQuestion": .owned(owner: 202, other: 404),
+        "answerAgain": .owned(owner: 202, other: 404), "getAnswerSteps": .owned(owner: 200, other: 404),
+        "stopAnswer": .owned(owner: 204, other: 404), "getTrace": .owned(owner: 200, other: 404),
+        "getPrediction": .owned(owner: 200, other: 404),
+    ]
+}

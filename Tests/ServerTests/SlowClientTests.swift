@@ -1,0 +1,67 @@
+import AccountsDomain
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import NIOPosix
+import Testing
+
+@testable import Server
+
+/// Clients that send little, late or far too much, over real connections.
+struct SlowClientTests {
+    /// What the server says to some bytes until it closes the connection.
+    private func talk(_ text: String, port: Int) async throws -> String {
+        let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .connect(host: "127.0.0.1", port: port) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+                }
+            }
+        return try await channel.executeThenClose { inbound, outbound in
+            // On a busy machine the server may have closed the connection before the first byte is written.
+            do { try await outbound.write(ByteBuffer(string: text)) } catch ChannelError.ioOnClosedChannel {}
+            var heard = ""
+            for try await piece in inbound { heard += String(buffer: piece) }
+            return heard
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2)), arguments: ["", "GET / HT", "GET / HTTP/1.1\r\nHost: x\r\n"])
+    func `a connection on which nothing arrives is closed`(beginning: String) async throws {
+        try await withServer(.live) {
+            $0.limits.idleTimeout = .milliseconds(200)
+        } _: { client in
+            // Returns only when the server has closed the connection.
+            let heard = try await talk(beginning, port: try #require(client.port))
+            #expect(!heard.hasPrefix("HTTP/1.1 200"))
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2))) func `a body that does not come is given up`() async throws {
+        try await withServer(.live) {
+            $0.limits.callTimeout = .seconds(3)
+            $0.limits.idleTimeout = .seconds(30)
+        } _: { client in
+            let guest = try await client.execute(uri: "/api/v1/guests", method: .post).decoded(NewSession.self)
+            let head = """
+                PATCH /api/v1/account HTTP/1.1\r
+                Host: x\r
+                Authorization: Bearer \(guest.token.value)\r
+                Content-Type: application/json\r
+                Content-Length: 15\r
+                \r
+                {"name"
+                """
+            let heard = try await talk(head, port: try #require(client.port))
+            #expect(heard.hasPrefix("HTTP/1.1 503"))
+        }
+    }
+
+    @Test(.timeLimit(.minutes(2))) func `a head without an end is refused before it fills the memory`() async throws {
+        try await withServer(.live) { client in
+            let head = "GET / HTTP/1.1\r\nHost: x\r\nX-Long: " + String(repeating: "x", count: 200_000)
+            let heard = try await talk(head, port: try #require(client.port))
+            #expect(!heard.hasPrefix("HTTP/1.1 200"))
+        }
+    }
+}
