@@ -81,7 +81,9 @@ let package = Package(
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
         .executable(name: "serendip", targets: ["serendip"]),
+        .library(name: "DestinyApp", targets: ["DestinyApp"]),
         .library(name: "GitRepDApp", targets: ["GitRepDApp"]),
+        .library(name: "RepoFinderApp", targets: ["RepoFinderApp"]),
     ],
     dependencies: [
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
@@ -89,24 +91,34 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-asn1", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.0"),
+        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
+        .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.0"),
     ],
     targets: [
         .domain("Endpoints", folder: "Endpoints"),
         .domain("AccountsDomain", folder: "Accounts", dependencies: ["Endpoints"]),
+        .domain("ModerationDomain", folder: "Moderation", dependencies: ["Endpoints"]),
         .domain("RepositoriesDomain", folder: "Repositories", dependencies: ["Endpoints"]),
+        .domain("DiscoveryDomain", folder: "Discovery", dependencies: ["Endpoints", "RepositoriesDomain"]),
+        .domain("AstrologyDomain", folder: "Astrology", dependencies: ["Endpoints"]),
 
         .engine("Jyotish", dependencies: ["CNova"], resources: [.embedInCode("Places/cities.tsv")]),
         .systemLibrary(name: "CNova", path: "Sources/CNova", providers: [.apt(["libnova-dev"])]),
         .target(name: "CVectorKernels", path: "Sources/CVectorKernels"),
         .engine("Recommender", dependencies: ["CVectorKernels"]),
 
+        .systemLibrary(name: "CPostgres", path: "Sources/CPostgres", providers: [.apt(["libpq-dev"])]),
         .infrastructure(
             "Storage",
             dependencies: [
+                "CPostgres",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -116,36 +128,106 @@ let package = Package(
             dependencies: [
                 "RepositoriesDomain",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "JWTKit", package: "jwt-kit"),
             ]
         ),
-        .infrastructure("Remote", dependencies: ["Endpoints", "AccountsDomain", "RepositoriesDomain"]),
+        .infrastructure("Blobs", dependencies: ["Outbound", .product(name: "Crypto", package: "swift-crypto")]),
+        .infrastructure(
+            "Remote",
+            dependencies: [
+                "Endpoints", "AccountsDomain", "ModerationDomain", "RepositoriesDomain", "DiscoveryDomain",
+                "AstrologyDomain",
+            ]
+        ),
         .infrastructure(
             "Device",
             dependencies: ["Endpoints", "RepositoriesDomain", .product(name: "GRDB", package: "GRDB.swift")]
         ),
 
         .service(
+            "PersonalRecords",
+            folder: "PersonalRecords",
+            dependencies: ["Endpoints", "AccountsDomain", "Storage"]
+        ),
+        .service(
             "AccountsService",
             folder: "Accounts",
-            dependencies: ["Endpoints", "AccountsDomain", "Storage", .product(name: "Crypto", package: "swift-crypto")]
+            dependencies: [
+                "Endpoints", "AccountsDomain", "Outbound", "PersonalRecords", "Storage",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .service(
+            "ModerationService",
+            folder: "Moderation",
+            dependencies: ["Endpoints", "AccountsDomain", "ModerationDomain", "PersonalRecords", "Storage"]
+        ),
+        .service(
+            "AstrologyService",
+            folder: "Astrology",
+            dependencies: [
+                "Endpoints", "AccountsDomain", "AstrologyDomain", "PersonalRecords", "Jyotish", "Storage",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "X509", package: "swift-certificates"),
+            ]
         ),
         .service(
             "RepositoriesService",
             folder: "Repositories",
             dependencies: [
-                "Endpoints", "AccountsDomain", "RepositoriesDomain", "Storage", "Outbound",
+                "Endpoints", "AccountsDomain", "RepositoriesDomain", "PersonalRecords", "Storage", "Outbound",
                 .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.embedInCode("Starter/starter-catalogue.tsv")]
         ),
+        .service(
+            "DiscoveryService",
+            folder: "Discovery",
+            dependencies: [
+                "Endpoints", "AccountsDomain", "RepositoriesDomain", "DiscoveryDomain", "PersonalRecords",
+                "Recommender",
+                "Storage", "Outbound", "RepositoriesService",
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
 
         .feature("DesignSystem", dependencies: [], resources: [.process("Resources")]),
         .feature(
-            "GitRepD",
+            "AccountScreens",
+            dependencies: ["DesignSystem", "Endpoints", "AccountsDomain", "ModerationDomain"],
+            resources: [.process("Resources")]
+        ),
+        .feature(
+            "RepositoryScreens",
             dependencies: ["DesignSystem", "Endpoints", "RepositoriesDomain"],
+            resources: [.process("Resources")]
+        ),
+        .feature(
+            "GitRepD",
+            dependencies: ["DesignSystem", "Endpoints", "RepositoriesDomain", "RepositoryScreens"],
+            resources: [.process("Resources")]
+        ),
+        .feature(
+            "RepoFinder",
+            dependencies: [
+                "DesignSystem", "DiscoveryDomain", "Endpoints", "RepositoriesDomain", "RepositoryScreens",
+                .product(name: "Charts", package: "WebUI", condition: .when(platforms: [.linux])),
+                .product(name: "WebUIOptimistic", package: "WebUI", condition: .when(platforms: [.linux])),
+            ],
+            resources: [.process("Resources")]
+        ),
+        .feature(
+            "Destiny",
+            dependencies: ["AstrologyDomain", "DesignSystem", "Endpoints"],
             resources: [.process("Resources")]
         ),
 
@@ -160,13 +242,39 @@ let package = Package(
             swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
         ),
 
+        // Destiny as an app of a phone: the composition that Apps/Destiny.swiftpm shows.
+        .target(
+            name: "DestinyApp",
+            dependencies: [
+                "AccountsDomain", "AstrologyDomain", "DesignSystem", "Destiny", "Endpoints", "Remote",
+                .product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux])),
+            ],
+            path: "Sources/Apps/DestinyApp",
+            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
+        ),
+
+        // RepoFinder as an app of a phone: the composition that Apps/RepoFinder.swiftpm shows.
+        .target(
+            name: "RepoFinderApp",
+            dependencies: [
+                "AccountsDomain", "DesignSystem", "Device", "DiscoveryDomain", "Endpoints", "Remote", "RepoFinder",
+                .product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux])),
+            ],
+            path: "Sources/Apps/RepoFinderApp",
+            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
+        ),
+
         .target(
             name: "Server",
             dependencies: [
-                "Endpoints", "AccountsDomain", "RepositoriesDomain", "Storage", "Outbound", "AccountsService",
-                "RepositoriesService", "DesignSystem", "GitRepD",
+                "Endpoints", "AccountsDomain", "ModerationDomain", "RepositoriesDomain", "DiscoveryDomain",
+                "AstrologyDomain", "AstrologyService", "Storage",
+                "Outbound", "AccountsService", "ModerationService", "RepositoriesService", "DiscoveryService",
+                "DesignSystem", "AccountScreens", "Destiny", "GitRepD", "RepoFinder",
                 "CZlib",
                 .product(name: "WebUILive", package: "WebUI"),
+                // Mounted in debug builds.
+                .product(name: "WebUIGallery", package: "WebUI"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -179,7 +287,9 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Assets/site.css"), .embedInCode("Assets/favicon.svg"),
-                .embedInCode("Assets/gitrepd.svg"), .embedInCode("Assets/manifest.webmanifest"),
+                .embedInCode("Assets/gitrepd.svg"), .embedInCode("Assets/repofinder.svg"),
+                .embedInCode("Assets/account.svg"), .embedInCode("Assets/destiny.svg"),
+                .embedInCode("Assets/manifest.webmanifest"),
             ],
             swiftSettings: .strict
         ),
@@ -187,17 +297,39 @@ let package = Package(
         .executableTarget(
             name: "serendip",
             dependencies: [
-                "Server", "Jyotish", "Recommender",
+                "Server", "AccountsDomain", "DiscoveryDomain", "ModerationDomain", "Jyotish", "Recommender", "Storage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Configuration", package: "swift-configuration"),
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: .strict
         ),
-        .tests("EndpointsTests", dependencies: ["Endpoints", "AccountsDomain", "RepositoriesDomain"]),
+        .tests(
+            "EndpointsTests",
+            dependencies: ["Endpoints", "AccountsDomain", "RepositoriesDomain", "DiscoveryDomain"]
+        ),
+        .tests("AstrologyDomainTests", dependencies: ["AstrologyDomain", "Endpoints"]),
         .tests("JyotishTests", dependencies: ["Jyotish"]),
         .tests("AstrologyCommandTests", dependencies: ["serendip", "Jyotish"]),
+        .tests("OperationCommandTests", dependencies: ["serendip", "Server", "Storage", "StorageTesting"]),
         .tests("RecommenderTests", dependencies: ["Recommender"]),
-        .tests("StorageTests", dependencies: ["Storage"]),
+        // A database of each engine for the tests of stores.
+        .target(
+            name: "StorageTesting",
+            dependencies: ["Storage", "CPostgres"],
+            path: "Tests/StorageTesting",
+            swiftSettings: .strict
+        ),
+        // What bin/crash kills and bin/measure-storage measures.
+        .executableTarget(
+            name: "StorageTrials",
+            dependencies: ["Storage"],
+            path: "Tests/StorageTrials",
+            swiftSettings: .strict
+        ),
+        .tests("StorageTests", dependencies: ["Storage", "StorageTesting"]),
+        .tests("BlobsTests", dependencies: ["Blobs", "Outbound"]),
         .tests(
             "OutboundTests",
             dependencies: [
@@ -206,28 +338,68 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "JWTKit", package: "jwt-kit"),
             ]
         ),
-        .tests("AccountsServiceTests", dependencies: ["AccountsService", "AccountsDomain", "Storage"]),
+        .tests(
+            "AccountsServiceTests",
+            dependencies: [
+                "AccountsService", "AccountsDomain", "Outbound", "PersonalRecords", "Endpoints", "Storage",
+                "StorageTesting",
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .tests(
+            "ModerationServiceTests",
+            dependencies: [
+                "ModerationService", "ModerationDomain", "AccountsDomain", "AccountsService", "Storage",
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .testTarget(
+            name: "AstrologyServiceTests",
+            dependencies: [
+                "AstrologyService", "AstrologyDomain", "AccountsDomain", "AccountsService", "Endpoints", "Jyotish",
+                "Storage", "StorageTesting",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "SwiftASN1", package: "swift-asn1"),
+                .product(name: "X509", package: "swift-certificates"),
+            ],
+            resources: [
+                .embedInCode("Fixtures/questions.tsv"), .embedInCode("Fixtures/dangerous.tsv"),
+                .embedInCode("Fixtures/injections.tsv"),
+            ],
+            swiftSettings: .strict
+        ),
         .tests(
             "RepositoriesServiceTests",
             dependencies: [
                 "RepositoriesService", "RepositoriesDomain", "AccountsDomain", "AccountsService", "Endpoints",
                 "Outbound",
-                "Storage", .product(name: "Logging", package: "swift-log"),
+                "Storage", "StorageTesting", .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .tests(
+            "DiscoveryServiceTests",
+            dependencies: [
+                "DiscoveryService", "DiscoveryDomain", "RepositoriesService", "RepositoriesDomain", "AccountsDomain",
+                "AccountsService", "Endpoints", "Outbound", "Recommender", "Storage", "StorageTesting",
+                .product(name: "Logging", package: "swift-log"),
             ]
         ),
         .tests(
             "DeviceTests",
             dependencies: [
                 "Device", "RepositoriesDomain", "Endpoints", "AccountsDomain", "AccountsService", "RepositoriesService",
-                "Storage",
+                "Storage", .product(name: "Logging", package: "swift-log"),
             ]
         ),
         .tests(
             "ServerTests",
             dependencies: [
-                "Server", "Endpoints", "AccountsDomain", "RepositoriesService",
+                "Server", "Endpoints", "AccountsDomain", "AccountsService", "AstrologyDomain", "RepositoriesService",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux])),
                 .product(name: "WebUILive", package: "WebUI", condition: .when(platforms: [.linux])),
@@ -235,21 +407,61 @@ let package = Package(
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ]
         ),
         .tests(
             "ClientServerTests",
             dependencies: [
-                "Server", "Remote", "Device", "AccountsDomain", "RepositoriesDomain", "RepositoriesService",
+                "Server", "Remote", "Device", "AccountsDomain", "AccountsService", "AstrologyDomain",
+                "AstrologyService",
+                "ModerationDomain", "ModerationService", "RepositoriesDomain",
+                "RepositoriesService",
+                "DiscoveryDomain",
                 "Endpoints",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
             ]
         ),
+        // Services in memory that the features' tests share.
+        .target(
+            name: "FeatureTestSupport",
+            dependencies: ["DesignSystem", "DiscoveryDomain", "Endpoints", "RepositoriesDomain", "RepositoryScreens"],
+            path: "Tests/FeatureTestSupport",
+            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
+        ),
+        .testTarget(
+            name: "RepoFinderTests",
+            dependencies: [
+                "RepoFinder", "DesignSystem", "DiscoveryDomain", "Endpoints", "FeatureTestSupport",
+                "RepositoriesDomain", "RepositoryScreens",
+                .product(name: "WebUITesting", package: "WebUI", condition: .when(platforms: [.linux])),
+            ],
+            exclude: ["Snapshots"],
+            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
+        ),
+        .testTarget(
+            name: "AccountScreensTests",
+            dependencies: [
+                "AccountScreens", "AccountsDomain", "DesignSystem", "Endpoints", "ModerationDomain",
+                .product(name: "WebUITesting", package: "WebUI", condition: .when(platforms: [.linux])),
+            ],
+            exclude: ["Snapshots"],
+            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
+        ),
         .testTarget(
             name: "GitRepDTests",
             dependencies: [
-                "GitRepD", "DesignSystem", "RepositoriesDomain", "Endpoints",
+                "GitRepD", "DesignSystem", "Endpoints", "FeatureTestSupport", "RepositoriesDomain", "RepositoryScreens",
+                .product(name: "WebUITesting", package: "WebUI", condition: .when(platforms: [.linux])),
+            ],
+            exclude: ["Snapshots"],
+            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
+        ),
+        .testTarget(
+            name: "DestinyTests",
+            dependencies: [
+                "Destiny", "DesignSystem", "AstrologyDomain", "Endpoints",
                 .product(name: "WebUITesting", package: "WebUI", condition: .when(platforms: [.linux])),
             ],
             exclude: ["Snapshots"],

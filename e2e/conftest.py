@@ -6,6 +6,7 @@ import pytest
 from github import GitHub
 from gitrepd import GitRepD
 from playwright.sync_api import expect, sync_playwright
+from repofinder import RepoFinder
 from server import Server
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -95,3 +96,13 @@ def app(request, visit, shared_server):
 def live(visit, live_server):
     """GitRepD on the stand-in for GitHub."""
     return visit(live_server)
+
+
+@pytest.fixture
+def repofinder(visit, shared_server):
+    """Opens RepoFinder as a new person; `repofinder(phone=True, color_scheme="dark")`."""
+
+    def open_app(**options):
+        return RepoFinder(visit(shared_server, **options).page, shared_server)
+
+    return open_app

@@ -2,6 +2,7 @@
 
 import base64
 import json
+import re
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -124,7 +125,8 @@ class GitHub:
 
     def search(self, query, headers):
         page = int(query.get("page", ["1"])[0])
-        words = query["q"][0].split()[0]
+        # A qualifier such as created:>2026-01-01 cannot stand in a name.
+        words = re.split(r"[^\w-]", query["q"][0])[0]
         if page in self.failing_pages:
             return ValueError
         shown = min(self.matches, 1_000)

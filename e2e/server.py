@@ -1,21 +1,28 @@
 """The server under test, as a process of its own."""
 
 import os
+import re
 import signal
 import socket
 import subprocess
+import threading
+import urllib.error
+import urllib.request
 
 
 class Server:
     """`serendip serve` on a free port with a data folder of its own; can be killed and started again."""
 
-    def __init__(self, binary, data, *, offline=True, github_url=None):
+    def __init__(self, binary, data, *, offline=True, github_url=None, options=(), settings=None):
         self.binary = binary
+        self.options = options
+        self.settings = settings or {}
         self.data = data
         self.offline = offline
         self.github_url = github_url
         self.port = free_port()
         self.process = None
+        self._killing = threading.Lock()
 
     @property
     def url(self):
@@ -23,9 +30,11 @@ class Server:
 
     def start(self):
         command = [self.binary, "serve", "--port", str(self.port), "--data", str(self.data), "--no-rate-limit"]
+        command += self.options
         if self.offline:
             command.append("--offline")
-        environment = {key: value for key, value in os.environ.items() if not key.startswith(("GITHUB_", "SERENDIP_"))}
+        foreign = ("GITHUB_", "SERENDIP_", "DATABASE_")
+        environment = {key: value for key, value in os.environ.items() if not key.startswith(foreign)} | self.settings
         if self.github_url:
             environment["GITHUB_API_URL"] = self.github_url
         log = open(self.data.parent / "server.log", "ab")
@@ -38,6 +47,28 @@ class Server:
         """Ends the process as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)
+
+    def kill_once(self):
+        """As `kill`, whichever of several threads comes first."""
+        with self._killing:
+            if self.process.poll() is None:
+                self.kill()
+
+    @property
+    def is_running(self):
+        return self.process is not None and self.process.poll() is None
+
+    def get(self, path):
+        """Status and text of a page of this process, whatever is before it."""
+        try:
+            with urllib.request.urlopen(self.url + path, timeout=5) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+    @property
+    def live_streams(self):
+        return float(re.search(r"^serendip_live_streams (.+)$", self.get("/metrics")[1], re.M)[1])
 
     def stop(self):
         if self.process and self.process.poll() is None:

@@ -1,0 +1,35 @@
+#if os(Linux)
+import Foundation
+import SwiftUI
+import Testing
+import WebUITesting
+
+@testable import AccountScreens
+
+/// Compares the markup of every sample with a file in `Snapshots/`.
+///
+/// A missing file is written; `RECORD=1` writes all.
+struct SnapshotTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
+
+    // A loop, not arguments: samples are views, and those exist on the main actor only.
+    @Test func `every state of every screen looks as it was approved`() throws {
+        for sample in Sample.all {
+            let markup = Markup.snapshot(of: sample.view)
+            let file = Self.folder.appending(path: "\(sample.name).html")
+            guard FileManager.default.fileExists(atPath: file.path), !Self.isRecording else {
+                try markup.write(to: file, atomically: true, encoding: .utf8)
+                continue
+            }
+            #expect(markup == (try String(contentsOf: file, encoding: .utf8)), "\(sample.name)")
+        }
+    }
+
+    @Test func `every sample has a name of its own`() {
+        let names = Sample.all.map(\.name)
+        #expect(Set(names).count == names.count)
+    }
+
+    private static var isRecording: Bool { ProcessInfo.processInfo.environment["RECORD"] != nil }
+}
+#endif

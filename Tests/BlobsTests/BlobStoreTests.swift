@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import Blobs
+
+/// What every store does.
+struct BlobStoreTests {
+    private let bytes = Data("The quick brown fox".utf8)
+
+    @Test(arguments: BlobPlace.allCases)
+    func `what is kept is there under the name of its bytes, however often it was kept`(place: BlobPlace) async throws {
+        try await place.withStore { store, _ in
+            let id = try await store.keep(bytes)
+            // Computed with another program.
+            #expect(id.description == "5cac4f980fedc3d3f1f99b4be3472c9b30d56523e632d151237ec9309048bda9")
+            #expect(try await store.keep(bytes) == id)
+            #expect(try await store.blob(id) == bytes)
+        }
+    }
+
+    @Test(arguments: BlobPlace.allCases)
+    func `what was never kept or was removed is not there`(place: BlobPlace) async throws {
+        try await place.withStore { store, _ in
+            let id = BlobID(of: bytes)
+            #expect(try await store.blob(id) == nil)
+            try await store.remove(id)
+            try await store.keep(bytes)
+            try await store.remove(id)
+            #expect(try await store.blob(id) == nil)
+        }
+    }
+
+    @Test(arguments: BlobPlace.allCases)
+    func `no bytes and a megabyte are kept alike`(place: BlobPlace) async throws {
+        try await place.withStore { store, _ in
+            for bytes in [Data(), Data((0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 &* 7) })] {
+                let id = try await store.keep(bytes)
+                #expect(try await store.blob(id) == bytes)
+            }
+        }
+    }
+
+    @Test(arguments: BlobPlace.allCases)
+    func `a part is the bytes of its range, as far as there are any`(place: BlobPlace) async throws {
+        try await place.withStore { store, _ in
+            let id = try await store.keep(bytes)
+            let parts: [(BlobRange, Range<Int>)] = [
+                (.bytes(4...8), 4..<9), (.bytes(0...0), 0..<1), (.bytes(16...99), 16..<19), (.from(10), 10..<19),
+                (.last(3), 16..<19), (.last(99), 0..<19),
+            ]
+            for (part, range) in parts {
+                let found = try await store.blob(id, part: part)
+                #expect(found == BlobPart(bytes: Data(bytes[range]), range: range, length: 19))
+            }
+        }
+    }
+
+    @Test(arguments: BlobPlace.allCases)
+    func `a part behind the end is refused with the length`(place: BlobPlace) async throws {
+        try await place.withStore { store, _ in
+            let id = try await store.keep(bytes)
+            await #expect(throws: BlobError.noSuchRange(length: 19)) { try await store.blob(id, part: .from(19)) }
+        }
+    }
+
+    @Test(arguments: BlobPlace.allCases)
+    func `bytes that are not what their name says are not given out`(place: BlobPlace) async throws {
+        try await place.withStore { store, replace in
+            let id = try await store.keep(bytes)
+            try await replace(id, Data("The quick brown dog".utf8))
+            await #expect(throws: BlobError.damaged(id)) { try await store.blob(id) }
+        }
+    }
+
+    @Test func `a folder's blobs are for its owner only, and nothing else is left there`() async throws {
+        try await BlobPlace.withFolder { folder in
+            let id = try await FolderBlobStore(folder: folder).keep(bytes)
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            #expect(Set(paths) == [String(id.description.prefix(2)), id.path])
+            let mode = try FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent(id.path).path)
+            #expect(mode[.posixPermissions] as? Int == 0o600)
+        }
+    }
+
+    @Test func `a folder that cannot be made says so`() async throws {
+        let store = FolderBlobStore(folder: URL(filePath: "/dev/null/blobs"))
+        await #expect {
+            try await store.keep(bytes)
+        } throws: { error in
+            if case BlobError.full = error { true } else { false }
+        }
+    }
+}

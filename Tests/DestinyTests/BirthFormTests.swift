@@ -1,0 +1,48 @@
+import AstrologyDomain
+import Foundation
+import Testing
+
+@testable import Destiny
+
+struct BirthFormTests {
+    private func form() -> BirthForm { BirthForm(charts: SampleGuide(), clock: ImmediateClock()) }
+
+    @Test func `details that fill a form come out as they went in`() {
+        let form = form()
+        form.fill(SampleData.vamshi)
+        #expect(form.birth == SampleData.vamshi)
+    }
+
+    @Test func `a form says what is missing, one after the other`() {
+        let form = form()
+        #expect(form.gap == .date)
+        form.date = Date(timeIntervalSince1970: 0)
+        #expect(form.gap == .time)
+        form.accuracy = .unknown
+        #expect(form.gap == .place)
+        form.chose(SampleData.salem)
+        #expect(form.birth?.time == nil)
+        #expect(form.birth?.accuracy == .unknown)
+    }
+
+    @Test func `a place is found by its name, and typing on lets it go`() async {
+        let form = form()
+        form.placeText = "sal"
+        await form.search()
+        #expect(form.suggestions.map(\.area) == ["Tamil Nadu, India", "Oregon, United States"])
+        form.chose(form.suggestions[0])
+        #expect(form.suggestions.isEmpty)
+        form.placeText += "x"
+        #expect(form.place == nil)
+    }
+
+    @Test(arguments: [("0", "0"), ("91", "10"), ("x", "10"), ("10", "181")])
+    func `coordinates of no place are not taken`(_ latitude: String, _ longitude: String) {
+        let form = form()
+        form.fill(SampleData.vamshi)
+        form.placeText = "nowhere"
+        form.isByHand = true
+        (form.latitude, form.longitude, form.zone) = (latitude, longitude, "+05:30")
+        #expect(form.gap == .coordinates)
+    }
+}

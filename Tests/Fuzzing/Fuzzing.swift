@@ -1,0 +1,65 @@
+import AccountsDomain
+import Endpoints
+import Foundation
+import RepositoriesDomain
+
+/// What libFuzzer calls with bytes it made up; `FUZZ_PARSER` says who reads them.
+///
+/// A crash, a trap, a time-out or a broken promise ends the program.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    parser(Data(UnsafeBufferPointer(start: bytes, count: count)))
+    return 0
+}
+
+/// Read once: the environment is the same for every input.
+private let parser: @Sendable (Data) -> Void = {
+    let name = ProcessInfo.processInfo.environment["FUZZ_PARSER"] ?? ""
+    guard let parser = parsers[name] else { fatalError("FUZZ_PARSER is none of \(parsers.keys.sorted())") }
+    return parser
+}()
+
+private let parsers: [String: @Sendable (Data) -> Void] = [
+    "json": { data in
+        guard let value = try? JSONCoding.value(from: data) else { return }
+        // What was read is written and read again as the same.
+        guard let again = try? JSONCoding.value(from: JSONCoding.data(of: value)), again == value else {
+            fatalError("JSON changes when it is written")
+        }
+    },
+    "mail-reply": { data in
+        guard let (reply, length) = try? SMTPReply.read(data) else { return }
+        precondition((200...599).contains(reply.code) && length <= data.count && !reply.lines.isEmpty)
+    },
+    "chat-stream": { data in
+        var whole = ChatStreamParser()
+        var pieces = ChatStreamParser()
+        let events = whole.add(data)
+        precondition(events == data.flatMap { pieces.add([$0]) }, "what is heard depends on the pieces")
+    },
+    "readme": { data in
+        let id = Repository.ID(owner: "apple", name: "swift")
+        _ = ReadmeParser(id: id, branch: "main").readme(from: text(data))
+    },
+    "search": { data in _ = SearchExpression(text(data)) },
+    "link-header": { data in _ = GitHubLink.next(in: text(data)) },
+    "languages": { data in precondition(AcceptedLanguages(text(data)).tags.count <= 20) },
+    "words": { data in words(text(data)) },
+]
+
+/// The short texts of people: nothing that is taken may hold what could end a line, a header or a name.
+private func words(_ text: String) {
+    if let email = try? EmailAddress(text) {
+        precondition(email.text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "an address with a control character")
+        precondition((try? EmailAddress(email.text))?.key == email.key, "an address that is not its own")
+    }
+    if let name = try? DisplayName(text) {
+        precondition(!name.text.unicodeScalars.contains { $0.properties.generalCategory == .control })
+    }
+    if let path = LocalPath(text) { precondition(path.text.hasPrefix("/") && !path.text.hasPrefix("//")) }
+    if let route = AccountRoute(url: text) { precondition(AccountRoute(url: route.path) == route, route.path) }
+    if let date = RFC3339.date(from: text) { precondition(RFC3339.date(from: RFC3339.string(from: date)) != nil) }
+    _ = try? NewPassword(text, personal: [text])
+}
+
+private func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }

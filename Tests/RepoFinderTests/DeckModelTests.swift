@@ -1,0 +1,186 @@
+import DiscoveryDomain
+import FeatureTestSupport
+import RepositoriesDomain
+import Testing
+
+@testable import RepoFinder
+
+struct DeckModelTests {
+    @Test func `the first cards are followed by a reserve for when there is no line`() async {
+        let person = Person(200)
+        let deck = await person.deck()
+        #expect(deck.state == .cards)
+        #expect(deck.queue.cards.count >= 50)
+        #expect(await person.discovery.requests.map(\.count) == [20, 50])
+    }
+
+    @Test func `a judged card is gone at once, and the next one is on top`() async throws {
+        let person = Person()
+        let deck = await person.deck()
+        let gate = Gate()
+        await person.discovery.wait(at: gate)
+        let ids = deck.queue.ids
+        deck.judged(.like, ids[0])
+        #expect(deck.queue.ids.prefix(2) == ids.dropFirst().prefix(2))
+        #expect(deck.outbox.waiting.map(\.act) == [.like(repository: ids[0])])
+        await gate.open()
+        await deck.settled()
+        #expect(deck.outbox.waiting.isEmpty)
+    }
+
+    @Test func `the cards that can be seen stay, those below them follow the like`() async throws {
+        let person = Person(200)
+        let deck = await person.deck()
+        let before = deck.queue.ids
+        let liked = try #require(deck.queue.top)
+        deck.judged(.like, liked.id)
+        await deck.settled()
+        let after = deck.queue.cards
+        #expect(Array(after.prefix(2).map(\.id)) == Array(before[1...2]))
+        let next = after.dropFirst(CardQueue.visible).prefix(5)
+        #expect(next.allSatisfy { !Set($0.repository.topics).isDisjoint(with: liked.repository.topics) })
+    }
+
+    @Test func `a card is judged once, however often it is thrown`() async {
+        let person = Person()
+        let deck = await person.deck()
+        let top = deck.queue.ids[0]
+        deck.judged(.like, top)
+        deck.judged(.skip, top)
+        await deck.settled()
+        #expect(await person.discovery.decisions.map(\.act) == [.like(repository: top)])
+    }
+
+    @Test func `undo brings twenty cards back in their order`() async {
+        let person = Person()
+        let deck = await person.deck()
+        var thrown: [Repository.ID] = []
+        for round in 0..<20 {
+            guard let top = deck.queue.top else { break }
+            thrown.append(top.id)
+            deck.judged(round % 2 == 0 ? .like : .skip, top.id)
+        }
+        await deck.settled()
+        for id in thrown.reversed() {
+            deck.undoTapped()
+            #expect(deck.queue.top?.id == id)
+        }
+        await deck.settled()
+        #expect(!deck.canUndo)
+        #expect(await person.discovery.judgements.isEmpty)
+    }
+
+    @Test func `undo goes on with what was decided before the page was opened`() async throws {
+        let person = Person()
+        let before = await person.deck()
+        let top = try #require(before.queue.top)
+        before.judged(.skip, top.id)
+        await before.settled()
+        let deck = await person.deck()
+        #expect(deck.canUndo)
+        deck.undoTapped()
+        await deck.settled()
+        #expect(deck.queue.top?.id == top.id)
+        #expect(!deck.canUndo)
+    }
+
+    @Test func `offline the deck goes on, and what waits is sent once when the line is back`() async {
+        let person = Person(200)
+        let deck = await person.deck()
+        await person.discovery.refuse(.offline)
+        let ids = deck.queue.ids
+        for id in ids.prefix(7) { deck.judged(.like, id) }
+        await person.clock.sleepers(1)
+        #expect(deck.outbox.isOffline)
+        #expect(deck.outbox.waiting.count == 7)
+        #expect(deck.state == .cards)
+        await person.discovery.refuse(nil)
+        person.clock.advance(by: DecisionOutbox.retryPause)
+        await deck.settled()
+        #expect(!deck.outbox.isOffline)
+        #expect(await person.discovery.decisions.map(\.act) == ids.prefix(7).map { .like(repository: $0) })
+    }
+
+    @Test func `what was never sent is taken back without asking`() async {
+        let person = Person()
+        let deck = await person.deck()
+        let gate = Gate()
+        await person.discovery.wait(at: gate)
+        let ids = deck.queue.ids
+        deck.judged(.like, ids[0])
+        await gate.arrived(1)
+        deck.judged(.skip, ids[1])
+        deck.undoTapped()
+        #expect(deck.queue.top?.id == ids[1])
+        await gate.open()
+        await deck.settled()
+        #expect(await person.discovery.decisions.map(\.act) == [.like(repository: ids[0])])
+    }
+
+    @Test func `saving leaves the card on top`() async throws {
+        let person = Person()
+        let deck = await person.deck()
+        let top = try #require(deck.queue.top)
+        deck.saveTapped()
+        #expect(deck.isSaved(top))
+        #expect(deck.queue.top?.id == top.id)
+        deck.saveTapped()
+        #expect(!deck.isSaved(top))
+    }
+
+    @Test func `a topic that is never wanted leaves the cards below the one being read`() async throws {
+        let person = Person(200)
+        let deck = await person.deck()
+        let top = try #require(deck.queue.top)
+        let topic = try #require(top.repository.topics.first)
+        deck.neverTapped(TasteSubject(.topic, topic))
+        await deck.settled()
+        #expect(deck.queue.top?.id == top.id)
+        #expect(deck.queue.cards.count > 1)
+        #expect(deck.queue.cards.dropFirst().allSatisfy { !$0.repository.topics.contains(topic) })
+    }
+
+    @Test func `the last card leads to the end, and undo leads back`() async {
+        let person = Person(3)
+        let deck = await person.deck()
+        for id in deck.queue.ids { deck.judged(.skip, id) }
+        #expect(deck.state == .loading)
+        await deck.settled()
+        #expect(deck.state == .end)
+        deck.undoTapped()
+        #expect(deck.state == .cards)
+    }
+
+    @Test func `what a browser kept is done by its name, wherever the card lies`() async {
+        let person = Person()
+        let deck = await person.deck()
+        let third = deck.queue.ids[2]
+        deck.perform(DeckDeed(.skip, third).key)
+        deck.perform("like something else entirely")
+        await deck.settled()
+        #expect(await person.discovery.decisions.map(\.act) == [.skip(repository: third)])
+    }
+
+    @Test func `without an answer the screen says so, and another try fills it`() async {
+        let person = Person()
+        await person.discovery.refuse(.offline)
+        let deck = await person.deck()
+        #expect(deck.state == .failed(.offline))
+        await person.discovery.refuse(nil)
+        deck.retryTapped()
+        await deck.settled()
+        #expect(deck.state == .cards)
+    }
+
+    @Test func `another deck shows its own cards, and widening shows all again`() async throws {
+        let person = Person(200)
+        let deck = await person.deck()
+        try await deck.library.create(named: "Night", filters: DeckFilters(languages: ["Rust"]))
+        deck.cardsChanged()
+        await deck.settled()
+        #expect(deck.queue.cards.allSatisfy { $0.repository.language == "Rust" })
+        deck.widenTapped()
+        await deck.settled()
+        #expect(Set(deck.queue.cards.map(\.repository.language)).count > 1)
+    }
+}

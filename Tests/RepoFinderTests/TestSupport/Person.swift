@@ -1,0 +1,45 @@
+import DesignSystem
+import DiscoveryDomain
+import FeatureTestSupport
+import Foundation
+import RepositoriesDomain
+import RepositoryScreens
+
+@testable import RepoFinder
+
+/// Somebody with RepoFinder in hand, over services in memory.
+struct Person {
+    let discovery: MemoryDiscoveryService
+    let favourites: MemoryFavouriteService
+    let clock = ManualClock()
+    let dependencies: RepoFinderDependencies
+
+    init(_ count: Int = 60, preferences: Preferences = Preferences(onboardingCompleted: true)) {
+        favourites = MemoryFavouriteService()
+        discovery = MemoryDiscoveryService(
+            MadeUpCatalogue.repositories(count, now: .testNow),
+            preferences: preferences,
+            favourites: favourites
+        )
+        dependencies = RepoFinderDependencies(
+            discovery: discovery,
+            repositories: ScriptedRepositoryService(),
+            favourites: favourites,
+            clock: clock,
+            now: { .testNow }
+        )
+    }
+
+    func shelf() -> FavouriteShelf { .test(favourites) }
+
+    /// A deck with its first cards.
+    func deck() async -> DeckModel {
+        let deck = DeckModel(
+            dependencies: dependencies,
+            shelf: shelf(),
+            toasts: ToastPresenter(clock: ManualClock())
+        )
+        await deck.appeared()
+        return deck
+    }
+}

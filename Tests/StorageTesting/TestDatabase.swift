@@ -1,0 +1,73 @@
+import Foundation
+package import Storage
+
+/// A database of ``StorageEngine/current`` that is empty at first and gone after the test.
+package struct TestDatabase: Sendable {
+    private enum Place {
+        case sqlite(TemporaryFolder)
+        case postgreSQL(TestServer, name: String)
+    }
+
+    private let place: Place
+
+    package init() async throws {
+        switch StorageEngine.current {
+        case .sqlite:
+            place = .sqlite(try TemporaryFolder())
+        case .postgreSQL:
+            let name = "test_\(UUID().uuidString.lowercased().replacing("-", with: ""))"
+            let server = try TestServer()
+            try await server.run("CREATE DATABASE \(name)")
+            place = .postgreSQL(server, name: name)
+        }
+        TestScope.current?.add(self)
+    }
+
+    /// Opens a new one, for tests that need no second view of it; SQLite's is in memory.
+    package static func opened() async throws -> any SQLDatabase {
+        switch StorageEngine.current {
+        case .sqlite: try SQLiteDatabase()
+        case .postgreSQL: try await TestDatabase().open()
+        }
+    }
+
+    /// Opens it, each time as another process would.
+    package func open(
+        maximumConnections: Int = 4,
+        patience: Duration = .seconds(30)
+    ) async throws -> any SQLDatabase {
+        switch place {
+        case .sqlite(let folder):
+            try SQLiteDatabase(folder: folder.url)
+        case .postgreSQL:
+            try await PostgreSQLDatabase(settings(maximumConnections: maximumConnections, patience: patience))
+        }
+    }
+
+    /// Where PostgreSQL keeps it.
+    package func settings(maximumConnections: Int = 4, patience: Duration = .seconds(30)) -> PostgreSQLSettings {
+        guard case .postgreSQL(let server, let name) = place else { preconditionFailure("a database of SQLite's") }
+        return PostgreSQLSettings(
+            url: server.address(ofDatabase: name),
+            maximumConnections: maximumConnections,
+            patience: patience
+        )
+    }
+
+    /// Breaks the connections of every object that has it open, those that listen for changes or the others.
+    package func breakConnections(thatListen: Bool) async throws {
+        guard case .postgreSQL(let server, let name) = place else { preconditionFailure("a database of SQLite's") }
+        try await server.run(
+            """
+            SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+            WHERE datname = '\(name)' AND \(thatListen ? "" : "NOT") (query LIKE 'LISTEN%')
+            """
+        )
+    }
+
+    /// Removes it, also from under those who have it open.
+    func remove() async throws {
+        guard case .postgreSQL(let server, let name) = place else { return }
+        try await server.run("DROP DATABASE \(name) WITH (FORCE)")
+    }
+}

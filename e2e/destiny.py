@@ -1,0 +1,67 @@
+"""What a person can do in Destiny, by role and name as assistive technology sees it."""
+
+from playwright.sync_api import expect
+
+
+class Destiny:
+    def __init__(self, page, server):
+        self.page = page
+        self.server = server
+
+    def open(self, path="/destiny/"):
+        self.page.goto(self.server.url + path)
+        self.settled()
+        return self
+
+    def settled(self):
+        self.page.evaluate("window.webui.settled()")
+
+    def button(self, name, **options):
+        return self.page.get_by_role("button", name=name, **options)
+
+    def heading(self, text):
+        return self.page.get_by_role("heading", name=text)
+
+    # Birth details
+
+    def give_birth_details(self, name="Vamshi", day="1990-05-14", time="10:24", place="Salem"):
+        self.page.get_by_role("textbox", name="Name", exact=True).fill(name)
+        self.button("Choose the date").click()
+        self.page.get_by_label("Date of birth").fill(day)
+        self.button("Choose the time").click()
+        self.page.get_by_label("Time of birth").fill(time)
+        self.choose_place(place)
+        return self
+
+    def choose_place(self, place):
+        self.page.get_by_role("textbox", name="Search for a city").fill(place)
+        self.page.get_by_role("button", name=place).first.click()
+        self.settled()
+
+    def begin(self):
+        self.give_birth_details()
+        self.button("See my chart").click()
+        expect(self.heading("Ask Destiny")).to_be_visible()
+        return self
+
+    # Tabs
+
+    def go(self, tab):
+        self.button(tab, exact=True).first.click()
+        self.settled()
+        return self
+
+    # Ask
+
+    @property
+    def field(self):
+        return self.page.get_by_role("textbox", name="Ask anything")
+
+    def ask(self, question):
+        self.field.fill(question)
+        self.field.press("Enter")
+        return self
+
+    def answered(self):
+        expect(self.button("How this answer came about").last).to_be_visible(timeout=30_000)
+        return self

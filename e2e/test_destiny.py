@@ -1,0 +1,80 @@
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from destiny import Destiny
+
+
+@pytest.fixture(params=[False, True], ids=["desktop", "phone"])
+def destiny(request, visit, shared_server):
+    return Destiny(visit(shared_server, phone=request.param).page, shared_server).open()
+
+
+def test_from_birth_details_to_an_answer_with_its_grounds(destiny):
+    destiny.begin()
+    destiny.go("Ask").ask("What does my chart say about my career?").answered()
+    expect(destiny.page.get_by_text("BPHS").first).to_be_visible()
+    expect(destiny.page).to_have_url(re.compile(r"/destiny/ask/[0-9a-f-]{36}"))
+    destiny.button("How this answer came about").last.click()
+    expect(destiny.heading("Sentence by sentence")).to_be_visible()
+
+
+def test_a_suggested_question_is_asked_with_one_tap(destiny):
+    destiny.begin()
+    destiny.page.locator("button:below(:text('Ask Destiny'))").first.click()
+    destiny.answered()
+
+
+def test_an_answer_is_there_after_coming_back(destiny):
+    destiny.begin()
+    destiny.go("Ask").ask("Which period am I in now?")
+    expect(destiny.page).to_have_url(re.compile(r"/destiny/ask/"))
+    destiny.page.reload()
+    destiny.answered()
+
+
+def test_a_match_explains_each_kuta_and_keeps_nothing(destiny):
+    destiny.begin()
+    destiny.go("Match")
+    destiny.button("Use my chart").click()
+    destiny.page.get_by_text("Girl", exact=True).click()
+    destiny.settled()
+    destiny.give_birth_details(name="Swathi", day="1992-11-03", time="06:05", place="Jaipur")
+    destiny.button("Analyze match").click()
+    for kuta in ["Varna", "Vashya", "Tara", "Yoni", "Graha Maitri", "Gana", "Bhakoot", "Nadi"]:
+        expect(destiny.page.get_by_text(kuta, exact=True).first).to_be_visible()
+    expect(destiny.page.get_by_text("Counted by north-v1")).to_be_visible()
+    destiny.open("/destiny/match")
+    expect(destiny.page.get_by_text("Kept matches")).to_have_count(0)
+
+
+def test_the_chart_says_what_it_was_computed_with(destiny):
+    destiny.begin().open("/destiny/chart")
+    expect(destiny.heading("Computed with")).to_be_visible()
+    expect(destiny.page.get_by_text("libnova").first).to_be_visible()
+
+
+def test_the_language_changes_at_once(destiny):
+    destiny.begin().open("/destiny/profile")
+    destiny.page.get_by_label("Language").select_option(label="हिन्दी")
+    expect(destiny.page.get_by_text("प्रोफ़ाइल").first).to_be_visible()
+
+
+def test_asking_and_looking_behind_the_answer_need_no_mouse(destiny):
+    destiny.begin().go("Ask")
+    keyboard = destiny.page.keyboard
+    destiny.field.focus()
+    keyboard.type("What does my chart say about my career?")
+    keyboard.press("Enter")
+    destiny.answered()
+    trace = destiny.button("How this answer came about")
+    for _ in range(20):
+        keyboard.press("Shift+Tab")
+        if trace.evaluate("node => node === document.activeElement"):
+            break
+    expect(trace).to_be_focused()
+    keyboard.press("Enter")
+    expect(destiny.heading("Sentence by sentence")).to_be_visible()
+    keyboard.press("Escape")
+    expect(destiny.heading("Sentence by sentence")).to_have_count(0)

@@ -1,0 +1,106 @@
+"""The deck under the hand: dragging, keys, a slow line, and none."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.mark.parametrize("dx, judged", [(180, "Liked"), (-180, "Skipped")])
+def test_a_drag_past_a_hundred_points_judges(repofinder, dx, judged):
+    app = repofinder().open().skip_questions()
+    before = app.top_name()
+    app.drag(dx)
+    app.expect_top_other_than(before)
+    app.settled()
+    app.button("History").first.click()
+    app.settled()
+    expect(app.row(before.split("/")[1]).get_by_label(judged, exact=True)).to_be_visible()
+
+
+def test_a_short_drag_springs_back(repofinder):
+    app = repofinder().open().skip_questions()
+    before = app.top_name()
+    app.drag(60)
+    app.settled()
+    app.expect_top(before)
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+def test_what_lies_on_the_card_can_be_pressed(repofinder, phone):
+    app = repofinder(phone=phone).open().skip_questions()
+    first = app.judge("Like")
+    app.settled()
+    name = app.top_name()
+    app.top.click()
+    expect(app.heading(name.split("/")[1]).first).to_be_visible()
+    app.page.go_back()
+    app.expect_top(name)
+    app.settled()
+    app.top_card.get_by_role("button", name=re.compile("^(Like|Well liked)")).first.click()
+    app.page.get_by_role("menuitem", name=re.compile("^Never ")).first.click()
+    expect(app.page.get_by_text(re.compile("^No more ")).filter(visible=True).first).to_be_visible()
+    app.settled()
+    app.undo()
+    app.undo()
+    app.expect_top(first)
+
+
+def test_the_keyboard_does_all_of_it(repofinder):
+    app = repofinder().open().skip_questions()
+    first = app.top_name()
+    app.page.keyboard.press("ArrowRight")
+    app.expect_top_other_than(first)
+    app.settled()
+    second = app.top_name()
+    app.page.keyboard.press("ArrowLeft")
+    app.expect_top_other_than(second)
+    app.settled()
+    app.page.keyboard.press("s")
+    expect(app.button("Remove from saved").first).to_be_visible()
+    app.settled()
+    app.page.keyboard.press("u")
+    app.expect_top(second)
+    app.settled()
+    app.page.keyboard.press("Enter")
+    expect(app.heading(second.split("/")[1]).first).to_be_visible()
+
+
+def test_the_next_card_is_there_before_a_slow_line_answers(repofinder):
+    app = repofinder().open().skip_questions()
+    app.settled()
+    held = []
+    app.page.route("**/_live/events", lambda route: held.append(route))
+    before = app.top_name()
+    app.page.keyboard.press("ArrowRight")
+    # What was pressed has not reached the server.
+    app.expect_top_other_than(before)
+    for route in held:
+        route.continue_()
+    app.page.unroute("**/_live/events")
+    app.settled()
+    app.undo()
+    app.expect_top(before)
+
+
+def test_without_a_line_the_deck_goes_on_for_fifty_cards_and_nothing_is_lost(repofinder):
+    app = repofinder().open().skip_questions()
+    expect(app.deck.get_by_role("button", name=re.compile("^Read about "), include_hidden=True)).to_have_count(50)
+    app.page.context.set_offline(True)
+    for _ in range(49):
+        before = app.top_name()
+        app.page.keyboard.press("ArrowRight")
+        app.expect_top_other_than(before)
+    app.page.context.set_offline(False)
+    app.settled()
+    app.tab("Saved")
+    app.page.get_by_role("radio", name="Liked").click()
+    app.settled()
+    expect(app.rows).to_have_count(49)
+
+
+def test_reduced_motion_judges_the_same(repofinder):
+    app = repofinder(reduced_motion="reduce").open().skip_questions()
+    before = app.judge("Like")
+    app.undo()
+    app.expect_top(before)
