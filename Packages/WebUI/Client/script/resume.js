@@ -2,7 +2,7 @@ const savedFields = 'webui-fields';
 
 const changedFields = () => [...root.querySelectorAll('input[name], textarea[name]')].filter((field) => (
     !['checkbox', 'radio', 'file', 'hidden'].includes(field.type)
-    && (edits.get(field) || field.value !== field.defaultValue)));
+    && (edits.has(field) || field.value !== field.defaultValue)));
 const typedFields = (kept) => Object.fromEntries(
     changedFields().filter((field) => !kept || field.type !== 'password').map((field) => [field.name, field.value]),
 );
@@ -76,7 +76,10 @@ const alike = (el) => [...root.querySelectorAll(`${el.tagName}[data-on]`)].filte
 function refill(fields) {
     for (const [name, text] of Object.entries(fields)) {
         const field = root.querySelector(`[name="${CSS.escape(name)}"]`);
-        if (!field || field.value === text) continue;
+        if (!field) continue;
+        // Still the person's own: the next resume may come before the address or the scene has it.
+        edits.set(field, edits.get(field) ?? 0);
+        if (field.value === text) continue;
         field.value = text;
         edited(field);
     }

@@ -111,6 +111,22 @@ def test_a_press_that_may_have_been_heard_is_not_pressed_again(open_page, server
     assert [e for e in server.events if e[1] == "tap"] == []
 
 
+def test_text_that_came_through_one_resume_comes_through_the_next(open_page, server):
+    """The next may follow before the text has become part of the address."""
+    field = '<div data-w="1"><p data-w="2">{}</p><input name="note" data-w="3" data-on="input" value="{}"></div>'
+    page = open_page(field.format("first", ""))
+    page.fill("input", "mine")
+    resumes_with(server, field.format("second", "mine"))
+    server.cut()
+    shows(page, "second")
+    settled(page)
+    brought = resumes_with(server, field.format("third", ""))
+    server.cut()
+    shows(page, "third")
+    assert brought[-1]["fields"] == {"note": "mine"}
+    server.wait_event(3, "input", "mine", 1)
+
+
 def test_what_a_scene_keeps_comes_back_when_resuming(open_page, server):
     page = open_page(PAGE)
     server.push(c="SEALED.ONE")

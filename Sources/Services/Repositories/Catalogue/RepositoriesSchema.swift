@@ -21,6 +21,8 @@ enum RepositoriesSchema {
         Migration(name: "001 catalogue") { catalogue + $0.create(texts) },
         Migration(name: "002 answers of the source", answers),
         Migration(name: "003 favourites", favourites),
+        // A person's list is read in this order, and each swipe asks for its size and its newest.
+        Migration(name: "004 favourites by age", ["CREATE INDEX favourites_by_age ON favourites (account_id, saved_at)"]),
     ]
 
     private static let catalogue: [SQL] = [
