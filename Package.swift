@@ -289,6 +289,9 @@ let package = Package(
                 .embedInCode("Assets/site.css"), .embedInCode("Assets/favicon.svg"),
                 .embedInCode("Assets/gitrepd.svg"), .embedInCode("Assets/repofinder.svg"),
                 .embedInCode("Assets/account.svg"), .embedInCode("Assets/destiny.svg"),
+                .embedInCode("Assets/favicon.png"), .embedInCode("Assets/gitrepd.png"),
+                .embedInCode("Assets/repofinder.png"), .embedInCode("Assets/account.png"),
+                .embedInCode("Assets/destiny.png"),
                 .embedInCode("Assets/manifest.webmanifest"),
             ],
             swiftSettings: .strict

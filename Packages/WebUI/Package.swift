@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "WebUI", targets: ["WebUI"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Charts", targets: ["Charts"]),
+        .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "WebUIOptimistic", targets: ["WebUIOptimistic"]),
         .library(name: "WebUILive", targets: ["WebUILive"]),
         .library(name: "WebUIPreview", targets: ["WebUIPreview"]),
@@ -34,6 +35,7 @@ let package = Package(
         .target(name: "WebUI", swiftSettings: .mainActor),
         .target(name: "SwiftUI", dependencies: ["WebUI"], swiftSettings: .mainActor),
         .target(name: "Charts", dependencies: ["WebUI"], swiftSettings: .mainActor),
+        .target(name: "PhotosUI", dependencies: ["WebUI"], swiftSettings: .mainActor),
         .target(name: "WebUIOptimistic", dependencies: ["SwiftUI", "WebUI"], swiftSettings: .mainActor),
         .target(
             name: "WebUIClient",
@@ -48,7 +50,7 @@ let package = Package(
         .target(name: "WebUIPreview", dependencies: ["WebUI", "WebUILive"], swiftSettings: .mainActor),
         .target(
             name: "WebUIGallery",
-            dependencies: ["Charts", "SwiftUI", "WebUI", "WebUILive", "WebUIOptimistic"],
+            dependencies: ["Charts", "PhotosUI", "SwiftUI", "WebUI", "WebUILive", "WebUIOptimistic"],
             swiftSettings: .mainActor
         ),
         .executableTarget(
@@ -57,7 +59,11 @@ let package = Package(
             swiftSettings: .mainActor
         ),
         .target(name: "WebUITesting", dependencies: ["WebUI", "WebUIClient", "WebUILive"], swiftSettings: .mainActor),
-        .testTarget(name: "WebUITests", dependencies: ["SwiftUI", "WebUI", "WebUITesting"], swiftSettings: .mainActor),
+        .testTarget(
+            name: "WebUITests",
+            dependencies: ["PhotosUI", "SwiftUI", "WebUI", "WebUITesting"],
+            swiftSettings: .mainActor
+        ),
         .testTarget(
             name: "ChartsTests",
             dependencies: ["Charts", "SwiftUI", "WebUI", "WebUITesting"],

@@ -10,7 +10,7 @@ extension WebApp {
             name: "Counter",
             sentence: "Counts.",
             path: "/counter",
-            icon: "favicon.svg",
+            icon: "favicon",
             accentLight: "#000",
             accentDark: "#fff"
         ),

@@ -19,7 +19,13 @@ extension Router<ServerContext> {
                 "method": "GET",
                 "params": ["title": "title", "text": "text", "url": "url"],
             ],
-            "icons": [["src": .string("\(tile.path)/icon.svg"), "sizes": "any", "type": "image/svg+xml"]],
+            "icons": [
+                ["src": .string("\(tile.path)/icon.svg"), "sizes": "any", "type": "image/svg+xml"],
+                [
+                    "src": .string("\(tile.path)/icon.png"), "sizes": "512x512", "type": "image/png",
+                    "purpose": "maskable any",
+                ],
+            ],
         ]
         let body = ByteBuffer(bytes: JSONCoding.data(of: manifest))
         get(RouterPath(stringLiteral: tile.path + "/manifest.webmanifest")) { _, _ in
@@ -29,9 +35,13 @@ extension Router<ServerContext> {
                 body: .init(byteBuffer: body)
             )
         }
-        get(RouterPath(stringLiteral: tile.path + "/icon.svg")) { request, _ in
-            guard let response = assets.revalidated(tile.icon, for: request) else { throw HTTPError(.notFound) }
-            return response
+        for type in ["svg", "png"] {
+            get(RouterPath(stringLiteral: "\(tile.path)/icon.\(type)")) { request, _ in
+                guard let response = assets.revalidated("\(tile.icon).\(type)", for: request) else {
+                    throw HTTPError(.notFound)
+                }
+                return response
+            }
         }
     }
 }

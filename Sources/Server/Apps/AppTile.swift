@@ -4,7 +4,8 @@ struct AppTile: Sendable {
     /// One sentence.
     var sentence: String
     var path: String
-    /// A file of ``StaticAssets``.
+    /// The name of two files of ``StaticAssets``: a drawing (`.svg`), and for phones one as dots, filled to its corners
+    /// (`.png`).
     var icon: String
     var accentLight: String
     var accentDark: String

@@ -10,7 +10,7 @@ extension WebApp {
                 name: "Account",
                 sentence: "Sign in, see what is kept about you, take it with you or delete it.",
                 path: "/account",
-                icon: "account.svg",
+                icon: "account",
                 accentLight: "#3a5a8c",
                 accentDark: "#a9c4ee"
             ),

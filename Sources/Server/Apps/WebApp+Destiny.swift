@@ -10,7 +10,7 @@ extension WebApp {
                 name: "Destiny",
                 sentence: "Ask your birth chart, and see which facts each answer rests on.",
                 path: "/destiny",
-                icon: "destiny.svg",
+                icon: "destiny",
                 accentLight: "#263248",
                 accentDark: "#d4a84b"
             ),

@@ -9,7 +9,7 @@ extension WebApp {
                 name: "GitRepD",
                 sentence: "Search GitHub’s repositories, read about one, keep the ones you like.",
                 path: "/gitrepd",
-                icon: "gitrepd.svg",
+                icon: "gitrepd",
                 accentLight: "#24292f",
                 accentDark: "#d0d7de"
             ),

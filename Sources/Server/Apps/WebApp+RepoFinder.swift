@@ -14,7 +14,7 @@ extension WebApp {
                 name: "RepoFinder",
                 sentence: "Swipe through GitHub’s repositories; the deck learns what you like.",
                 path: "/repofinder",
-                icon: "repofinder.svg",
+                icon: "repofinder",
                 accentLight: "#4f46e5",
                 accentDark: "#8b85ff"
             ),

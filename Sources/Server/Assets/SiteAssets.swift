@@ -4,19 +4,32 @@ import HTTPTypes
 extension StaticAssets {
     /// The launcher's files and the apps' icons.
     static var site: StaticAssets {
-        StaticAssets([
-            File(name: "site.css", contentType: "text/css; charset=utf-8", bytes: PackageResources.site_css),
-            File(name: "favicon.svg", contentType: "image/svg+xml", bytes: PackageResources.favicon_svg),
-            File(name: "gitrepd.svg", contentType: "image/svg+xml", bytes: PackageResources.gitrepd_svg),
-            File(name: "destiny.svg", contentType: "image/svg+xml", bytes: PackageResources.destiny_svg),
-            File(name: "account.svg", contentType: "image/svg+xml", bytes: PackageResources.account_svg),
-            File(name: "repofinder.svg", contentType: "image/svg+xml", bytes: PackageResources.repofinder_svg),
-            File(
-                name: "manifest.webmanifest",
-                contentType: "application/manifest+json",
-                bytes: PackageResources.manifest_webmanifest
-            ),
-        ])
+        StaticAssets(
+            [
+                File(name: "site.css", contentType: "text/css; charset=utf-8", bytes: PackageResources.site_css),
+                File(
+                    name: "manifest.webmanifest",
+                    contentType: "application/manifest+json",
+                    bytes: PackageResources.manifest_webmanifest
+                ),
+            ] + drawings + pictures
+        )
+    }
+
+    private static var drawings: [File] {
+        [
+            ("favicon", PackageResources.favicon_svg), ("account", PackageResources.account_svg),
+            ("gitrepd", PackageResources.gitrepd_svg), ("repofinder", PackageResources.repofinder_svg),
+            ("destiny", PackageResources.destiny_svg),
+        ].map { File(name: "\($0).svg", contentType: "image/svg+xml", bytes: $1) }
+    }
+
+    private static var pictures: [File] {
+        [
+            ("favicon", PackageResources.favicon_png), ("account", PackageResources.account_png),
+            ("gitrepd", PackageResources.gitrepd_png), ("repofinder", PackageResources.repofinder_png),
+            ("destiny", PackageResources.destiny_png),
+        ].map { File(name: "\($0).png", contentType: "image/png", bytes: $1) }
     }
 }
 
@@ -28,7 +41,7 @@ extension Router<ServerContext> {
             }
             return response
         }
-        for name in ["favicon.svg", "manifest.webmanifest"] {
+        for name in ["favicon.svg", "favicon.png", "manifest.webmanifest"] {
             get(RouterPath(stringLiteral: "/" + name)) { request, _ in
                 guard let response = assets.revalidated(name, for: request) else { throw HTTPError(.notFound) }
                 return response

@@ -12,7 +12,7 @@ struct PageWriter: Sendable {
             """
             <li><a class="tile" href="\(escaped(tile.path))" \
             style="--accent-light:\(escaped(tile.accentLight));--accent-dark:\(escaped(tile.accentDark))">\
-            <img src="\(assets.path(tile.icon))" alt="" width="72" height="72">\
+            <img src="\(assets.path("\(tile.icon).svg"))" alt="" width="72" height="72">\
             <span><h2>\(escaped(tile.name))</h2><p>\(escaped(tile.sentence))</p></span>\
             <span class="open" aria-hidden="true">Open</span></a></li>
             """
@@ -61,6 +61,7 @@ struct PageWriter: Sendable {
             <meta name="theme-color" content="#111214" media="(prefers-color-scheme: dark)">
             <title>\(escaped(title))</title>
             <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+            <link rel="apple-touch-icon" href="/favicon.png">
             <link rel="manifest" href="/manifest.webmanifest">
             <link rel="stylesheet" href="\(assets.path("site.css"))">
             </head>

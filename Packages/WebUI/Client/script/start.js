@@ -59,6 +59,8 @@ window.webui = {
 
 adoptNodes(root);
 history.replaceState({ webui: entry }, '');
+// What was typed into the address bar takes the place of an entry, and starts at the top.
+if (trail.paths[entry] !== here()) trail.tops[entry] = 0;
 trail.paths[entry] = here();
 dress();
 noteScreens(false);

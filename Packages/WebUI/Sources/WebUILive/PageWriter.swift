@@ -23,6 +23,7 @@ struct PageWriter {
             <link rel="stylesheet" href="\(live)/\(build)/webui.css">
             <link rel="manifest" href="\(session.app.path)/manifest.webmanifest">
             <link rel="icon" href="\(session.app.path)/icon.svg" type="image/svg+xml">
+            <link rel="apple-touch-icon" href="\(session.app.path)/icon.png">
             <script defer src="\(live)/\(build)/webui.js"></script>
             </head>
             <body data-session="\(session.id)" data-token="\(session.token)" data-version="\(session.log.version)" \

@@ -104,6 +104,14 @@ def test_the_scroll_position_survives_a_reload(open_page, server):
     assert page.evaluate("document.querySelector('.screen').scrollTop") == 700
 
 
+def test_another_address_in_the_same_tab_starts_at_the_top(open_page, server):
+    page = open_page(LIST)
+    page.evaluate("document.querySelector('.screen').scrollTop = 700")
+    page.goto(server.url + "/?elsewhere")
+    settled(page)
+    assert page.evaluate("document.querySelector('.screen').scrollTop") == 0
+
+
 def test_focus_in_a_removed_row_goes_to_its_neighbour(open_page, server):
     page = open_page(LIST)
     page.focus('[data-w="1010"]')

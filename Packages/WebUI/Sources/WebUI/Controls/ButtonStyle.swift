@@ -100,6 +100,9 @@ nonisolated extension EnvironmentValues {
         static var defaultValue: DismissAction? { nil }
     }
 
+    /// The name of the look of buttons, for what looks like one.
+    package var buttonStyleName: String { controls.button }
+
     var customButtonStyle: CustomButtonStyle? {
         get { self[CustomButtonStyleKey.self] }
         set { self[CustomButtonStyleKey.self] = newValue }

@@ -1,8 +1,8 @@
 extension View {
-    /// Light or dark, whatever the person's setting.
+    /// Light or dark for the whole page, whatever the person's setting.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         decorated { draft in
-            if let colorScheme { draft.styles["color-scheme"] = colorScheme == .dark ? "dark" : "light" }
+            if let colorScheme { draft.attributes["data-scheme"] = colorScheme == .dark ? "dark" : "light" }
         }
     }
 

@@ -23,6 +23,8 @@ public nonisolated struct UTType: Hashable, Sendable {
     public static let plainText = UTType("public.plain-text", "txt", "text/plain")
     /// PDF.
     public static let pdf = UTType("com.adobe.pdf", "pdf", "application/pdf")
+    /// Pictures of every kind.
+    public static let image = UTType("public.image", nil, "image/*")
     /// PNG.
     public static let png = UTType("public.png", "png", "image/png")
     /// JPEG.

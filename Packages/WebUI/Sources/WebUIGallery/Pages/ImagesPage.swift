@@ -1,4 +1,5 @@
 import Foundation
+import PhotosUI
 import SwiftUI
 
 /// Symbols, and pictures that load, that never come and that do not exist.
@@ -14,6 +15,9 @@ struct ImagesPage: View {
             + "%3Crect width='160' height='100' fill='%23312e81'/%3E%3Ccircle cx='118' cy='34' r='16' fill='%23fde68a'/%3E"
             + "%3Cpath d='M0 100 50 44 86 84 112 60 160 100Z' fill='%236366f1'/%3E%3C/svg%3E"
     )
+
+    @State private var chosen: PhotosPickerItem?
+    @State private var size: Int?
 
     var body: some View {
         Specimens {
@@ -34,6 +38,10 @@ struct ImagesPage: View {
             Specimen("Loaded") { Picture(name: "Night over mountains", url: Self.picture) }
             Specimen("Missing") { Picture(name: "Nothing to load", url: nil) }
             Specimen("Broken") { Picture(name: "A broken picture", url: URL(string: "data:image/png,nothing")) }
+            Specimen("Of one’s own", note: size.map { "\($0) bytes" } ?? "None chosen") {
+                PhotosPicker("Choose a picture", selection: $chosen).buttonStyle(.bordered)
+            }
+            .task(id: chosen) { size = try? await chosen?.loadTransferable(type: Data.self)?.count }
         }
     }
 }

@@ -1,0 +1,56 @@
+public import WebUI
+
+/// A button that lets the person choose a picture of theirs, of at most 8 MB.
+public struct PhotosPicker<Label: View>: View {
+    @Binding private var selection: PhotosPickerItem?
+    @Environment(\.buttonStyleName) private var style
+    private let filter: PHPickerFilter
+    private let label: Label
+
+    /// A picker with any label.
+    public init(
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        _selection = selection
+        self.filter = filter ?? .images
+        self.label = label()
+    }
+
+    /// The label, over the browser's own field for files.
+    public var body: some View {
+        HTMLElement("label", draw: { $0.classes = ["btn", "btn-\(style)", "file"] }) {
+            FileInput(types: filter.types) { selection = $0.map { PhotosPickerItem($0, as: filter) } }
+            label
+        }
+    }
+}
+
+extension PhotosPicker where Label == Text {
+    /// A picker with a text that is looked up in the app's tables.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil
+    ) {
+        self.init(selection: selection, matching: filter) { Text(titleKey) }
+    }
+
+    /// A picker with a text.
+    public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil
+    ) {
+        self.init(selection: selection, matching: filter) { Text(title) }
+    }
+}
+
+/// Which pictures are offered.
+public nonisolated struct PHPickerFilter: Hashable, Sendable {
+    let types: [UTType]
+
+    /// Pictures of every kind.
+    public static let images = PHPickerFilter(types: [.image])
+}

@@ -1,0 +1,93 @@
+package import Foundation
+
+/// A file as the browser hands it over.
+package nonisolated struct ChosenFile {
+    /// What the browser calls it.
+    package let name: String
+    package let data: Data
+
+    /// Hands the file over by way of the disk, as files come on a phone.
+    func withTemporaryURL(_ work: (Result<URL, any Error>) -> Void) {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "import-\(UUID().uuidString)")
+        // What stays behind is a temporary file; the system clears it away.
+        defer { try? FileManager.default.removeItem(at: folder) }
+        work(
+            Result {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+                let file = folder.appending(path: safeName)
+                try data.write(to: file)
+                return file
+            }
+        )
+    }
+
+    /// The name is the browser's claim: it must not lead out of the folder.
+    private var safeName: String {
+        let letters = name.suffix(80).map { $0.isLetter || $0.isNumber || "._- ".contains($0) ? $0 : "_" }
+        return letters.allSatisfy { $0 == "." } ? "file" : String(letters)
+    }
+}
+
+/// The browser's field for a file of at most 8 MB, to stand unseen in its label.
+package struct FileInput: PrimitiveView {
+    let types: [UTType]
+    let onCompletion: (ChosenFile?) -> Void
+
+    /// - Parameter onCompletion: gets `nil` when the file is too large or cannot be read.
+    package init(types: [UTType], onCompletion: @escaping (ChosenFile?) -> Void) {
+        self.types = types
+        self.onCompletion = onCompletion
+    }
+
+    package static func _update(_ view: FileInput, _ node: _ViewNode) {
+        let upload = node.memory as? Upload ?? Upload()
+        node.memory = upload
+        let accepted = view.types.flatMap { [$0.preferredMIMEType, $0.preferredFilenameExtension.map { "." + $0 }] }
+        let isEnabled = node.inputs.environment.isEnabled
+        node.setElement("input") { draft in
+            draft.classes = ["visually-hidden"]
+            draft.attributes["type"] = "file"
+            draft.attributes["accept"] = accepted.compactMap(\.self).joined(separator: ",")
+            guard isEnabled else { return draft.attributes["disabled"] = "" }
+            draft.on("file") { payload in
+                switch upload.add(payload) {
+                case .incomplete: break
+                case .unreadable: view.onCompletion(nil)
+                case .file(let file): view.onCompletion(file)
+                }
+            }
+        }
+    }
+}
+
+/// The pieces of a file that have arrived.
+private final class Upload {
+    enum Outcome {
+        case incomplete
+        case unreadable
+        case file(ChosenFile)
+    }
+
+    /// As the browser's limit; base64 is a third longer.
+    private static let maximumLength = (8 << 20) * 4 / 3 + 4
+
+    private var text = ""
+    private var next = 0
+
+    /// What has become of the file with this piece.
+    func add(_ payload: EventPayload) -> Outcome {
+        guard payload.numbers.count == 2, let piece = payload.text else { return .incomplete }
+        let (part, parts) = (payload.numbers[0], payload.numbers[1])
+        if part == 0 { (text, next) = ("", 0) }
+        guard parts > 0, part == Double(next), text.utf8.count + piece.utf8.count <= Self.maximumLength else {
+            (text, next) = ("", 0)
+            return .unreadable
+        }
+        text += piece
+        next += 1
+        guard Double(next) == parts else { return .incomplete }
+        defer { (text, next) = ("", 0) }
+        guard let data = Data(base64Encoded: text) else { return .unreadable }
+        return .file(ChosenFile(name: payload.name ?? "file", data: data))
+    }
+}
