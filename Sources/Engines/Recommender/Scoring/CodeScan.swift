@@ -12,6 +12,7 @@ struct CodeScan {
     private let mixedOffset: Float
 
     private static let blockSize = 512
+    private static let runLength = 16
 
     init(snapshot: Snapshot, taste: Taste) {
         self.snapshot = snapshot
@@ -41,8 +42,11 @@ struct CodeScan {
     private func sample(excluding excluded: ItemSet) -> [Float] {
         let step = max(1, snapshot.itemCount / min(8_192, max(2_048, snapshot.itemCount / 64)))
         var scores: [Float] = []
-        for item in stride(from: 0, to: snapshot.itemCount, by: step) where !excluded.contains(item) {
-            forEachScore(in: item..<item + 1) { scores.append($1) }
+        // Runs of neighbours: a call for each item would take longer than its score.
+        for start in stride(from: 0, to: snapshot.itemCount, by: step * Self.runLength) {
+            withScores(in: start..<min(start + Self.runLength, snapshot.itemCount)) { run in
+                for (index, score) in run.enumerated() where !excluded.contains(start + index) { scores.append(score) }
+            }
         }
         return scores
     }
@@ -50,34 +54,58 @@ struct CodeScan {
     private func items(atLeast threshold: Float, excluding excluded: ItemSet) -> [Int] {
         var found: [Int] = []
         for start in stride(from: 0, to: snapshot.itemCount, by: Self.blockSize) {
-            forEachScore(in: start..<min(start + Self.blockSize, snapshot.itemCount)) { item, score in
-                if score >= threshold, !excluded.contains(item) { found.append(item) }
+            withScores(in: start..<min(start + Self.blockSize, snapshot.itemCount)) { block in
+                for (index, score) in block.enumerated() where score >= threshold {
+                    if !excluded.contains(start + index) { found.append(start + index) }
+                }
             }
         }
         return found
     }
 
-    /// Calls the body with the approximate score of each item of a block.
-    @inline(__always)
-    private func forEachScore(in items: Range<Int>, _ body: (Int, Float) -> Void) {
+    /// Calls the body with the approximate scores of a block of items.
+    private func withScores(in items: Range<Int>, _ body: (UnsafeBufferPointer<Float>) -> Void) {
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: items.count) { scores in
+            guard let first = scores.baseAddress else { return }
+            predict(items, into: first)
+            addWhatIsKnown(of: items, to: first)
+            body(UnsafeBufferPointer(scores))
+        }
+    }
+
+    /// The scores by factors alone.
+    private func predict(_ items: Range<Int>, into scores: UnsafeMutablePointer<Float>) {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: items.count) { buffer in
             guard let products = buffer.baseAddress, let codes = snapshot.itemCodes.baseAddress,
-                let scales = snapshot.itemCodeScales.baseAddress, let covered = snapshot.neighbours.covered.baseAddress
+                let scales = snapshot.itemCodeScales.baseAddress
             else { return }
             query.withUnsafeBufferPointer { query in
                 guard let query = query.baseAddress else { return }
                 let rows = codes + items.lowerBound * snapshot.width
                 VectorKernels.scan(rows, rowCount: items.count, width: snapshot.width, with: query, into: products)
             }
-            taste.neighbourSums.withUnsafeBufferPointer { sums in
-                for item in items {
-                    let prediction = unit * scales[item] * Float(products[item - items.lowerBound])
-                    let bare = prediction + taste.bareOffset
-                    let isMixed = !sums.isEmpty && covered[item] != 0
-                    let score = isMixed ? ratio * bare + taste.neighbourScale * sums[item] + mixedOffset : bare
-                    body(item, score + snapshot.lead(of: item) - taste.demotion(of: item))
-                }
+            let (unit, offset, scale) = (unit, taste.bareOffset, scales + items.lowerBound)
+            for index in 0..<items.count { scores[index] = unit * scale[index] * Float(products[index]) + offset }
+        }
+    }
+
+    // One plain loop for each addend: the compiler makes several items of one instruction of them.
+    private func addWhatIsKnown(of items: Range<Int>, to scores: UnsafeMutablePointer<Float>) {
+        let (first, count) = (items.lowerBound, items.count)
+        taste.neighbourSums.withUnsafeBufferPointer { sums in
+            guard !sums.isEmpty, let sums = sums.baseAddress, let covered = snapshot.neighbours.covered.baseAddress else { return }
+            let (ratio, weight, offset) = (ratio, taste.neighbourScale, mixedOffset)
+            for index in 0..<count {
+                let mixed = ratio * scores[index] + weight * sums[first + index] + offset
+                scores[index] = covered[first + index] != 0 ? mixed : scores[index]
             }
+        }
+        if !snapshot.itemLeads.isEmpty, let leads = snapshot.itemLeads.baseAddress {
+            for index in 0..<count { scores[index] += leads[first + index] }
+        }
+        taste.demotions.withUnsafeBufferPointer { demotions in
+            guard !demotions.isEmpty, let demotions = demotions.baseAddress else { return }
+            for index in 0..<count { scores[index] -= demotions[first + index] }
         }
     }
 }
