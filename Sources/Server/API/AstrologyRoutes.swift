@@ -48,6 +48,10 @@ extension APIRouter {
         mount(ProfileEndpoints.redeem) { input, account in
             try await astrology.subscriptions(of: account).redeem(input.transaction)
         }
+        mount(ProfileEndpoints.storeNotification) { input, _, _, _ in
+            try await astrology.note(storeNotification: input.signedPayload)
+            return NoContent()
+        }
     }
 
     private mutating func mountConversations(_ astrology: AstrologyBackend) {
