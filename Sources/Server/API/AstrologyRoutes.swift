@@ -93,6 +93,13 @@ extension APIRouter {
         mount(ConversationEndpoints.restore) { input, account in
             try await astrology.conversations(of: account).restore(input.id)
         }
+        mount(ConversationEndpoints.drafts) { _, account in
+            try await astrology.conversations(of: account).drafts()
+        }
+        mount(ConversationEndpoints.keepDraft) { input, account in
+            try await astrology.conversations(of: account).keep(input.draft)
+            return NoContent()
+        }
         mount(ConversationEndpoints.sessions) { _, account in
             try await astrology.conversations(of: account).sessions()
         }
