@@ -110,6 +110,27 @@ struct GuideServiceTests {
     }
 
     @Test(arguments: ServicePlace.allCases)
+    func `what is written and not asked is kept by thread, until it is empty`(place: ServicePlace) async throws {
+        try await place.withGuide { guide in
+            let service = guide.conversations
+            _ = try await guide.profile.save(try await birth(guide))
+            let thread = try await service.ask("How is my work?", in: nil, key: IdempotencyKey()).thread.id
+            try await service.keep(QuestionDraft("When will I", in: nil))
+            try await service.keep(QuestionDraft("And then?", in: thread))
+            try await service.keep(QuestionDraft("When will I move? 🌙", in: nil))
+            #expect(
+                Set(try await service.drafts())
+                    == [QuestionDraft("When will I move? 🌙", in: nil), QuestionDraft("And then?", in: thread)]
+            )
+            try await service.keep(QuestionDraft("", in: nil))
+            #expect(try await service.drafts() == [QuestionDraft("And then?", in: thread)])
+            await #expect(throws: AstrologyError.notFound) { try await service.keep(QuestionDraft("x", in: UUID())) }
+            try await service.delete(thread)
+            #expect(try await service.drafts() == [])
+        }
+    }
+
+    @Test(arguments: ServicePlace.allCases)
     func `a match is compared, and kept only when asked`(place: ServicePlace) async throws {
         try await place.withGuide { guide in
             let request = MatchRequest(

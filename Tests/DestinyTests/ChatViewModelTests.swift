@@ -88,6 +88,49 @@ struct ChatViewModelTests {
         #expect(bench.chat.exchanges.map(\.question.text) == ["And love?"])
     }
 
+    @Test func `a draft is kept at the server, and is there on another page`() async {
+        let bench = await TestBench()
+        bench.chat.draft = "half"
+        bench.chat.draft = "half a question"
+        await bench.chat.drafts.settled()
+        let other = ChatViewModel(
+            service: bench.guide,
+            profile: bench.coordinator.profile,
+            clock: ImmediateClock()
+        )
+        await other.loadDrafts()
+        #expect(other.draft == "half a question")
+        other.sendTapped()
+        await until { !other.announcement.isEmpty }
+        await other.drafts.settled()
+        #expect(await bench.guide.draftTexts.isEmpty)
+    }
+
+    @Test func `a question that did not get there is the draft of another page`() async {
+        let bench = await TestBench()
+        bench.chat.draft = "What about work?"
+        await bench.chat.drafts.settled()
+        await bench.guide.fail(with: .offline)
+        bench.chat.sendTapped()
+        await until { bench.chat.outgoing?.error != nil }
+        #expect(bench.chat.draft.isEmpty)
+        #expect(await bench.guide.draftTexts == [nil: "What about work?"])
+        bench.chat.startNew()
+        #expect(bench.chat.draft == "What about work?")
+    }
+
+    @Test func `putting a question in other words leaves the draft beside it alone`() async {
+        let bench = await TestBench()
+        bench.chat.ask("What about work?")
+        await until { !bench.chat.announcement.isEmpty }
+        bench.chat.draft = "And then"
+        bench.chat.editTapped(bench.chat.exchanges[0].question)
+        #expect(bench.chat.draft == "What about work?")
+        bench.chat.draft = "What about love?"
+        bench.chat.editCancelled()
+        #expect(bench.chat.draft == "And then")
+    }
+
     @Test func `a draft waits in the conversation where it was written`() async {
         let bench = await TestBench()
         bench.chat.draft = "half a question"

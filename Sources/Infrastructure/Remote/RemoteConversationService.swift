@@ -105,6 +105,14 @@ package struct RemoteConversationService: ConversationService {
         try await client.call(ConversationEndpoints.export, ExportInput(thread, as: format))
     }
 
+    package func drafts() async throws(AstrologyError) -> [QuestionDraft] {
+        try await client.call(ConversationEndpoints.drafts)
+    }
+
+    package func keep(_ draft: QuestionDraft) async throws(AstrologyError) {
+        _ = try await client.call(ConversationEndpoints.keepDraft, DraftInput(draft))
+    }
+
     package func quota() async throws(AstrologyError) -> Quota {
         try await client.call(ProfileEndpoints.quota)
     }

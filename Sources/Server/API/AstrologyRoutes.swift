@@ -48,6 +48,10 @@ extension APIRouter {
         mount(ProfileEndpoints.redeem) { input, account in
             try await astrology.subscriptions(of: account).redeem(input.transaction)
         }
+        mount(ProfileEndpoints.storeNotification) { input, _, _, _ in
+            try await astrology.note(storeNotification: input.signedPayload)
+            return NoContent()
+        }
     }
 
     private mutating func mountConversations(_ astrology: AstrologyBackend) {
@@ -88,6 +92,13 @@ extension APIRouter {
         }
         mount(ConversationEndpoints.restore) { input, account in
             try await astrology.conversations(of: account).restore(input.id)
+        }
+        mount(ConversationEndpoints.drafts) { _, account in
+            try await astrology.conversations(of: account).drafts()
+        }
+        mount(ConversationEndpoints.keepDraft) { input, account in
+            try await astrology.conversations(of: account).keep(input.draft)
+            return NoContent()
         }
         mount(ConversationEndpoints.sessions) { _, account in
             try await astrology.conversations(of: account).sessions()

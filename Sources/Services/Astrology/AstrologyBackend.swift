@@ -73,6 +73,22 @@ package struct AstrologyBackend: Sendable {
         try astrologer.details(of: given)
     }
 
+    /// Takes a renewal or refund of which the store tells by itself; one that nobody here has redeemed changes nothing.
+    ///
+    /// - Parameter signedPayload: the JWS of App Store Server Notifications, version 2.
+    /// - Throws: `invalidTransaction`, `subscriptionsUnavailable`.
+    package func note(storeNotification signedPayload: String) async throws(AstrologyError) {
+        guard let verifyPurchase else { throw .subscriptionsUnavailable }
+        let purchase: VerifiedPurchase
+        do throws(AstrologyError.TransactionProblem) {
+            guard let transaction = try StoreNotification(signedPayload).transaction else { return }
+            purchase = try await verifyPurchase(transaction, now())
+        } catch {
+            throw .invalidTransaction(error)
+        }
+        try await database.writing { try SubscriptionStore.follow(purchase, $0) }
+    }
+
     /// Goes on with the answers that were being written when the process ended.
     ///
     /// - Throws: the database's errors.

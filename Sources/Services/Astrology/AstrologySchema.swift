@@ -10,6 +10,7 @@ enum AstrologySchema {
         Migration(name: "003 quota and matches", quotaAndMatches),
         Migration(name: "004 subscriptions", subscriptions),
         Migration(name: "005 keys", keys),
+        Migration(name: "006 drafts", drafts),
     ]
 
     private static let profiles: [SQL] = [
@@ -134,5 +135,20 @@ enum AstrologySchema {
         )
         """,
         "CREATE INDEX guide_keys_by_account ON guide_keys (account_id)",
+    ]
+
+    // The place is the thread, or a word for a thread that is still to be begun.
+    private static let drafts: [SQL] = [
+        """
+        CREATE TABLE guide_drafts (
+            account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+            place TEXT NOT NULL,
+            thread_id TEXT REFERENCES guide_threads (id) ON DELETE CASCADE,
+            content TEXT NOT NULL,
+            updated_at BIGINT NOT NULL,
+            PRIMARY KEY (account_id, place)
+        )
+        """,
+        "CREATE INDEX guide_drafts_by_thread ON guide_drafts (thread_id)",
     ]
 }

@@ -44,6 +44,47 @@ struct StoreVerifierTests {
         #expect(try await world.conversations.quota().limit == Quota.guestLimit)
     }
 
+    @Test func `a refund of which the store tells by itself takes premium back while no app is open`() async throws {
+        let store = try TestStore()
+        let world = try await GuideWorld()
+        let backend = try await world.restarted(verifyPurchase: try Self.verifier(store).purchase(in:now:))
+        let service = backend.subscriptions(of: world.account)
+        #expect(try await service.redeem(try store.sign(TestStore.payload())).isPremium)
+        let time = Births.now.timeIntervalSince1970 * 1000
+        let refund = try store.sign(TestStore.payload(["revocationDate": time, "signedDate": time + 1]))
+        // Who sends it need not be known: the transaction inside is the store's own.
+        let told = try store.sign(["notificationType": "REFUND", "data": ["signedTransactionInfo": refund]])
+        try await backend.note(storeNotification: told)
+        #expect(try await service.subscription().state == .revoked)
+        // An older transaction that comes late, or again, gives nothing back.
+        let earlier = try store.sign(TestStore.payload())
+        try await backend.note(storeNotification: try store.sign(["data": ["signedTransactionInfo": earlier]]))
+        #expect(try await service.subscription().state == .revoked)
+    }
+
+    @Test func `a notification changes nothing with another's signature, for another's purchase, or about none`()
+        async throws
+    {
+        let store = try TestStore()
+        let world = try await GuideWorld()
+        let backend = try await world.restarted(verifyPurchase: try Self.verifier(store).purchase(in:now:))
+        let service = backend.subscriptions(of: world.account)
+        #expect(try await service.redeem(try store.sign(TestStore.payload())).isPremium)
+        let time = Births.now.timeIntervalSince1970 * 1000
+        let changes: [String: Any?] = ["revocationDate": time, "signedDate": time + 1]
+        let forged = try TestStore().sign(TestStore.payload(changes))
+        await #expect(throws: AstrologyError.invalidTransaction(.untrusted)) {
+            try await backend.note(storeNotification: try store.sign(["data": ["signedTransactionInfo": forged]]))
+        }
+        await #expect(throws: AstrologyError.invalidTransaction(.malformed)) {
+            try await backend.note(storeNotification: "no notification")
+        }
+        let others = try store.sign(TestStore.payload(changes.merging(["originalTransactionId": "9"]) { $1 }))
+        try await backend.note(storeNotification: try store.sign(["data": ["signedTransactionInfo": others]]))
+        try await backend.note(storeNotification: try store.sign(["notificationType": "TEST"]))
+        #expect(try await service.subscription().state == .active)
+    }
+
     @Test(
         arguments: [
             (["bundleId": "org.example"], AstrologyError.TransactionProblem.otherApp),

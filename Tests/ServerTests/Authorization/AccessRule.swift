@@ -48,7 +48,8 @@ enum AccessRule: Hashable, Sendable {
         "listGuideSessions": .person, "saveAstrologySettings": .person, "getSubscription": .person,
         "redeemTransaction": .person, "listThreads": .person, "getToday": .person, "getTransits": .person,
         "compareCharts": .person, "predict": .person, "listAPIKeys": .person, "createAPIKey": .person,
-        "revokeAPIKey": .owned(owner: 204, other: 204),
+        "revokeAPIKey": .owned(owner: 204, other: 204), "listDrafts": .person, "keepDraft": .person,
+        "receiveStoreNotification": .anyone,
         // What is gone already and what is somebody else's are deleted alike: nothing happens.
         "forgetMatch": .owned(owner: 204, other: 204), "getThread": .owned(owner: 200, other: 404),
         "changeThread": .owned(owner: 200, other: 404), "deleteThread": .owned(owner: 204, other: 204),

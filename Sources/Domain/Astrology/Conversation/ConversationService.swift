@@ -74,4 +74,14 @@ package protocol ConversationService: Sendable {
     func export(_ thread: UUID?, as format: ExportFormat) async throws(AstrologyError) -> ExportedFile
 
     func quota() async throws(AstrologyError) -> Quota
+
+    /// What the person has written and not asked, the newest first; at most one for each thread and one for a new one.
+    func drafts() async throws(AstrologyError) -> [QuestionDraft]
+
+    /// Keeps what is written of a question; an empty text is kept no longer.
+    ///
+    /// Does nothing for a person whose conversations are not to be kept.
+    ///
+    /// - Throws: `notFound` for the thread; `invalid` for a text that is too long.
+    func keep(_ draft: QuestionDraft) async throws(AstrologyError)
 }

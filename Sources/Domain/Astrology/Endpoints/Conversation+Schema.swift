@@ -57,6 +57,13 @@ extension AskedQuestion: EndpointOutput {
     ).named("AskedQuestion")
 }
 
+extension QuestionDraft: EndpointOutput {
+    package static let schema = JSONSchema.object(
+        .optional("threadID", .uuid),
+        .required("text", .string)
+    ).named("QuestionDraft")
+}
+
 extension GuideSession: EndpointOutput {
     package static let schema = JSONSchema.object(
         .required("id", .uuid),

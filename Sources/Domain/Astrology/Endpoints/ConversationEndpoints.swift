@@ -113,6 +113,25 @@ package enum ConversationEndpoints {
         summary: "List the sessions, newest first"
     )
 
+    package static let drafts = Endpoint<NoInput, [QuestionDraft], AstrologyError>(
+        "listDrafts",
+        .get,
+        "/api/v1/astrology/drafts",
+        for: .person,
+        subject: "Conversations",
+        summary: "List what is written and not asked, newest first"
+    )
+
+    package static let keepDraft = Endpoint<DraftInput, NoContent, AstrologyError>(
+        "keepDraft",
+        .put,
+        "/api/v1/astrology/drafts",
+        for: .person,
+        subject: "Conversations",
+        summary: "Keep what is written of a question",
+        problems: [.notFound]
+    )
+
     package static let trace = Endpoint<IdentifiedInput, ReasoningTrace, AstrologyError>(
         "getTrace",
         .get,

@@ -74,4 +74,14 @@ package enum ProfileEndpoints {
         summary: "Grant what a signed transaction pays for",
         problems: [.invalidTransaction, .subscriptionsUnavailable]
     )
+
+    package static let storeNotification = Endpoint<StoreNotificationInput, NoContent, AstrologyError>(
+        "receiveStoreNotification",
+        .post,
+        "/api/v1/astrology/store-notifications",
+        for: .anyone,
+        subject: "Astrology profile",
+        summary: "Take what the store tells of its own accord, such as a refund",
+        problems: [.invalidTransaction, .subscriptionsUnavailable]
+    )
 }

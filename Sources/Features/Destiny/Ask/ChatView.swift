@@ -17,6 +17,7 @@ struct ChatView: View {
             content
             Composer(model: model)
         }
+        .task { await model.loadDrafts() }
         .onChange(of: reduceMotion, initial: true) { model.follower.isPaced = !reduceMotion }
         .onChange(of: model.announcement) { AccessibilityNotification.Announcement(model.announcement).post() }
     }

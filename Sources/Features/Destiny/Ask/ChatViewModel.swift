@@ -14,22 +14,15 @@ final class ChatViewModel {
         case failed(AstrologyError)
     }
 
-    /// A question on its way, or one that did not get there and can be sent again without being asked twice.
-    struct Outgoing: Equatable {
-        let text: String
-        let key: IdempotencyKey
-        var error: AstrologyError?
-        /// The question whose place it takes.
-        var replaces: Message.ID?
-    }
-
     private(set) var state: State
     private(set) var thread: ConversationThread?
     private(set) var messages: [Message]
     private(set) var outgoing: Outgoing?
     /// What went wrong with stopping or asking again.
     var failure: AstrologyError?
-    var draft = ""
+    var draft = "" {
+        didSet { noteDraft() }
+    }
     /// The question that is being put in other words.
     private(set) var edited: Message?
     /// The version of each question's answers that is looked at; the newest when absent.
@@ -40,7 +33,9 @@ final class ChatViewModel {
     let follower: AnswerFollower
     @ObservationIgnored let profile: GuideProfile
     @ObservationIgnored private let service: any ConversationService
-    @ObservationIgnored private var drafts: [UUID?: String] = [:]
+    @ObservationIgnored let drafts: DraftKeeper
+    /// The thread that the draft is for; `nil` for a new one.
+    @ObservationIgnored private var place: UUID?
     /// Told when threads have changed.
     @ObservationIgnored var onThreadChanged: (ConversationThread) -> Void = { _ in }
 
@@ -56,7 +51,9 @@ final class ChatViewModel {
         self.service = service
         self.profile = profile
         follower = AnswerFollower(service: service, clock: clock, writing: writing)
+        drafts = DraftKeeper(service: service, clock: clock)
         thread = conversation?.thread
+        place = conversation?.thread.id
         messages = conversation?.messages ?? []
         self.state = state ?? (conversation == nil ? .new : .loaded)
         self.outgoing = outgoing
@@ -77,17 +74,15 @@ final class ChatViewModel {
 
     /// Begins a new conversation, keeping the draft of the one that is left.
     func startNew() {
-        leave()
+        leave(for: nil)
         (thread, state) = (nil, .new)
-        draft = drafts[nil] ?? ""
     }
 
     /// Opens a conversation, keeping the draft of the one that is left.
     func open(_ id: UUID) async {
         guard thread?.id != id || state != .loaded else { return }
-        leave()
+        leave(for: id)
         state = .loading
-        draft = drafts[id] ?? ""
         do throws(AstrologyError) {
             let conversation = try await service.conversation(id)
             (thread, messages, state) = (conversation.thread, conversation.messages, .loaded)
@@ -97,10 +92,30 @@ final class ChatViewModel {
         }
     }
 
-    private func leave() {
-        drafts[thread?.id] = edited == nil ? draft : ""
+    /// Fetches again what could not be fetched.
+    func reopenTapped() async {
+        if let place { await open(place) } else { startNew() }
+    }
+
+    /// A question that did not get out is found again as the draft of where it was to be asked.
+    private func leave(for next: UUID?) {
         follower.leave()
         (messages, versions, outgoing, edited, failure) = ([], [:], nil, nil, nil)
+        place = next
+        draft = drafts.text(in: next)
+    }
+
+    /// Takes the draft that was written elsewhere, or before this page was opened.
+    func loadDrafts() async {
+        let known = drafts.text(in: place)
+        await drafts.load()
+        if draft == known, edited == nil, outgoing == nil { draft = drafts.text(in: place) }
+    }
+
+    /// What is on its way stays the draft until it is taken: a page that is closed before loses nothing.
+    private func noteDraft() {
+        guard edited == nil, outgoing == nil || !draft.isEmpty else { return }
+        drafts.note(draft, in: place)
     }
 
     /// An answer that was being written when the page was closed goes on.
@@ -115,9 +130,9 @@ final class ChatViewModel {
 
     func sendTapped() {
         guard canSend else { return }
-        let text = trimmedDraft
-        draft = ""
-        send(Outgoing(text: text, key: IdempotencyKey(), replaces: edited?.id))
+        let replaced = edited?.id
+        send(Outgoing(text: trimmedDraft, key: IdempotencyKey(), replaces: replaced))
+        draft = replaced == nil ? "" : drafts.text(in: place)
     }
 
     /// Asks in a new conversation what was suggested elsewhere.
@@ -148,7 +163,7 @@ final class ChatViewModel {
 
     func editCancelled() {
         edited = nil
-        draft = ""
+        draft = drafts.text(in: place)
     }
 
     /// Asks for another answer, or for one instead of the one that failed.
@@ -180,6 +195,7 @@ final class ChatViewModel {
         outgoing = question
         edited = nil
         failure = nil
+        let place = place
         Task { [self] in
             do throws(AstrologyError) {
                 let asked =
@@ -188,6 +204,7 @@ final class ChatViewModel {
                     } else {
                         try await service.ask(question.text, in: thread?.id, key: question.key)
                     }
+                drafts.forget(question.text, in: place)
                 // The person may have gone to another conversation meanwhile.
                 guard outgoing?.key == question.key else { return onThreadChanged(asked.thread) }
                 if let old = question.replaces { removeFrom(old) }
@@ -207,7 +224,9 @@ final class ChatViewModel {
 
     private func taken(_ asked: AskedQuestion) {
         (thread, state, outgoing) = (asked.thread, .loaded, nil)
-        drafts[nil] = ""
+        if place == nil, !draft.isEmpty { drafts.note("", in: nil) }
+        place = asked.thread.id
+        if !draft.isEmpty { noteDraft() }
         if !messages.contains(where: { $0.id == asked.question.id }) { messages.append(asked.question) }
         if !messages.contains(where: { $0.id == asked.answer.id }) { messages.append(asked.answer) }
         versions[asked.question.id] = nil

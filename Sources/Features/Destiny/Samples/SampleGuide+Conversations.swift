@@ -101,6 +101,16 @@ extension SampleGuide: ConversationService {
         return kept.quota
     }
 
+    package func drafts() throws(AstrologyError) -> [QuestionDraft] {
+        try begin("drafts")
+        return draftTexts.map { QuestionDraft($1, in: $0) }
+    }
+
+    package func keep(_ draft: QuestionDraft) throws(AstrologyError) {
+        try begin("keep draft \(draft.text)")
+        draftTexts[draft.threadID] = draft.text.isEmpty ? nil : draft.text
+    }
+
     private func message(_ role: Message.Role, _ text: String, in thread: UUID) -> Message {
         Message(id: newID(), threadID: thread, role: role, text: text, state: .complete, createdAt: SampleData.now)
     }

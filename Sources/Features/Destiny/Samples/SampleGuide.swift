@@ -12,6 +12,7 @@ package actor SampleGuide {
     var keyList: [APIKey] = []
     var asked: [IdempotencyKey: AskedQuestion] = [:]
     var stopped: Set<UUID> = []
+    var draftTexts: [UUID?: String] = [:]
     var nextID = 2_000
     /// Thrown by every call while it is set.
     var failure: AstrologyError?

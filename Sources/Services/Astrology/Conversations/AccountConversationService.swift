@@ -189,6 +189,23 @@ package struct AccountConversationService: ConversationService {
         }
     }
 
+    package func drafts() async throws(AstrologyError) -> [QuestionDraft] {
+        try await reading { try DraftStore(connection: $0.connection, account: account.id).drafts() }
+    }
+
+    package func keep(_ draft: QuestionDraft) async throws(AstrologyError) {
+        guard draft.text.count <= QuestionDraft.maximumLength else { throw .invalid(field: "text", reason: .tooLong) }
+        let now = backend.now()
+        try await writing { store in
+            let drafts = DraftStore(connection: store.connection, account: account.id)
+            if draft.text.isEmpty { return try drafts.delete(in: draft.threadID) }
+            let profile = try ProfileStore(connection: store.connection, account: account.id).row()
+            guard profile.conversations.saveConversations else { return }
+            if let thread = draft.threadID { _ = try store.thread(thread) }
+            try drafts.save(draft, at: now)
+        }
+    }
+
     private struct Found: Sendable {
         let message: Message
         let attempt: Int

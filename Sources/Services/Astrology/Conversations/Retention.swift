@@ -15,6 +15,9 @@ struct Retention {
     func clearAll() throws {
         try connection.execute("DELETE FROM guide_threads WHERE \(expired)")
         try connection.execute(
+            "DELETE FROM guide_drafts WHERE updated_at < \(now.addingTimeInterval(-Self.lifetime))"
+        )
+        try connection.execute(
             """
             DELETE FROM guide_sessions
             WHERE last_used_at < \(now.addingTimeInterval(-Self.lifetime))

@@ -46,6 +46,7 @@ struct ProfileStore {
     func deleteEverything() throws {
         try connection.execute("DELETE FROM astrology_profiles WHERE account_id = \(account)")
         try connection.execute("DELETE FROM guide_sessions WHERE account_id = \(account)")
+        try connection.execute("DELETE FROM guide_drafts WHERE account_id = \(account)")
         try connection.execute("DELETE FROM saved_matches WHERE account_id = \(account)")
     }
 }

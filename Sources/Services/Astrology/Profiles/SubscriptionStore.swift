@@ -52,4 +52,17 @@ struct SubscriptionStore {
             """
         )
     }
+
+    /// Keeps a later transaction of what somebody has redeemed, whoever that was.
+    static func follow(_ purchase: VerifiedPurchase, _ connection: any SQLConnection) throws {
+        try connection.execute(
+            """
+            UPDATE subscriptions SET product_id = \(purchase.productID), signed_at = \(purchase.signedAt),
+                expires_at = \(purchase.expiresAt), revoked_at = \(purchase.revokedAt),
+                is_sandbox = \(purchase.isSandbox)
+            WHERE original_transaction_id = \(purchase.originalTransactionID)
+                AND signed_at <= \(purchase.signedAt)
+            """
+        )
+    }
 }

@@ -18,6 +18,12 @@ package struct AstrologyRecords: PersonalRecords {
         for table in ["guide_threads", "guide_traces", "saved_matches", "guide_keys"] {
             try connection.execute("UPDATE \(raw: table) SET account_id = \(account) WHERE account_id = \(guest)")
         }
+        try connection.execute(
+            """
+            UPDATE guide_drafts SET account_id = \(account) WHERE account_id = \(guest) AND place NOT IN
+                (SELECT own.place FROM guide_drafts AS own WHERE own.account_id = \(account))
+            """
+        )
         // A question counts once, whoever asked it.
         try connection.execute(
             """
@@ -42,6 +48,9 @@ package struct AstrologyRecords: PersonalRecords {
             "birth": try (profile?["birth"] as String?).map(json) ?? .null,
             "settings": try (profile?["settings"] as String?).map(json) ?? .null,
             "threads": .array(try threads(of: account, connection)),
+            "drafts": .array(
+                try DraftStore(connection: connection, account: account).drafts().map { .string($0.text) }
+            ),
             "matches": .array(try matches.map { try json(try $0["report"]) }),
             "keys": .array(try keys(of: account, connection)),
         ])

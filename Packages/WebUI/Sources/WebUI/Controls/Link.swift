@@ -56,6 +56,7 @@ public struct ShareLink<Label: View>: View {
     private enum Item {
         case url(URL)
         case text(String)
+        case file(@Sendable () async throws -> _TransferredFile?)
     }
 
     private let item: Item
@@ -72,6 +73,20 @@ public struct ShareLink<Label: View>: View {
     /// Shares a text, with a label of any views.
     public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(item: .text(item), subject: subject, message: message, label: label())
+    }
+
+    /// Shares a file, with a label of any views.
+    public init<I: Transferable>(
+        item: I,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview,
+        @ViewBuilder label: () -> Label
+    ) {
+        let write: @Sendable () async throws -> _TransferredFile? = {
+            try await I.transferRepresentation._file(of: item)
+        }
+        self.init(item: .file(write), subject: subject ?? preview.title, message: message, label: label())
     }
 
     private init(item: Item, subject: Text?, message: Text?, label: Label) {
@@ -100,6 +115,14 @@ public struct ShareLink<Label: View>: View {
                 graph.send(.download(name: title, type: type, content: text))
             } else {
                 graph.send(.share(title: title, text: text, url: ""))
+            }
+        case .file(let write):
+            Task {
+                // What cannot be written down, or is no text, is not handed out.
+                guard let file = try? await write(), let text = String(data: file.data, encoding: .utf8) else { return }
+                graph.send(
+                    .download(name: file.name, type: file.type.preferredMIMEType ?? "text/plain", content: text)
+                )
             }
         }
     }

@@ -27,6 +27,8 @@ public nonisolated struct UTType: Hashable, Sendable {
     public static let image = UTType("public.image", nil, "image/*")
     /// PNG.
     public static let png = UTType("public.png", "png", "image/png")
+    /// A drawing in words.
+    public static let svg = UTType("public.svg-image", "svg", "image/svg+xml")
     /// JPEG.
     public static let jpeg = UTType("public.jpeg", "jpeg", "image/jpeg")
 }
