@@ -104,7 +104,8 @@ actor ModelKeeper {
                 }
                 return next
             } catch {
-                if !(error is CancellationError) {
+                // Storage says in its own words that it was cancelled.
+                if !Task.isCancelled {
                     logger.error("training failed", metadata: ["error": "\(error)"])
                 }
                 throw error
