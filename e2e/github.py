@@ -35,6 +35,9 @@ class GitHub:
         self.matches = 25
         self.fault = None
         self.failing_pages = set()
+        # How many stars every repository has got since the beginning.
+        self.gained = 0
+        self.released_at = "2026-05-01T10:00:00Z"
         self.requests = []
         self.port = None
         self._server = None
@@ -120,7 +123,7 @@ class GitHub:
             text = README.format(name=names[2])
             return {"encoding": "base64", "content": base64.b64encode(text.encode()).decode(), "path": "README.md"}
         if names[3:] == ["releases", "latest"]:
-            return {"tag_name": "v2.1.0", "name": "2.1.0", "published_at": "2026-05-01T10:00:00Z"}
+            return {"tag_name": "v2.1.0", "name": "2.1.0", "published_at": self.released_at}
         return {**repository(names[1], names[2], 1), "subscribers_count": 42} if len(names) == 3 else None
 
     def search(self, query, headers):
@@ -131,14 +134,17 @@ class GitHub:
             return ValueError
         shown = min(self.matches, 1_000)
         first = (page - 1) * PAGE_SIZE
-        items = [repository("letters", f"{words}-{n:04}", n) for n in range(first + 1, min(first + PAGE_SIZE, shown) + 1)]
+        items = [
+            repository("letters", f"{words}-{n:04}", n, self.gained)
+            for n in range(first + 1, min(first + PAGE_SIZE, shown) + 1)
+        ]
         if first + PAGE_SIZE < shown:
             address = f"{self.url}/search/repositories?q={words}&per_page=10&page={page + 1}"
             headers["link"] = f'<{address}>; rel="next"'
         return {"total_count": self.matches, "incomplete_results": False, "items": items}
 
 
-def repository(owner, name, number):
+def repository(owner, name, number, gained=0):
     return {
         "id": number,
         "name": name,
@@ -154,7 +160,7 @@ def repository(owner, name, number):
         "language": "Swift",
         "license": {"key": "mit", "name": "MIT License", "spdx_id": "MIT"},
         "topics": ["letters"],
-        "stargazers_count": 5_000 - number,
+        "stargazers_count": 5_000 - number + gained,
         "forks_count": 12,
         "open_issues_count": 3,
         "created_at": "2020-01-02T03:04:05Z",

@@ -42,10 +42,28 @@ struct AccountCoordinatorTests {
         #expect(coordinator.departure?.absoluteString == "/session/ticket?to=%2Faccount%2F")
     }
 
+    @Test(arguments: [
+        ("/repofinder/profile", "/session/ticket?to=%2Frepofinder%2Fprofile"),
+        ("//evil.example/", "/session/ticket?to=%2Faccount%2F"),
+        ("https://evil.example/", "/session/ticket?to=%2Faccount%2F"),
+    ])
+    func `who came from an app to sign in with a code goes back to it`(origin: String, address: String) async throws {
+        let coordinator = Self.coordinator()
+        let place = origin.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        coordinator.open("/account/github-code?to=\(place)")
+        let again = Self.coordinator()
+        again.open("https://serendip.example\(coordinator.url)")
+        #expect(again.url == coordinator.url, "a page that is opened again knows it too")
+        try await again.takeUp(SessionTicket("ticket"))
+        #expect(again.departure?.absoluteString == address)
+        again.routeTapped(.signIn)
+        #expect(again.url == "/account/sign-in")
+    }
+
     @Test func `a phone redeems the ticket and shows its account`() async throws {
         let service = MemoryAccountService()
         let handover = SessionHandover(
-            takeUp: { ticket throws(AccountError) in
+            takeUp: { ticket, _ throws(AccountError) in
                 _ = try await service.redeem(ticket)
                 return nil
             },

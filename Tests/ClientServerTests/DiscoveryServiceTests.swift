@@ -124,4 +124,12 @@ struct DiscoveryServiceTests {
             try await services.discovery.stopStarImport()
         }
     }
+
+    @Test(arguments: ServicePlace.allCases)
+    func `without a network nobody looks for releases`(place: ServicePlace) async throws {
+        try await place.withServices { services in
+            let radar = try await services.discovery.lookAtReleases(refresh: true)
+            #expect(radar == .off)
+        }
+    }
 }

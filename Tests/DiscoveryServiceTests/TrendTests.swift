@@ -136,7 +136,9 @@ struct TrendTests {
             let body = #"{"total_count": 3, "incomplete_results": false, "items": [\#(items)]}"#
             return OutboundResponse(status: 200, headers: ["content-type": "application/json"], body: Data(body.utf8))
         }
+        var news = try await world.person().newTrends().makeAsyncIterator()
         let report = try #require(try await world.backend.harvestWhenDue())
+        #expect(await news.next() != nil, "open pages hear of it")
         #expect(report.searches == TrendHarvester.queries(at: clock.now).count)
         #expect((28...32).contains(report.searches))
         #expect(report.counted == report.searches * 3)
@@ -145,5 +147,17 @@ struct TrendTests {
         clock.advance(86_400)
         #expect(try await world.backend.harvestWhenDue()?.counted == report.searches * 3)
         await world.backend.shutdown()
+    }
+
+    @Test func `repositories that a count elsewhere brought are ranked once the list is read`() async throws {
+        let person = try await world.person()
+        #expect(try await world.backend.keeper.current().itemCount == 4)
+        for day in 0..<2 {
+            try await count(Dictionary(uniqueKeysWithValues: (1...100).map { ($0, 50 + 9 * day * $0) }))
+            if day == 0 { world.clock.advance(86_400) }
+        }
+        #expect(try await person.trending(TrendingQuery()).entries.count == 100)
+        await world.backend.settle()
+        #expect(try await world.backend.keeper.current().itemCount == 104)
     }
 }

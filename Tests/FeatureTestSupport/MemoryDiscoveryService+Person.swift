@@ -144,6 +144,12 @@ extension MemoryDiscoveryService {
         if stars?.state == .running { stars?.state = .stopped }
     }
 
+    package func lookAtReleases(refresh: Bool) async throws(DiscoveryError) -> ReleaseRadar {
+        try await enter()
+        looks.append(refresh)
+        return radars.count > 1 ? radars.removeFirst() : radars[0]
+    }
+
     package func export() async throws(DiscoveryError) -> DiscoveryExport {
         try await enter()
         return DiscoveryExport(

@@ -20,6 +20,10 @@ package actor MemoryDiscoveryService: DiscoveryService {
     var rules: [TopicRule] = []
     var likedNotes: [Repository.ID: Favourite] = [:]
     var stars: StarImport?
+    /// What each further look at releases answers; the last one stays.
+    package var radars: [ReleaseRadar] = [.off]
+    /// Whether each look asked the source.
+    package internal(set) var looks: [Bool] = []
     private let favourites: (any FavouriteService)?
     private var refusal: DiscoveryError?
     private var gate: Gate?
@@ -41,6 +45,8 @@ package actor MemoryDiscoveryService: DiscoveryService {
 
     /// `nil` lets everybody pass again.
     package func wait(at gate: Gate?) { self.gate = gate }
+
+    package func answerLooks(with radars: [ReleaseRadar]) { self.radars = radars }
 
     func enter() async throws(DiscoveryError) {
         await gate?.pass()

@@ -27,6 +27,22 @@ struct RepoFinderCoordinatorTests {
         }
     }
 
+    @Test func `who comes back from signing in at GitHub goes on with their stars, and then has a deck`() async {
+        var dependencies = Person(preferences: Preferences(name: "Mira")).dependencies
+        dependencies.gitHub = GitHubSlot(login: { "mira-codes" })
+        let coordinator = RepoFinderCoordinator(dependencies: dependencies)
+        coordinator.open("/repofinder/profile")
+        await coordinator.appeared()
+        guard case .onboarding(let model) = coordinator.phase else {
+            Issue.record("no questions")
+            return
+        }
+        #expect(model.question == .stars)
+        model.skipAllTapped()
+        await model.settled()
+        #expect(coordinator.tab == .discover)
+    }
+
     @Test(arguments: [
         "/repofinder/", "/repofinder/repo/osk/kiln", "/repofinder/trending?language=Rust&period=today",
         "/repofinder/saved?list=liked", "/repofinder/profile", "/repofinder/history",

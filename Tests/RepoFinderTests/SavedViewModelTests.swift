@@ -12,6 +12,7 @@ struct SavedViewModelTests {
         SavedViewModel(
             shelf: person.shelf(),
             liked: LikedShelf(service: person.discovery, toasts: ToastPresenter(clock: ManualClock())),
+            radar: ReleaseRadarModel(service: person.discovery),
             now: { .testNow }
         )
     }
@@ -77,5 +78,51 @@ struct SavedViewModelTests {
             Issue.record("no list")
             return
         }
+    }
+
+    private func radar(_ repository: Repository, isIncomplete: Bool = false) -> ReleaseRadar {
+        let release = RepositoryRelease(repository: repository.id, name: "2.0", publishedAt: .testNow)
+        return ReleaseRadar(isWatching: true, releases: [release], isIncomplete: isIncomplete)
+    }
+
+    @Test func `what is known of releases is shown before GitHub is asked for the rest`() async {
+        let person = Person()
+        let repositories = MadeUpCatalogue.repositories(2, now: .testNow)
+        await person.discovery.answerLooks(with: [
+            ReleaseRadar(isWatching: true, isIncomplete: true), radar(repositories[0]),
+        ])
+        let model = model(person)
+        for repository in repositories { model.shelf.save(repository) }
+        await model.shelf.settled()
+        await model.appeared()
+        #expect(await person.discovery.looks == [false, true])
+        #expect(model.release(of: repositories[0].id)?.name == "2.0" && model.releaseCount == 1)
+        model.releasesTapped()
+        guard case .list(let shown) = model.state else {
+            Issue.record("no list")
+            return
+        }
+        #expect(shown.map(\.id) == [repositories[0].id])
+        model.list = .liked
+        #expect(model.releaseCount == 0, "the radar is about what is saved")
+    }
+
+    @Test func `a removed repository takes its release with it, and the list is whole again`() async {
+        let person = Person()
+        let repositories = MadeUpCatalogue.repositories(2, now: .testNow)
+        await person.discovery.answerLooks(with: [radar(repositories[0])])
+        let model = model(person)
+        for repository in repositories { model.shelf.save(repository) }
+        await model.shelf.settled()
+        await model.appeared()
+        #expect(await person.discovery.looks == [false], "nothing more to ask")
+        model.releasesTapped()
+        model.swipedToRemove(repositories[0].id)
+        await model.shelf.settled()
+        guard case .list(let shown) = model.state else {
+            Issue.record("no list")
+            return
+        }
+        #expect(shown.map(\.id) == [repositories[1].id] && !model.showsReleases)
     }
 }

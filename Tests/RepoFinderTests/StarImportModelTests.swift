@@ -1,5 +1,6 @@
 import DiscoveryDomain
 import FeatureTestSupport
+import Foundation
 import Testing
 
 @testable import RepoFinder
@@ -36,14 +37,27 @@ struct StarImportModelTests {
 
     @Test func `who has linked a GitHub account need not type its name, but may`() async {
         var dependencies = Person().dependencies
-        dependencies.gitHubLogin = { "mira-codes" }
+        dependencies.gitHub = GitHubSlot(login: { "mira-codes" }, signIn: { URL(string: "/sign-in") })
         let model = StarImportModel(dependencies: dependencies)
         await model.watch()
         #expect(model.login == "mira-codes")
+        #expect(model.signInAddress == nil)
         let other = StarImportModel(dependencies: dependencies)
         other.login = "somebody"
         await other.watch()
         #expect(other.login == "somebody")
+    }
+
+    @Test func `who has linked none can sign in at GitHub where that is offered`() async {
+        var dependencies = Person().dependencies
+        let model = StarImportModel(dependencies: dependencies)
+        await model.watch()
+        #expect(model.signInAddress == nil)
+        dependencies.gitHub = GitHubSlot(signIn: { URL(string: "/sign-in") })
+        let offered = StarImportModel(dependencies: dependencies)
+        await offered.watch()
+        #expect(offered.signInAddress?.path() == "/sign-in")
+        #expect(offered.login.isEmpty)
     }
 
     @Test func `nothing is asked without a name`() {

@@ -27,9 +27,9 @@ final class FakeGitHub: Sendable {
         state.withLock { $0.answers[path] = response }
     }
 
-    func client(now: @escaping @Sendable () -> Date) throws -> GitHubClient {
+    func client(token: String? = nil, now: @escaping @Sendable () -> Date) throws -> GitHubClient {
         GitHubClient(
-            configuration: try GitHubConfiguration(baseURL: address),
+            configuration: try GitHubConfiguration(baseURL: address, token: token),
             transport: OutboundTransport { request async throws(OutboundFailure) in try self.respond(request) },
             timing: Timing(now: now, pause: { _ in }, random: { 0 }),
             logger: Logger(label: "test")

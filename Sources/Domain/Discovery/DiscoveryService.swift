@@ -95,16 +95,27 @@ package protocol DiscoveryService: Sendable {
     /// Ends a running import; what was read stays.
     func stopStarImport() async throws(DiscoveryError)
 
+    /// Looks at what has been released of the person's saved repositories since they last looked.
+    ///
+    /// Looks that follow each other within half an hour are one, so that a reload shows the same again. `refresh` asks
+    /// GitHub about at most 20 repositories that it was not asked about for a day, and waits for it.
+    func lookAtReleases(refresh: Bool) async throws(DiscoveryError) -> ReleaseRadar
+
     /// Everything that is kept.
     func export() async throws(DiscoveryError) -> DiscoveryExport
 
     /// Speaks when decks or judgements were changed, or may have been, by another page or device of the person; it
     /// listens from the call on. Ends at once where there is no way to know.
     func changesElsewhere() -> AsyncStream<Void>
+
+    /// Speaks when stars were counted anew, from the call on. Ends at once where there is no way to know.
+    func newTrends() -> AsyncStream<Void>
 }
 
 extension DiscoveryService {
     package func changesElsewhere() -> AsyncStream<Void> { AsyncStream { nil } }
+
+    package func newTrends() -> AsyncStream<Void> { AsyncStream { nil } }
 
     /// One decision.
     package func decide(

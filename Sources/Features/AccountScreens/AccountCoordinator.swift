@@ -11,6 +11,9 @@ package final class AccountCoordinator {
     /// Where the browser goes in the place of this page.
     private(set) var departure: URL?
 
+    /// Where the person came from to sign in with a code.
+    private var origin: LocalPath?
+
     @ObservationIgnored let dependencies: AccountDependencies
     private(set) var overview: AccountViewModel
 
@@ -20,12 +23,19 @@ package final class AccountCoordinator {
         overview = makeOverview()
     }
 
-    /// The path of the screen in front, such as `/account/sign-in`.
-    package var url: String { (path.last ?? .account).path }
+    /// The path of the screen in front, such as `/account/sign-in`, with where to go back to from a code.
+    package var url: String {
+        let route = path.last ?? .account
+        guard route == .deviceCode, let origin else { return route.path }
+        return "\(route.path)?to=\(origin.text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
+    }
 
     /// Goes to the screen an address names; an address of no screen changes nothing.
     package func open(_ url: String) {
-        guard let route = AccountRoute(url: url), route.path != self.url else { return }
+        guard let route = AccountRoute(url: url), url != self.url else { return }
+        let items = URLComponents(string: url)?.queryItems ?? []
+        origin = route == .deviceCode ? LocalPath(items.first { $0.name == "to" }?.value) : nil
+        guard path.last != route, !(path.isEmpty && route == .account) else { return }
         path = route == .account ? [] : [route]
     }
 
@@ -89,8 +99,8 @@ package final class AccountCoordinator {
 
     // MARK: Sessions
 
-    private func takeUp(_ ticket: SessionTicket) async throws(AccountError) {
-        try await arrive(at: dependencies.handover.takeUp(ticket))
+    func takeUp(_ ticket: SessionTicket) async throws(AccountError) {
+        try await arrive(at: dependencies.handover.takeUp(ticket, path.last == .deviceCode ? origin : nil))
     }
 
     private func left() async throws(AccountError) {

@@ -3,17 +3,20 @@ package import SwiftUI
 /// The presenter's toast, at the bottom of the screen it lies over.
 package struct ToastView: View {
     private let presenter: ToastPresenter
+    private let edge: Edge
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    package init(presenter: ToastPresenter) {
+    /// Comes in from `edge`, at which the view is to lie.
+    package init(presenter: ToastPresenter, from edge: Edge = .bottom) {
         self.presenter = presenter
+        self.edge = edge
     }
 
     package var body: some View {
         VStack {
             if let toast = presenter.toast {
                 content(of: toast)
-                    .transition(reduceMotion ? .opacity : .move(edge: .bottom).combined(with: .opacity))
+                    .transition(reduceMotion ? .opacity : .move(edge: edge).combined(with: .opacity))
             }
         }
         .animation(.spring(response: 0.4, dampingFraction: 0.7), value: presenter.toast?.id)

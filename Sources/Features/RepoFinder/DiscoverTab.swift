@@ -6,7 +6,7 @@ import SwiftUI
 struct DiscoverTab: View {
     @Bindable var coordinator: RepoFinderCoordinator
 
-    private static let buttonsHeight: CGFloat = 96
+    private static let barHeight: CGFloat = 44
 
     var body: some View {
         NavigationStack(path: $coordinator.discoverPath) {
@@ -19,10 +19,10 @@ struct DiscoverTab: View {
             )
             .navigationDestination(for: DiscoveryRoute.self) { RouteView(route: $0, coordinator: coordinator) }
         }
-        .overlay(alignment: .bottom) {
-            // Above the buttons: a toast must not be in the way of the next card.
-            ToastView(presenter: coordinator.toasts)
-                .offset(y: -Self.buttonsHeight)
+        .overlay(alignment: .top) {
+            // Over the deck's name: neither the next card's reasons nor the buttons are to be covered.
+            ToastView(presenter: coordinator.toasts, from: .top)
+                .offset(y: Self.barHeight)
         }
     }
 }

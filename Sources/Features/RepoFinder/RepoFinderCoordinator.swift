@@ -45,7 +45,7 @@ package final class RepoFinderCoordinator {
     let trending: TrendingViewModel
     let saved: SavedViewModel
     let profile: ProfileViewModel
-    @ObservationIgnored private var following: Task<Void, Never>?
+    @ObservationIgnored private var following: [Task<Void, Never>] = []
 
     package init(dependencies: RepoFinderDependencies) {
         self.dependencies = dependencies
@@ -62,12 +62,17 @@ package final class RepoFinderCoordinator {
         let deck = DeckModel(dependencies: dependencies, shelf: shelf, toasts: toasts)
         self.deck = deck
         trending = TrendingViewModel(service: dependencies.discovery, shelf: shelf)
-        saved = SavedViewModel(shelf: shelf, liked: liked, now: dependencies.now)
+        saved = SavedViewModel(
+            shelf: shelf,
+            liked: liked,
+            radar: ReleaseRadarModel(service: dependencies.discovery),
+            now: dependencies.now
+        )
         profile = ProfileViewModel(dependencies: dependencies, stars: stars) { [weak deck] in deck?.cardsChanged() }
     }
 
     isolated deinit {
-        following?.cancel()
+        for task in following { task.cancel() }
     }
 
     /// Asks who this is, and whether they have been here before.
@@ -78,26 +83,41 @@ package final class RepoFinderCoordinator {
         let preferences = try? await dependencies.discovery.preferences()
         await profile.readSettings()
         if let preferences, !preferences.onboardingCompleted {
-            phase = .onboarding(onboardingModel(preferences))
+            phase = .onboarding(await onboardingModel(preferences))
         } else {
             phase = .open
         }
         await shelf.load()
     }
 
-    /// Shows what the person's other pages and devices decide and change.
+    /// Shows what the person's other pages and devices decide and change, and new counts of stars.
     private func follow() {
         let changes = dependencies.discovery.changesElsewhere()
-        following = Task { [weak liked, weak deck] in
-            for await _ in changes {
-                liked?.changedElsewhere()
-                deck?.changedElsewhere()
-            }
-        }
+        let counts = dependencies.discovery.newTrends()
+        following = [
+            Task { [weak liked, weak deck] in
+                for await _ in changes {
+                    liked?.changedElsewhere()
+                    deck?.changedElsewhere()
+                }
+            },
+            Task { [weak trending] in
+                for await _ in counts { trending?.countedAnew() }
+            },
+        ]
     }
 
-    private func onboardingModel(_ preferences: Preferences) -> OnboardingViewModel {
-        OnboardingViewModel(service: dependencies.discovery, stars: stars, preferences: preferences) { [weak self] _ in
+    private func onboardingModel(_ preferences: Preferences) async -> OnboardingViewModel {
+        // Who comes back from signing in at GitHub goes on where they left.
+        let login = await dependencies.gitHub.login()
+        let isBack = login != nil && preferences != Preferences()
+        return OnboardingViewModel(
+            service: dependencies.discovery,
+            stars: stars,
+            preferences: preferences,
+            question: isBack ? .stars : .name
+        ) { [weak self] _ in
+            if isBack, self?.tab == .profile { self?.tab = .discover }
             self?.phase = .open
         }
     }

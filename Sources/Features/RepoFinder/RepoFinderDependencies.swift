@@ -10,8 +10,8 @@ package struct RepoFinderDependencies {
     package var settings: SettingsSlot
     /// What the profile shows of the person's account.
     package var account: AccountSlot
-    /// The login of the GitHub account the person has linked; `nil` when there is none.
-    package var gitHubLogin: @Sendable () async -> String?
+    /// The person's account at GitHub.
+    package var gitHub: GitHubSlot
     /// Times the toasts and the sending of what waits.
     package var clock: any Clock<Duration>
     package var now: @Sendable () -> Date
@@ -22,7 +22,7 @@ package struct RepoFinderDependencies {
         favourites: any FavouriteService,
         settings: SettingsSlot = SettingsSlot(),
         account: AccountSlot = AccountSlot(),
-        gitHubLogin: @escaping @Sendable () async -> String? = { nil },
+        gitHub: GitHubSlot = GitHubSlot(),
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
@@ -31,7 +31,7 @@ package struct RepoFinderDependencies {
         self.favourites = favourites
         self.settings = settings
         self.account = account
-        self.gitHubLogin = gitHubLogin
+        self.gitHub = gitHub
         self.clock = clock
         self.now = now
     }

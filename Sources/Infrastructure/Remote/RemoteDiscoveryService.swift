@@ -110,6 +110,10 @@ package struct RemoteDiscoveryService: DiscoveryService {
         _ = try await client.call(StarImportEndpoints.stop)
     }
 
+    package func lookAtReleases(refresh: Bool) async throws(DiscoveryError) -> ReleaseRadar {
+        try await client.call(DiscoveryEndpoints.lookAtReleases, ReleaseLookInput(refresh: refresh))
+    }
+
     package func export() async throws(DiscoveryError) -> DiscoveryExport {
         try await client.call(DiscoveryEndpoints.export)
     }

@@ -23,6 +23,9 @@ extension APIRouter {
         mount(DiscoveryEndpoints.similar) { input, account in
             try await backend.discovery(of: account.id).similar(to: input.id, count: input.count)
         }
+        mount(DiscoveryEndpoints.lookAtReleases) { input, account in
+            try await backend.discovery(of: account.id).lookAtReleases(refresh: input.refresh)
+        }
         mount(DiscoveryEndpoints.export) { _, account in
             try await backend.discovery(of: account.id).export()
         }

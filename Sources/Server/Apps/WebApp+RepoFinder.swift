@@ -3,6 +3,7 @@ import AccountsDomain
 import AccountsService
 import DiscoveryDomain
 import DiscoveryService
+import Foundation
 import RepoFinder
 import RepositoriesService
 import WebUILive
@@ -28,7 +29,7 @@ extension WebApp {
                         favourites: backend.favourites(of: account),
                         settings: settings(of: account, backend),
                         account: AccountSlot(section: AccountLink.section),
-                        gitHubLogin: { await person.login(at: .gitHub) }
+                        gitHub: gitHub(of: person)
                     )
                 )
                 return LiveScene(
@@ -37,6 +38,18 @@ extension WebApp {
                 )
             }
         )
+    }
+
+    /// The code of the device flow works in every browser, whatever else is configured.
+    @MainActor
+    private static func gitHub(of person: BoundAccountService) -> GitHubSlot {
+        GitHubSlot {
+            await person.login(at: .gitHub)
+        } signIn: {
+            // Without an answer nothing is offered; the name can be typed.
+            guard let options = try? await person.options(), options.offersCodes else { return nil }
+            return URL(string: "\(AccountRoute.deviceCode.path)?to=%2Frepofinder%2Fprofile")
+        }
     }
 
     /// Kept on the server, as a browser has no folder of its own.

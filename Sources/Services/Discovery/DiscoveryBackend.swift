@@ -9,6 +9,7 @@ package import Storage
 /// What all people's discovering shares: the model, the copies of people, trends and imports.
 package struct DiscoveryBackend: Sendable {
     let database: any SQLDatabase
+    let repositories: CatalogRepositoryService
     let keeper: ModelKeeper
     let people = People()
     let trends: Trends
@@ -33,6 +34,7 @@ package struct DiscoveryBackend: Sendable {
         logger: Logger
     ) async throws {
         self.database = database
+        self.repositories = repositories
         self.timing = timing
         try await database.migrate(DiscoverySchema.subject, DiscoverySchema.migrations)
         if let client {

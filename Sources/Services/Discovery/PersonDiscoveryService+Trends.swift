@@ -1,10 +1,12 @@
 package import DiscoveryDomain
 import RepositoriesDomain
+import Storage
 
 extension PersonDiscoveryService {
     package func trending(_ query: TrendingQuery) async throws(DiscoveryError) -> TrendingList {
         let person = try await person()
         var list = try await backend.trends.list(query)
+        if case .snapshots(_, let latest) = list.basis { await backend.keeper.note(countedOn: latest) }
         if query.isNewToMe {
             list.entries.removeAll { person.hasJudged($0.id.key) || person.saved.contains($0.id.key) }
         }
@@ -20,6 +22,14 @@ extension PersonDiscoveryService {
             return entry
         }
         return list
+    }
+
+    package func newTrends() -> AsyncStream<Void> {
+        let changes = backend.database.changes(of: Trends.topic)
+        return AsyncStream {
+            for await _ in changes { return () }
+            return nil
+        }
     }
 
     package func startStarImport(of login: String) async throws(DiscoveryError) -> StarImport {

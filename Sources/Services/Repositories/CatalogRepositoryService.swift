@@ -9,11 +9,11 @@ package import Storage
 /// A list is finished by the source that began it: pages after the first come from GitHub only when the first did.
 /// Starting never waits for the network.
 package struct CatalogRepositoryService: RepositoryService {
-    private let database: any SQLDatabase
+    let database: any SQLDatabase
     private let starter: StarterCatalogue
     /// `nil` when only what is stored may answer.
-    private let live: LiveRepositories?
-    private let now: @Sendable () -> Date
+    let live: LiveRepositories?
+    let now: @Sendable () -> Date
     private var account: Account.ID?
 
     /// How long an answer of GitHub's counts as new.

@@ -1,5 +1,5 @@
 package import Endpoints
-import RepositoriesDomain
+package import RepositoriesDomain
 
 /// The calls of a ``DiscoveryService``, for the person who asks.
 package enum DiscoveryEndpoints {
@@ -56,6 +56,15 @@ package enum DiscoveryEndpoints {
         subject: "Discovery",
         summary: "List repositories that are like one",
         problems: [.repositoryNotFound]
+    )
+
+    package static let lookAtReleases = Endpoint<ReleaseLookInput, ReleaseRadar, DiscoveryError>(
+        "lookAtReleases",
+        .post,
+        "/api/v1/discovery/release-looks",
+        for: .person,
+        subject: "Discovery",
+        summary: "List what was released of the saved repositories since the last look"
     )
 
     package static let export = Endpoint<NoInput, DiscoveryExport, DiscoveryError>(

@@ -19,7 +19,8 @@ struct ChoiceGrid: View {
                     Text(verbatim: choice)
                         .font(.subheadline)
                         .fontWeight(isChosen ? .semibold : .regular)
-                        .lineLimit(1)
+                        .lineLimit(2)
+                        .multilineTextAlignment(.center)
                         .foregroundStyle(
                             isChosen ? AnyShapeStyle(RepoFinderPalette.onAccent) : AnyShapeStyle(.primary)
                         )

@@ -61,7 +61,9 @@ struct SimilarSection: View {
                 }
             }
             .padding(Spacing.row)
-            .frame(width: 232, height: 168, alignment: .topLeading)
+            .frame(width: 232, alignment: .topLeading)
+            // More only with large text.
+            .frame(minHeight: 168, alignment: .top)
             .background(RepoFinderPalette.raised, in: RoundedRectangle(cornerRadius: Radius.card))
             .overlay { RoundedRectangle(cornerRadius: Radius.card).stroke(RepoFinderPalette.edge, lineWidth: 1) }
         }

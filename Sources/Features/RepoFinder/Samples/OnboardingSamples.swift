@@ -20,6 +20,15 @@ enum OnboardingSamples {
             stars("stars-finished", .finished, read: 1_240, total: 1_240),
             stars("stars-stopped", .stopped, read: 1, total: 1_240),
             stars("stars-unknown-user", .userNotFound, read: 0, total: nil),
+            Sample(
+                "stars-sign-in",
+                StarImportView(
+                    model: StarImportModel(
+                        dependencies: SampleModels().dependencies,
+                        signInAddress: URL(string: "/account/github-code")
+                    )
+                ).padding(20)
+            ),
         ]
     }
 

@@ -77,6 +77,15 @@ nonisolated enum SampleData {
         ),
     ]
 
+    static let releases = [
+        RepositoryRelease(
+            repository: repositories[0].id,
+            name: "2.1.0",
+            publishedAt: now.addingTimeInterval(-2 * 86_400)
+        ),
+        RepositoryRelease(repository: repositories[2].id, name: nil, publishedAt: now.addingTimeInterval(-3_600)),
+    ]
+
     static let favourites: [Favourite] = [
         Favourite(
             repository: repositories[0],

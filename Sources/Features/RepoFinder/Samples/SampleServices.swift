@@ -42,6 +42,7 @@ nonisolated struct SampleDiscoveryService: DiscoveryService {
     func startStarImport(of login: String) async throws(DiscoveryError) -> StarImport { try await never() }
     func starImport() async throws(DiscoveryError) -> StarImport? { try await never() }
     func stopStarImport() async throws(DiscoveryError) { let _: Bool = try await never() }
+    func lookAtReleases(refresh: Bool) async throws(DiscoveryError) -> ReleaseRadar { try await never() }
     func export() async throws(DiscoveryError) -> DiscoveryExport { try await never() }
 
     /// Ends when the task is cancelled.

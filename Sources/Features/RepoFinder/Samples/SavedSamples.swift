@@ -9,6 +9,8 @@ enum SavedSamples {
         [
             sample("saved-loading", saved: nil, liked: nil) { _ in },
             sample("saved") { _ in },
+            sample("saved-releases", releases: SampleData.releases) { _ in },
+            sample("saved-releases-only", releases: SampleData.releases) { $0.releasesTapped() },
             sample("saved-empty", saved: [], liked: []) { _ in },
             sample("saved-tag") { $0.filter.tapped("web") },
             sample("saved-no-match") { $0.filter.searchText = "zzyzx" },
@@ -21,11 +23,13 @@ enum SavedSamples {
         _ name: String,
         saved: [Favourite]? = SampleData.favourites,
         liked: [Favourite]? = Array(SampleData.favourites.reversed()),
+        releases: [RepositoryRelease] = [],
         act: (SavedViewModel) -> Void
     ) -> Sample {
         let models = SampleModels(favourites: saved)
         let shelf = LikedShelf(service: models.dependencies.discovery, toasts: models.toasts, liked: liked)
-        let model = SavedViewModel(shelf: models.shelf, liked: shelf, now: { SampleData.now })
+        let radar = ReleaseRadarModel(service: models.dependencies.discovery, releases: releases)
+        let model = SavedViewModel(shelf: models.shelf, liked: shelf, radar: radar, now: { SampleData.now })
         act(model)
         return Sample(
             name,

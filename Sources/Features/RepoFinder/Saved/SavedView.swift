@@ -50,7 +50,9 @@ struct SavedView: View {
             }
             .pickerStyle(.segmented)
             .listRowSeparator(.hidden)
-            if !model.tags.isEmpty { tagRow.listRowSeparator(.hidden) }
+            if !model.tags.isEmpty || model.releaseCount > 0 {
+                SavedChips(model: model).listRowSeparator(.hidden)
+            }
             rows
         }
         .listStyle(.plain)
@@ -71,7 +73,7 @@ struct SavedView: View {
 
     private func row(_ favourite: Favourite) -> some View {
         NavigationLink(value: DiscoveryRoute.repository(favourite.id)) {
-            SavedRow(favourite: favourite)
+            SavedRow(favourite: favourite, release: model.release(of: favourite.id))
         }
         .swipeActions(edge: .leading, allowsFullSwipe: true) {
             Button {
@@ -86,21 +88,6 @@ struct SavedView: View {
                 model.swipedToRemove(favourite.id)
             } label: {
                 Label(words("repofinder.saved.remove.\(model.list.rawValue)"), systemImage: "trash")
-            }
-        }
-    }
-
-    private var tagRow: some View {
-        ChipRow {
-            ForEach(model.tags, id: \.self) { tag in
-                Button {
-                    model.filter.tapped(tag)
-                } label: {
-                    Chip("#" + tag, isSelected: tag == model.filter.selectedTag)
-                        .frame(minHeight: 44)
-                }
-                .buttonStyle(.plain)
-                .accessibilityAddTraits(tag == model.filter.selectedTag ? .isSelected : [])
             }
         }
     }
@@ -122,7 +109,7 @@ struct SavedView: View {
             title: words("repofinder.saved.noMatch.title"),
             message: words("repofinder.saved.noMatch.message")
         ) {
-            Button(words("repofinder.saved.noMatch.clear")) { model.filter.clear() }
+            Button(words("repofinder.saved.noMatch.clear")) { model.showAllTapped() }
                 .buttonStyle(.bordered)
         }
     }

@@ -19,27 +19,31 @@ final class SavedViewModel {
 
     var list: DiscoveryRoute.SavedList
     var filter = FavouriteFilter()
+    private var wantsReleases = false
     /// Brings files in and out.
     let archive: FavouritesViewModel
 
     @ObservationIgnored let shelf: FavouriteShelf
     @ObservationIgnored let liked: LikedShelf
+    @ObservationIgnored let radar: ReleaseRadarModel
 
     init(
         shelf: FavouriteShelf,
         liked: LikedShelf,
+        radar: ReleaseRadarModel,
         list: DiscoveryRoute.SavedList = .saved,
         now: @escaping @Sendable () -> Date
     ) {
         self.shelf = shelf
         self.liked = liked
+        self.radar = radar
         self.list = list
         archive = FavouritesViewModel(shelf: shelf, now: now)
     }
 
     var state: State {
         guard all.isEmpty else {
-            let matches = filter.matches(in: all)
+            let matches = filter.matches(in: showsReleases ? released : all)
             return matches.isEmpty ? .noMatch : .list(matches)
         }
         switch list {
@@ -60,12 +64,29 @@ final class SavedViewModel {
 
     var tags: [String] { FavouriteFilter.tags(of: all) }
 
+    /// How many of the list had a release since the last look.
+    var releaseCount: Int { released.count }
+
+    /// Whether only those are shown.
+    var showsReleases: Bool { wantsReleases && !released.isEmpty }
+
+    func release(of id: Repository.ID) -> RepositoryRelease? { list == .saved ? radar[id] : nil }
+
+    func releasesTapped() { wantsReleases = !showsReleases }
+
+    func showAllTapped() {
+        filter.clear()
+        wantsReleases = false
+    }
+
     func repository(_ id: Repository.ID) -> Repository? { (shelf[id] ?? liked[id])?.repository }
 
     /// Call when the screen appears, and with every change of the list.
     func appeared() async {
         switch list {
-        case .saved: await shelf.load()
+        case .saved:
+            await shelf.load()
+            await radar.look()
         case .liked: await liked.load()
         }
     }
@@ -83,6 +104,8 @@ final class SavedViewModel {
         case .liked: liked.remove(id)
         }
     }
+
+    private var released: [Favourite] { all.filter { release(of: $0.id) != nil } }
 
     private var all: [Favourite] {
         switch list {

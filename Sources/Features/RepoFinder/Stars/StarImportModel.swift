@@ -1,4 +1,5 @@
 import DiscoveryDomain
+import Foundation
 import Observation
 import RepositoryScreens
 
@@ -10,20 +11,23 @@ final class StarImportModel {
     private(set) var failure: DiscoveryError?
     private(set) var isAsking = false
     var login = ""
+    /// Where to sign in at GitHub; `nil` once an account is linked, and where that is not offered.
+    private(set) var signInAddress: URL?
 
     @ObservationIgnored private let service: any DiscoveryService
-    @ObservationIgnored private let gitHubLogin: @Sendable () async -> String?
+    @ObservationIgnored private let gitHub: GitHubSlot
     @ObservationIgnored private let clock: any Clock<Duration>
     @ObservationIgnored private let work = OrderedWork()
 
     static let pollPause: Duration = .seconds(1)
 
-    init(dependencies: RepoFinderDependencies, latest: StarImport? = nil) {
+    init(dependencies: RepoFinderDependencies, latest: StarImport? = nil, signInAddress: URL? = nil) {
         service = dependencies.discovery
-        gitHubLogin = dependencies.gitHubLogin
+        gitHub = dependencies.gitHub
         clock = dependencies.clock
         self.latest = latest
         login = latest?.login ?? ""
+        self.signInAddress = signInAddress
     }
 
     var canStart: Bool { !isAsking && !trimmedLogin.isEmpty && !isRunning }
@@ -38,8 +42,7 @@ final class StarImportModel {
     /// Looks how far the import is, again and again while it runs; ends with the screen.
     func watch() async {
         await look()
-        // Who has linked a GitHub account need not type its name.
-        if login.isEmpty, let known = await gitHubLogin(), login.isEmpty { login = known }
+        await askWhoTheyAre()
         while isRunning {
             do {
                 try await clock.sleep(for: Self.pollPause)
@@ -81,6 +84,16 @@ final class StarImportModel {
 
     private var trimmedLogin: String {
         login.split(whereSeparator: \.isWhitespace).joined().trimmingPrefix("@").description
+    }
+
+    /// Who has linked a GitHub account need not type its name; who has not can do so.
+    private func askWhoTheyAre() async {
+        guard let known = await gitHub.login() else {
+            signInAddress = await gitHub.signIn()
+            return
+        }
+        signInAddress = nil
+        if login.isEmpty { login = known }
     }
 
     private func look() async {

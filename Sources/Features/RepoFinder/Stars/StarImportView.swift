@@ -7,6 +7,7 @@ struct StarImportView: View {
     @Bindable var model: StarImportModel
     @Environment(\.dateWords) private var dateWords
     @Environment(\.locale) private var locale
+    @Environment(\.openURL) private var openURL
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.section) {
@@ -28,6 +29,14 @@ struct StarImportView: View {
                     }
                     .buttonStyle(.bordered)
                     .disabled(!model.canStart)
+                }
+            }
+            if let address = model.signInAddress, !model.isRunning {
+                Button {
+                    openURL(address)
+                } label: {
+                    Label(words("repofinder.stars.signIn"), systemImage: "person.crop.circle")
+                        .frame(minHeight: 44)
                 }
             }
             if let latest = model.latest { progress(of: latest) }

@@ -63,6 +63,11 @@ final class TrendingViewModel {
 
     func pulledToRefresh() async { await load() }
 
+    /// Shows a new count of stars; a list that nobody has asked for yet is read when they do.
+    func countedAnew() {
+        if case .loaded = state { attempt += 1 }
+    }
+
     func retryTapped() {
         state = .loading(showing: nil)
         attempt += 1

@@ -28,6 +28,9 @@ package struct GitHubClient: Sendable {
         )
     }
 
+    /// Whether it asks with a token, which allows much more.
+    package var hasToken: Bool { configuration.token != nil }
+
     /// Whether the last request was answered; `nil` before the first.
     package var isAnswering: Bool? {
         get async { await exchange.isAnswering }

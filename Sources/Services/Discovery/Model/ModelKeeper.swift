@@ -22,7 +22,9 @@ actor ModelKeeper {
     private var newOpinions = 0
     /// Those of them that the model does not know at all.
     private var unlearnedOpinions = 0
-    private let queue = DispatchQueue(label: "serendip.discovery.training", qos: .background)
+    /// The day of the latest count that was heard of.
+    private var latestCount: Date?
+    private let training = TrainingThread()
 
     init(database: any SQLDatabase, files: ModelFiles?, thresholds: RetrainingThresholds, logger: Logger) {
         self.database = database
@@ -60,6 +62,13 @@ actor ModelKeeper {
         }
     }
 
+    /// Takes note of a count of stars, which another process may have made: it brings repositories.
+    func note(countedOn day: Date) async {
+        guard day != latestCount else { return }
+        latestCount = day
+        await noteCatalogue()
+    }
+
     /// Begins a training behind when enough repositories came since the last one.
     func noteCatalogue() async {
         guard let model, work == nil else { return }
@@ -95,7 +104,8 @@ actor ModelKeeper {
                 }
                 return next
             } catch {
-                if !(error is CancellationError) {
+                // Storage says in its own words that it was cancelled.
+                if !Task.isCancelled {
                     logger.error("training failed", metadata: ["error": "\(error)"])
                 }
                 throw error
@@ -165,22 +175,9 @@ actor ModelKeeper {
         }
     }
 
-    /// On a thread of its own: training computes for seconds, and the threads of tasks are as few as processors.
     private func apart<Value: Sendable>(
         _ work: @escaping @Sendable (ModelBuilder) throws -> Value
     ) async throws -> Value {
-        let (flag, answer) = (CancellationFlag(), OneAnswer<Value>())
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                answer.goes(to: continuation)
-                queue.async {
-                    answer.give(Result { try work(ModelBuilder(checkCancellation: flag.check)) })
-                }
-            }
-        } onCancel: {
-            flag.cancel()
-            // A step of a training takes seconds; who stops the program does not wait for its end.
-            answer.give(.failure(CancellationError()))
-        }
+        try await training.run { try work(ModelBuilder(checkCancellation: $0.check)) }
     }
 }

@@ -77,7 +77,10 @@ package struct TrendHarvester: Sendable {
         }
         guard result.searches > 0 else { throw .offline }
         let day = SnapshotStore.day(of: timing.now())
-        result.counted = try await database.writing { try SnapshotStore(connection: $0).take(on: day) }
+        result.counted = try await database.writing { connection in
+            try connection.announce(Change(topic: Trends.topic, payload: String(day)))
+            return try SnapshotStore(connection: connection).take(on: day)
+        }
         return result
     }
 

@@ -11,6 +11,9 @@ struct Trends: Sendable {
     let repositories: CatalogRepositoryService?
     let now: @Sendable () -> Date
 
+    /// What a new count of stars is announced under.
+    static let topic = "trends"
+
     /// Enough for what a person has judged to be left out and a full list to remain.
     private static let candidateLimit = 500
 

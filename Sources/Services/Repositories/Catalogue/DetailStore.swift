@@ -47,9 +47,11 @@ struct DetailStore {
     }
 
     func store(_ release: GitHubRelease?, of number: Int64, at date: Date) throws {
+        let publishedAt = release?.publishedAt
         try connection.execute(
             """
-            UPDATE repository_details SET release_name = \(release?.name), release_at = \(release?.publishedAt),
+            UPDATE repository_details SET release_name = \(release?.name), release_at = \(publishedAt),
+                release_found_at = CASE WHEN release_at = \(publishedAt) THEN release_found_at ELSE \(date) END,
                 release_asked_at = \(date) WHERE number = \(number)
             """
         )

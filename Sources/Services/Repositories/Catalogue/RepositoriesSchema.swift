@@ -22,7 +22,11 @@ enum RepositoriesSchema {
         Migration(name: "002 answers of the source", answers),
         Migration(name: "003 favourites", favourites),
         // A person's list is read in this order, and each swipe asks for its size and its newest.
-        Migration(name: "004 favourites by age", ["CREATE INDEX favourites_by_age ON favourites (account_id, saved_at)"]),
+        Migration(
+            name: "004 favourites by age",
+            ["CREATE INDEX favourites_by_age ON favourites (account_id, saved_at)"]
+        ),
+        Migration(name: "005 releases", releases),
     ]
 
     private static let catalogue: [SQL] = [
@@ -141,6 +145,19 @@ enum RepositoriesSchema {
             content TEXT NOT NULL,
             position BIGINT NOT NULL,
             PRIMARY KEY (account_id, key)
+        )
+        """,
+    ]
+
+    /// `release_found_at` is when a release was first heard of, which may be long after it was published.
+    private static let releases: [SQL] = [
+        "ALTER TABLE repository_details ADD COLUMN release_found_at BIGINT",
+        "ALTER TABLE favourites ADD COLUMN release_asked_at BIGINT",
+        """
+        CREATE TABLE release_looks (
+            account_id TEXT NOT NULL PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+            since BIGINT,
+            looked_at BIGINT NOT NULL
         )
         """,
     ]

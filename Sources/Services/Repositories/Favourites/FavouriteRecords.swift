@@ -26,6 +26,12 @@ package struct FavouriteRecords: PersonalRecords {
         }
         try PersonalChanges(of: AccountFavouriteService.subject, account: account).announce(connection)
         try moveDecisions(guest, account, connection)
+        try connection.execute(
+            """
+            UPDATE release_looks SET account_id = \(account) WHERE account_id = \(guest)
+                AND NOT EXISTS (SELECT 1 FROM release_looks AS own WHERE own.account_id = \(account))
+            """
+        )
         let searches = try RecentSearchStore(connection: connection, account: guest).all()
         let recent = RecentSearchStore(connection: connection, account: account)
         // The guest's are what was searched for last.
@@ -38,6 +44,11 @@ package struct FavouriteRecords: PersonalRecords {
         return .object([
             "favourites": try JSONCoding.value(from: try JSONCoding.encode(favourites)),
             "recentSearches": .array(searches.map(JSONValue.string)),
+            "releasesLookedAt": try JSONCoding.value(
+                from: try JSONCoding.encode(
+                    try ReleaseStore(connection: connection, account: account).lookedAt().map { [$0] } ?? []
+                )
+            ),
         ])
     }
 

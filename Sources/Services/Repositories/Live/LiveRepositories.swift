@@ -11,6 +11,7 @@ struct LiveRepositories: Sendable {
         case page(SearchPageKey)
         case detail(Repository.ID)
         case readme(Repository.ID)
+        case release(Repository.ID)
         case limits
     }
 
@@ -26,7 +27,7 @@ struct LiveRepositories: Sendable {
     }
 
     /// A release is not worth a request of 60 an hour each time.
-    private static let releaseFreshness: TimeInterval = 86_400
+    static let releaseFreshness: TimeInterval = 86_400
 
     /// Asks, or joins who is asking, and waits until the answer is stored.
     func ask(_ question: Question) async throws(RepositoryError) {
@@ -47,6 +48,7 @@ struct LiveRepositories: Sendable {
         case .page(let key): try await refreshPage(key)
         case .detail(let id): try await refreshDetail(id)
         case .readme(let id): try await refreshReadme(id)
+        case .release(let id): try await refreshOnlyRelease(id)
         case .limits: try await client.checkLimits()
         }
     }
@@ -101,6 +103,15 @@ struct LiveRepositories: Sendable {
             }
         }
         try await refreshRelease(id)
+    }
+
+    /// Asks for the newest release of a repository that GitHub has shown to be public.
+    private func refreshOnlyRelease(_ id: Repository.ID) async throws(RepositoryError) {
+        if try await storedDetail(id)?.detail == nil {
+            try await ask(.detail(id))
+        } else {
+            try await refreshRelease(id)
+        }
     }
 
     private func refreshRelease(_ id: Repository.ID) async throws(RepositoryError) {

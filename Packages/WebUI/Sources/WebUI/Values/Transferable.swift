@@ -78,7 +78,7 @@ public struct SharePreview {
 
 nonisolated extension Data: Transferable {
     /// The bytes as they are.
-    public static var transferRepresentation: some TransferRepresentation<Data> {
+    public static var transferRepresentation: DataRepresentation<Data> {
         DataRepresentation(exportedContentType: .data) { $0 }
     }
 }
