@@ -51,6 +51,18 @@ class Destiny:
         self.settled()
         return self
 
+    # Match
+
+    def compare(self):
+        self.begin().go("Match")
+        self.button("Use my chart").click()
+        self.page.get_by_text("Girl", exact=True).click()
+        self.settled()
+        self.give_birth_details(name="Swathi", day="1992-11-03", time="06:05", place="Jaipur")
+        self.button("Analyze match").click()
+        expect(self.heading("The eight kutas")).to_be_visible()
+        return self
+
     # Ask
 
     @property

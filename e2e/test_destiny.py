@@ -34,19 +34,53 @@ def test_an_answer_is_there_after_coming_back(destiny):
     destiny.answered()
 
 
-def test_a_match_explains_each_kuta_and_keeps_nothing(destiny):
-    destiny.begin()
-    destiny.go("Match")
-    destiny.button("Use my chart").click()
-    destiny.page.get_by_text("Girl", exact=True).click()
+def test_what_is_written_and_not_asked_is_there_after_a_reload_and_on_another_page(destiny):
+    destiny.begin().go("Ask")
+    destiny.field.fill("Will I move abroad")
     destiny.settled()
-    destiny.give_birth_details(name="Swathi", day="1992-11-03", time="06:05", place="Jaipur")
-    destiny.button("Analyze match").click()
+    destiny.page.reload()
+    expect(destiny.field).to_have_value("Will I move abroad")
+    other = destiny.page.context.new_page()
+    other.goto(destiny.server.url + "/destiny/ask")
+    expect(Destiny(other, destiny.server).field).to_have_value("Will I move abroad")
+    destiny.field.press("Enter")
+    destiny.answered()
+    destiny.open("/destiny/ask")
+    expect(destiny.field).to_have_value("")
+
+
+def test_an_answer_has_versions_and_a_question_can_be_put_in_other_words(destiny):
+    destiny.begin().go("Ask").ask("What does my chart say about my career?").answered()
+    destiny.button("Answer again").click()
+    destiny.page.get_by_text("2/2", exact=True).wait_for()
+    destiny.button("Earlier version").click()
+    expect(destiny.page.get_by_text("1/2", exact=True)).to_be_visible()
+    destiny.button("Edit the question").click()
+    expect(destiny.field).to_have_value("What does my chart say about my career?")
+    destiny.ask("How is my health?")
+    expect(destiny.page.get_by_text("1/2", exact=True)).to_have_count(0)
+    destiny.answered()
+    expect(destiny.button("Edit the question")).to_have_count(1)
+
+
+def test_a_match_explains_each_kuta_and_keeps_nothing(destiny):
+    destiny.compare()
     for kuta in ["Varna", "Vashya", "Tara", "Yoni", "Graha Maitri", "Gana", "Bhakoot", "Nadi"]:
         expect(destiny.page.get_by_text(kuta, exact=True).first).to_be_visible()
     expect(destiny.page.get_by_text("Counted by north-v1")).to_be_visible()
     destiny.open("/destiny/match")
     expect(destiny.page.get_by_text("Kept matches")).to_have_count(0)
+
+
+def test_a_match_is_shared_as_an_image_and_as_text(destiny):
+    destiny.compare()
+    expect(destiny.page.get_by_text("out of 36")).to_be_in_viewport()
+    with destiny.page.expect_download() as download:
+        destiny.button("Share as image").click()
+    assert download.value.suggested_filename == "destiny-match.svg"
+    drawing = download.value.path().read_text()
+    assert drawing.startswith("<svg") and "Vamshi and Swathi" in drawing and "Jaipur" not in drawing
+    expect(destiny.button("Share as text")).to_be_visible()
 
 
 def test_the_chart_says_what_it_was_computed_with(destiny):

@@ -19,7 +19,7 @@ struct FloatingTabBar: View {
         .background(DestinyPalette.card, in: RoundedRectangle(cornerRadius: 24))
         .shadow(color: Color.black.opacity(0.08), radius: 20, x: 0, y: 4)
         .padding(.horizontal, 20)
-        .padding(.top, 22)
+        .padding(.top, 24)
         .padding(.bottom, Spacing.row)
         .accessibilityElement(children: .contain)
         .accessibilityLabel(words("destiny.tabs"))
@@ -58,7 +58,7 @@ struct FloatingTabBar: View {
                     .fontWeight(selection == .ask ? .bold : .medium)
                     .foregroundStyle(selection == .ask ? DestinyPalette.text : DestinyPalette.secondary)
             }
-            .offset(y: -14)
+            .offset(y: -18)
             .frame(maxWidth: .infinity)
         }
         .buttonStyle(.plain)

@@ -31,7 +31,9 @@ struct SheetContent: View {
         let dependencies = coordinator.dependencies
         switch sheet {
         case .history:
-            HistoryList(model: coordinator.history, coordinator: coordinator).padding(.horizontal, Spacing.row)
+            HistoryList(model: coordinator.history, coordinator: coordinator)
+                .padding(.horizontal, Spacing.row)
+                .padding(.top, Spacing.row)
         case .chart: ChartView(model: ChartViewModel(charts: dependencies.charts), profile: coordinator.profile)
         case .trace(let id): TraceView(model: TraceViewModel(id: id, service: dependencies.conversations))
         case .profile: ProfileView(coordinator: coordinator)

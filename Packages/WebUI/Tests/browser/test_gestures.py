@@ -124,18 +124,6 @@ def test_a_right_click_stands_in_for_holding(open_page, server):
     server.wait_event(7, "press")
 
 
-def test_a_page_moves_when_a_row_that_goes_sideways_is_under_the_pointer(open_page):
-    page = open_page("""<main class="scroll scroll-y" data-w="1" style="height:600px">
-<div class="scroll scroll-x" data-w="2" style="width:300px;height:60px"><div style="width:900px">chips</div></div>
-<div style="height:2000px">text</div></main>""")
-    page.mouse.move(100, 30)
-    page.mouse.wheel(0, 300)
-    page.wait_for_function("document.querySelector('main').scrollTop > 200")
-    page.evaluate("document.querySelector('main').scrollTop = 0")
-    page.mouse.wheel(120, 0)
-    page.wait_for_function("document.querySelector('.scroll-x').scrollLeft > 100")
-
-
 def test_a_tint_colours_every_switch_in_it_and_without_one_they_are_green(open_page):
     page = open_page("""<label class="toggle" data-w="1"><span>A</span><input type="checkbox" role="switch" checked data-w="2"></label>
 <section style="--accent: rgb(1, 2, 3)" data-w="3"><label class="toggle" data-w="4"><span>B</span><input type="checkbox" role="switch" checked data-w="5"></label></section>""")

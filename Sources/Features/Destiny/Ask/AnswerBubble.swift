@@ -11,6 +11,7 @@ struct AnswerBubble: View {
     let model: ChatViewModel
     let onTrace: (UUID) -> Void
     @Environment(\.words) private var words
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
         AnswerFrame {
@@ -71,9 +72,23 @@ struct AnswerBubble: View {
         .buttonStyle(.plain)
     }
 
-    private var actions: some View {
+    /// One row, or two where the way to the grounds leaves no room for the rest.
+    @ViewBuilder private var actions: some View {
+        if sizeClass == .compact {
+            VStack(alignment: .leading, spacing: 0) {
+                if let grounds = answer.grounds { trace(grounds.traceID) }
+                buttons
+            }
+        } else {
+            HStack(spacing: 0) {
+                if let grounds = answer.grounds { trace(grounds.traceID) }
+                buttons
+            }
+        }
+    }
+
+    private var buttons: some View {
         HStack(spacing: 0) {
-            if let grounds = answer.grounds { trace(grounds.traceID) }
             Spacer(minLength: 0)
             if versionCount > 1 { versions }
             if !answer.text.isEmpty {

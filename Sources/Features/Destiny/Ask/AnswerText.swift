@@ -28,14 +28,7 @@ struct AnswerText: View {
     }
 
     @ViewBuilder private func line(_ runs: [GuideMarkdown.Run], isLast: Bool) -> some View {
-        if isWriting, isLast {
-            HStack(alignment: .lastTextBaseline, spacing: 3) {
-                styled(runs)
-                BlinkingCursor()
-            }
-        } else {
-            styled(runs)
-        }
+        if isWriting, isLast { WritingLine(text: styled(runs)) } else { styled(runs) }
     }
 
     private func styled(_ runs: [GuideMarkdown.Run]) -> Text {

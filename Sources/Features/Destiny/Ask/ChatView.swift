@@ -27,8 +27,16 @@ struct ChatView: View {
         case .new where model.outgoing == nil: ChatWelcome { model.ask($0) }
         case .loading: ChatSkeleton()
         case .failed(let error) where model.messages.isEmpty:
-            ScrollView { FailureNote(error: error, onRetry: reopen).padding(20) }
+            ScrollView { unopened(error).padding(20).frame(maxWidth: Spacing.columnWidth + 40) }
         case .new, .loaded, .failed: transcript
+        }
+    }
+
+    private func unopened(_ error: AstrologyError) -> some View {
+        VStack(alignment: .leading, spacing: Spacing.section) {
+            FailureNote(error: error, onRetry: reopen)
+            Button(words("destiny.ask.new"), systemImage: "square.and.pencil") { model.startNew() }
+                .buttonStyle(.quiet)
         }
     }
 
@@ -54,7 +62,6 @@ struct ChatView: View {
     }
 
     private func reopen() {
-        guard let id = model.thread?.id else { return model.startNew() }
-        Task { await model.open(id) }
+        Task { await model.reopenTapped() }
     }
 }

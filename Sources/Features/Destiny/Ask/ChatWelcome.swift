@@ -18,9 +18,7 @@ struct ChatWelcome: View {
                             .buttonStyle(.quiet)
                     }
                 }
-                Text(words("destiny.note"))
-                    .font(.caption2)
-                    .foregroundStyle(DestinyPalette.secondary)
+                TraditionNote()
             }
         }
     }

@@ -19,9 +19,7 @@ struct HomeView: View {
                     QuotaWidget(quota: quota, onUpgrade: onUpgrade)
                 }
                 day
-                Text(words("destiny.note"))
-                    .font(.caption2)
-                    .foregroundStyle(DestinyPalette.secondary)
+                TraditionNote()
                     .frame(maxWidth: .infinity)
                     .multilineTextAlignment(.center)
             }

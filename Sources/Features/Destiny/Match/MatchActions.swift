@@ -10,14 +10,23 @@ struct MatchActions: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.icon) {
-            ShareLink(item: MatchText(report, words).text) {
-                Label(words("destiny.match.share"), systemImage: "square.and.arrow.up").frame(maxWidth: .infinity)
+            ShareLink(item: MatchPicture(report, words), preview: SharePreview(CoupleNames(report, words).text)) {
+                Label(words("destiny.match.picture"), systemImage: "photo").frame(maxWidth: .infinity)
             }
             .buttonStyle(.main)
             HStack(spacing: Spacing.icon) {
+                ShareLink(item: MatchText(report, words).text) {
+                    Label(words("destiny.match.share"), systemImage: "square.and.arrow.up").frame(maxWidth: .infinity)
+                }
+                .buttonStyle(.quiet)
                 keep
-                Button(words("destiny.match.another")) { model.editTapped() }.buttonStyle(.quiet)
             }
+            Button {
+                model.editTapped()
+            } label: {
+                Label(words("destiny.match.another"), systemImage: "pencil").frame(maxWidth: .infinity)
+            }
+            .buttonStyle(.quiet)
             if case .failed(let error) = model.keeping { FailureNote(error: error) }
         }
     }
@@ -28,7 +37,7 @@ struct MatchActions: View {
             Button {
                 Task { await model.keepTapped() }
             } label: {
-                Label(words("destiny.match.keep"), systemImage: "bookmark")
+                Label(words("destiny.match.keep"), systemImage: "bookmark").frame(maxWidth: .infinity)
             }
             .buttonStyle(.quiet)
             .disabled(model.keeping == .saving)
@@ -36,7 +45,7 @@ struct MatchActions: View {
             Button {
                 Task { await model.forgetTapped(id) }
             } label: {
-                Label(words("destiny.match.forget"), systemImage: "trash")
+                Label(words("destiny.match.forget"), systemImage: "trash").frame(maxWidth: .infinity)
             }
             .buttonStyle(.quiet)
         }

@@ -39,9 +39,7 @@ struct MatchReportView: View {
         )
         .font(.footnote)
         .foregroundStyle(DestinyPalette.secondary)
-        Text(words("destiny.note"))
-            .font(.caption2)
-            .foregroundStyle(DestinyPalette.secondary)
+        TraditionNote().frame(maxWidth: .infinity).multilineTextAlignment(.center)
     }
 
     private var names: CoupleNames { CoupleNames(report, words) }

@@ -24,7 +24,16 @@ struct MatchView: View {
             .frame(maxWidth: Spacing.columnWidth + 40)
             .frame(maxWidth: .infinity)
         }
+        // The report begins at its top, however far down the form it was asked for.
+        .id(isReport)
         .task { await model.loadSaved() }
+    }
+
+    private var isReport: Bool {
+        switch model.state {
+        case .comparing, .compared: true
+        case .editing, .failed: false
+        }
     }
 
     @ViewBuilder private var editor: some View {

@@ -22,6 +22,9 @@ struct AstrologyChoices: View {
                 Text(verbatim: "English").tag(GuideLanguage.english)
                 Text(verbatim: "हिन्दी").tag(GuideLanguage.hindi)
             }
+            if words.language != .english {
+                Text(words("destiny.note.language")).font(.footnote).foregroundStyle(.secondary)
+            }
         }
     }
 

@@ -35,6 +35,7 @@ struct ProfileView: View {
             .font(.footnote)
             .foregroundStyle(.secondary)
         }
+        .scrollContentBackground(.hidden)
         .confirmationDialog(words("destiny.profile.delete.title"), isPresented: $isDeleting, titleVisibility: .visible)
         {
             Button(words("destiny.profile.delete"), role: .destructive) { delete() }

@@ -109,7 +109,9 @@ enum MatchTexts {
         let lifted = doshas.filter(\.isCancelled).map { $0.name.name(in: .english) }
         var text = "The eight kutas give \(points(total)) of 36 points."
         if !strong.isEmpty { text += " The full points are reached in \(list(strong))." }
-        if !open.isEmpty { text += " \(list(open)) \(open.count == 1 ? "dosha stays" : "doshas stay") open." }
+        if !open.isEmpty {
+            text += " \(list(open)) \(open.count == 1 ? "dosha is" : "doshas are") present without an exception."
+        }
         if !lifted.isEmpty {
             text += " \(list(lifted)) \(lifted.count == 1 ? "dosha is" : "doshas are") lifted by an exception."
         }

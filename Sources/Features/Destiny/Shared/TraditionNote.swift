@@ -1,0 +1,17 @@
+import AstrologyDomain
+import DesignSystem
+import SwiftUI
+
+/// What an answer is and is not, and in which language it is worded where that is another than the screen's.
+struct TraditionNote: View {
+    @Environment(\.words) private var words
+
+    var body: some View {
+        VStack(spacing: Spacing.inline) {
+            if words.language != .english { Text(words("destiny.note.language")) }
+            Text(words("destiny.note"))
+        }
+        .font(.caption2)
+        .foregroundStyle(DestinyPalette.secondary)
+    }
+}
