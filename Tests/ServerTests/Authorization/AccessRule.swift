@@ -38,7 +38,7 @@ enum AccessRule: Hashable, Sendable {
         "changeJudgement": .person, "listLiked": .person, "annotateLiked": .person, "getPreferences": .person,
         "setPreferences": .person, "listSimilarRepositories": .person, "stopStarImport": .person,
         "getStarImport": .person, "startStarImport": .person, "getStatistics": .person, "removeTopicRule": .person,
-        "listTopicRules": .person, "listTrending": .person,
+        "listTopicRules": .person, "listTrending": .person, "lookAtReleases": .person,
     ]
 
     private static let astrology: [String: AccessRule] = [

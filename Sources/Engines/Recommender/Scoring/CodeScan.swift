@@ -93,7 +93,8 @@ struct CodeScan {
     private func addWhatIsKnown(of items: Range<Int>, to scores: UnsafeMutablePointer<Float>) {
         let (first, count) = (items.lowerBound, items.count)
         taste.neighbourSums.withUnsafeBufferPointer { sums in
-            guard !sums.isEmpty, let sums = sums.baseAddress, let covered = snapshot.neighbours.covered.baseAddress else { return }
+            guard !sums.isEmpty, let sums = sums.baseAddress, let covered = snapshot.neighbours.covered.baseAddress
+            else { return }
             let (ratio, weight, offset) = (ratio, taste.neighbourScale, mixedOffset)
             for index in 0..<count {
                 let mixed = ratio * scores[index] + weight * sums[first + index] + offset

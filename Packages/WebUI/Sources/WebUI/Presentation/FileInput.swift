@@ -33,7 +33,7 @@ package struct FileInput: PrimitiveView {
     let types: [UTType]
     let onCompletion: (ChosenFile?) -> Void
 
-    /// - Parameter onCompletion: gets `nil` when the file is too large or cannot be read.
+    /// A field for files of these types; the action gets `nil` when the file is too large or cannot be read.
     package init(types: [UTType], onCompletion: @escaping (ChosenFile?) -> Void) {
         self.types = types
         self.onCompletion = onCompletion

@@ -13,8 +13,8 @@ struct FileInputTests {
         var body: some View {
             PhotosPicker("Choose a picture", selection: $item, matching: .images)
                 .task(id: item) {
-                    guard let data = try? await item?.loadTransferable(type: Data.self) else { return log.note("nothing") }
-                    log.note(String(decoding: data, as: UTF8.self))
+                    let data = try? await item?.loadTransferable(type: Data.self)
+                    log.note(data.map { String(decoding: $0, as: UTF8.self) } ?? "nothing")
                 }
         }
     }
