@@ -161,6 +161,15 @@ struct DeckModelTests {
         #expect(await person.discovery.decisions.map(\.act) == [.skip(repository: third)])
     }
 
+    @Test func `what a browser kept counts even if the card made room for newer ones meanwhile`() async throws {
+        let person = Person()
+        let deck = await person.deck()
+        let gone = try #require(Repository.ID(fullName: "octo/gone"))
+        deck.perform(DeckDeed(.like, gone).key)
+        await deck.settled()
+        #expect(await person.discovery.decisions.map(\.act) == [.like(repository: gone)])
+    }
+
     @Test func `without an answer the screen says so, and another try fills it`() async {
         let person = Person()
         await person.discovery.refuse(.offline)

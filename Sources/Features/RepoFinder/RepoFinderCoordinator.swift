@@ -29,7 +29,12 @@ package final class RepoFinderCoordinator {
     }
 
     private(set) var phase = Phase.opening
-    var tab = Tab.discover
+    var tab = Tab.discover {
+        didSet {
+            // Stars may have been counted by another process, which cannot say so.
+            if tab == .trending, tab != oldValue { trending.countedAnew() }
+        }
+    }
     /// What lies on the deck: repositories and the history.
     var discoverPath: [DiscoveryRoute] = []
     var openedTrend = OpenedRepository()
@@ -69,6 +74,10 @@ package final class RepoFinderCoordinator {
             now: dependencies.now
         )
         profile = ProfileViewModel(dependencies: dependencies, stars: stars) { [weak deck] in deck?.cardsChanged() }
+        // The list may have been opened while some likes were still on their way.
+        deck.outbox.onEmpty = { [weak self] in
+            if self?.tab == .saved { self?.liked.changedElsewhere() }
+        }
     }
 
     isolated deinit {

@@ -9,6 +9,6 @@ package struct StoreNotificationInput: EndpointInput, Hashable {
     }
 
     package static let fields: [InputField] = [
-        .body("signedPayload", .string(1...131_072), "The JWS of App Store Server Notifications, version 2.")
+        .body("signedPayload", .string(1...32_768), "The JWS of App Store Server Notifications, version 2.")
     ]
 }

@@ -16,6 +16,8 @@ final class DecisionOutbox {
     @ObservationIgnored var onAnswer: (DecisionAnswer) -> Void = { _ in }
     /// The decisions were refused for good and are gone.
     @ObservationIgnored var onRefused: (DiscoveryError) -> Void = { _ in }
+    /// Everything has been answered.
+    @ObservationIgnored var onEmpty: () -> Void = {}
     @ObservationIgnored private var sentCount = 0
     @ObservationIgnored private var sender: Task<Void, Never>?
 
@@ -33,6 +35,7 @@ final class DecisionOutbox {
         sender = Task { [self] in
             await sendWaiting()
             sender = nil
+            onEmpty()
         }
     }
 

@@ -94,8 +94,7 @@ final class DeckModel {
         case .like: outcomes.liked += 1
         case .skip: outcomes.skipped += 1
         }
-        let act: Decision.Act = judgement == .like ? .like(repository: id) : .skip(repository: id)
-        decide(act, of: card, judgement)
+        decide(judgement.act(on: id), of: card, judgement)
     }
 
     /// Saves the top card, or takes the save back; it stays on top.
@@ -128,7 +127,10 @@ final class DeckModel {
 
     /// Does what a browser kept while there was no line.
     func perform(_ key: String) {
-        if let deed = DeckDeed(key: key) { judged(deed.judgement, deed.id) }
+        guard let deed = DeckDeed(key: key) else { return }
+        guard !queue.ids.contains(deed.id) else { return judged(deed.judgement, deed.id) }
+        // The page held a card that has made room for newer ones here.
+        decide(deed.judgement.act(on: deed.id), of: nil, deed.judgement)
     }
 
     func deckTapped(_ id: Deck.ID) {
@@ -235,5 +237,14 @@ extension DeckModel {
         queue.merge(batch, judged: Set(decided.compactMap(\.card?.id)))
         failure = nil
         storedUndoDepth = max(0, batch.undoDepth - decided.count)
+    }
+}
+
+extension Judgement {
+    fileprivate func act(on repository: Repository.ID) -> Decision.Act {
+        switch self {
+        case .like: .like(repository: repository)
+        case .skip: .skip(repository: repository)
+        }
     }
 }
