@@ -105,7 +105,11 @@ struct AuthorizationMatrixTests {
             for operation in order {
                 let call = try #require(matrix.calls.first { $0.operation == operation })
                 guard case .owned(let owner, _) = AccessRule.all[operation] else { continue }
-                let answer = try await call.send(matrix.client, as: matrix.owner, matrix.values(for: operation))
+                var answer = try await call.send(matrix.client, as: matrix.owner, matrix.values(for: operation))
+                // A question cannot be edited while the answer asked for just before is written.
+                while operation == "editQuestion", answer.status == .conflict {
+                    answer = try await call.send(matrix.client, as: matrix.owner, matrix.values(for: operation))
+                }
                 #expect(answer.status.code == owner, "\(operation) \(answer.text)")
             }
         }
