@@ -16,7 +16,7 @@ def test_the_first_questions_lead_to_a_deck_that_follows_them(repofinder):
     app.answer("A command-line tool")
     app.answer("Find somewhere to contribute")
     app.button("Show my deck").click()
-    expect(app.top).to_be_visible(timeout=1_000)
+    expect(app.top).to_be_visible()
     expect(app.deck).to_contain_text(re.compile("Rust|terminal|Command line"))
 
 
