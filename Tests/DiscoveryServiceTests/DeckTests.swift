@@ -1,6 +1,7 @@
 import DiscoveryDomain
 import Endpoints
 import Foundation
+import Recommender
 import RepositoriesDomain
 import RepositoriesService
 import Storage
@@ -125,6 +126,21 @@ struct DeckTests {
         let cards = try await person.cards(CardRequest(count: 20)).cards
         #expect(cards.contains { $0.reasons.contains { $0.cause == .saved(repository: card.id) } })
         #expect(try await person.statistics().saved == 1)
+    }
+
+    @Test func `a swipe counts however much is saved`() async throws {
+        let world = try await DiscoveryWorld(starter: smallCatalogue(300))
+        let person = try await world.person()
+        let model = try await world.backend.keeper.current()
+        var known = Person()
+        known.saved = Set(model.catalogue.repositories[..<280].map(\.id.key))
+        known.favouritesStamp = Person.FavouritesStamp(count: 280, latest: 1)
+        let liked = model.catalogue.repositories[290].id
+        _ = try await person.decide(decision(.like(repository: liked)))
+        known.ledger = try await person.person().ledger
+        known.follow(model)
+        let item = try #require(model.item(liked.key))
+        #expect(PersonProfile(known, model: model).taste.events.contains(TasteEvent(.like, item)))
     }
 
     @Test func `filters hold, and each deck has its own`() async throws {

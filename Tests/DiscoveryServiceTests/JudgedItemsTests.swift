@@ -67,6 +67,18 @@ struct JudgedItemsTests {
         let events = made(of: ledger, in: first).events(atMost: 2)
         #expect(events.map(\.item) == [3, 1].compactMap { first.item("owner\($0)/repo\($0)") })
     }
+
+    @Test(arguments: [(3, 0), (4, 0), (5, 3), (7, 3), (8, 6), (10, 6)])
+    func `what is too old is left behind in steps`(count: Int, left: Int) {
+        var ledger = Ledger()
+        for number in 0..<count {
+            let act = LedgerEvent.Act.judge("owner\(number)/repo\(number)", .like)
+            let date = Date(timeIntervalSince1970: Double(number))
+            ledger.append(LedgerEvent(sequence: Int64(number + 1), act: act, decidedAt: date))
+        }
+        let events = made(of: ledger, in: first).events(atMost: 4, inStepsOf: 3)
+        #expect(events.map(\.item) == (left..<count).compactMap { first.item("owner\($0)/repo\($0)") })
+    }
 }
 
 /// The same numbers each time (Vigna's SplitMix64).

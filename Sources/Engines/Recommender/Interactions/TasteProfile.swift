@@ -37,10 +37,15 @@ package struct TasteProfile: Codable, Sendable, Equatable {
         self.init(events: likes.map { TasteEvent(.like, $0) })
     }
 
-    /// The latest event of each item, by item, for items the catalogue has.
+    /// The latest event of each item, for items the catalogue has: saves first, which seldom change, then the others,
+    /// each in the order they came.
     func judgements(itemCount: Int) -> [TasteEvent] {
-        var latest: [Int: Reaction] = [:]
-        for event in events where event.item >= 0 && event.item < itemCount { latest[event.item] = event.reaction }
-        return latest.sorted { $0.key < $1.key }.map { TasteEvent($0.value, $0.key) }
+        var seen = Set<Int>(minimumCapacity: events.count)
+        var latest: [TasteEvent] = []
+        for event in events.reversed() where event.item >= 0 && event.item < itemCount {
+            if seen.insert(event.item).inserted { latest.append(event) }
+        }
+        latest.reverse()
+        return latest.filter { $0.reaction == .save } + latest.filter { $0.reaction != .save }
     }
 }

@@ -5,24 +5,19 @@ struct FoldIn {
     let priorPull: [Float]
     let answerPulls: [[Float]]
 
-    init(snapshot: Snapshot, judgements: [TasteEvent], answers: [Int], likeCount: Int) {
+    /// `sums` are those of the person's judgements.
+    init(snapshot: Snapshot, sums: JudgementSums, answers: [Int], likeCount: Int) {
         let width = snapshot.width
-        let settings = snapshot.header.settings
         let precision = answers.isEmpty ? snapshot.priorPrecision : snapshot.answering.precision
         let mean = answers.isEmpty ? Array(snapshot.priorMean) : zip(snapshot.priorMean, snapshot.answering.base).map(+)
         priorPull = Self.product(precision, mean)
         answerPulls = snapshot.shifts(of: answers).map { Self.product(precision, $0) }
         var right = priorPull
         for pull in answerPulls { for index in 0..<width { right[index] += pull[index] } }
-        right.withUnsafeMutableBufferPointer { buffer in
-            guard let right = buffer.baseAddress else { return }
-            for event in judgements where event.reaction.isPositive {
-                let weight = Self.pull(of: event.reaction, settings, likes: likeCount)
-                VectorKernels.add(weight, times: snapshot.factors(of: event.item), to: right, count: width)
-            }
-        }
+        let weight = Self.pullWeight(snapshot.header.settings, likes: likeCount)
+        for index in 0..<width { right[index] += weight * sums.pulls[index] }
         factor = SquareFactor(
-            positiveDefinite: Self.matrix(snapshot, judgements, precision: precision, likeCount: likeCount),
+            positiveDefinite: Self.matrix(snapshot, sums, precision: precision, likeCount: likeCount),
             size: width
         )
         vector = factor.solution(of: right)
@@ -31,7 +26,7 @@ struct FoldIn {
     /// The left-hand side; its lower triangle is what counts.
     private static func matrix(
         _ snapshot: Snapshot,
-        _ judgements: [TasteEvent],
+        _ sums: JudgementSums,
         precision: UnsafeBufferPointer<Float>,
         likeCount: Int
     ) -> [Float] {
@@ -43,11 +38,12 @@ struct FoldIn {
         matrix.withUnsafeMutableBufferPointer { buffer in
             guard let matrix = buffer.baseAddress, let gram = snapshot.itemGram.baseAddress else { return }
             if coverage > 0 { VectorKernels.add(coverage, times: gram, to: matrix, count: width * width) }
-            for event in judgements {
-                let item = snapshot.factors(of: event.item)
-                let weight = evidence * settings.positiveWeight * ReactionWeights.firmness(event.reaction)
+            sums.square.withUnsafeBufferPointer { square in
+                guard var packed = square.baseAddress else { return }
                 for row in 0..<width {
-                    VectorKernels.add(weight * item[row], times: item, to: matrix + row * width, count: row + 1)
+                    let weight = evidence * settings.positiveWeight
+                    VectorKernels.add(weight, times: packed, to: matrix + row * width, count: row + 1)
+                    packed += row + 1
                 }
             }
         }
@@ -56,7 +52,11 @@ struct FoldIn {
 
     /// What a reaction's item is multiplied with on the right-hand side.
     static func pull(of reaction: Reaction, _ settings: ModelSettings, likes: Int) -> Float {
-        settings.evidence(likes: likes) * (1 + settings.positiveWeight) * ReactionWeights.pull(reaction)
+        pullWeight(settings, likes: likes) * ReactionWeights.pull(reaction)
+    }
+
+    private static func pullWeight(_ settings: ModelSettings, likes: Int) -> Float {
+        settings.evidence(likes: likes) * (1 + settings.positiveWeight)
     }
 
     private static func product(_ square: UnsafeBufferPointer<Float>, _ vector: [Float]) -> [Float] {

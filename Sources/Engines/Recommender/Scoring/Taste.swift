@@ -1,6 +1,6 @@
 /// A person as a snapshot sees them: what is needed to score any item, and to say why.
 package struct Taste: Sendable {
-    /// The latest event of each item, by item.
+    /// The latest event of each item, in the order of summing.
     package let judgements: [TasteEvent]
 
     /// Answers the snapshot knows.

@@ -12,16 +12,23 @@ package struct TasteReader: Sendable {
 
     /// The person as the snapshot sees them; items and answers it does not know are left out.
     package func taste(of profile: TasteProfile) -> Taste {
+        var sums = JudgementSums()
+        return taste(of: profile, keeping: &sums)
+    }
+
+    /// The same, with what was summed of the person's earlier judgements, and is for the later ones.
+    package func taste(of profile: TasteProfile, keeping sums: inout JudgementSums) -> Taste {
         let judgements = profile.judgements(itemCount: snapshot.itemCount)
+        sums.follow(judgements, in: snapshot)
         let answers = Set(profile.answers.filter { $0 >= 0 && $0 < snapshot.header.answers.count }).sorted()
         let aversions = self.aversions(profile)
         let likeCount = judgements.count { $0.reaction.isPositive }
-        let system = FoldIn(snapshot: snapshot, judgements: judgements, answers: answers, likeCount: likeCount)
-        let sums = NeighbourSums(snapshot: snapshot, judgements: judgements)
-        let hasNeighbours = !sums.values.isEmpty && sums.deviation > 0
+        let system = FoldIn(snapshot: snapshot, sums: sums, answers: answers, likeCount: likeCount)
+        let neighbours = NeighbourSums(snapshot: snapshot, judgements: judgements)
+        let hasNeighbours = !neighbours.values.isEmpty && neighbours.deviation > 0
         let share = hasNeighbours ? neighbourShare(likes: likeCount) : 0
         let moments = factorMoments(system.vector)
-        let neighbourScale = hasNeighbours ? share / sums.deviation : 0
+        let neighbourScale = hasNeighbours ? share / neighbours.deviation : 0
         let bareScale = 1 / moments.deviation
         return Taste(
             judgements: judgements,
@@ -32,10 +39,10 @@ package struct TasteReader: Sendable {
             answerPulls: system.answerPulls,
             factorScale: (1 - share) * bareScale,
             neighbourScale: neighbourScale,
-            offset: -(1 - share) * bareScale * moments.mean - neighbourScale * sums.mean,
+            offset: -(1 - share) * bareScale * moments.mean - neighbourScale * neighbours.mean,
             bareScale: bareScale,
             bareOffset: -bareScale * moments.mean,
-            neighbourSums: hasNeighbours ? sums.values : [],
+            neighbourSums: hasNeighbours ? neighbours.values : [],
             demotions: demotions(aversions),
             aversions: aversions,
             likeCount: likeCount

@@ -25,11 +25,11 @@ struct CardDealer {
         var person = person
         person.follow(model)
         self.model = model
-        self.person = person
         self.now = now
         profile = PersonProfile(person, model: model)
         resting = profile.restingItems(model, at: now)
-        taste = TasteReader(model.snapshot).taste(of: profile.taste)
+        taste = TasteReader(model.snapshot).taste(of: profile.taste, keeping: &person.sums)
+        self.person = person
     }
 
     /// Somebody who has judged little sees what they asked for: neither much variety nor what few have seen.

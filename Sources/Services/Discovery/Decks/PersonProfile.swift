@@ -12,16 +12,22 @@ struct PersonProfile {
 
     /// Older opinions than these are heeded by never returning; taste changes, and a swipe has to stay quick.
     private static let eventLimit = 256
+    /// They are left behind so many at a time: with the same ones before it a swipe adds to sums that are known.
+    private static let eventStep = 64
+    private static let savedLimit = 128
     /// How long "less like this" holds.
     private static let lessDays = 30.0
 
     /// The person has to have followed the model.
     init(_ person: Person, model: DeckModel) {
         self.person = person
-        let events = person.judged.events(atMost: Self.eventLimit) + person.kept.events(atMost: Self.eventLimit)
+        // What was saved counts as saved, whatever was said of it before or after.
+        let events =
+            person.judged.events(atMost: Self.eventLimit, inStepsOf: Self.eventStep)
+            + person.kept.events(atMost: Self.savedLimit)
         let tags = AnswerTags(person.preferences).tags
         let known = tags.compactMap { tag in model.answers[tag].map { (tag, $0) } }
-        taste = TasteProfile(events: events.suffix(Self.eventLimit), answers: known.map(\.1))
+        taste = TasteProfile(events: events, answers: known.map(\.1))
         answers = Dictionary(
             known.compactMap { tag, index in Self.subject(of: tag, in: model.catalogue).map { (index, $0) } },
             uniquingKeysWith: { first, _ in first }

@@ -24,6 +24,8 @@ actor ModelKeeper {
     private var unlearnedOpinions = 0
     /// The day of the latest count that was heard of.
     private var latestCount: Date?
+    /// Nothing that people judged begins a training before.
+    private var restEnd = ContinuousClock.now
     private let training = TrainingThread()
 
     init(database: any SQLDatabase, files: ModelFiles?, thresholds: RetrainingThresholds, logger: Logger) {
@@ -54,7 +56,7 @@ actor ModelKeeper {
     func note(opinions count: Int) {
         newOpinions += count
         unlearnedOpinions += count
-        guard let model, work == nil else { return }
+        guard let model, work == nil, restEnd <= .now else { return }
         if newOpinions >= thresholds.opinions(after: model.opinionCount) {
             _ = begin()
         } else if let learned, unlearnedOpinions >= thresholds.warmOpinions(after: model.opinionCount) {
@@ -93,8 +95,14 @@ actor ModelKeeper {
         let previous = model
         unlearnedOpinions = 0
         if learned == nil { newOpinions = 0 }
+        let start = ContinuousClock.now
         let task = Task {
-            defer { work = nil }
+            defer {
+                work = nil
+                let end = ContinuousClock.now
+                // Whoever comes first has waited for this one, and is not to wait for what it learns of them.
+                if previous != nil { restEnd = end + (end - start) * thresholds.rest }
+            }
             do {
                 let next = if let learned { try await update(learned) } else { try await make(after: previous) }
                 model = next

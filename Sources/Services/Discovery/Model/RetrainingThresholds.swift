@@ -11,19 +11,23 @@ package struct RetrainingThresholds: Sendable {
     /// made anew.
     package var warmOpinions: Int
     package var warmShare: Double
+    /// After learning it rests for so many times as long as that took: those who swipe have the processors first.
+    package var rest: Double
 
     package init(
         opinions: Int = 200,
         share: Double = 0.05,
         items: Int = 50,
         warmOpinions: Int = 50,
-        warmShare: Double = 0.01
+        warmShare: Double = 0.01,
+        rest: Double = 10
     ) {
         self.opinions = opinions
         self.share = share
         self.items = items
         self.warmOpinions = warmOpinions
         self.warmShare = warmShare
+        self.rest = rest
     }
 
     func opinions(after count: Int) -> Int { max(opinions, Int(Double(count) * share)) }

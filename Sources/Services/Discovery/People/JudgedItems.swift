@@ -24,9 +24,11 @@ struct JudgedItems: Equatable, Sendable {
     private var model: UUID?
     private var last: Int64 = 0
 
-    /// The latest of what was liked, starred and skipped, oldest first.
-    func events(atMost count: Int) -> [TasteEvent] {
-        entries.suffix(count).map { TasteEvent($0.opinion == .skip ? .skip : .like, $0.item) }
+    /// The latest of what was liked, starred and skipped, oldest first; what is too old is left out `step` at a time.
+    func events(atMost count: Int, inStepsOf step: Int = 1) -> [TasteEvent] {
+        let tooMany = max(0, entries.count - count)
+        return entries.dropFirst((tooMany + step - 1) / step * step)
+            .map { TasteEvent($0.opinion == .skip ? .skip : .like, $0.item) }
     }
 
     /// Takes in what the ledger has more, or everything when the model is another.

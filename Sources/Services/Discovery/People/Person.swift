@@ -1,5 +1,6 @@
 import DiscoveryDomain
 import Foundation
+import Recommender
 
 /// All that is known of one person, as far as choosing cards goes.
 struct Person: Sendable {
@@ -14,6 +15,8 @@ struct Person: Sendable {
     /// The opinions and favourites as items, as far as they were followed.
     var judged = JudgedItems()
     var kept = SavedItems()
+    /// What the recommender has summed of them.
+    var sums = JudgementSums()
     /// By key.
     var showings: [String: Showing] = [:]
     /// Showings that are not in the database yet.
