@@ -20,13 +20,14 @@ struct SpeedMeasurement {
         let reader = TasteReader(snapshot)
         let maker = SlateMaker(snapshot)
         var profile = TasteProfile()
+        var sums = JudgementSums()
         for swipe in 0..<swipes {
             if profile.events.count >= events { profile.events.removeFirst(events / 2) }
             let before = Self.processorTime()
             let time = clock.measure {
                 let reaction: Reaction = swipe % 3 == 0 ? .skip : .like
                 profile.events.append(TasteEvent(reaction, Int.random(in: 0..<itemCount, using: &random)))
-                _ = maker.slate(for: reader.taste(of: profile), SlateRequest(count: 20))
+                _ = maker.slate(for: reader.taste(of: profile, keeping: &sums), SlateRequest(count: 20))
             }
             times.append(time)
             processorTimes.append(Self.processorTime() - before)

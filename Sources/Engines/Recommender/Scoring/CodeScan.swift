@@ -12,7 +12,6 @@ struct CodeScan {
     private let mixedOffset: Float
 
     private static let blockSize = 512
-    private static let runLength = 16
 
     init(snapshot: Snapshot, taste: Taste) {
         self.snapshot = snapshot
@@ -25,42 +24,15 @@ struct CodeScan {
         mixedOffset = taste.offset - ratio * taste.bareOffset
     }
 
-    /// At least so many items with the highest approximate scores, in no order; fewer when not so many are left.
+    /// The items with the highest approximate scores, in no order; fewer when not so many are left.
     func candidates(_ limit: Int, excluding excluded: ItemSet) -> [Int] {
-        var sample = self.sample(excluding: excluded)
-        let share = Double(sample.count) / Double(max(1, snapshot.itemCount - excluded.count))
-        var wanted = Int(Double(limit) * 1.5 * share) + 8
-        while wanted < sample.count {
-            let found = items(atLeast: sample.smallestOfLargest(wanted), excluding: excluded)
-            if found.count >= limit { return found }
-            wanted *= 4
-        }
-        return items(atLeast: -.infinity, excluding: excluded)
-    }
-
-    /// Approximate scores of a few thousand items spread over the catalogue.
-    private func sample(excluding excluded: ItemSet) -> [Float] {
-        let step = max(1, snapshot.itemCount / min(8_192, max(2_048, snapshot.itemCount / 64)))
-        var scores: [Float] = []
-        // Runs of neighbours: a call for each item would take longer than its score.
-        for start in stride(from: 0, to: snapshot.itemCount, by: step * Self.runLength) {
-            withScores(in: start..<min(start + Self.runLength, snapshot.itemCount)) { run in
-                for (index, score) in run.enumerated() where !excluded.contains(start + index) { scores.append(score) }
-            }
-        }
-        return scores
-    }
-
-    private func items(atLeast threshold: Float, excluding excluded: ItemSet) -> [Int] {
-        var found: [Int] = []
+        var list = Shortlist(size: limit, excluding: excluded)
         for start in stride(from: 0, to: snapshot.itemCount, by: Self.blockSize) {
             withScores(in: start..<min(start + Self.blockSize, snapshot.itemCount)) { block in
-                for (index, score) in block.enumerated() where score >= threshold {
-                    if !excluded.contains(start + index) { found.append(start + index) }
-                }
+                list.take(block, ofItemsFrom: start)
             }
         }
-        return found
+        return list.items()
     }
 
     /// Calls the body with the approximate scores of a block of items.
