@@ -44,6 +44,18 @@ struct TrainingThreadTests {
         #expect(!wasBegun)
     }
 
+    #if os(Linux)
+    @Test func `what nobody waits for gives way, and only that`() async throws {
+        let thread = TrainingThread()
+        @Sendable func niceness(_: CancellationFlag) -> Int32 {
+            getpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0)
+        }
+        let usual = try await thread.run(niceness)
+        #expect(try await thread.run(isAwaited: false, niceness) == min(usual + 5, 19))
+        #expect(try await thread.run(niceness) == usual)
+    }
+    #endif
+
     private struct Stopped: Error {}
 
     /// A sweep is the longest step there is; whatever comes between two questions is one step.

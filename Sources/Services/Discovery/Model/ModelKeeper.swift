@@ -127,7 +127,7 @@ actor ModelKeeper {
         if previous == nil, let kept = try await keptModel() { return kept }
         let (catalogue, choices) = try await read(first: [])
         let generation = (previous?.snapshot.header.generation ?? 0) + 1
-        let learned = try await apart { builder in
+        let learned = try await apart(isAwaited: previous == nil) { builder in
             try builder.train(catalogue, choices.people, generation: generation)
         }
         do {
@@ -145,7 +145,7 @@ actor ModelKeeper {
         let keys = model?.catalogue.repositories.prefix(learned.snapshot.itemCount).map(\.id.key) ?? []
         let (catalogue, choices) = try await read(first: keys)
         guard catalogue.repositories.prefix(keys.count).map(\.id.key) == keys,
-            let next = try await apart({ try $0.update(learned, catalogue, choices.people) })
+            let next = try await apart(isAwaited: false, { try $0.update(learned, catalogue, choices.people) })
         else {
             newOpinions = 0
             return try await make(after: model)
@@ -184,8 +184,9 @@ actor ModelKeeper {
     }
 
     private func apart<Value: Sendable>(
+        isAwaited: Bool,
         _ work: @escaping @Sendable (ModelBuilder) throws -> Value
     ) async throws -> Value {
-        try await training.run { try work(ModelBuilder(checkCancellation: $0.check)) }
+        try await training.run(isAwaited: isAwaited) { try work(ModelBuilder(checkCancellation: $0.check)) }
     }
 }

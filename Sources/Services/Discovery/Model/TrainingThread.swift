@@ -7,15 +7,21 @@ struct TrainingThread: Sendable {
 
     /// Waits for the work, or no longer than until the task that waits is cancelled.
     ///
-    /// - Parameter work: Asks the flag after each of its steps, and ends when it throws.
+    /// - Parameters:
+    ///   - isAwaited: Whether somebody waits for it; otherwise the processors are others' first.
+    ///   - work: Asks the flag after each of its steps, and ends when it throws.
     /// - Returns: What `work` returns.
     /// - Throws: What `work` throws; `CancellationError` at once when the task is cancelled.
-    func run<Value: Sendable>(_ work: @escaping @Sendable (CancellationFlag) throws -> Value) async throws -> Value {
+    func run<Value: Sendable>(
+        isAwaited: Bool = true,
+        _ work: @escaping @Sendable (CancellationFlag) throws -> Value
+    ) async throws -> Value {
         let (flag, answer) = (CancellationFlag(), OneAnswer<Value>())
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 answer.goes(to: continuation)
-                queue.async {
+                inTurn {
+                    if !isAwaited { Self.giveWay() }
                     answer.give(
                         Result {
                             try flag.check()
@@ -29,5 +35,28 @@ struct TrainingThread: Sendable {
             // A step of a training takes seconds; who stops the program does not wait for its end.
             answer.give(.failure(CancellationError()))
         }
+    }
+
+    /// A thread for each work: one that gave way cannot take its way back.
+    private func inTurn(_ work: @escaping @Sendable () -> Void) {
+        queue.async {
+            let end = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                work()
+                end.signal()
+            }
+            end.wait()
+        }
+    }
+
+    /// Leaves this thread a third of a processor that others want too.
+    private static func giveWay() {
+        #if os(Linux)
+        // To Linux "this process" is the thread that calls.
+        let caller = __priority_which_t(PRIO_PROCESS.rawValue)
+        setpriority(caller, 0, getpriority(caller, 0) + 5)
+        #else
+        Thread.current.qualityOfService = .background
+        #endif
     }
 }
