@@ -27,6 +27,8 @@ struct Caretaker: Service {
             let report = try await accounts.clearUp()
             logger.info("cleared up", metadata: ["guests": "\(report.guests)", "sessions": "\(report.sessions)"])
             try await astrology.clearUp()
+        } catch where Task.isCancelled {
+            // The server stops; the next start clears up.
         } catch {
             // Tried again in six hours; nothing depends on it.
             logger.warning("clearing up failed", metadata: ["error": "\(error)"])

@@ -21,6 +21,16 @@ struct DeadlineTests {
         #expect(problem?.status == 503)
     }
 
+    @Test(.timeLimit(.minutes(5))) func `work that heeds nothing is not waited for`() async {
+        let (never, letGo) = AsyncStream.makeStream(of: Void.self)
+        let problem = await #expect(throws: Problem.self) {
+            // A task of its own hears nothing of the cancellation.
+            try await withDeadline(.milliseconds(1)) { await Task { for await _ in never {} }.value }
+        }
+        #expect(problem?.status == 503)
+        letGo.finish()
+    }
+
     @Test(.timeLimit(.minutes(5))) func `a caller that gives up cancels the work`() async {
         let (started, note) = AsyncStream.makeStream(of: Void.self)
         let call = Task {
