@@ -27,9 +27,9 @@ struct Caretaker: Service {
             let report = try await accounts.clearUp()
             logger.info("cleared up", metadata: ["guests": "\(report.guests)", "sessions": "\(report.sessions)"])
             try await astrology.clearUp()
-        } catch where Task.isCancelled {
-            // The server stops; the next start clears up.
         } catch {
+            // A server that stops clears up at its next start.
+            guard !Task.isCancelled else { return }
             // Tried again in six hours; nothing depends on it.
             logger.warning("clearing up failed", metadata: ["error": "\(error)"])
         }
