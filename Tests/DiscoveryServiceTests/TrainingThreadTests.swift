@@ -5,7 +5,7 @@ import Testing
 
 @testable import DiscoveryService
 
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(10)))
 struct TrainingThreadTests {
     @Test func `who is cancelled does not wait for the step that is being computed`() async throws {
         let thread = TrainingThread()

@@ -19,7 +19,7 @@ struct FavouriteShelfTests {
         #expect(shelf.outcomes == FavouriteOutcomes(saved: 1))
     }
 
-    @Test(.timeLimit(.minutes(1))) func `what another page saves is shown without asking`() async {
+    @Test(.timeLimit(.minutes(5))) func `what another page saves is shown without asking`() async {
         let service = MemoryFavouriteService()
         let shelf = FavouriteShelf.test(service)
         await shelf.load()
@@ -28,7 +28,7 @@ struct FavouriteShelfTests {
         #expect(shelf.favourites == [.test()])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a page that is gone listens no more`() async {
+    @Test(.timeLimit(.minutes(5))) func `a page that is gone listens no more`() async {
         let service = MemoryFavouriteService()
         weak var gone: GitRepDCoordinator?
         do {

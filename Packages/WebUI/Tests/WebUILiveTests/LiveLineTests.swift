@@ -3,7 +3,7 @@ import Testing
 import WebUILive
 import WebUITesting
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LiveLineTests {
     @Test func `a slow line keeps frames back, and none is lost`() async throws {
         let line = LiveLine(delay: .milliseconds(50))
