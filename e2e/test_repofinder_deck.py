@@ -160,21 +160,3 @@ def test_seven_swipes_without_a_line_wait_and_are_sent_once(repofinder):
     expect(app.rows).to_have_count(7)
     names = [row.text_content() for row in app.rows.all()]
     assert all(name in row for name, row in zip(reversed(judged), names, strict=True)), "in order, each once"
-
-
-def test_a_deck_that_ends_can_be_widened_and_another_one_kept(repofinder):
-    app = repofinder(phone=True).open().skip_questions()
-    app.button("For you").click()
-    app.page.get_by_role("menuitem", name="New deck").click()
-    app.settled()
-    sheet = app.page.get_by_role("dialog")
-    sheet.get_by_role("textbox").first.fill("Long evenings of the winter and its weekends")
-    sheet.get_by_placeholder("A topic").fill("nothing-is-called-this")
-    app.button("Only this").click()
-    app.settled()
-    app.button("Create", exact=True).click()
-    expect(app.heading("That was the last card")).to_be_visible()
-    menu = app.button(re.compile("Long evenings"))
-    assert menu.evaluate("menu => menu.scrollWidth <= menu.clientWidth && menu.getBoundingClientRect().right <= innerWidth")
-    app.button("Show everything").click()
-    expect(app.top).to_be_visible()
