@@ -38,6 +38,13 @@ class GitHub:
         # How many stars every repository has got since the beginning.
         self.gained = 0
         self.released_at = "2026-05-01T10:00:00Z"
+        # What became of the code that somebody is to type: nothing yet, "access_denied", "expired_token", or "typed".
+        self.code = "authorization_pending"
+        # How many repositories mira-codes has starred.
+        self.starred = 120
+        # Answers with stars wait for it.
+        self.stars_may_go = threading.Event()
+        self.stars_may_go.set()
         self.requests = []
         self.port = None
         self._server = None
@@ -65,6 +72,16 @@ class GitHub:
                 self.send_header("content-length", str(len(body)))
                 self.end_headers()
                 self.wfile.write(body)
+
+            def do_POST(self):
+                self.rfile.read(int(self.headers.get("content-length", 0)))
+                github.requests.append(self.path)
+                data = json.dumps(github.signing_in(urlsplit(self.path).path)).encode()
+                self.send_response(200)
+                self.send_header("content-type", "application/json")
+                self.send_header("content-length", str(len(data)))
+                self.end_headers()
+                self.wfile.write(data)
 
             def log_message(self, *arguments):
                 pass
@@ -115,6 +132,10 @@ class GitHub:
         if parts.path == "/search/repositories":
             return self.search(parse_qs(parts.query), headers)
         names = parts.path.strip("/").split("/")
+        if names == ["user"]:
+            return {"id": 42, "login": "mira-codes"}
+        if names == ["users", "mira-codes", "starred"]:
+            return self.stars(int(parse_qs(parts.query).get("page", ["1"])[0]), headers)
         if names[0] != "repos" or len(names) < 3:
             return None
         if names[2].startswith("gone"):
@@ -125,6 +146,26 @@ class GitHub:
         if names[3:] == ["releases", "latest"]:
             return {"tag_name": "v2.1.0", "name": "2.1.0", "published_at": self.released_at}
         return {**repository(names[1], names[2], 1), "subscribers_count": 42} if len(names) == 3 else None
+
+    def signing_in(self, path):
+        """The device flow's two questions; its errors come with status 200."""
+        if path == "/login/device/code":
+            return {
+                "device_code": "made-up", "user_code": "WDJB-MJHT", "verification_uri": f"{self.url}/login/device",
+                "expires_in": 900, "interval": 1,
+            }  # fmt: skip
+        if path == "/login/oauth/access_token" and self.code == "typed":
+            return {"access_token": "made-up", "token_type": "bearer", "scope": ""}
+        return {"error": self.code}
+
+    def stars(self, page, headers):
+        self.stars_may_go.wait(20)
+        last = (self.starred + 99) // 100
+        if page < last:
+            address = f"{self.url}/users/mira-codes/starred?per_page=100&page="
+            headers["link"] = f'<{address}{page + 1}>; rel="next", <{address}{last}>; rel="last"'
+        numbers = range((page - 1) * 100 + 1, min(page * 100, self.starred) + 1)
+        return [{"starred_at": "2026-03-01T00:00:00Z", "repo": repository("stars", f"star-{n:04}", n)} for n in numbers]
 
     def search(self, query, headers):
         page = int(query.get("page", ["1"])[0])

@@ -1,5 +1,7 @@
 """One person's whole way, under the conditions that people have."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -42,6 +44,12 @@ def test_a_whole_story(repofinder, condition):
     saved = app.top_name()
     app.button("Save", exact=True).click()
     expect(app.button("Remove from saved").first).to_be_visible()
+    app.settled()
+    app.top.click()
+    expect(app.heading("Similar repositories")).to_be_visible()
+    expect(app.button(re.compile("^Read about ")).first).to_be_visible()
+    app.page.go_back()
+    app.expect_top(saved)
     app.settled()
     app.undo()
     app.expect_top(skipped)
@@ -99,3 +107,27 @@ def go_to(app, name):
         if name in app.page.evaluate(FOCUSED):
             return
     raise AssertionError(f"Tab does not lead to {name}")
+
+
+# Words that stick out of what they stand in, or are cut by it.
+CUT = """outer => [...outer.querySelectorAll('.text')].filter((one) => {
+    const [text, box] = [one.getBoundingClientRect(), outer.getBoundingClientRect()];
+    return text.width && (text.left < box.left - 1 || text.right > box.right + 1 || one.scrollWidth > one.clientWidth + 1);
+}).map((one) => one.textContent)"""
+
+
+def test_large_text_stands_in_its_place(repofinder):
+    app = repofinder(phone=True).open().skip_questions()
+    app.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    ring = app.top_card.get_by_text("fit", exact=True).locator("xpath=ancestor::*[contains(@class,'ov')][1]")
+    assert ring.evaluate(CUT) == [], "the score stands in its ring"
+    app.button("Save", exact=True).click()
+    undo = app.button("Undo").filter(has_text="Undo")
+    expect(undo).to_be_in_viewport(ratio=1)
+    app.button("Deck and filters").click()
+    title = app.page.get_by_role("dialog").get_by_role("heading", name="Deck and filters")
+    expect(title).to_be_visible()
+    assert title.evaluate("one => one.scrollWidth <= one.clientWidth"), "the sheet's title is whole"
+    for word in ["JavaScript", "TypeScript"]:
+        height = app.button(word, exact=True).locator(".text").evaluate("one => one.getClientRects()[0].height")
+        assert height < 60, "a word stays on one line"

@@ -1,9 +1,17 @@
 """The deck under the hand: dragging, keys, a slow line, and none."""
 
+import base64
 import re
+import sqlite3
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import expect
+from repofinder import RepoFinder
+
+PIXEL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
 
 
 @pytest.mark.parametrize("dx, judged", [(180, "Liked"), (-180, "Skipped")])
@@ -99,8 +107,56 @@ def test_without_a_line_the_deck_goes_on_for_fifty_cards_and_nothing_is_lost(rep
     expect(app.rows).to_have_count(49)
 
 
+def test_pictures_of_the_next_three_cards_are_there_before_they_are_on_top(visit, server):
+    server.stop()
+    with closing(sqlite3.connect(server.data / "serendip.sqlite")) as database, database:
+        database.execute("UPDATE repositories SET avatar_url = 'https://avatars.example/' || owner || '.png'")
+    server.start()
+    app = RepoFinder(visit(server, phone=True).page, server)
+    asked, is_slow = [], False
+
+    def answer(route):
+        asked.append(route.request.url.rsplit("/", 1)[1].removesuffix(".png"))
+        if not is_slow:
+            route.fulfill(content_type="image/png", body=PIXEL)
+
+    app.page.route("https://avatars.example/**", answer)
+    app.open().skip_questions()
+    app.settled()
+    faces = app.deck.get_by_role("button", name=re.compile("^Read about "), include_hidden=True)
+    owners = [face.get_attribute("aria-label").removeprefix("Read about ").split("/")[0] for face in faces.all()]
+    assert set(asked) == set(owners[-4:]), "the top card's and the next three's, and no others"
+    is_slow = True
+    for _ in range(2):
+        app.judge("Skip")
+        assert app.top.locator("img").evaluate("image => image.complete && image.naturalWidth > 0")
+
+
 def test_reduced_motion_judges_the_same(repofinder):
     app = repofinder(reduced_motion="reduce").open().skip_questions()
     before = app.judge("Like")
     app.undo()
     app.expect_top(before)
+
+
+def test_seven_swipes_without_a_line_wait_and_are_sent_once(repofinder):
+    app = repofinder(phone=True).open().skip_questions()
+    app.settled()
+    app.page.context.set_offline(True)
+    judged = []
+    for _ in range(7):
+        before = app.top_name()
+        app.page.keyboard.press("ArrowRight")
+        app.expect_top_other_than(before)
+        judged.append(before.split("/")[1])
+    expect(app.page.get_by_text("7 waiting")).to_be_visible()
+    app.page.context.set_offline(False)
+    expect(app.page.get_by_text("7 waiting")).to_be_hidden()
+    app.settled()
+    app.page.reload()
+    app.settled()
+    app.button("History").first.click()
+    app.settled()
+    expect(app.rows).to_have_count(7)
+    names = [row.text_content() for row in app.rows.all()]
+    assert all(name in row for name, row in zip(reversed(judged), names, strict=True)), "in order, each once"

@@ -23,15 +23,19 @@ package struct ToastView: View {
     }
 
     private func content(of toast: Toast) -> some View {
-        HStack(spacing: Spacing.row) {
+        HStack(spacing: Spacing.icon) {
             Image(systemName: toast.systemImage)
+                .resizable()
+                .scaledToFit()
+                // The room is for the words, however large they are.
+                .frame(width: 20, height: 20)
                 .foregroundStyle(Palette.onToast)
                 .accessibilityHidden(true)
             Text(toast.message)
                 .font(.subheadline)
                 .foregroundStyle(Palette.onToast)
-                .lineLimit(2)
-            Spacer(minLength: Spacing.icon)
+                .lineLimit(3)
+                .frame(maxWidth: .infinity, alignment: .leading)
             if let action = toast.action {
                 Button(action.title) { presenter.actionTapped() }
                     .buttonStyle(.plain)

@@ -7,23 +7,26 @@ import SwiftUI
 struct CardFace: View {
     let card: Card
     let isSaved: Bool
+    /// Whether its picture is to be loaded; a monogram stands there otherwise.
+    let isPictured: Bool
     let actions: CardActions
     @Environment(\.locale) private var locale
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.row) {
             head
-            // A short screen or large text leaves less room than the facts take.
+            // A short screen or large text leaves less room than facts and reasons take.
             ScrollView(showsIndicators: false) {
                 VStack(alignment: .leading, spacing: Spacing.row) {
                     summary
                     if !repository.topics.isEmpty { topics }
                     facts
                     VitalityStrip(vitality: card.vitality)
+                    reasons
+                        .padding(.top, Spacing.inline)
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
-            reasons
         }
         .padding(20)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -40,38 +43,33 @@ struct CardFace: View {
         Button {
             actions.open(card.id)
         } label: {
-            HStack(alignment: .center, spacing: Spacing.row) {
-                Avatar(url: repository.avatarURL, name: repository.id.owner, size: 52)
-                names
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                if isSaved {
-                    Image(systemName: "bookmark.fill")
-                        .foregroundStyle(RepoFinderPalette.saved)
-                        .accessibilityLabel(words("repofinder.card.saved"))
+            VStack(alignment: .leading, spacing: Spacing.icon) {
+                HStack(alignment: .center, spacing: Spacing.row) {
+                    Avatar(url: isPictured ? repository.avatarURL : nil, name: repository.id.owner, size: 52)
+                    Text(verbatim: repository.id.owner)
+                        .font(.system(.subheadline, design: .monospaced))
+                        .foregroundStyle(.secondary)
+                        .lineLimit(2)
+                        .multilineTextAlignment(.leading)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                    if isSaved {
+                        Image(systemName: "bookmark.fill")
+                            .foregroundStyle(RepoFinderPalette.saved)
+                            .accessibilityLabel(words("repofinder.card.saved"))
+                    }
+                    FitRing(fit: card.fit)
                 }
-                FitRing(fit: card.fit)
+                // A line of its own: names are long, and so are words in large text.
+                Text(verbatim: repository.id.name)
+                    .font(.title2)
+                    .fontWeight(.bold)
+                    .lineLimit(2)
+                    .multilineTextAlignment(.leading)
             }
         }
         .buttonStyle(.plain)
         .accessibilityLabel(words("repofinder.card.open", repository.id.fullName))
         .accessibilityValue(words("repofinder.card.fit", String(card.fit)))
-    }
-
-    private var names: some View {
-        VStack(alignment: .leading, spacing: 2) {
-            HStack(spacing: 0) {
-                Text(verbatim: repository.id.owner)
-                    .font(.system(.footnote, design: .monospaced))
-                    .foregroundStyle(.secondary)
-                    .lineLimit(1)
-                Spacer(minLength: 0)
-            }
-            Text(verbatim: repository.id.name)
-                .font(.title2)
-                .fontWeight(.bold)
-                .lineLimit(2)
-                .multilineTextAlignment(.leading)
-        }
     }
 
     @ViewBuilder private var summary: some View {

@@ -5,6 +5,8 @@ import RepositoriesDomain
 nonisolated struct CardQueue: Equatable {
     /// The top card and the two that can be seen behind it: they stay what they are while better ones come in below.
     static let visible = 3
+    /// How many cards below the top one have their pictures loaded: on a slow line more would keep these waiting.
+    static let preloaded = 3
     /// Enough to go on with for a while without a line, and few enough to hold.
     static let capacity = 60
 

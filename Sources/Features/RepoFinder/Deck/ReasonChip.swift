@@ -44,8 +44,9 @@ struct ReasonChip: View {
                 .accessibilityHidden(true)
             Text(verbatim: said.text)
                 .foregroundStyle(.primary)
-                .lineLimit(1)
-            Spacer(minLength: 0)
+                .lineLimit(2)
+                .multilineTextAlignment(.leading)
+                .frame(maxWidth: .infinity, alignment: .leading)
             if isMenu {
                 Image(systemName: "ellipsis")
                     .foregroundStyle(.secondary)

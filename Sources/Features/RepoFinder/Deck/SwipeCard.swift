@@ -20,7 +20,7 @@ struct SwipeCard: View {
     private static let flick: CGFloat = 500
 
     var body: some View {
-        CardFace(card: card, isSaved: isSaved, actions: actions)
+        CardFace(card: card, isSaved: isSaved, isPictured: depth <= CardQueue.preloaded, actions: actions)
             .overlay(alignment: .topLeading) {
                 SwipeStamp(judgement: .like)
                     .opacity(way.width / Self.distance)

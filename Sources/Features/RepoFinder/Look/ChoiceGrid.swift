@@ -3,11 +3,18 @@ import SwiftUI
 
 /// Words to choose any of, as chips in even columns.
 struct ChoiceGrid: View {
-    let choices: [String]
-    let chosen: [String]
+    private let choices: [String]
+    private let chosen: [String]
     /// Points a column is wide at least.
-    var width: CGFloat = 104
-    let onTapped: (String) -> Void
+    @ScaledMetric private var width: CGFloat
+    private let onTapped: (String) -> Void
+
+    init(choices: [String], chosen: [String], width: CGFloat = 104, onTapped: @escaping (String) -> Void) {
+        self.choices = choices
+        self.chosen = chosen
+        self.onTapped = onTapped
+        _width = ScaledMetric(wrappedValue: width)
+    }
 
     var body: some View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: width), spacing: Spacing.icon)], spacing: Spacing.icon) {

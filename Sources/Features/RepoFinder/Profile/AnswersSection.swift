@@ -16,13 +16,20 @@ struct AnswersSection: View {
                     onQuestion(question)
                 } label: {
                     HStack(spacing: Spacing.section) {
-                        Text(words("repofinder.answer.\(question.rawValue)"))
-                            .foregroundStyle(.primary)
-                            .fixedSize()
-                        Spacer(minLength: Spacing.icon)
-                        Text(verbatim: answer(to: question) ?? words("repofinder.answer.none"))
-                            .foregroundStyle(.secondary)
-                            .lineLimit(1)
+                        ViewThatFits(in: .horizontal) {
+                            HStack(spacing: Spacing.section) {
+                                title(of: question)
+                                Spacer(minLength: 0)
+                                value(of: question).lineLimit(1)
+                            }
+                            // A long answer stands below.
+                            VStack(alignment: .leading, spacing: 2) {
+                                title(of: question)
+                                value(of: question).lineLimit(3).multilineTextAlignment(.leading)
+                            }
+                            .frame(maxWidth: .infinity, alignment: .leading)
+                        }
+                        .frame(maxWidth: .infinity)
                         Image(systemName: "chevron.forward")
                             .font(.footnote)
                             .foregroundStyle(.secondary)
@@ -37,6 +44,14 @@ struct AnswersSection: View {
         } footer: {
             Text("repofinder.profile.answers.about", bundle: .module)
         }
+    }
+
+    private func title(of question: Question) -> some View {
+        Text(words("repofinder.answer.\(question.rawValue)")).foregroundStyle(.primary)
+    }
+
+    private func value(of question: Question) -> some View {
+        Text(verbatim: answer(to: question) ?? words("repofinder.answer.none")).foregroundStyle(.secondary)
     }
 
     private func answer(to question: Question) -> String? {

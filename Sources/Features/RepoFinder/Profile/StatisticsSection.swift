@@ -18,13 +18,27 @@ struct StatisticsSection: View {
     }
 
     private var figures: some View {
-        HStack(spacing: Spacing.icon) {
-            figure(statistics.judged, "repofinder.statistics.judged")
-            figure(statistics.liked, "repofinder.statistics.liked")
-            figure(statistics.saved, "repofinder.statistics.saved")
-            figure(statistics.starred, "repofinder.statistics.starred")
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: Spacing.icon) {
+                decided
+                kept
+            }
+            VStack(spacing: Spacing.row) {
+                HStack(spacing: Spacing.icon) { decided }
+                HStack(spacing: Spacing.icon) { kept }
+            }
         }
         .padding(.vertical, Spacing.icon)
+    }
+
+    @ViewBuilder private var decided: some View {
+        figure(statistics.judged, "repofinder.statistics.judged")
+        figure(statistics.liked, "repofinder.statistics.liked")
+    }
+
+    @ViewBuilder private var kept: some View {
+        figure(statistics.saved, "repofinder.statistics.saved")
+        figure(statistics.starred, "repofinder.statistics.starred")
     }
 
     private func figure(_ count: Int, _ key: String) -> some View {
@@ -58,7 +72,7 @@ struct StatisticsSection: View {
         return HStack(spacing: Spacing.row) {
             LanguageDot(language: name)
                 .font(.footnote)
-                .frame(width: 108, alignment: .leading)
+                .frame(minWidth: 108, alignment: .leading)
             ProgressView(value: Double(entry.count), total: Double(most))
                 .tint(Color(hex: LanguageColor.hex(of: entry.language)))
             Text(verbatim: String(entry.count))

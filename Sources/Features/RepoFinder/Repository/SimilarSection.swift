@@ -22,6 +22,8 @@ struct SimilarSection: View {
                     HStack(alignment: .top, spacing: Spacing.row) {
                         ForEach(cards) { tile($0) }
                     }
+                    // As high as the highest tile, rather than what the page would leave.
+                    .fixedSize(horizontal: false, vertical: true)
                     .padding(.bottom, Spacing.icon)
                 }
             }

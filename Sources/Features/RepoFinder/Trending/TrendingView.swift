@@ -17,12 +17,11 @@ struct TrendingView: View {
     }
 
     @ViewBuilder private var content: some View {
-        switch model.state {
-        case .loading(nil): list(of: nil)
-        case .loading(let shown?): list(of: shown).opacity(0.5)
-        case .loaded(let shown): list(of: shown)
-        case .failed(let error):
+        if case .failed(let error) = model.state {
             DiscoveryFailureView(error: error) { model.retryTapped() }
+        } else {
+            // One list in all states: the choice that was made keeps its place and the focus.
+            list(of: model.shown)
         }
     }
 
@@ -85,6 +84,8 @@ struct TrendingView: View {
                 period: model.query.period,
                 isSaved: model.shelf.contains(entry.id)
             )
+            // Of another list than the one that is asked for.
+            .opacity(model.isLoading ? 0.5 : 1)
         }
         .swipeActions(edge: .leading, allowsFullSwipe: true) {
             let isSaved = model.shelf.contains(entry.id)

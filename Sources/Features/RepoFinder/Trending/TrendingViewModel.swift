@@ -41,6 +41,19 @@ final class TrendingViewModel {
         self.state = state
     }
 
+    /// The list on the screen, perhaps an earlier one than is asked for; `nil` before there is any.
+    var shown: TrendingList? {
+        switch state {
+        case .loading(let list): list
+        case .loaded(let list): list
+        case .failed: nil
+        }
+    }
+
+    var isLoading: Bool {
+        if case .loading = state { true } else { false }
+    }
+
     /// What the view waits for: another list, or another try.
     struct Request: Hashable {
         var query: TrendingQuery
@@ -78,11 +91,7 @@ final class TrendingViewModel {
     }
 
     func repository(_ id: Repository.ID) -> Repository? {
-        switch state {
-        case .loading(let list): list?.entries.first { $0.id == id }?.repository
-        case .loaded(let list): list.entries.first { $0.id == id }?.repository
-        case .failed: nil
-        }
+        shown?.entries.first { $0.id == id }?.repository
     }
 
     private func load() async {

@@ -32,12 +32,9 @@ package struct DetailHeader: View {
                     .font(.body)
                     .textSelection(.enabled)
             }
-            HStack(spacing: Spacing.section) {
-                figure(repository.stars, "star", "repositories.row.stars")
-                figure(repository.forks, "tuningfork", "repositories.detail.forks")
-                if let issues = repository.openIssues {
-                    figure(issues, "exclamationmark.circle", "repositories.detail.issues")
-                }
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: Spacing.section) { figures }
+                VStack(alignment: .leading, spacing: Spacing.icon) { figures }
             }
             if !repository.topics.isEmpty {
                 ChipRow {
@@ -46,6 +43,14 @@ package struct DetailHeader: View {
                 .accessibilityElement(children: .contain)
                 .accessibilityLabel(words("repositories.detail.topics"))
             }
+        }
+    }
+
+    @ViewBuilder private var figures: some View {
+        figure(repository.stars, "star", "repositories.row.stars")
+        figure(repository.forks, "tuningfork", "repositories.detail.forks")
+        if let issues = repository.openIssues {
+            figure(issues, "exclamationmark.circle", "repositories.detail.issues")
         }
     }
 

@@ -44,7 +44,7 @@ struct GridTests {
     @Test(arguments: [
         (GridItem.Size.fixed(80), "80px"), (.flexible(), "minmax(10px, 1fr)"),
         (.flexible(minimum: 40, maximum: 90), "minmax(40px, 90px)"),
-        (.adaptive(minimum: 120), "repeat(auto-fill, minmax(min(100%, 120px), 1fr))"),
+        (.adaptive(minimum: 120), "repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))"),
     ])
     fileprivate func `a column of a lazy grid is as wide as it says`(size: GridItem.Size, track: String) {
         let host = ViewHost(LazyVGrid(columns: [GridItem(size)]) { Text("a") })
