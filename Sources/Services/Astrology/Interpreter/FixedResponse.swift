@@ -136,8 +136,7 @@ enum FixedResponse {
     private static let thanks = [
         [
             "You are welcome.",
-            "If something is still open, ask on: what a word means for you, when it holds, or about another part of "
-                + "your life.",
+            "If something is still open, ask on: about when, about what you can do, or about another part of your life.",
         ]
     ]
 }
