@@ -75,7 +75,8 @@ struct MatchReportView: View {
         }
         .font(.footnote)
         .foregroundStyle(DestinyPalette.secondary)
-        .padding(Spacing.row)
+        .padding(.vertical, Spacing.row)
+        .padding(.horizontal, Spacing.inline)
         .frame(maxWidth: .infinity)
         .background(DestinyPalette.well, in: RoundedRectangle(cornerRadius: 12))
     }

@@ -22,6 +22,8 @@ struct ScoreRing: View {
                     .font(.footnote)
                     .foregroundStyle(DestinyPalette.secondary)
             }
+            // The ring is as large as it is; its figure is large already.
+            .dynamicTypeSize(...DynamicTypeSize.xLarge)
         }
         .frame(width: 156, height: 156)
         .padding(6)

@@ -129,8 +129,8 @@ struct KutaTexts {
         let distance =
             fromGirl == 1
             ? "\(boy) and \(girl) have the Moon in the same sign, \(score.groomValue)"
-            : "\(score.groomValue) of \(boy) is the \(ordinal(fromGirl)) sign from \(score.brideValue) of \(girl), and "
-                + "the other way round it is the \(ordinal(fromBoy)), the sign itself counted as the 1st"
+            : "\(score.groomValue), where \(boy) has the Moon, is the \(ordinal(fromGirl)) sign from "
+                + "\(score.brideValue), where \(girl) has it; the other way round it is the \(ordinal(fromBoy))"
         return "Bhakoot looks at how far the two Moon signs are apart. \(distance). "
             + (score.score > 0
                 ? "Tradition likes this distance for a shared household."
