@@ -18,7 +18,7 @@ struct ChatHeader: View {
                 .lineLimit(sizeClass == .compact ? 2 : 1)
                 .help(model.thread?.title ?? words("destiny.ask.new"))
                 .accessibilityAddTraits(.isHeader)
-            Spacer(minLength: Spacing.icon)
+                .frame(maxWidth: .infinity, alignment: .leading)
             Button(action: onChart) {
                 Label(words("destiny.ask.chart"), systemImage: "moon.stars")
             }

@@ -31,6 +31,7 @@ struct PositionTable: View {
                     Text(verbatim: name).fontWeight(.medium)
                     place(point)
                 }
+                .frame(maxWidth: .infinity, alignment: .leading)
             }
             .font(.subheadline)
             .foregroundStyle(DestinyPalette.text)

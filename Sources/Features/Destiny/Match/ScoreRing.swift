@@ -22,8 +22,6 @@ struct ScoreRing: View {
                     .font(.footnote)
                     .foregroundStyle(DestinyPalette.secondary)
             }
-            // The ring is as large as it is; its figure is large already.
-            .dynamicTypeSize(...DynamicTypeSize.xLarge)
         }
         .frame(width: 156, height: 156)
         .padding(6)

@@ -6,28 +6,18 @@ import AstrologyDomain
 enum Courtesy {
     /// `greeting` or `thanks`; `nil` for anything with a word of its own.
     static func kind(of question: QuestionText) -> Refusal? {
-        let words = question.words.map(withoutDrawl)
-        let (isThanks, afterThanks) = taking(thanks, out: words)
-        let (isGreeting, rest) = taking(greetings, out: afterThanks)
-        guard isThanks || isGreeting, rest.allSatisfy(fillers.contains) else { return nil }
-        return isThanks ? .thanks : .greeting
-    }
-
-    /// Whether one of the phrases is there, and the words that are left without them.
-    private static func taking(_ phrases: [[String]], out words: [String]) -> (isFound: Bool, rest: [String]) {
-        var rest = words[...]
-        var others: [String] = []
-        var isFound = false
+        var rest = question.words.map(withoutDrawl)[...]
+        var found: Set<Refusal> = []
         while let word = rest.first {
-            if let phrase = phrases.first(where: { rest.starts(with: $0) }) {
-                isFound = true
-                rest = rest.dropFirst(phrase.count)
+            if let phrase = phrases.first(where: { rest.starts(with: $0.words) }) {
+                found.insert(phrase.kind)
+                rest = rest.dropFirst(phrase.words.count)
             } else {
-                others.append(word)
+                guard fillers.contains(word) else { return nil }
                 rest = rest.dropFirst()
             }
         }
-        return (isFound, others)
+        return found.contains(.thanks) ? .thanks : found.first
     }
 
     /// “hellooo” as “hello”.
@@ -42,12 +32,12 @@ enum Courtesy {
         return String(kept)
     }
 
-    /// Longer phrases first, so that “thank you” does not leave “you”.
-    private static func phrases(_ texts: [String]) -> [[String]] {
-        texts.map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
-    }
+    /// Longer ones first, so that “thank you” does not leave “you”, nor “good” take the beginning of “good morning”.
+    private static let phrases = [(greetings, Refusal.greeting), (thanks, .thanks)].flatMap { texts, kind in
+        texts.map { (words: $0.split(separator: " ").map(String.init), kind: kind) }
+    }.sorted { $0.words.count > $1.words.count }
 
-    private static let greetings = phrases([
+    private static let greetings = [
         "hello", "helo", "hallo", "hi", "hii", "hey", "heyy", "hiya", "greetings", "good morning", "good afternoon",
         "good evening", "good day", "gm", "how are you", "how are you doing", "how do you do", "whats up", "sup",
         "nice to meet you", "namaste", "namastey", "namaskar", "namaskaram", "namasthe", "pranam", "pranaam",
@@ -59,9 +49,9 @@ enum Courtesy {
         "हैलो",
         "हेलो", "हाय", "राम राम", "राधे राधे", "सुप्रभात", "शुभ प्रभात", "कैसे हो", "कैसे हैं", "आप कैसे हैं",
         "आप कौन हैं",
-    ])
+    ]
 
-    private static let thanks = phrases([
+    private static let thanks = [
         "thanks", "thank you", "thank u", "thankyou", "thanku", "thx", "thnx", "tnx", "ty", "tysm", "many thanks",
         "much appreciated", "i appreciate it", "i appreciate this", "got it", "i see", "ok", "okay", "k", "cool",
         "great", "good", "nice", "wow", "perfect", "awesome", "amazing", "wonderful", "that helps", "this helps",
@@ -70,7 +60,7 @@ enum Courtesy {
         "see you", "see you later", "take care", "dhanyavad", "dhanyavaad", "dhanyawad", "dhanyawaad", "dhanyabad",
         "shukriya", "shukria", "bahut accha", "accha", "acha", "theek hai", "thik hai", "alvida", "shubh ratri",
         "धन्यवाद", "शुक्रिया", "अच्छा", "ठीक है", "अलविदा", "शुभ रात्रि",
-    ])
+    ]
 
     private static let fillers: Set<String> = [
         "there", "guru", "guruji", "ji", "jee", "sir", "madam", "maam", "destiny", "pandit", "panditji", "dear",
