@@ -101,7 +101,7 @@ def test_stop_keeps_the_words_that_are_shown_and_the_rest_can_be_had(destiny):
     destiny.button("Stop").click()
     rest = destiny.button("Show the rest")
     expect(rest).to_be_visible()
-    expect(destiny.page.get_by_text("Stopped. What was written stays.")).to_be_visible()
+    expect(destiny.page.get_by_text("Stopped. What was written stays.").first).to_be_visible()
     kept = destiny.page.inner_text("#webui-root")
     # Longer than a word takes to appear.
     destiny.page.wait_for_timeout(400)
