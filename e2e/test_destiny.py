@@ -95,6 +95,35 @@ def test_the_language_changes_at_once(destiny):
     expect(destiny.page.get_by_text("प्रोफ़ाइल").first).to_be_visible()
 
 
+def test_stop_keeps_the_words_that_are_shown_and_the_rest_can_be_had(destiny):
+    destiny.begin().go("Ask").ask("What does my chart say about my career?")
+    expect(destiny.page.get_by_text("work and standing").last).to_be_visible()
+    destiny.button("Stop").click()
+    rest = destiny.button("Show the rest")
+    expect(rest).to_be_visible()
+    expect(destiny.page.get_by_text("Stopped. What was written stays.").first).to_be_visible()
+    kept = destiny.page.inner_text("#webui-root")
+    # Longer than a word takes to appear.
+    destiny.page.wait_for_timeout(400)
+    assert destiny.page.inner_text("#webui-root") == kept
+    rest.click()
+    expect(rest).to_have_count(0)
+    assert len(destiny.page.inner_text("#webui-root")) > len(kept)
+    destiny.ask("thanks")
+    expect(destiny.page.get_by_text("You are welcome.")).to_be_visible()
+    destiny.open("/destiny/")
+    expect(destiny.page.get_by_text("2 of 3 questions left")).to_be_visible()
+
+
+def test_the_rows_of_a_form_have_the_ground_of_a_card(destiny):
+    destiny.begin().open("/destiny/profile")
+    expect(destiny.page.get_by_label("Language")).to_be_visible()
+    widths = destiny.page.evaluate(
+        "[...document.querySelectorAll('.row-background')].map(el => [el.clientWidth, el.parentElement.clientWidth])"
+    )
+    assert widths and all(ground == row for ground, row in widths)
+
+
 def test_asking_and_looking_behind_the_answer_need_no_mouse(destiny):
     destiny.begin().go("Ask")
     keyboard = destiny.page.keyboard

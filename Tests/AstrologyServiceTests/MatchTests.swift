@@ -39,6 +39,34 @@ struct MatchTests {
         #expect(report.openPoints == [])
     }
 
+    @Test func `the tara is told by the stars, from which to which it is counted, and what that means`() {
+        // From Rohini, the 4th star, to Shravana, the 22nd, it is 19 places, and back, past Revati, 10.
+        let match = Ashtakoota(groom: ZodiacPoint(longitude: 281), bride: ZodiacPoint(longitude: 41))
+        let texts = KutaTexts(match, boy: "Ravi", girl: "Asha")
+        let score = match.score(of: .tara)
+        #expect(texts.values(of: score) == ("Shravana", "Rohini"))
+        let text = texts.meaning(of: score)
+        #expect(
+            text.contains(
+                "From Rohini, the star of Asha, to Shravana, the star of Ravi, it is 19 places, the 1st of a round: friendly."
+            )
+        )
+        #expect(
+            text.contains(
+                "From Shravana, the star of Ravi, to Rohini, the star of Asha, it is 10 places, the 1st of a round: friendly."
+            )
+        )
+    }
+
+    @Test func `every kuta says what it compares and whose value is whose`() {
+        let match = Ashtakoota(groom: ZodiacPoint(longitude: 281), bride: ZodiacPoint(longitude: 41))
+        let texts = KutaTexts(match, boy: "Ravi", girl: "Asha")
+        for score in match.scores {
+            let text = texts.meaning(of: score)
+            #expect(text.contains("Ravi") && text.contains("Asha"), "\(text)")
+        }
+    }
+
     @Test func `nothing is kept unless asked, and never the births`() async throws {
         let world = try await GuideWorld()
         let service = world.backend.matches(of: world.account)
@@ -86,7 +114,7 @@ struct MatchTests {
         for boy in moons {
             for girl in moons {
                 let match = Ashtakoota(groom: boy, bride: girl)
-                let texts = match.scores.map(MatchTexts.meaning) + match.doshas.map(MatchTexts.meaning)
+                let texts = match.scores.map(KutaTexts(match).meaning) + match.doshas.map(MatchTexts.meaning)
                 for text in texts {
                     for word in ["not marry", "death", "disease", "danger", "infertil", "divorce", "must"] {
                         #expect(!text.lowercased().contains(word))

@@ -1,4 +1,5 @@
 import AstrologyDomain
+import Foundation
 import Testing
 
 @testable import Destiny
@@ -63,6 +64,33 @@ struct ChatViewModelTests {
         await until { !bench.chat.announcement.isEmpty }
         #expect(bench.chat.messages.last?.state == .stopped)
         #expect(bench.chat.messages.last?.text.isEmpty == false)
+    }
+
+    @Test func `stopping a whole answer while it appears keeps the shown words and the rest`() async throws {
+        let bench = await TestBench(clock: HeldClock())
+        bench.chat.ask("What about work?")
+        await until { bench.chat.writing?.finished != nil }
+        let shown = bench.chat.writing?.typewriter.shown.trimmingCharacters(in: .whitespaces)
+        bench.chat.stopTapped()
+        #expect(bench.chat.writing == nil)
+        let stopped = try #require(bench.chat.messages.last)
+        #expect(stopped.state == .stopped)
+        #expect(stopped.text == shown && shown?.isEmpty == false)
+        #expect(bench.chat.hasRest(stopped))
+        bench.chat.restTapped(of: stopped)
+        #expect(bench.chat.messages.last?.state == .complete)
+        #expect(bench.chat.messages.last?.text.hasPrefix(shown ?? "-") == true)
+        #expect(bench.chat.announcement.contains("build one skill"))
+    }
+
+    @Test func `stop tapped while the question is on its way stops its answer`() async {
+        let bench = await TestBench(clock: HeldClock())
+        bench.chat.ask("What about work?")
+        #expect(bench.chat.writing == nil)
+        bench.chat.stopTapped()
+        await until { !bench.chat.announcement.isEmpty }
+        #expect(bench.chat.messages.last?.state == .stopped)
+        #expect(!bench.chat.isBusy)
     }
 
     @Test func `answering again makes a version, and both can be looked at`() async {

@@ -34,7 +34,8 @@ struct GuideAPITests {
     private func predict(
         _ client: any TestClientProtocol,
         _ token: String,
-        _ headers: HTTPFields = [:]
+        _ headers: HTTPFields = [:],
+        body: String = Self.question
     ) async throws -> TestResponse {
         var headers = headers
         headers[.authorization] = "Bearer \(token)"
@@ -43,7 +44,7 @@ struct GuideAPITests {
             uri: "/vedic/api/predict/",
             method: .post,
             headers: headers,
-            body: ByteBuffer(string: Self.question)
+            body: ByteBuffer(string: body)
         )
     }
 
@@ -96,6 +97,20 @@ struct GuideAPITests {
                 #expect(rest.map(\.id) == Array(8...events.count))
                 #expect(rest.map(\.name) == events[7...].map(\.name))
             }
+        }
+    }
+
+    @Test func `a greeting is answered alike in JSON and as a stream, without a birth and uncounted`() async throws {
+        try await withServer { client in
+            let token = try await guest(client)
+            let body = #"{"question": "namaste 🙏"}"#
+            let prediction = try await predict(client, token, body: body).decoded(Prediction.self)
+            #expect(prediction.quota.used == 0)
+            #expect(prediction.answeredBy == .fixed && prediction.confidence == nil)
+            let stream = try await predict(client, token, [.accept: "text/event-stream"], body: body).text
+            let streamed = try Self.answer(in: try Self.events(stream))
+            #expect(streamed?.text == prediction.answer)
+            #expect(streamed?.grounds?.answerer == .fixed)
         }
     }
 

@@ -24,6 +24,7 @@ struct SheetContent: View {
         }
         .tint(DestinyPalette.accent)
         .presentationDetents([.large])
+        .presentationBackground(DestinyPalette.ground)
         .overlay(alignment: .bottom) { ToastView(presenter: coordinator.toasts) }
     }
 

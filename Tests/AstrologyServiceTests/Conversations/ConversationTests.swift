@@ -80,6 +80,24 @@ struct ConversationTests {
         #expect(try await world.count("guide_messages") == 10)
     }
 
+    @Test func `a greeting is returned, not counted, and leaves the conversation where it was`() async throws {
+        let world = try await GuideWorld(hasBirth: false)
+        let (asked, hello) = try await world.ask("Namaste!")
+        #expect(hello.grounds?.answerer == .fixed)
+        #expect(hello.text.contains("Ask me about"))
+        await #expect(throws: AstrologyError.birthNeeded) {
+            try await world.ask("Will I buy a house?", in: asked.thread.id)
+        }
+        _ = try await world.backend.profile(of: world.account).save(try Births.exact()[0])
+        let (_, answer) = try await world.ask("Will I buy a house?", in: asked.thread.id)
+        #expect(answer.state == .complete)
+        let (_, thanks) = try await world.ask("thanks", in: asked.thread.id)
+        #expect(thanks.text.hasPrefix("You are welcome."))
+        let (_, next) = try await world.ask("and when exactly?", in: asked.thread.id)
+        #expect(next.grounds?.area == .home)
+        #expect(try await world.conversations.quota().used == 2)
+    }
+
     @Test func `answering again makes a version and counts nothing`() async throws {
         let world = try await GuideWorld()
         let (asked, first) = try await world.ask("How is my work?")

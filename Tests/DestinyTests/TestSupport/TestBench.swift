@@ -9,7 +9,7 @@ struct TestBench {
     let guide: SampleGuide
     let coordinator: DestinyCoordinator
 
-    init(profile: AstrologyProfile = SampleData.profile) async {
+    init(profile: AstrologyProfile = SampleData.profile, clock: any Clock<Duration> = ImmediateClock()) async {
         guide = SampleGuide(profile: profile)
         coordinator = DestinyCoordinator(
             dependencies: DestinyDependencies(
@@ -19,7 +19,7 @@ struct TestBench {
                 matches: guide,
                 subscriptions: guide,
                 keys: guide,
-                clock: ImmediateClock(),
+                clock: clock,
                 now: { SampleData.now }
             )
         )

@@ -28,14 +28,23 @@ function download(name, type, content) {
     later(10, () => URL.revokeObjectURL(href));
 }
 
-async function share(what) {
+async function share(what, copied) {
     try {
         if (navigator.share) return void await navigator.share(what);
     } catch (error) {
         if (error.name === 'AbortError') return;
     }
     await copy(what.url ?? what.text);
-    commands.announce('Copied to the clipboard');
+    commands.announce(copied);
+    showBriefly(copied);
+}
+
+// Whoever sees should know, too, that something happened.
+function showBriefly(words) {
+    const note = make('div', { class: 'brief-note', 'aria-hidden': 'true' });
+    note.textContent = words;
+    (topDialog() ?? document.body).append(note);
+    later(2, () => note.remove());
 }
 
 const copy = (text) => navigator.clipboard?.writeText(text).catch(() => copyByHand(text)) ?? copyByHand(text);

@@ -25,9 +25,10 @@ function dressRefreshable(el) {
     }
     const screen = el.closest('.screen');
     const place = screen?.querySelector(':scope > .bar > .bar-trailing') ?? screen?.querySelector(':scope > .bar') ?? el;
-    if (place.querySelector(':scope > .refresh-button')) return;
+    const name = el.dataset.refresh ?? 'Refresh', there = place.querySelector(':scope > .refresh-button');
+    if (there) return void (there.title = there.ariaLabel = name);
     place.prepend(make('button', {
-        type: 'button', class: 'refresh-button btn btn-plain', 'aria-label': 'Refresh', title: 'Refresh', 'data-for': el.dataset.w,
+        type: 'button', class: 'refresh-button btn btn-plain', 'aria-label': name, title: name, 'data-for': el.dataset.w,
     }, icon('arrow.clockwise')));
 }
 

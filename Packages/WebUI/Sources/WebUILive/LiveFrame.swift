@@ -60,8 +60,8 @@ extension ClientCommand {
         case .open(let url): "[\"open\",\(quote(url))]"
         case .download(let name, let type, let content):
             "[\"download\",\(quote(name)),\(quote(type)),\(quote(content))]"
-        case .share(let title, let text, let url):
-            "[\"share\",{\"title\":\(quote(title)),\"text\":\(quote(text)),\"url\":\(quote(url))}]"
+        case .share(let title, let text, let url, let copied):
+            "[\"share\",{\"title\":\(quote(title)),\"text\":\(quote(text)),\"url\":\(quote(url))},\(quote(copied))]"
         case .refreshed(let id): "[\"refreshed\",\(id)]"
         case .reload: "[\"reload\"]"
         }

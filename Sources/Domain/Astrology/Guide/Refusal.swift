@@ -1,4 +1,4 @@
-/// What a chart is not asked about; each has its fixed response.
+/// What a chart is not asked about; each has its fixed response and counts nothing.
 package enum Refusal: String, Codable, Hashable, Sendable, CaseIterable {
     /// Wanting to die or to hurt oneself: support, and no astrology at all.
     case selfHarm
@@ -20,4 +20,8 @@ package enum Refusal: String, Codable, Hashable, Sendable, CaseIterable {
     case harm
     /// Instructions to the guide instead of a question.
     case notAQuestion
+    /// A greeting, or asking what can be asked.
+    case greeting
+    /// Thanks, or a goodbye.
+    case thanks
 }

@@ -59,12 +59,14 @@ extension Manglik.Exception {
         case .eighthInSagittariusPisces: "Mars is in the 8th house in Sagittarius or Pisces."
         case .twelfthInTaurusLibra: "Mars is in the 12th house in Taurus or Libra."
         case .marsInLeoAquarius: "Mars is in Leo or Aquarius."
-        case .conjunctJupiter: "Mars is with Jupiter."
-        case .conjunctMoon: "Mars is with the Moon."
-        case .jupiterOrVenusInLagna: "Jupiter or Venus is in the lagna."
-        case .marsOwnOrExaltedSign: "Mars is in its own sign or exalted."
-        case .aspectedByJupiter: "Jupiter looks at Mars."
-        case .lagnaCancerLeoYogakaraka: "The lagna is Cancer or Leo, for which Mars is the giver of good."
+        case .conjunctJupiter: "Mars is in one sign with Jupiter."
+        case .conjunctMoon: "Mars is in one sign with the Moon."
+        case .jupiterOrVenusInLagna: "Jupiter or Venus is in the lagna, the rising sign."
+        case .marsOwnOrExaltedSign:
+            "Mars is in a sign of its own (Aries, Scorpio) or exalted (Capricorn), where it is held to behave well."
+        case .aspectedByJupiter: "Jupiter looks at Mars (from the 5th, 7th or 9th), which is held to calm it."
+        case .lagnaCancerLeoYogakaraka:
+            "The lagna, the rising sign, is Cancer or Leo, for which Mars is a giver of good."
         }
     }
 

@@ -24,10 +24,11 @@ package struct MatchDosha: Hashable, Sendable {
             switch self {
             case .sameRashiDifferentNakshatra: "Both Moons are in the same sign, in different stars."
             case .sameNakshatraDifferentRashi: "Both Moons are in the same star, in different signs."
-            case .sameNakshatraDifferentPada: "Both Moons are in the same star, in different quarters."
-            case .sameRashiLord: "Both Moon signs have the same lord."
-            case .rashiLordsMutualFriends: "The lords of both Moon signs are friends of each other."
-            case .navamsaLordsSameOrFriends: "The lords of both Moons' navamsas are the same or friends of each other."
+            case .sameNakshatraDifferentPada: "Both Moons are in the same star, in different quarters (padas)."
+            case .sameRashiLord: "The same planet rules both Moon signs."
+            case .rashiLordsMutualFriends: "The planets that rule both Moon signs are friends of each other."
+            case .navamsaLordsSameOrFriends:
+                "The planets that rule both Moons' navamsas (ninths of a sign) are the same or friends of each other."
             case .brideStarBeyondFourteenth: "The bride's star is beyond the fourteenth from the groom's."
             }
         }

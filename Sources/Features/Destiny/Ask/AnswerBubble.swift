@@ -15,15 +15,27 @@ struct AnswerBubble: View {
 
     var body: some View {
         AnswerFrame {
-            if let grounds = answer.grounds { heading(grounds) }
+            if let grounds, grounds.answerer != .fixed { heading(grounds) }
             if !answer.text.isEmpty { AnswerText(text: answer.text) }
             switch answer.state {
-            case .stopped: note("destiny.ask.stopped", systemImage: "pause.fill")
+            case .stopped: stopped
             case .failed: note("destiny.ask.failed", systemImage: "exclamationmark.circle")
             case .complete, .answering: EmptyView()
             }
-            if let grounds = answer.grounds { foot(grounds) }
+            if let grounds { foot(grounds) }
             actions
+        }
+    }
+
+    private var grounds: AnswerGrounds? { answer.grounds }
+    /// A fixed reply rests on no chart, and would be the same again.
+    private var isFixed: Bool { grounds?.answerer == .fixed }
+
+    @ViewBuilder private var stopped: some View {
+        note("destiny.ask.stopped", systemImage: "pause.fill")
+        if model.hasRest(answer) {
+            Button(words("destiny.ask.rest")) { model.restTapped(of: answer) }
+                .buttonStyle(.quiet)
         }
     }
 
@@ -60,28 +72,30 @@ struct AnswerBubble: View {
         }
     }
 
-    private func trace(_ id: UUID) -> some View {
-        Button {
-            onTrace(id)
-        } label: {
-            Label(words("destiny.ask.trace"), systemImage: "list.bullet")
-                .font(.footnote)
-                .foregroundStyle(DestinyPalette.goldText)
-                .frame(minHeight: 44)
+    @ViewBuilder private var trace: some View {
+        if let grounds, !isFixed {
+            Button {
+                onTrace(grounds.traceID)
+            } label: {
+                Label(words("destiny.ask.trace"), systemImage: "list.bullet")
+                    .font(.footnote)
+                    .foregroundStyle(DestinyPalette.goldText)
+                    .frame(minHeight: 44)
+            }
+            .buttonStyle(.plain)
         }
-        .buttonStyle(.plain)
     }
 
     /// One row, or two where the way to the grounds leaves no room for the rest.
     @ViewBuilder private var actions: some View {
         if sizeClass == .compact {
             VStack(alignment: .leading, spacing: 0) {
-                if let grounds = answer.grounds { trace(grounds.traceID) }
+                trace
                 buttons
             }
         } else {
             HStack(spacing: 0) {
-                if let grounds = answer.grounds { trace(grounds.traceID) }
+                trace
                 buttons
             }
         }
@@ -104,7 +118,7 @@ struct AnswerBubble: View {
             if answer.state == .failed {
                 Button(words("destiny.action.retry")) { model.answerAgainTapped(exchange.question) }
                     .buttonStyle(.quiet)
-            } else {
+            } else if !isFixed {
                 IconButton(name: words("destiny.ask.again"), systemImage: "arrow.clockwise") {
                     model.answerAgainTapped(exchange.question)
                 }

@@ -12,8 +12,8 @@ final class AnswerFollower {
     @ObservationIgnored private let clock: any Clock<Duration>
     @ObservationIgnored private var line: Task<Void, Never>?
     @ObservationIgnored private var pacer: Task<Void, Never>?
-    /// Told once the whole answer is on the screen.
-    @ObservationIgnored var onEnd: (Message) -> Void = { _ in }
+    /// Told once the whole answer is on the screen, or with the words that are, when the person stopped a whole one.
+    @ObservationIgnored var onEnd: (Message, _ shown: String?) -> Void = { _, _ in }
     /// Told when the line stays down; the answer goes on at the server and can be fetched by coming back.
     @ObservationIgnored var onLost: () -> Void = {}
 
@@ -56,9 +56,11 @@ final class AnswerFollower {
         }
     }
 
-    /// Shows at once what is still appearing.
-    func finishShowing() {
-        writing?.typewriter.finish()
+    /// Lets no more words appear; the answer ends here once the server says that it is written.
+    func stop() {
+        writing?.isStopped = true
+        pacer?.cancel()
+        pacer = nil
         endIfShown()
     }
 
@@ -71,12 +73,12 @@ final class AnswerFollower {
 
     private func came(_ event: AnswerEvent) {
         writing?.apply(event)
-        if isPaced { startPacing() } else { writing?.typewriter.finish() }
+        if isPaced { startPacing() } else if writing?.isStopped == false { writing?.typewriter.finish() }
         endIfShown()
     }
 
     private func startPacing() {
-        guard pacer == nil, writing?.typewriter.isCaughtUp == false else { return }
+        guard pacer == nil, writing?.isStopped == false, writing?.typewriter.isCaughtUp == false else { return }
         pacer = Task { [weak self, clock] in
             while let self, !Task.isCancelled, writing?.typewriter.isCaughtUp == false {
                 writing?.typewriter.advance()
@@ -90,10 +92,15 @@ final class AnswerFollower {
 
     private func endIfShown() {
         guard let message = writing?.finished else { return }
+        if message.state == .complete, writing?.isStopped == true, writing?.typewriter.isCaughtUp == false {
+            let shown = writing?.typewriter.shown
+            leave()
+            return onEnd(message, shown)
+        }
         if message.state != .complete { writing?.typewriter.finish() }
         guard writing?.typewriter.isCaughtUp == true else { return }
         leave()
-        onEnd(message)
+        onEnd(message, nil)
     }
 
     private func lost() {

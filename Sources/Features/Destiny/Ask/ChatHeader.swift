@@ -7,17 +7,18 @@ struct ChatHeader: View {
     let model: ChatViewModel
     let onChart: () -> Void
     @Environment(\.words) private var words
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
         HStack(spacing: Spacing.icon) {
             Text(verbatim: model.thread?.title ?? words("destiny.ask.new"))
-                .font(.callout)
+                .font(sizeClass == .compact ? .subheadline : .callout)
                 .fontWeight(.semibold)
                 .foregroundStyle(DestinyPalette.text)
-                .lineLimit(1)
+                .lineLimit(sizeClass == .compact ? 2 : 1)
                 .help(model.thread?.title ?? words("destiny.ask.new"))
                 .accessibilityAddTraits(.isHeader)
-            Spacer(minLength: Spacing.icon)
+                .frame(maxWidth: .infinity, alignment: .leading)
             Button(action: onChart) {
                 Label(words("destiny.ask.chart"), systemImage: "moon.stars")
             }

@@ -27,6 +27,10 @@ final class ChatViewModel {
     private(set) var edited: Message?
     /// The version of each question's answers that is looked at; the newest when absent.
     private(set) var versions: [Message.ID: Int] = [:]
+    /// Answers that were stopped while they appeared, whole as they are kept at the server.
+    private var wholeAnswers: [Message.ID: Message] = [:]
+    /// Stop was tapped while the question was still on its way.
+    @ObservationIgnored private var stopsWhenTaken = false
     /// The answer to be said aloud, once, when it is ready.
     private(set) var announcement = ""
 
@@ -57,7 +61,7 @@ final class ChatViewModel {
         messages = conversation?.messages ?? []
         self.state = state ?? (conversation == nil ? .new : .loaded)
         self.outgoing = outgoing
-        follower.onEnd = { [weak self] in self?.ended($0) }
+        follower.onEnd = { [weak self] in self?.ended($0, shown: $1) }
         follower.onLost = { [weak self] in
             self?.failure = .offline
             self?.state = .failed(.offline)
@@ -101,6 +105,7 @@ final class ChatViewModel {
     private func leave(for next: UUID?) {
         follower.leave()
         (messages, versions, outgoing, edited, failure) = ([], [:], nil, nil, nil)
+        (wholeAnswers, stopsWhenTaken) = ([:], false)
         place = next
         draft = drafts.text(in: next)
     }
@@ -180,8 +185,11 @@ final class ChatViewModel {
         }
     }
 
+    /// Lets what is on the screen stand; a provider is told to stop, too.
     func stopTapped() {
-        guard let writing, writing.finished == nil else { return follower.finishShowing() }
+        guard let writing else { return stopsWhenTaken = outgoing != nil }
+        follower.stop()
+        guard writing.finished == nil else { return }
         Task { [self] in
             do throws(AstrologyError) {
                 try await service.stop(writing.id)
@@ -193,6 +201,7 @@ final class ChatViewModel {
 
     private func send(_ question: Outgoing) {
         outgoing = question
+        stopsWhenTaken = false
         edited = nil
         failure = nil
         let place = place
@@ -231,13 +240,20 @@ final class ChatViewModel {
         if !messages.contains(where: { $0.id == asked.answer.id }) { messages.append(asked.answer) }
         versions[asked.question.id] = nil
         onThreadChanged(asked.thread)
-        if asked.answer.state == .answering { follower.follow(asked.answer, question: asked.question.id) }
+        guard asked.answer.state == .answering else { return }
+        follower.follow(asked.answer, question: asked.question.id)
+        if stopsWhenTaken { stopTapped() }
     }
 
     // MARK: The end of an answer
 
-    private func ended(_ message: Message) {
-        if let index = messages.firstIndex(where: { $0.id == message.id }) { messages[index] = message }
+    private func ended(_ message: Message, shown: String?) {
+        var message = message
+        if let shown {
+            wholeAnswers[message.id] = message
+            (message.text, message.state) = (shown.trimmingCharacters(in: .whitespacesAndNewlines), .stopped)
+        }
+        replace(message)
         let words = profile.words
         switch message.state {
         case .complete: announcement = words("destiny.ask.spoken", GuideMarkdown.plain(message.text))
@@ -245,6 +261,19 @@ final class ChatViewModel {
         case .failed, .answering: announcement = words("destiny.ask.failed")
         }
         Task { [self] in await refreshQuota() }
+    }
+
+    private func replace(_ message: Message) {
+        if let index = messages.firstIndex(where: { $0.id == message.id }) { messages[index] = message }
+    }
+
+    /// Whether there is more of an answer than is shown.
+    func hasRest(_ answer: Message) -> Bool { wholeAnswers[answer.id] != nil }
+
+    func restTapped(of answer: Message) {
+        guard let whole = wholeAnswers.removeValue(forKey: answer.id) else { return }
+        replace(whole)
+        announcement = profile.words("destiny.ask.spoken", GuideMarkdown.plain(whole.text))
     }
 
     private func refreshQuota() async {

@@ -12,6 +12,8 @@ struct WritingAnswer: Equatable {
     var typewriter = Typewriter()
     /// The number of the last step.
     var sequence = 0
+    /// No more words are to appear.
+    var isStopped = false
     /// Set by the last step; the text may still be appearing.
     var finished: Message?
 

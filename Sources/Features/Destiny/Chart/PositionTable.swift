@@ -20,10 +20,18 @@ struct PositionTable: View {
 
     private func row(_ name: String, _ point: ChartPoint, house: Int?, notes: [String]) -> some View {
         VStack(alignment: .leading, spacing: 2) {
-            HStack(alignment: .firstTextBaseline) {
-                Text(verbatim: name).fontWeight(.medium)
-                Spacer(minLength: Spacing.icon)
-                Text(verbatim: "\(point.rashi.name(in: words.language)) \(ChartWords.degrees(point))").monospacedDigit()
+            ViewThatFits(in: .horizontal) {
+                HStack(alignment: .firstTextBaseline) {
+                    Text(verbatim: name).fontWeight(.medium)
+                    Spacer(minLength: Spacing.icon)
+                    place(point)
+                }
+                // Large text.
+                VStack(alignment: .leading, spacing: 0) {
+                    Text(verbatim: name).fontWeight(.medium)
+                    place(point)
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
             }
             .font(.subheadline)
             .foregroundStyle(DestinyPalette.text)
@@ -37,6 +45,10 @@ struct PositionTable: View {
         }
         .padding(.vertical, Spacing.icon)
         .accessibilityElement(children: .combine)
+    }
+
+    private func place(_ point: ChartPoint) -> some View {
+        Text(verbatim: "\(point.rashi.name(in: words.language)) \(ChartWords.degrees(point))").monospacedDigit()
     }
 
     private func star(_ point: ChartPoint) -> String {

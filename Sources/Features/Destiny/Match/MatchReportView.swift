@@ -11,12 +11,12 @@ struct MatchReportView: View {
     var body: some View {
         head
         if !report.openPoints.isEmpty { open }
-        section("destiny.match.kutas") {
+        section("destiny.match.kutas", about: "destiny.match.kutas.about") {
             ForEach(report.kutaDetails, id: \.name) { kuta in
                 KutaCard(kuta: kuta, names: names)
             }
         }
-        section("destiny.match.doshas") {
+        section("destiny.match.doshas", about: "destiny.match.doshas.about") {
             ForEach(report.doshas, id: \.name) { DoshaCard(dosha: $0) }
             ManglikCard(manglik: report.manglik, names: names)
         }
@@ -75,7 +75,8 @@ struct MatchReportView: View {
         }
         .font(.footnote)
         .foregroundStyle(DestinyPalette.secondary)
-        .padding(Spacing.row)
+        .padding(.vertical, Spacing.row)
+        .padding(.horizontal, Spacing.inline)
         .frame(maxWidth: .infinity)
         .background(DestinyPalette.well, in: RoundedRectangle(cornerRadius: 12))
     }
@@ -93,13 +94,20 @@ struct MatchReportView: View {
         .card()
     }
 
-    private func section(_ key: String, @ViewBuilder content: () -> some View) -> some View {
+    private func section(
+        _ key: String,
+        about: String? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
         VStack(alignment: .leading, spacing: Spacing.row) {
             Text(words(key))
                 .font(.title3)
                 .fontWeight(.semibold)
                 .foregroundStyle(DestinyPalette.text)
                 .accessibilityAddTraits(.isHeader)
+            if let about {
+                Text(words(about)).font(.subheadline).foregroundStyle(DestinyPalette.secondary)
+            }
             content()
         }
     }

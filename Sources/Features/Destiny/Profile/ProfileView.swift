@@ -13,27 +13,7 @@ struct ProfileView: View {
 
     var body: some View {
         Form {
-            if let failure = profile.failure ?? deletionFailure {
-                Section { Text(AstrologyErrorWords(failure, words).message).foregroundStyle(DestinyPalette.danger) }
-            }
-            if let value = profile.value {
-                birth(value)
-                premium(value)
-                AstrologyChoices(profile: profile)
-                ConversationChoices(profile: profile)
-                if let provider = value.provider { ProviderConsent(provider: provider, profile: profile) }
-            }
-            Section(words("destiny.profile.data")) {
-                ExportRows(history: coordinator.history)
-                Button(words("destiny.profile.delete"), role: .destructive) { isDeleting = true }
-            }
-            KeysSection(model: KeysViewModel(service: coordinator.dependencies.keys))
-            Section {
-                Text(words("destiny.profile.notifications"))
-                Text(words("destiny.note"))
-            }
-            .font(.footnote)
-            .foregroundStyle(.secondary)
+            sections.listRowBackground(Rectangle().fill(DestinyPalette.card))
         }
         .scrollContentBackground(.hidden)
         .confirmationDialog(words("destiny.profile.delete.title"), isPresented: $isDeleting, titleVisibility: .visible)
@@ -43,6 +23,30 @@ struct ProfileView: View {
         } message: {
             Text(words("destiny.profile.delete.message"))
         }
+    }
+
+    @ViewBuilder private var sections: some View {
+        if let failure = profile.failure ?? deletionFailure {
+            Section { Text(AstrologyErrorWords(failure, words).message).foregroundStyle(DestinyPalette.danger) }
+        }
+        if let value = profile.value {
+            birth(value)
+            premium(value)
+            AstrologyChoices(profile: profile)
+            ConversationChoices(profile: profile)
+            if let provider = value.provider { ProviderConsent(provider: provider, profile: profile) }
+        }
+        Section(words("destiny.profile.data")) {
+            ExportRows(history: coordinator.history)
+            Button(words("destiny.profile.delete"), role: .destructive) { isDeleting = true }
+        }
+        KeysSection(model: KeysViewModel(service: coordinator.dependencies.keys))
+        Section {
+            Text(words("destiny.profile.notifications"))
+            Text(words("destiny.note"))
+        }
+        .font(.footnote)
+        .foregroundStyle(DestinyPalette.secondary)
     }
 
     private func birth(_ value: AstrologyProfile) -> some View {

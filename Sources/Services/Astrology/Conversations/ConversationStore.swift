@@ -96,6 +96,14 @@ struct ConversationStore {
         return thread
     }
 
+    /// - Returns: the thread, now about the session's chart.
+    func move(_ thread: ConversationThread, to session: UUID) throws -> ConversationThread {
+        try connection.execute("UPDATE guide_threads SET session_id = \(session) WHERE id = \(thread.id)")
+        var thread = thread
+        thread.sessionID = session
+        return thread
+    }
+
     // MARK: Sessions
 
     /// The session of a chart, a new one when there is none yet.

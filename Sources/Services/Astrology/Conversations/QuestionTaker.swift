@@ -24,8 +24,7 @@ struct QuestionTaker {
         try store.checkUnused(key.value)
         if !isFixed(text) { try quota.checkRoom(now: now) }
         let thread = try threadID.map(openThread) ?? newThread(text, birth: birth)
-        if !isFixed(text), try store.birth(ofSession: thread.sessionID) == nil { throw AstrologyError.birthNeeded }
-        return try add(text, id: key.value, to: thread)
+        return try add(text, id: key.value, to: try withChart(thread, for: text, birth: birth))
     }
 
     func answerAgain(_ questionID: Message.ID, key: IdempotencyKey) throws -> Taken {
@@ -50,8 +49,13 @@ struct QuestionTaker {
         try store.checkUnused(key.value)
         try checkIsQuiet(try store.messages(of: thread.id))
         if !isFixed(text) { try quota.checkRoom(now: now) }
+        let charted = try withChart(thread, for: text, birth: nil)
         try store.supersede(from: question)
-        return try add(text, id: key.value, to: thread)
+        return try add(text, id: key.value, to: charted)
+    }
+
+    private var profile: ProfileStore.Row {
+        get throws { try ProfileStore(connection: store.connection, account: store.account.id).row() }
     }
 
     private var quota: QuotaStore { QuotaStore(connection: store.connection, account: store.account) }
@@ -82,13 +86,24 @@ struct QuestionTaker {
     }
 
     private func newThread(_ text: String, birth: BirthDetails?) throws -> ConversationThread {
-        let profile = try ProfileStore(connection: store.connection, account: store.account.id).row()
+        let profile = try profile
         return try store.makeThread(
             in: try store.session(for: birth ?? profile.birth, at: now),
             question: text,
             isTemporary: !profile.conversations.saveConversations,
             at: now
         )
+    }
+
+    /// A thread that was begun with a greeting, before there was a chart, gets one with its first question.
+    private func withChart(
+        _ thread: ConversationThread,
+        for text: String,
+        birth: BirthDetails?
+    ) throws -> ConversationThread {
+        guard !isFixed(text), try store.birth(ofSession: thread.sessionID) == nil else { return thread }
+        guard let birth = try birth ?? profile.birth else { throw AstrologyError.birthNeeded }
+        return try store.move(thread, to: try store.session(for: birth, at: now))
     }
 
     private func checkIsQuiet(_ messages: [Message]) throws {

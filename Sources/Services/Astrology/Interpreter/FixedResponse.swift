@@ -17,6 +17,8 @@ enum FixedResponse {
         case .surveillance: surveillance
         case .harm: harm
         case .notAQuestion: notAQuestion
+        case .greeting: greeting
+        case .thanks: thanks
         }
     }
 
@@ -116,6 +118,25 @@ enum FixedResponse {
         [
             "I am here for questions about your life and your chart, and I keep to what is computed from it.",
             "Ask me about work, love, family, study, a move, or the period you are in.",
+        ]
+    ]
+
+    private static let greeting = [
+        [
+            "Namaste, and welcome.",
+            "I look at a birth chart and say what Vedic tradition reads in it, with a source for every sentence.",
+        ],
+        [
+            "Ask me about work, love, family, study, your home, a journey, or the period you are in: for example, “What "
+                + "does my chart say about my career?” or “Which period am I in now?”",
+            "A greeting is not counted as a question.",
+        ],
+    ]
+
+    private static let thanks = [
+        [
+            "You are welcome.",
+            "If something is still open, ask on: about when, about what you can do, or about another part of your life.",
         ]
     ]
 }

@@ -7,7 +7,7 @@ import AstrologyDomain
 enum SafetyGate {
     /// What a question is stopped for; `nil` lets it through.
     static func refusal(of question: QuestionText) -> Refusal? {
-        rules.first { $0.applies(to: question) }?.refusal
+        rules.first { $0.applies(to: question) }?.refusal ?? Courtesy.kind(of: question)
     }
 
     private static let die = [

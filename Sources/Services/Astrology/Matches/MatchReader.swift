@@ -31,16 +31,19 @@ struct MatchReader {
         )
     }
 
+    private var texts: KutaTexts { KutaTexts(ashtakoota, boy: boy.details.name, girl: girl.details.name) }
+
     private func kuta(_ score: KutaScore) -> KutaResult {
+        let values = texts.values(of: score)
         let other = exchanged.score(of: score.kuta).score
         return KutaResult(
             name: KutaName(score.kuta),
             score: score.score,
             maxScore: score.kuta.maxScore,
-            boyValue: score.groomValue,
-            girlValue: score.brideValue,
+            boyValue: values.boy,
+            girlValue: values.girl,
             rule: score.kuta.rule,
-            meaning: MatchTexts.meaning(of: score),
+            meaning: texts.meaning(of: score),
             exchangedScore: other == score.score ? nil : other
         )
     }

@@ -3,62 +3,6 @@ import Jyotish
 
 /// A match in plain words: what tradition reads in it, never whom to marry.
 enum MatchTexts {
-    static func meaning(of score: KutaScore) -> String {
-        let share = score.score / Double(score.kuta.maxScore)
-        let (boy, girl) = (score.groomValue, score.brideValue)
-        switch score.kuta {
-        case .varna:
-            return share == 1
-                ? "Varna asks whether both see work and duty alike: \(boy) and \(girl) go together by the rule."
-                : "Varna asks whether both see work and duty alike: \(boy) and \(girl) do so in different ways."
-        case .vashya:
-            return "Vashya is about give and take: \(boy) and \(girl) "
-                + pick(share, "lean on each other easily.", "find a balance by talking.", "each like to lead.")
-        case .tara:
-            return "Tara counts the birth stars from each other, \(boy) and \(girl): "
-                + pick(
-                    share,
-                    "both counts are friendly.",
-                    "one of the counts is friendly.",
-                    "neither count is friendly."
-                )
-        case .yoni:
-            return "Yoni compares temperaments by animals, \(boy) and \(girl): "
-                + pick(
-                    share,
-                    "closeness comes naturally.",
-                    "closeness needs some getting used to.",
-                    "they are held for rivals, so tenderness wants patience."
-                )
-        case .grahaMaitri:
-            return "Graha Maitri looks at the lords of both Moons, \(boy) and \(girl): "
-                + pick(
-                    share,
-                    "minds that make friends.",
-                    "respect, with some effort at understanding.",
-                    "different ways of thinking, which need explaining."
-                )
-        case .gana:
-            return "Gana compares tempers, \(boy) and \(girl): "
-                + pick(
-                    share,
-                    "an even rhythm of life.",
-                    "a rhythm that can be found.",
-                    "a gentle and a forceful temper, which want room for each other."
-                )
-        case .bhakoot:
-            return "Bhakoot looks at the distance of the Moon signs, \(boy) and \(girl): "
-                + (share == 1
-                    ? "it is one that tradition likes for a shared household."
-                    : "it is one that tradition calls a strain, see below for the exceptions.")
-        case .nadi:
-            return "Nadi compares the channels of the birth stars, \(boy) and \(girl): "
-                + (share == 1
-                    ? "they differ, as tradition likes it."
-                    : "they are the same; it is an old rule of tradition and says nothing about health.")
-        }
-    }
-
     static func meaning(of dosha: MatchDosha) -> String {
         let name = KutaName(dosha.kuta).name(in: .english)
         let rule = about(dosha.kuta)
@@ -74,31 +18,38 @@ enum MatchTexts {
         switch kuta {
         case .nadi:
             (
-                "Nadi dosha is spoken of when both birth stars belong to the same of three channels.",
-                "It is lifted when the Moons share a sign but not the star, or a star but not the sign or the quarter."
+                "Nadi dosha is spoken of when the birth stars of both belong to the same of three channels.",
+                "It is lifted when the Moons share a sign but not the star, or a star but not the sign or the quarter "
+                    + "of the star."
             )
         case .bhakoot:
             (
                 "Bhakoot dosha is spoken of when the Moon signs stand 2nd and 12th, 5th and 9th, or 6th and 8th from "
                     + "each other.",
-                "It is lifted when the lords of both signs, or of both navamsas, are the same or friends."
+                "It is lifted when the planets that rule both signs, or both navamsas (ninths of a sign), are the same "
+                    + "or friends."
             )
         default:
             (
                 "Gana dosha is spoken of when tradition holds two tempers for opposites.",
-                "It is lifted when the lords of both signs, or of both navamsas, are the same or friends, or when the "
-                    + "bride's star is beyond the fourteenth from the groom's."
+                "It is lifted when the planets that rule both signs, or both navamsas (ninths of a sign), are the same "
+                    + "or friends, or when the girl's star is beyond the fourteenth from the boy's."
             )
         }
     }
 
     static func manglik(isCompatible: Bool?, areBoth: Bool) -> String {
+        "Somebody is called Manglik whose Mars stands in the 1st, 2nd, 4th, 7th, 8th or 12th house from the lagna, the "
+            + "rising sign; tradition expects more heat in a marriage then. Half of all people have it, and most of "
+            + "them one of its many exceptions. " + verdict(isCompatible: isCompatible, areBoth: areBoth)
+    }
+
+    private static func verdict(isCompatible: Bool?, areBoth: Bool) -> String {
         switch (isCompatible, areBoth) {
-        case (nil, _): "Mars is counted from the lagna first, so without both times of birth this stays open."
-        case (true?, true): "Both have it, which tradition takes as lifted. Half of all people have it."
-        case (true?, false): "Nothing about Mars stands between these charts."
-        case (false?, _):
-            "Mars is counted differently in the two charts. Half of all people have Mangal dosha; it says little by itself."
+        case (nil, _): "The lagna needs a time of birth, and without both times this stays open."
+        case (true?, true): "Both have it here, which tradition takes as lifted."
+        case (true?, false): "Nothing about Mars stands between these two charts."
+        case (false?, _): "One of the two has it here without an exception, the other not; it says little by itself."
         }
     }
 
@@ -141,9 +92,5 @@ enum MatchTexts {
     private static func list(_ names: [String]) -> String {
         guard let last = names.last, names.count > 1 else { return names.first ?? "" }
         return names.dropLast().joined(separator: ", ") + " and " + last
-    }
-
-    private static func pick(_ share: Double, _ full: String, _ some: String, _ none: String) -> String {
-        share >= 0.75 ? full : share > 0.2 ? some : none
     }
 }

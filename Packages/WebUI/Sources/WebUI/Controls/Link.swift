@@ -64,6 +64,7 @@ public struct ShareLink<Label: View>: View {
     private let message: Text?
     private let label: Label
     @Environment(\._graph) private var graph
+    @Environment(\.locale) private var locale
 
     /// Shares an address, with a label of any views.
     public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -101,6 +102,9 @@ public struct ShareLink<Label: View>: View {
         Button(action: share) { label }
     }
 
+    /// What is said where there is nothing to share with, so that the clipboard is used.
+    private var copied: String { OwnWords.text("Copied to the clipboard", in: locale) }
+
     private func share() {
         guard let graph = graph?.graph else { return }
         let title = subject?.string(in: graph.environment) ?? ""
@@ -108,13 +112,13 @@ public struct ShareLink<Label: View>: View {
         switch item {
         case .url(let url):
             guard let address = url.linkAddress else { return }
-            graph.send(.share(title: title, text: words, url: address))
+            graph.send(.share(title: title, text: words, url: address, copied: copied))
         case .text(let text):
             // A subject that is a file name makes a file of the text.
             if let type = FileType.of(title) {
                 graph.send(.download(name: title, type: type, content: text))
             } else {
-                graph.send(.share(title: title, text: text, url: ""))
+                graph.send(.share(title: title, text: text, url: "", copied: copied))
             }
         case .file(let write):
             Task {

@@ -8,7 +8,7 @@ package enum ClientCommand: Equatable {
     case copy(String)
     case open(String)
     case download(name: String, type: String, content: String)
-    case share(title: String, text: String, url: String)
+    case share(title: String, text: String, url: String, copied: String)
     case refreshed(Int)
     case reload
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Content that can be scrolled.
 public struct ScrollView<Content: View>: PrimitiveView {
     private let axes: Axis.Set
@@ -24,7 +26,11 @@ public struct ScrollView<Content: View>: PrimitiveView {
             draft.greed = isHorizontal ? .frame(x: true, y: nil) : .fixed(x: true, y: true)
             // A region that scrolls sideways must be reachable by keyboard.
             if isHorizontal { draft.attributes["tabindex"] = "0" }
-            node.inputs.environment.refreshAction?.draw(&draft, graph: node.graph)
+            node.inputs.environment.refreshAction?.draw(
+                &draft,
+                graph: node.graph,
+                locale: node.inputs.environment.locale
+            )
         }
         var inputs = node.inputs.inside
         inputs.environment.refreshAction = nil
@@ -69,7 +75,9 @@ extension View {
 
 extension RefreshAction {
     /// Makes an element the one that is pulled.
-    @MainActor func draw(_ draft: inout ElementDraft, graph: ViewGraph) {
+    @MainActor func draw(_ draft: inout ElementDraft, graph: ViewGraph, locale: Locale) {
+        let name = OwnWords.text("Refresh", in: locale)
+        if name != "Refresh" { draft.attributes["data-refresh"] = name }
         draft.on("refresh") { [weak graph] payload in
             let id = payload.numbers.first.map(Int.init)
             Task { @MainActor in

@@ -20,7 +20,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
             if isForm { draft.classes.append("form") }
             if !context.hasSections { draft.attributes["role"] = "list" }
             draft.greed = .fixed(x: true, y: true)
-            refresh?.draw(&draft, graph: node.graph)
+            refresh?.draw(&draft, graph: node.graph, locale: environment.locale)
         }
         node.readPreference(SectionPresence.self) { [weak node, weak context] in
             guard let node, let context else { return }

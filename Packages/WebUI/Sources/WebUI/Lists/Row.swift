@@ -1,3 +1,5 @@
+import Foundation
+
 /// Makes a row of each view in a list.
 final class RowContext: ListContext {
     var hasSections = false
@@ -5,6 +7,9 @@ final class RowContext: ListContext {
     var selection: ListSelection?
     private(set) var traits = ItemTraits()
     private var base: RowContext?
+
+    /// What is said of a section's rows all at once.
+    func takeBackground(from outer: RowContext?) { traits.rowBackground = outer?.traits.rowBackground }
 
     override func adding(_ change: (inout ItemTraits) -> Void) -> ListContext {
         let copy = RowContext()
@@ -45,7 +50,7 @@ private struct RowView<Content: View>: PrimitiveView {
 
     static func _update(_ view: RowView, _ node: _ViewNode) {
         let leading = view.traits.swipeActions.filter { $0.edge == .leading }
-        let trailing = view.trailingActions
+        let trailing = view.trailingActions(in: node.inputs.environment.locale)
         let isEdited = node.tracked(view) { node.inputs.environment.editMode?.wrappedValue.isEditing == true }
         let hasActions = !isEdited && (!leading.isEmpty || !trailing.isEmpty)
         let fullSwipe =
@@ -102,20 +107,22 @@ private struct RowView<Content: View>: PrimitiveView {
         }
     }
 
-    private var trailingActions: [SwipeActions] {
+    private func trailingActions(in locale: Locale) -> [SwipeActions] {
         let own = traits.swipeActions.filter { $0.edge == .trailing }
-        return moves + (own.isEmpty ? deletion : own)
+        return moves(in: locale) + (own.isEmpty ? deletion(in: locale) : own)
     }
 
-    private var deletion: [SwipeActions] {
+    private func deletion(in locale: Locale) -> [SwipeActions] {
         guard let delete = traits.delete else { return [] }
-        let button = Button(role: .destructive, action: delete) { Label("Delete", systemImage: "trash") }
+        let title = OwnWords.text("Delete", in: locale)
+        let button = Button(role: .destructive, action: delete) { Label(title, systemImage: "trash") }
         return [SwipeActions(edge: .trailing, allowsFullSwipe: true, content: button)]
     }
 
-    private var moves: [SwipeActions] {
+    private func moves(in locale: Locale) -> [SwipeActions] {
         guard let move = traits.move else { return [] }
-        func action(_ title: LocalizedStringKey, _ symbol: String, by places: Int) -> SwipeActions {
+        func action(_ english: String, _ symbol: String, by places: Int) -> SwipeActions {
+            let title = OwnWords.text(english, in: locale)
             let button = Button {
                 move.by(places)
             } label: {
@@ -155,6 +162,8 @@ private struct RowView<Content: View>: PrimitiveView {
 
 /// Opens the row's actions as a menu; the way of the keyboard and of assistive technology.
 private struct MoreButton: View {
+    @Environment(\.locale) private var locale
+
     var body: some View {
         HTMLElement(
             "button",
@@ -162,7 +171,7 @@ private struct MoreButton: View {
                 draft.classes = ["row-more"]
                 draft.attributes["type"] = "button"
                 draft.attributes["aria-haspopup"] = "menu"
-                draft.attributes["aria-label"] = "More actions"
+                draft.attributes["aria-label"] = OwnWords.text("More actions", in: locale)
             }
         ) {
             Image(systemName: "ellipsis")

@@ -19,10 +19,11 @@ struct RowMove {
 /// Deletes its row while the list is edited.
 struct RowDeleteButton: View {
     let action: () -> Void
+    @Environment(\.locale) private var locale
 
     var body: some View {
         Button(role: .destructive, action: action) { Image(systemName: "minus.circle.fill") }
-            .accessibilityLabel("Delete")
+            .accessibilityLabel(OwnWords.text("Delete", in: locale))
             .decorated { $0.classes.append("row-delete") }
     }
 }

@@ -49,6 +49,7 @@ private struct SectionRows<Content: View>: PrimitiveView {
             let own = node.memory as? RowContext ?? RowContext()
             node.memory = own
             own.isSection = true
+            own.takeBackground(from: view.context)
             inputs.list = own
         }
         node.update(0, view.content, inputs: inputs)

@@ -140,6 +140,7 @@ private struct ScreenBar: View {
 
 private struct BackButton: View {
     let action: () -> Void
+    @Environment(\.locale) private var locale
 
     var body: some View {
         HTMLElement(
@@ -147,7 +148,7 @@ private struct BackButton: View {
             draw: { draft in
                 draft.classes = ["bar-back"]
                 draft.attributes["type"] = "button"
-                draft.attributes["aria-label"] = "Back"
+                draft.attributes["aria-label"] = OwnWords.text("Back", in: locale)
                 draft.on("tap") { _ in action() }
             }
         ) {

@@ -22,6 +22,7 @@ public struct SearchFieldPlacement: Sendable {
 struct SearchField: View {
     let text: Binding<String>
     let prompt: Text?
+    @Environment(\.locale) private var locale
 
     var body: some View {
         HTMLElement(
@@ -39,7 +40,7 @@ struct SearchField: View {
                 draw: { draft in
                     draft.classes = ["search-clear"]
                     draft.attributes["type"] = "button"
-                    draft.attributes["aria-label"] = "Clear search"
+                    draft.attributes["aria-label"] = OwnWords.text("Clear search", in: locale)
                     draft.attributes["hidden"] = ""
                 }
             ) {

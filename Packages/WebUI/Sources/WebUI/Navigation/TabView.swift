@@ -224,7 +224,7 @@ private struct TabBar: PrimitiveView {
     static func _update(_ view: TabBar, _ node: _ViewNode) {
         node.setElement("nav") { draft in
             draft.classes = ["tab-bar"]
-            draft.attributes["aria-label"] = "Tabs"
+            draft.attributes["aria-label"] = OwnWords.text("Tabs", in: node.inputs.environment.locale)
         }
         for (slot, item) in view.items.enumerated() {
             node.update(

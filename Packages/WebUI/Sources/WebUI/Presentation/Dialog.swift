@@ -39,7 +39,7 @@ struct DialogView<Content: View>: PrimitiveView {
             draft.classes = kind == .cover ? ["sheet", "cover"] : [kind.rawValue]
             if kind == .sheet { drawSheet(&draft, options, height.detent) }
             if kind == .alert { draft.attributes["role"] = "alertdialog" }
-            draft.attributes["aria-label"] = label ?? "Dialog"
+            draft.attributes["aria-label"] = label ?? OwnWords.text("Dialog", in: node.inputs.environment.locale)
             draft.attributes["data-modal"] = ""
             draft.greed = .outOfFlow
             // Without the event the browser keeps the dialog open.
@@ -95,6 +95,7 @@ extension _ViewNode {
 private struct SheetGrip: View {
     let isShown: Bool
     let next: (() -> Void)?
+    @Environment(\.locale) private var locale
 
     var body: some View {
         if isShown, let next {
@@ -103,7 +104,7 @@ private struct SheetGrip: View {
                 draw: { draft in
                     draft.classes = ["sheet-grip"]
                     draft.attributes["type"] = "button"
-                    draft.attributes["aria-label"] = "Change the height of the sheet"
+                    draft.attributes["aria-label"] = OwnWords.text("Change the height of the sheet", in: locale)
                     draft.on("tap") { _ in next() }
                 }
             )

@@ -69,9 +69,17 @@ extension Optional: OptionalValue {
 /// Changes one environment value for the views below.
 struct EnvironmentModifier: InputModifier {
     let value: Any
+    /// The language of the words below, where a locale is handed down: a screen reader speaks by it.
+    var language: String?
     let change: (inout EnvironmentValues) -> Void
 
     func inputs(for node: _ViewNode) -> ViewInputs {
+        let inputs = changedInputs(for: node)
+        guard let language else { return inputs }
+        return inputs.decorated { $0.attributes["lang"] = language }
+    }
+
+    private func changedInputs(for node: _ViewNode) -> ViewInputs {
         // An equal value keeps the derived environment, so that views below can be skipped.
         let memory = node.memory as? Memory
         var inputs = node.inputs
@@ -101,7 +109,8 @@ struct EnvironmentModifier: InputModifier {
 extension View {
     /// Hands a value down to the view.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        modifier(EnvironmentModifier(value: value) { $0[keyPath: keyPath] = value })
+        let language = V.self == Locale.self ? (value as? Locale)?.identifier.replacing("_", with: "-") : nil
+        return modifier(EnvironmentModifier(value: value, language: language) { $0[keyPath: keyPath] = value })
     }
 
     /// Hands an observable object down to the view.

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import WebUITesting
@@ -45,6 +46,9 @@ private struct Composite: View {
 struct ListTests {
     private let log = EventLog()
 
+    private func grounds(_ host: ViewHost) -> [String?] {
+        host.elements("row-background").map { $0.children.first?.attributes["style"] }
+    }
     private func rows(_ host: ViewHost) -> [String] { host.elements("row-content").map(\.textContent) }
 
     @Test func `every view of the content is a row`() {
@@ -111,6 +115,60 @@ struct ListTests {
             }
         )
         #expect(host.elements("row").map { $0.classes.contains("no-separator") } == [true, false])
+    }
+
+    @Test func `a ground for a section or a group of sections is each row's, and a row's own wins`() throws {
+        struct Grounds: View {
+            var color = Color.blue
+
+            var body: some View {
+                List {
+                    Group {
+                        Section("First") {
+                            Text("a")
+                            Text("b").listRowBackground(Color.red)
+                        }
+                        Section("Second") { Text("c") }
+                    }
+                    .listRowBackground(color)
+                    Section("Third") { Text("d") }
+                }
+            }
+        }
+        let host = ViewHost(Grounds())
+        try #require(host.elements("row-background").count == 3)
+        #expect(
+            host.elements("row").map { $0.children.contains { $0.classes.contains("row-background") } }
+                == [true, true, true, false]
+        )
+        let before = grounds(host)
+        #expect(before[0] == before[2] && before[0] != before[1])
+        host.set(Grounds(color: .green))
+        let after = grounds(host)
+        #expect(after[0] != before[0] && after[0] == after[2] && after[1] == before[1])
+        #expect(host.matchesFreshRender)
+    }
+
+    @Test func `the engine's own words are in the language of the place, which the browser is told`() {
+        struct Hindi: View {
+            var locale = Locale(identifier: "hi_IN")
+
+            var body: some View {
+                List {
+                    Text("a").swipeActions { Button("x") {} }
+                }
+                .refreshable {}
+                .environment(\.locale, locale)
+            }
+        }
+        let host = ViewHost(Hindi())
+        #expect(host.elements("row-more").first?.attributes["aria-label"] == "और कार्रवाइयाँ")
+        #expect(host.elements("list").first?.attributes["data-refresh"] == "ताज़ा करें")
+        #expect(host.elements("list").first?.attributes["lang"] == "hi-IN")
+        host.set(Hindi(locale: Locale(identifier: "de")))
+        #expect(host.elements("row-more").first?.attributes["aria-label"] == "More actions")
+        #expect(host.elements("list").first?.attributes["data-refresh"] == nil)
+        #expect(host.matchesFreshRender)
     }
 
     @Test func `rows are moved up and down by their actions`() {
