@@ -123,9 +123,11 @@ def test_pictures_of_the_next_three_cards_are_there_before_they_are_on_top(visit
     app.page.route("https://avatars.example/**", answer)
     app.open().skip_questions()
     app.settled()
-    faces = app.deck.get_by_role("button", name=re.compile("^Read about "), include_hidden=True)
-    owners = [face.get_attribute("aria-label").removeprefix("Read about ").split("/")[0] for face in faces.all()]
-    assert set(asked) == set(owners[-4:]), "the top card's and the next three's, and no others"
+    pictured = app.deck.evaluate("deck => [...deck.children].map((card) => card.querySelector('img')?.src ?? '')")
+    assert len(pictured) > 10 and not any(pictured[:-4]), "no cards below the next three"
+    owners = {source.rsplit("/", 1)[1].removesuffix(".png") for source in pictured[-4:]}
+    # The last of them may have been another one before better cards came in below.
+    assert owners <= set(asked) and len(set(asked)) <= 8
     is_slow = True
     for _ in range(2):
         app.judge("Skip")
