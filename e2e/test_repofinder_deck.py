@@ -123,6 +123,9 @@ def test_pictures_of_the_next_three_cards_are_there_before_they_are_on_top(visit
     app.page.route("https://avatars.example/**", answer)
     app.open().skip_questions()
     app.settled()
+    app.page.wait_for_function(
+        "() => [...document.querySelectorAll('[data-testid=deck] img')].filter((image) => image.complete).length > 3"
+    )
     pictured = app.deck.evaluate("deck => [...deck.children].map((card) => card.querySelector('img')?.src ?? '')")
     assert len(pictured) > 10 and not any(pictured[:-4]), "no cards below the next three"
     owners = {source.rsplit("/", 1)[1].removesuffix(".png") for source in pictured[-4:]}
