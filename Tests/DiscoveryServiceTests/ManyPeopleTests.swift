@@ -3,6 +3,7 @@ import Endpoints
 import Foundation
 import Recommender
 import RepositoriesDomain
+import Storage
 import Testing
 
 @testable import DiscoveryService
@@ -97,12 +98,32 @@ struct ManyPeopleTests {
         #expect(after.id != before.id)
         #expect(after.snapshot.header.choiceCount == choice + 60)
         #expect(after.opinionCount == 60)
+        // Nothing came or changed that would have to be read again.
+        #expect(after.catalogue === before.catalogue)
         func score(_ model: DeckModel) throws -> Float {
             let (liked, asked) = (try #require(model.item("owner0/repo0")), try #require(model.item("owner33/repo33")))
             let taste = TasteReader(model.snapshot).taste(of: TasteProfile(likes: [liked]))
             return Scorer(model.snapshot).score(of: asked, for: taste)
         }
         #expect(try score(after) > score(before))
+        await world.backend.shutdown()
+    }
+
+    @Test func `what GitHub told since is on the cards after the next learning`() async throws {
+        let thresholds = RetrainingThresholds(opinions: 1_000, items: 1_000, warmOpinions: 5, warmShare: 0)
+        let world = try await DiscoveryWorld(starter: smallCatalogue(60), thresholds: thresholds)
+        _ = try await world.backend.keeper.current()
+        try await world.database.write {
+            _ = try $0.execute(
+                "UPDATE repositories SET stars = 4321, facts_at = facts_at + 1 WHERE key = \("owner7/repo7")"
+            )
+        }
+        let person = try await world.person()
+        _ = try await person.swipe(5) { _ in true }
+        await world.backend.settle()
+        let model = try await world.backend.keeper.current()
+        let item = try #require(model.item("owner7/repo7"))
+        #expect(model.catalogue.repositories[item].stars == 4321)
         await world.backend.shutdown()
     }
 

@@ -1,3 +1,4 @@
+import DesignSystem
 import DiscoveryDomain
 import FeatureTestSupport
 import RepositoriesDomain
@@ -12,6 +13,25 @@ struct DeckModelTests {
         #expect(deck.state == .cards)
         #expect(deck.queue.cards.count >= 50)
         #expect(await person.discovery.requests.map(\.count) == [20, 50])
+    }
+
+    @Test func `the reserve waits until the first cards can be seen`() async {
+        let person = Person(200)
+        let deck = DeckModel(
+            dependencies: person.dependencies,
+            shelf: person.shelf(),
+            toasts: ToastPresenter(clock: ManualClock())
+        )
+        await deck.appeared()
+        await person.clock.sleepers(1)
+        #expect(deck.queue.cards.count == 20)
+        deck.cardsChanged()
+        await deck.settled()
+        // Of two decks only the later one asks for more.
+        await person.clock.sleepers(1)
+        person.clock.advance(by: DeckModel.reservePause)
+        await deck.reserve?.value
+        #expect(await person.discovery.requests.map(\.count) == [20, 20, 50])
     }
 
     @Test func `a judged card is gone at once, and the next one is on top`() async throws {

@@ -32,7 +32,7 @@ struct Bench {
         try await measure("api") { try await ReadThroughput(server: server, client: client).run() }
         try await measure("personal") { try await PersonalThroughput(server: server, client: client).run() }
         try await measure("liveLoad") { try await LiveLoad(server: server, client: client).run() }
-        try await measure("swipes") { try await Swipes(server: server, client: client).run() }
+        try await measure("swipes") { try await Swipes(server: server).run() }
         try await client.shutdown()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

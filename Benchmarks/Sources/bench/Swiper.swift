@@ -1,11 +1,10 @@
-import AsyncHTTPClient
 import Foundation
-import NIOCore
 
 /// One person who swipes; likes every third card.
-actor Swiper {
-    private let client: HTTPClient
-    private let address: String
+///
+/// It waits for the server on the thread it is called on, as a phone would, and shares nothing with the others.
+final class Swiper {
+    private let connection: PlainConnection
     private let token: String
     /// What is held back from being sent again, and judged next.
     private var card = #"{"owner":"","name":""}"#
@@ -13,22 +12,20 @@ actor Swiper {
     private static let now = Date().ISO8601Format()
 
     /// A new guest with a first card.
-    init(server: ServerProcess, client: HTTPClient) async throws {
-        self.client = client
-        address = server.address + "/api/v1"
-        let guest = try await Self.post(client, address + "/guests", "{}", token: nil)
-        token = try Self.text(after: #""token":""#, in: guest)
-        try note(try await post("/discovery/cards", #"{"next":{"count":1,"held":[]}}"#))
+    init(address: String) throws {
+        connection = try PlainConnection(address)
+        token = try Self.text(after: #""token":""#, in: try connection.post("/api/v1/guests", "{}"))
+        try note(try post("/discovery/cards", #"{"next":{"count":1,"held":[]}}"#))
     }
 
     /// Judges the card and asks for the next ones; the milliseconds until their last byte.
-    func swipe(next: Int) async throws -> Double {
+    func swipe(next: Int) throws -> Double {
         count += 1
         let verb = count % 3 == 0 ? "like" : "skip"
         let decision = #"{"act":{"\#(verb)":{"repository":\#(card)}},"decidedAt":"\#(Self.now)","key":"\#(UUID())"}"#
         let body = #"{"decisions":[\#(decision)],"next":{"count":\#(next),"held":[]}}"#
         let start = ContinuousClock.now
-        let answer = try await post("/discovery/decisions", body)
+        let answer = try post("/discovery/decisions", body)
         let time = (ContinuousClock.now - start).milliseconds
         guard answer.contains(#""recorded""#) else { throw BenchError.unexpected(String(answer.prefix(500))) }
         try note(answer)
@@ -45,29 +42,19 @@ actor Swiper {
         guard card != before else { throw BenchError.unexpected("a judged card came again: \(card)") }
     }
 
-    private func post(_ path: String, _ body: String) async throws -> String {
-        try await Self.post(client, address + path, body, token: token)
-    }
-
-    private static func post(
-        _ client: HTTPClient,
-        _ url: String,
-        _ body: String,
-        token: String?
-    ) async throws -> String {
-        var request = HTTPClientRequest(url: url)
-        request.method = .POST
-        request.headers.add(name: "content-type", value: "application/json")
-        if let token { request.headers.add(name: "authorization", value: "Bearer \(token)") }
-        request.body = .bytes(ByteBuffer(string: body))
-        let response = try await client.execute(request, timeout: .minutes(10))
-        let answer = String(buffer: try await response.body.collect(upTo: 4 << 20))
-        guard (200..<300).contains(Int(response.status.code)) else { throw BenchError.unexpected(answer) }
-        return answer
+    private func post(_ path: String, _ body: String) throws -> String {
+        try connection.post("/api/v1" + path, body, token: token)
     }
 
     private static func text(after start: String, in answer: String) throws -> String {
         guard let range = answer.range(of: start) else { throw BenchError.unexpected(answer) }
         return String(answer[range.upperBound...].prefix { $0 != "\"" })
+    }
+}
+
+/// Runs the body on a thread of its own, which may wait as long as it likes.
+func onOwnThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
     }
 }

@@ -1,6 +1,4 @@
-import AsyncHTTPClient
 import Foundation
-import NIOCore
 
 /// Swiping over the API: a decision goes in, the next cards that know it come out.
 ///
@@ -8,7 +6,6 @@ import NIOCore
 /// that `Benchmarks/catalogue.py` filled; without it the starter catalogue answers.
 struct Swipes {
     let server: ServerProcess
-    let client: HTTPClient
     private static let environment = ProcessInfo.processInfo.environment
     private let seconds = Double(environment["BENCH_SECONDS"] ?? "") ?? 10
     private let swipes = Int(environment["BENCH_SWIPES"] ?? "") ?? 1_000
@@ -16,13 +13,14 @@ struct Swipes {
     func run() async throws -> [String: Double] {
         var results: [String: Double] = [:]
         // The first cards wait until the model is there.
-        _ = try await Swiper(server: server, client: client).swipe(next: 1)
+        let address = server.address
+        _ = try await onOwnThread { try Swiper(address: address).swipe(next: 1) }
         for count in [1, 20] {
             let one = try await latency(people: 1, swipes: swipes, next: count)
             results["p50MillisecondsNext\(count)"] = one.percentile(0.5)
             results["p99MillisecondsNext\(count)"] = one.percentile(0.99)
         }
-        let twenty = try await latency(people: 20, swipes: max(20, swipes / 10), next: 1, pause: .milliseconds(250))
+        let twenty = try await latency(people: 20, swipes: max(20, swipes / 10), next: 1, pause: 0.25)
         results["p50MillisecondsOf20People"] = twenty.percentile(0.5)
         results["p99MillisecondsOf20People"] = twenty.percentile(0.99)
         results["perSecond"] = try await rate(people: 32)
@@ -30,43 +28,51 @@ struct Swipes {
     }
 
     /// Milliseconds of each swipe; people with a pause wait as long between two as somebody who looks.
-    private func latency(people: Int, swipes: Int, next: Int, pause: Duration = .zero) async throws -> [Double] {
-        try await withThrowingTaskGroup(of: [Double].self) { group in
-            for index in 0..<people {
-                group.addTask {
-                    let swiper = try await Swiper(server: server, client: client)
-                    try await Task.sleep(for: pause * Double(index) / Double(people))
-                    for _ in 0..<20 { _ = try await swiper.swipe(next: next) }
-                    var times: [Double] = []
-                    for _ in 0..<swipes {
-                        times.append(try await swiper.swipe(next: next))
-                        try await Task.sleep(for: pause)
-                    }
-                    return times
-                }
+    private func latency(people: Int, swipes: Int, next: Int, pause: Double = 0) async throws -> [Double] {
+        try await everyone(people) { index, address in
+            let swiper = try Swiper(address: address)
+            Thread.sleep(forTimeInterval: pause * Double(index) / Double(people))
+            for _ in 0..<20 { _ = try swiper.swipe(next: next) }
+            return try (0..<swipes).map { _ in
+                defer { Thread.sleep(forTimeInterval: pause) }
+                return try swiper.swipe(next: next)
             }
-            return try await group.reduce(into: []) { $0 += $1 }
-        }
+        }.flatMap { $0 }
     }
 
     private func rate(people: Int) async throws -> Double {
-        var swipers: [Swiper] = []
-        for _ in 0..<people { swipers.append(try await Swiper(server: server, client: client)) }
+        let seconds = seconds
+        // Everybody is there before the first begins.
+        let swipers = try await everyone(people) { _, address in Waiting(swiper: try Swiper(address: address)) }
         let start = ContinuousClock.now
         let end = start + .seconds(seconds)
-        let count = try await withThrowingTaskGroup(of: Int.self) { group in
-            for swiper in swipers {
-                group.addTask {
-                    var count = 0
-                    while ContinuousClock.now < end {
-                        _ = try await swiper.swipe(next: 1)
-                        count += 1
-                    }
-                    return count
-                }
+        let counts = try await everyone(people) { index, _ in
+            var count = 0
+            while ContinuousClock.now < end {
+                _ = try swipers[index].swiper.swipe(next: 1)
+                count += 1
             }
-            return try await group.reduce(0, +)
+            return count
         }
-        return Double(count) / ((ContinuousClock.now - start) / .seconds(1))
+        return Double(counts.reduce(0, +)) / ((ContinuousClock.now - start) / .seconds(1))
+    }
+
+    /// One thread at a time has each of them.
+    private struct Waiting: @unchecked Sendable {
+        let swiper: Swiper
+    }
+
+    /// Each of the people on a thread of their own; what each came to, in their order.
+    private func everyone<Value: Sendable>(
+        _ count: Int,
+        _ body: @escaping @Sendable (_ index: Int, _ address: String) throws -> Value
+    ) async throws -> [Value] {
+        let address = server.address
+        return try await withThrowingTaskGroup(of: (Int, Value).self) { group in
+            for index in 0..<count {
+                group.addTask { (index, try await onOwnThread { try body(index, address) }) }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+        }
     }
 }

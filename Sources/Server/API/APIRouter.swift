@@ -9,6 +9,7 @@ struct APIRouter {
     private let visitors: Visitors
     private let timeout: Duration
     private let answers = AnswerCache()
+    private let deadlines = Deadlines()
     private(set) var declarations: [EndpointDeclaration] = []
 
     init(_ router: Router<ServerContext>, visitors: Visitors, timeout: Duration) {
@@ -81,11 +82,11 @@ struct APIRouter {
             "\(declaration.operation) is mounted twice"
         )
         declarations.append(declaration)
-        let (visitors, timeout, answers) = (visitors, timeout, answers)
+        let (visitors, timeout, answers, deadlines) = (visitors, timeout, answers, deadlines)
         router.on(RouterPath(declaration.path), method: declaration.method.http) { request, context in
             let target = AnswerCache.serves(request) ? request.uri.string : nil
             if let target, let answer = answers[target] { return answer.response() }
-            let answer = try await withDeadline(timeout) {
+            let answer = try await deadlines.run(within: timeout) {
                 let visit = try await visitors.visit(of: request)
                 if declaration.audience == .person { _ = try Self.person(visit) }
                 let input = try endpoint.input(from: try await EndpointRequest(request, declaration))

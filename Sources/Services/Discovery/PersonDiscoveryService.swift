@@ -6,6 +6,7 @@ import Recommender
 package import RepositoriesDomain
 import RepositoriesService
 import Storage
+import Synchronization
 
 /// One account's discovering, over the database and the shared model.
 package struct PersonDiscoveryService: DiscoveryService {
@@ -59,9 +60,8 @@ package struct PersonDiscoveryService: DiscoveryService {
         let model = try await backend.keeper.current()
         let deal = try deal(request, to: try await person(), model: model)
         guard !deal.batch.cards.isEmpty else { return deal.batch }
-        var person = deal.person
         let account = account
-        person = try await backend.database.writing { [person] connection in
+        let person = try await backend.database.writing { [person = deal.person] connection in
             var person = person
             try PersonStore(connection: connection, account: account).writeShowings(of: &person)
             return person
@@ -73,7 +73,7 @@ package struct PersonDiscoveryService: DiscoveryService {
     /// Cards for a person as they are known now, and the person with the cards noted.
     private func deal(
         _ request: CardRequest,
-        to person: Person,
+        to person: consuming Person,
         model: DeckModel
     ) throws(DiscoveryError) -> (batch: CardBatch, person: Person) {
         let deck = request.deck.map { id in person.decks.first { $0.id == id } } ?? person.decks.first
@@ -84,9 +84,9 @@ package struct PersonDiscoveryService: DiscoveryService {
         let dealer = CardDealer(model: model, person: person, now: now)
         let deal = dealer.deal(deck.filters, count: request.count, held: request.held)
         // With what was brought up to date for the model, so that the next swipe need not.
-        var person = dealer.person
-        person.note(deal.shown, at: now)
-        return (CardBatch(cards: deal.cards, isEnd: deal.isEnd, undoDepth: depth), person)
+        var dealt = dealer.end()
+        dealt.note(deal.shown, at: now)
+        return (CardBatch(cards: deal.cards, isEnd: deal.isEnd, undoDepth: depth), dealt)
     }
 
     private static func check(_ request: CardRequest) throws(DiscoveryError) {
@@ -135,24 +135,27 @@ package struct PersonDiscoveryService: DiscoveryService {
         guard decisions.count <= Decision.maximumBatch else { throw .invalid(field: "decisions", reason: .tooMany) }
         let model = try await backend.keeper.current()
         let (account, changes) = (account, changes)
-        let (copy, now) = (backend.people[account], backend.now())
-        let recorded = try await backend.database.writing { connection in
-            var person = try PersonStore(connection: connection, account: account).current(copy, at: now)
+        let now = backend.now()
+        // A transaction that has to begin again finds no copy and reads the database.
+        let copy = Mutex(backend.people.take(account))
+        let (person, records) = try await backend.database.writing { connection in
+            let store = PersonStore(connection: connection, account: account)
+            var person = try store.current(copy.withLock { $0.take() }, at: now)
             let recorder = DecisionRecorder(connection: connection, account: account, now: now)
             let records = try decisions.map { try recorder.record($0, to: &person) }
-            try PersonStore(connection: connection, account: account).writeShowings(of: &person)
+            try store.writeShowings(of: &person)
             if !decisions.isEmpty { try changes.announce(connection) }
-            return (person: person, records: records)
+            return (person, records)
         }
-        count(recorded.records, in: model)
-        let dealt = try deal(next, to: recorded.person, model: model)
+        count(records, in: model)
+        let dealt = try deal(next, to: person, model: model)
         backend.people.keep(dealt.person, of: account)
-        await backend.keeper.note(opinions: recorded.records.count { $0.isNewOpinion })
+        await backend.keeper.note(opinions: records.count { $0.isNewOpinion })
         return DecisionAnswer(
-            outcomes: recorded.records.map { record in
+            outcomes: records.map { record in
                 var outcome = record.outcome
                 outcome.restored = record.restoredKey.flatMap {
-                    CardDealer(model: model, person: recorded.person, now: now).card(of: $0)
+                    CardDealer(model: model, person: dealt.person, now: now).card(of: $0)
                 }
                 return outcome
             },

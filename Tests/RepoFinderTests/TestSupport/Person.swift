@@ -32,7 +32,7 @@ struct Person {
 
     func shelf() -> FavouriteShelf { .test(favourites) }
 
-    /// A deck with its first cards.
+    /// A deck with its first cards and the reserve below them.
     func deck() async -> DeckModel {
         let deck = DeckModel(
             dependencies: dependencies,
@@ -40,6 +40,11 @@ struct Person {
             toasts: ToastPresenter(clock: ManualClock())
         )
         await deck.appeared()
+        if let reserve = deck.reserve {
+            await clock.sleepers(1)
+            clock.advance(by: DeckModel.reservePause)
+            await reserve.value
+        }
         return deck
     }
 }

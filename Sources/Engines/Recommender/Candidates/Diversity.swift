@@ -15,6 +15,7 @@ struct Diversity {
     private var resemblances: [Float]
     private var ownerCounts: [Int32: Int] = [:]
     private var poolCounts: [Int32: Int] = [:]
+    private var taken = 0
 
     /// Begins with nothing picked; there is a score per candidate of the cosines, in any order.
     init(snapshot: Snapshot, cosines: CandidateCosines, scores: [Float], request: SlateRequest) {
@@ -54,7 +55,9 @@ struct Diversity {
     mutating func take(_ position: Int) {
         merits[position] = -.infinity
         count(cosines.items[position])
-        guard request.relevance < 1 else { return }
+        taken += 1
+        // Nothing is picked after the last card that would have to differ from it.
+        guard request.relevance < 1, taken < request.count else { return }
         cosines.row(position).withUnsafeBytes { row in
             resemblances.withUnsafeMutableBytes { resemblances in
                 for offset in stride(from: 0, to: row.count, by: MemoryLayout<Lanes>.size) {

@@ -12,6 +12,9 @@ struct NeighbourSums {
             return
         }
         let count = snapshot.itemCount
+        // Few of a large catalogue's sums change, nearly all of a small one's.
+        let entryCount = sources.reduce(0) { $0 + Self.entries(snapshot, of: $1.item).count }
+        let isSparse = !snapshot.hasDenseNeighbours && entryCount * 8 < count
         var moments = Moments()
         values = [Float](unsafeUninitializedCapacity: count) { buffer, initialized in
             initialized = count
@@ -21,32 +24,39 @@ struct NeighbourSums {
                 let factor = ReactionWeights.neighbours(event.reaction)
                 if snapshot.hasDenseNeighbours {
                     VectorKernels.add(factor, times: weights + event.item * count, to: sums, count: count)
+                } else if isSparse {
+                    Self.scatter(snapshot, event.item, factor, to: sums) { moments.change(from: $0, to: $1) }
                 } else {
-                    Self.scatter(snapshot, source: event.item, factor: factor, to: sums, &moments)
+                    Self.scatter(snapshot, event.item, factor, to: sums) { _, _ in }
                 }
             }
-            if snapshot.hasDenseNeighbours { buffer.forEach { moments.change(from: 0, to: $0) } }
+            if !isSparse { moments.add(UnsafeBufferPointer(buffer)) }
         }
         (mean, deviation) = moments.meanAndDeviation(count: count)
     }
 
+    private static func entries(_ snapshot: Snapshot, of source: Int) -> Range<Int> {
+        guard !snapshot.hasDenseNeighbours else { return 0..<0 }
+        return Int(snapshot.neighbours.offsets[source])..<Int(snapshot.neighbours.offsets[source + 1])
+    }
+
+    @inline(__always)
     private static func scatter(
         _ snapshot: Snapshot,
-        source: Int,
-        factor: Float,
+        _ source: Int,
+        _ factor: Float,
         to sums: UnsafeMutablePointer<Float>,
-        _ moments: inout Moments
+        _ note: (_ before: Float, _ after: Float) -> Void
     ) {
-        let range = Int(snapshot.neighbours.offsets[source])..<Int(snapshot.neighbours.offsets[source + 1])
         guard let targets = snapshot.neighbours.targets.baseAddress,
             let weights = snapshot.neighbours.values.baseAddress
         else { return }
-        for position in range {
+        for position in entries(snapshot, of: source) {
             let target = Int(targets[position])
             let before = sums[target]
             let after = before + factor * weights[position]
             sums[target] = after
-            moments.change(from: before, to: after)
+            note(before, after)
         }
     }
 
@@ -59,6 +69,23 @@ struct NeighbourSums {
         mutating func change(from before: Float, to after: Float) {
             sum += Double(after) - Double(before)
             squares += Double(after) * Double(after) - Double(before) * Double(before)
+        }
+
+        /// Eight at a time, each with sums of its own: one after the other they would wait for each other.
+        mutating func add(_ values: UnsafeBufferPointer<Float>) {
+            typealias Lanes = SIMD8<Double>
+            var (sums, squares) = (Lanes.zero, Lanes.zero)
+            let bytes = UnsafeRawBufferPointer(values)
+            let whole = values.count - values.count % Lanes.scalarCount
+            for start in stride(from: 0, to: whole, by: Lanes.scalarCount) {
+                let offset = start * MemoryLayout<Float>.stride
+                let lanes = Lanes(bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self))
+                sums += lanes
+                squares += lanes * lanes
+            }
+            sum += sums.sum()
+            self.squares += squares.sum()
+            for index in whole..<values.count { change(from: 0, to: values[index]) }
         }
 
         func meanAndDeviation(count: Int) -> (Float, Float) {

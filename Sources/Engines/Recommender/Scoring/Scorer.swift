@@ -2,6 +2,9 @@
 package struct Scorer: Sendable {
     package let snapshot: Snapshot
 
+    /// Rounding moves an item past few others: so many more candidates, and a fourth, are scored exactly.
+    private static let spare = 64
+
     package init(_ snapshot: Snapshot) {
         self.snapshot = snapshot
     }
@@ -52,7 +55,8 @@ package struct Scorer: Sendable {
             hidden.forEach { scores[$0] = -.infinity }
             return TopItems.best(limit, of: scores)
         }
-        let candidates = CodeScan(snapshot: snapshot, taste: taste).candidates(limit * 2 + 256, excluding: hidden)
+        let candidates = CodeScan(snapshot: snapshot, taste: taste)
+            .candidates(limit + limit / 4 + Self.spare, excluding: hidden)
         let exact = candidates.map { ScoredItem(item: $0, score: score(of: $0, for: taste)) }
         guard exact.count > limit, limit > 0 else { return TopItems.best(limit, among: exact) }
         var scores = exact.map(\.score)

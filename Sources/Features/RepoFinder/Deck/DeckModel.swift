@@ -33,6 +33,9 @@ final class DeckModel {
     @ObservationIgnored private let service: any DiscoveryService
     @ObservationIgnored private let toasts: ToastPresenter
     @ObservationIgnored private let now: @Sendable () -> Date
+    @ObservationIgnored private let clock: any Clock<Duration>
+    /// Asks for more cards when the first are on the screen.
+    @ObservationIgnored private(set) var reserve: Task<Void, Never>?
     private var failure: DiscoveryError?
     /// What the service can take back beyond what was decided here.
     private var storedUndoDepth = 0
@@ -45,6 +48,8 @@ final class DeckModel {
     /// With these, an evening without a line.
     private static let reserveSize = 50
     private static let refillMark = 5
+    /// A browser lays the first cards out alone: the reserve at the same time would keep them off the screen.
+    static let reservePause = Duration.seconds(1)
 
     init(
         dependencies: RepoFinderDependencies,
@@ -55,6 +60,7 @@ final class DeckModel {
     ) {
         service = dependencies.discovery
         now = dependencies.now
+        clock = dependencies.clock
         self.shelf = shelf
         self.toasts = toasts
         self.library = library ?? DeckLibrary(service: dependencies.discovery)
@@ -186,7 +192,12 @@ extension DeckModel {
 
     private func load() async {
         await fetch(Self.batchSize)
-        if queue.cards.count >= Self.refillMark, !queue.isEnd { await fetch(Self.reserveSize) }
+        reserve?.cancel()
+        guard queue.cards.count >= Self.refillMark, !queue.isEnd else { return }
+        reserve = Task {
+            try? await clock.sleep(for: Self.reservePause)
+            if !Task.isCancelled { await fetch(Self.reserveSize) }
+        }
     }
 
     private func fetch(_ count: Int) async {

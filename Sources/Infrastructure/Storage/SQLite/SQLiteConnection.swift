@@ -52,7 +52,9 @@ final class SQLiteConnection: SQLConnection {
         let (text, values) = dialect.render(sql)
         do {
             let statement = try database.cachedStatement(sql: text)
-            statement.setUncheckedArguments(try StatementArguments(values.map { try $0.databaseValue }))
+            // As existentials: for a plain array GRDB makes a key path of a generic type anew each time.
+            let arguments: [(any DatabaseValueConvertible)?] = try values.map { try $0.databaseValue }
+            statement.setUncheckedArguments(StatementArguments(arguments))
             return try body(statement)
         } catch {
             let failure = StorageError(error)

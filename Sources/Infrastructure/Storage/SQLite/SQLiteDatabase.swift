@@ -62,7 +62,7 @@ package struct SQLiteDatabase: SQLDatabase {
                         )
                     )
                 } as Void
-                return try written.value()
+                return try written.take()
             } onCancel: {
                 written.cancel()
             }
@@ -95,6 +95,8 @@ package struct SQLiteDatabase: SQLDatabase {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(5)
+        // What a savepoint may have to take back is small; a file for it would be written with every group.
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA temp_store = MEMORY") }
         return configuration
     }
 }
@@ -119,8 +121,13 @@ private final class Written<Value: Sendable>: Sendable {
 
     func cancel() { state.withLock { $0.isCancelled = true } }
 
-    func value() throws -> Value {
-        guard let value = state.withLock({ $0.value }) else { throw StorageError.failed("a write without a value") }
+    /// Gives the value away: who asked for the write is its only holder and can change it without copying it.
+    func take() throws -> Value {
+        let value = state.withLock { state in
+            defer { state.value = nil }
+            return state.value
+        }
+        guard let value else { throw StorageError.failed("a write without a value") }
         return value
     }
 

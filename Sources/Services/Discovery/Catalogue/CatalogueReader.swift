@@ -30,7 +30,28 @@ struct CatalogueReader {
         let names = try connection.rows("SELECT old_key, key FROM repository_names").map {
             (try $0["old_key"] as String, try $0["key"] as String)
         }
-        return ItemCatalogue(entries, names: Dictionary(names, uniquingKeysWith: { first, _ in first }))
+        return ItemCatalogue(
+            entries,
+            names: Dictionary(names, uniquingKeysWith: { first, _ in first }),
+            stamp: try stamp()
+        )
+    }
+
+    /// Changes when a repository comes, goes, is renamed or is described anew.
+    func stamp() throws -> ItemCatalogue.Stamp {
+        let row = try connection.row(
+            """
+            SELECT COUNT(*) AS total, MAX(number) AS last_number, MAX(facts_at) AS latest_facts,
+                (SELECT COUNT(*) FROM repository_names) AS names
+            FROM repositories
+            """
+        )
+        return ItemCatalogue.Stamp(
+            count: try row?["total"] ?? 0,
+            lastNumber: try row?["last_number"] ?? 0,
+            latestFacts: try row?["latest_facts"] ?? 0,
+            names: try row?["names"] ?? 0
+        )
     }
 
     func count() throws -> Int {

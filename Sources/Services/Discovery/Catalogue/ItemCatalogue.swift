@@ -12,6 +12,8 @@ final class ItemCatalogue: Sendable {
     let levels: [String?]
     /// Owners by number.
     let owners: [Int32]
+    /// Of the table it was read from; `nil` for one that was not.
+    let stamp: Stamp?
     private let indexes: [String: Int]
     /// The items of each topic, language and cluster.
     private let postings: [TasteSubject: [Int32]]
@@ -30,8 +32,17 @@ final class ItemCatalogue: Sendable {
         var level: String?
     }
 
+    /// What a table of repositories comes to.
+    struct Stamp: Equatable, Sendable {
+        var count: Int64
+        var lastNumber: Int64
+        var latestFacts: Int64
+        var names: Int64
+    }
+
     /// `names` leads old keys of renamed repositories to new ones.
-    init(_ entries: [Entry], names: [String: String]) {
+    init(_ entries: [Entry], names: [String: String], stamp: Stamp? = nil) {
+        self.stamp = stamp
         repositories = entries.map(\.repository)
         clusters = entries.map { Clustering.clusters(of: $0.repository, labels: $0.labels) }
         levels = entries.map(\.level)

@@ -21,7 +21,7 @@ struct CardDealer {
     /// So many of the cards a screen holds already are heeded for variety.
     private static let heeded = 20
 
-    init(model: DeckModel, person: Person, now: Date) {
+    init(model: DeckModel, person: consuming Person, now: Date) {
         var person = person
         person.follow(model)
         self.model = model
@@ -31,6 +31,9 @@ struct CardDealer {
         taste = TasteReader(model.snapshot).taste(of: profile.taste, keeping: &person.sums)
         self.person = person
     }
+
+    /// Ends the dealing and gives the person away, to be changed without being copied.
+    consuming func end() -> Person { person }
 
     /// Somebody who has judged little sees what they asked for: neither much variety nor what few have seen.
     private var isNew: Bool { person.ledger.opinions.count < Self.firstCards }

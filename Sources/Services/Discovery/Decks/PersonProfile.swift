@@ -7,7 +7,8 @@ struct PersonProfile {
     let taste: TasteProfile
     /// What each answer was, by its index.
     let answers: [Int: TasteSubject]
-    private let person: Person
+    private let showings: [String: Showing]
+    private let rules: [TopicRule]
     private let forbidden: [Int32]
 
     /// Older opinions than these are heeded by never returning; taste changes, and a swipe has to stay quick.
@@ -20,7 +21,8 @@ struct PersonProfile {
 
     /// The person has to have followed the model.
     init(_ person: Person, model: DeckModel) {
-        self.person = person
+        showings = person.showings
+        rules = Array(person.ledger.rules.values)
         // What was saved counts as saved, whatever was said of it before or after.
         let events =
             person.judged.events(atMost: Self.eventLimit, inStepsOf: Self.eventStep)
@@ -32,7 +34,7 @@ struct PersonProfile {
             known.compactMap { tag, index in Self.subject(of: tag, in: model.catalogue).map { (index, $0) } },
             uniquingKeysWith: { first, _ in first }
         )
-        forbidden = person.ledger.rules.values.filter { $0.kind == .never }
+        forbidden = rules.filter { $0.kind == .never }
             .flatMap { model.catalogue.items(of: $0.subject) }
     }
 
@@ -50,12 +52,12 @@ struct PersonProfile {
     /// back within a day, what is like something less is wanted of within a month.
     func restingItems(_ model: DeckModel, at now: Date) -> [Int: Double] {
         var resting: [Int: Double] = [:]
-        for (key, showing) in person.showings {
+        for (key, showing) in showings {
             let seconds = now.timeIntervalSince(showing.firstShownAt)
             guard seconds >= Person.restAfter, let item = model.item(key) else { continue }
             resting[item] = seconds
         }
-        for rule in person.ledger.rules.values where rule.kind == .less {
+        for rule in rules where rule.kind == .less {
             let share = now.timeIntervalSince(rule.since) / (Self.lessDays * 86_400)
             guard share < 1 else { continue }
             let seconds = max(0, share) * 86_400

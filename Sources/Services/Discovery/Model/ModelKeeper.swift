@@ -174,9 +174,14 @@ actor ModelKeeper {
         }
     }
 
+    /// A catalogue that did not change is not read again: to read a large one takes a processor for a second.
     private func read(first: [String]) async throws -> (ItemCatalogue, Choices) {
-        try await database.read { connection in
+        let known = model?.catalogue
+        return try await database.read { connection in
             let reader = CatalogueReader(connection: connection)
+            if let known, try known.stamp == reader.stamp() {
+                return (known, try Choices(connection, catalogue: known))
+            }
             let catalogue = try reader.catalogue(first: first) ?? reader.catalogue(first: [])
             guard let catalogue else { throw StorageError.failed("no catalogue") }
             return (catalogue, try Choices(connection, catalogue: catalogue))

@@ -30,6 +30,13 @@ final class People: Sendable {
         }
     }
 
+    /// Takes the copy out: who changes it is its only holder then, and nothing of it has to be copied.
+    ///
+    /// Somebody else who asks meanwhile reads the database.
+    func take(_ account: Account.ID) -> Person? {
+        state.withLock { $0.people.removeValue(forKey: account)?.person }
+    }
+
     /// Keeps a copy unless one that knows more events is there, and lets go of those unused for longest.
     func keep(_ person: Person, of account: Account.ID) {
         state.withLock { state in

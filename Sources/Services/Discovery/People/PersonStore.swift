@@ -13,11 +13,25 @@ struct PersonStore {
     static let showingLifetime: TimeInterval = 86_400
 
     /// The person as the database has them; `copy` saves reading what did not change.
-    func current(_ copy: Person?, at now: Date) throws -> Person {
-        var person = try copy ?? read(at: now)
-        try refreshSettings(&person)
-        try refreshEvents(&person)
-        try refreshFavourites(&person)
+    func current(_ copy: consuming Person?, at now: Date) throws -> Person {
+        var person = if let copy { copy } else { try read(at: now) }
+        // One question for what nearly always is as it was.
+        let stamps = try connection.row(
+            """
+            SELECT (SELECT version FROM discovery_people WHERE account_id = \(account)) AS version,
+                (SELECT MAX(sequence) FROM discovery_events WHERE account_id = \(account)) AS last_event,
+                COUNT(*) AS favourites, MAX(saved_at) AS latest_favourite
+            FROM favourites WHERE account_id = \(account)
+            """
+        )
+        guard let stamps else { throw StorageError.failed("no row of totals") }
+        try refreshSettings(&person, version: try stamps["version"] ?? 0)
+        if try stamps["last_event"] ?? 0 > person.ledger.last { try refreshEvents(&person) }
+        let favourites = Person.FavouritesStamp(
+            count: try stamps["favourites"],
+            latest: try stamps["latest_favourite"] ?? 0
+        )
+        try refreshFavourites(&person, stamp: favourites)
         return person
     }
 
@@ -41,11 +55,10 @@ struct PersonStore {
         return person
     }
 
-    private func refreshSettings(_ person: inout Person) throws {
-        let row = try connection.row("SELECT * FROM discovery_people WHERE account_id = \(account)")
-        let version: Int64 = try row?["version"] ?? 0
+    private func refreshSettings(_ person: inout Person, version: Int64) throws {
         guard version != person.version else { return }
         person.version = version
+        let row = try connection.row("SELECT preferences FROM discovery_people WHERE account_id = \(account)")
         person.preferences = try row.map { try StoredJSON.value(try $0["preferences"]) } ?? Preferences()
         person.decks = try DeckStore(connection: connection, account: account).all()
     }
@@ -61,14 +74,7 @@ struct PersonStore {
         for key in person.ledger.opinions.keys where !rows.isEmpty { person.showings[key] = nil }
     }
 
-    private func refreshFavourites(_ person: inout Person) throws {
-        let row = try connection.row(
-            """
-            SELECT COUNT(*) AS total, COALESCE(MAX(saved_at), 0) AS latest FROM favourites
-            WHERE account_id = \(account)
-            """
-        )
-        let stamp = Person.FavouritesStamp(count: try row?["total"] ?? 0, latest: try row?["latest"] ?? 0)
+    private func refreshFavourites(_ person: inout Person, stamp: Person.FavouritesStamp) throws {
         guard stamp != person.favouritesStamp else { return }
         person.favouritesStamp = stamp
         let rows = try connection.rows("SELECT key FROM favourites WHERE account_id = \(account)")

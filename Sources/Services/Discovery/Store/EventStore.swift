@@ -81,8 +81,12 @@ struct EventStore {
 
     /// The key under which the catalogue has a repository; `nil` when it has none of that name.
     func catalogueKey(of id: Repository.ID) throws -> String? {
-        let key = try RepositoryIntake(connection: connection).currentKey(id.key)
-        return try connection.row("SELECT 1 FROM repositories WHERE key = \(key)") == nil ? nil : key
+        try connection.row(
+            """
+            SELECT key FROM repositories
+            WHERE key = COALESCE((SELECT key FROM repository_names WHERE old_key = \(id.key)), \(id.key))
+            """
+        )?["key"]
     }
 }
 
