@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 
 def test_the_last_card_of_a_narrow_deck_says_so_and_the_deck_can_be_widened(repofinder):
-    app = repofinder.open().skip_questions()
+    app = repofinder().open().skip_questions()
     app.button(re.compile("For you")).click()
     app.page.get_by_role("menuitem", name="New deck").click()
     app.page.get_by_placeholder("For you").fill("Moon")

@@ -7,12 +7,14 @@ import Darwin
 #endif
 
 /// One kept connection over HTTP/1.1 whose caller waits: as little as a client can cost the processors that the server
-/// is measured on. It knows what the server's answers need and no more.
+/// is measured on.
+///
+/// It knows what the server's answers need and no more.
 final class PlainConnection {
     private let socket: Int32
     private let host: String
 
-    /// - Parameter address: an address and port on the loopback interface, such as `http://127.0.0.1:8080`.
+    /// Connects to an address and port on the loopback interface, such as `http://127.0.0.1:8080`.
     init(_ address: String) throws {
         guard let url = URL(string: address), let host = url.host(), let port = url.port else {
             throw BenchError.unexpected(address)
@@ -52,7 +54,7 @@ final class PlainConnection {
     private func send(_ bytes: [UInt8]) throws {
         var sent = 0
         while sent < bytes.count {
-            let count = bytes.withUnsafeBytes { write(socket, $0.baseAddress! + sent, bytes.count - sent) }
+            let count = bytes[sent...].withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
             guard count > 0 else { throw BenchError.unexpected("the connection broke") }
             sent += count
         }
@@ -75,7 +77,7 @@ final class PlainConnection {
 
     private func more(_ bytes: inout [UInt8]) throws {
         let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-            count = max(0, read(socket, buffer.baseAddress!, buffer.count))
+            count = max(0, read(socket, buffer.baseAddress, buffer.count))
         }
         guard !piece.isEmpty else { throw BenchError.unexpected("the connection broke") }
         bytes += piece
