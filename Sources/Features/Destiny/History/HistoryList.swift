@@ -15,10 +15,13 @@ struct HistoryList: View {
             ScrollView { list.padding(.bottom, Spacing.section) }
         }
         .task(id: model.query) { await model.load() }
-        .alert(words("destiny.history.rename"), isPresented: isRenaming) {
+        // The alert may be gone before its button's action runs, and what it was about with it.
+        .alert(Text(words("destiny.history.rename")), isPresented: isRenaming, presenting: model.renamed) { thread in
             TextField(words("destiny.history.name"), text: $model.newTitle)
-            Button(words("destiny.action.save")) { model.renameConfirmed() }
+            Button(words("destiny.action.save")) { model.renameConfirmed(thread) }
             Button(words("destiny.action.cancel"), role: .cancel) { model.renamed = nil }
+        } message: { _ in
+            EmptyView()
         }
     }
 
