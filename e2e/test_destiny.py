@@ -75,7 +75,7 @@ def test_a_match_explains_each_kuta_and_keeps_nothing(destiny):
 
 def test_a_match_is_shared_as_an_image_and_as_text(destiny):
     destiny.compare()
-    expect(destiny.page.get_by_text("out of 36")).to_be_in_viewport()
+    expect(destiny.page.get_by_text("out of 36").locator("visible=true")).to_be_in_viewport()
     with destiny.page.expect_download() as download:
         destiny.button("Share as image").click()
     assert download.value.suggested_filename == "destiny-match.png"

@@ -6,6 +6,7 @@ import SwiftUI
 struct HistoryList: View {
     @Bindable var model: HistoryViewModel
     let coordinator: DestinyCoordinator
+    var isSheet = false
     @Environment(\.words) private var words
     @Environment(\.timeZone) private var timeZone
 
@@ -66,7 +67,8 @@ struct HistoryList: View {
 
     private var isRenaming: Binding<Bool> {
         Binding {
-            model.renamed != nil
+            // The column and the sheet may both be there; only the upper one asks.
+            model.renamed != nil && isSheet == (coordinator.sheet == .history)
         } set: {
             if !$0 { model.renamed = nil }
         }

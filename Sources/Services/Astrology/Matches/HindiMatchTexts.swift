@@ -11,7 +11,7 @@ enum HindiMatchTexts: MatchWording {
         let rule = about(dosha.kuta)
         if !dosha.isPresent { return "\(name) दोष नहीं है। \(rule.what)" }
         return dosha.isCancelled
-            ? "\(rule.what) यहाँ ऐसा है, और परंपरा के अपने अपवाद इसे हटा देते हैं; अंक वही रहते हैं।"
+            ? "\(rule.what) यहाँ ऐसा है, और परंपरा के अपने परिहार इसे हटा देते हैं; अंक वही रहते हैं।"
             : "\(rule.what) यहाँ ऐसा है। \(rule.exceptions) इनमें से कोई लागू नहीं होता; फिर भी पूरा मिलान एक नियम से अधिक "
                 + "महत्व रखता है।"
     }
@@ -36,16 +36,16 @@ enum HindiMatchTexts: MatchWording {
 
     static func manglik(isCompatible: Bool?, areBoth: Bool) -> String {
         "मांगलिक उसे कहते हैं जिसका मंगल लग्न (उदित राशि) से 1, 2, 4, 7, 8 या 12वें भाव में हो; परंपरा तब विवाह में अधिक ऊष्मा "
-            + "मानती है। आधे लोगों में यह होता है, और उनमें से अधिकतर में कोई न कोई अपवाद भी। "
+            + "मानती है। आधे लोगों में यह होता है, और उनमें से अधिकतर में कोई न कोई परिहार भी। "
             + verdict(isCompatible: isCompatible, areBoth: areBoth)
     }
 
     private static func verdict(isCompatible: Bool?, areBoth: Bool) -> String {
         switch (isCompatible, areBoth) {
         case (nil, _): "लग्न के लिए जन्म समय चाहिए; दोनों समयों के बिना यह खुला रहता है।"
-        case (true?, true): "यहाँ यह दोनों में है, जिसे परंपरा हटा हुआ मानती है।"
+        case (true?, true): "यहाँ यह दोनों में है, जिसे परंपरा शांत मानती है।"
         case (true?, false): "इन दोनों कुंडलियों के बीच मंगल की कोई बाधा नहीं है।"
-        case (false?, _): "दोनों में से एक में यह बिना अपवाद के है, दूसरे में नहीं; अकेले इससे कम ही पता चलता है।"
+        case (false?, _): "दोनों में से एक में यह बिना परिहार के है, दूसरे में नहीं; अकेले इससे कम ही पता चलता है।"
         }
     }
 
@@ -56,9 +56,9 @@ enum HindiMatchTexts: MatchWording {
         let lifted = doshas.filter(\.isCancelled).map { $0.name.name(in: .hindi) }
         var text = "आठ कूटों में 36 में से \(points(total)) अंक हैं।"
         if !strong.isEmpty { text += " \(list(strong, and: "और")) में पूरे अंक हैं।" }
-        if !open.isEmpty { text += " \(list(open, and: "और")) दोष बिना अपवाद के \(open.count == 1 ? "है" : "हैं")।" }
+        if !open.isEmpty { text += " \(list(open, and: "और")) दोष बिना परिहार के \(open.count == 1 ? "है" : "हैं")।" }
         if !lifted.isEmpty {
-            text += " \(list(lifted, and: "और")) दोष अपवाद से हट \(lifted.count == 1 ? "जाता है" : "जाते हैं")।"
+            text += " \(list(lifted, and: "और")) दोष परिहार से हट \(lifted.count == 1 ? "जाता है" : "जाते हैं")।"
         }
         return text
     }
@@ -78,7 +78,7 @@ enum HindiMatchTexts: MatchWording {
     static func openPoint(of person: String, stars: [Nakshatra]) -> String {
         let names = stars.map { Star($0).name(in: .hindi) }
         return names.count == 1
-            ? "\(person) के लिए चंद्र के नक्षत्र का चरण खुला है; एक ही नक्षत्र का अपवाद इस पर निर्भर हो सकता है।"
+            ? "\(person) के लिए चंद्र के नक्षत्र का चरण खुला है; एक ही नक्षत्र का परिहार इस पर निर्भर हो सकता है।"
             : "\(person) का चंद्र \(names.joined(separator: " या ")) में हो सकता है; इससे अंक बदल सकते हैं।"
     }
 
