@@ -1,4 +1,5 @@
 import re
+import struct
 
 import pytest
 from playwright.sync_api import expect
@@ -74,12 +75,14 @@ def test_a_match_explains_each_kuta_and_keeps_nothing(destiny):
 
 def test_a_match_is_shared_as_an_image_and_as_text(destiny):
     destiny.compare()
-    expect(destiny.page.get_by_text("out of 36")).to_be_in_viewport()
+    expect(destiny.page.get_by_text("out of 36").locator("visible=true")).to_be_in_viewport()
     with destiny.page.expect_download() as download:
         destiny.button("Share as image").click()
-    assert download.value.suggested_filename == "destiny-match.svg"
-    drawing = download.value.path().read_text()
-    assert drawing.startswith("<svg") and "Vamshi and Swathi" in drawing and "Jaipur" not in drawing
+    assert download.value.suggested_filename == "destiny-match.png"
+    picture = download.value.path().read_bytes()
+    # PNG's first chunk has width and height.
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n" and struct.unpack(">II", picture[16:24]) == (1080, 1440)
+    assert len(picture) > 20_000
     expect(destiny.button("Share as text")).to_be_visible()
 
 
@@ -145,3 +148,25 @@ def test_asking_and_looking_behind_the_answer_need_no_mouse(destiny):
     expect(destiny.heading("Sentence by sentence")).to_be_visible()
     keyboard.press("Escape")
     expect(destiny.heading("Sentence by sentence")).to_have_count(0)
+
+
+def test_a_conversation_is_renamed_pinned_and_its_deletion_taken_back(destiny):
+    destiny.begin().go("Ask").ask("How is my health?").answered()
+    destiny.open("/destiny/history")
+    conversations = destiny.page.get_by_role("dialog", name="Conversations")
+
+    def choose(thread, change):
+        conversations.get_by_role("button", name=f"More for {thread}").click()
+        destiny.page.get_by_role("menuitem", name=change).click()
+
+    choose("How is my health?", "Rename")
+    destiny.page.get_by_role("alertdialog").get_by_role("textbox").fill("Energy")
+    destiny.button("Save").click()
+    expect(conversations.get_by_text("Energy", exact=True)).to_be_visible()
+    choose("Energy", "Pin")
+    expect(conversations.get_by_role("heading", name="Pinned")).to_be_visible()
+    choose("Energy", "Delete")
+    expect(conversations.get_by_text("Energy", exact=True)).to_have_count(0)
+    destiny.button("Undo").click()
+    destiny.page.reload()
+    expect(conversations.get_by_text("Energy", exact=True)).to_be_visible()

@@ -116,16 +116,37 @@ struct AstrologyEndpointsTests {
         try roundTrip(MatchEndpoints.keep, KeepMatchInput(request, key: IdempotencyKey()))
         let saved = SavedMatch(id: Samples.id, savedAt: Samples.date, report: Samples.match)
         try roundTrip(MatchEndpoints.saved, answering: [saved])
-        let body = #"{"boy":{"date":"1990-01-02","time":"10:20","place":"Pune"},"girl":{"date":"1991-02-03"}}"#
-        let foreign = EndpointRequest(
+        let input = try Self.couple(#"{"date":"1990-01-02","time":"10:20","place":"Pune"}"#)
+        #expect(input.boy.place == .city("Pune"))
+        #expect(input.girl.time == nil)
+    }
+
+    private static func couple(_ boy: String) throws -> CompatibilityInput {
+        let request = EndpointRequest(
             method: .post,
             path: "/vedic/api/compatibility",
             headers: ["content-type": "application/json"],
-            body: Data(body.utf8)
+            body: Data(#"{"boy":\#(boy),"girl":{"date":"1991-02-03"}}"#.utf8)
         )
-        let input = try MatchEndpoints.compatibility.input(from: foreign)
-        #expect(input.boy.place == "Pune")
-        #expect(input.girl.time == nil)
+        return try MatchEndpoints.compatibility.input(from: request)
+    }
+
+    @Test func `a place may be said by where it lies`() throws {
+        let place = #"{"lat":18.52,"lon":73.86,"tz":"Asia/Kolkata"}"#
+        let input = try Self.couple(#"{"date":"1990-01-02","place":\#(place)}"#)
+        #expect(input.boy.place == .point(GivenPlace.Point(lat: 18.52, lon: 73.86, tz: "Asia/Kolkata")))
+        try roundTrip(MatchEndpoints.compatibility, input)
+    }
+
+    @Test(arguments: [
+        ("5", "boy.place"), (#"{"lat":18.52,"lon":73.86}"#, "boy.place.tz"),
+        (#"{"lat":"18","lon":73.86,"tz":"LMT"}"#, "boy.place.lat"), (#""""#, "boy.place"),
+    ])
+    func `a place that cannot be read names its field`(_ place: String, field: String) throws {
+        let problem = #expect(throws: Problem.self) {
+            try Self.couple(#"{"date":"1990-01-02","place":\#(place)}"#)
+        }
+        #expect(problem?.field == field)
     }
 
     @Test func `a day that does not exist names its field`() throws {

@@ -24,6 +24,19 @@ struct DayTests {
         }
     }
 
+    @Test func `a person who reads Hindi is told of the day, its facts and reasons in Hindi`() async throws {
+        let world = try await GuideWorld()
+        _ = try await world.backend.profile(of: world.account).save(AstrologySettings(language: .hindi))
+        for day in [21, 22, 23, 24] {
+            let day = try #require(CalendarDay(year: 2026, month: 11, day: day))
+            let today = try await world.backend.charts(of: world.account).today(day)
+            let told = today.insight.facts.map(\.statement) + today.questions.map(\.reason)
+            for text in told + [today.insight.title, today.insight.text] {
+                #expect(!text.isEmpty && !text.contains { $0.isASCII && $0.isLetter }, "\(text)")
+            }
+        }
+    }
+
     @Test func `the questions of a day are understood as what they are about`() {
         let bodies = Body.allCases
         for body in bodies {

@@ -67,6 +67,34 @@ struct MatchTests {
         }
     }
 
+    @Test func `a person who reads Hindi is told of a match in Hindi alone`() async throws {
+        let world = try await GuideWorld()
+        _ = try await world.backend.profile(of: world.account).save(AstrologySettings(language: .hindi))
+        var request = try couple()
+        (request.boy.name, request.girl.name) = ("रवि", "")
+        let report = try await world.backend.matches(of: world.account).match(request)
+        let kutas = report.kutaDetails.flatMap { [$0.boyValue, $0.girlValue, $0.rule, $0.meaning] }
+        let doshas = report.doshas.flatMap { $0.reasons + [$0.meaning] } + report.manglik.boy.exceptions
+        for text in kutas + doshas + [report.summary, report.recommendation, report.manglik.meaning] {
+            #expect(!text.isEmpty && !text.contains { $0.isASCII && $0.isLetter }, "\(text)")
+        }
+        #expect(report.kutaDetails.map(\.score) == (try world.backend.match(request)).kutaDetails.map(\.score))
+    }
+
+    @Test func `no value, exception or distance lacks its Hindi`() {
+        for groom in stride(from: 1.0, to: 360, by: 6.7) {
+            for bride in stride(from: 2.0, to: 360, by: 11.3) {
+                let match = Ashtakoota(groom: ZodiacPoint(longitude: groom), bride: ZodiacPoint(longitude: bride))
+                let texts = HindiKutaTexts(match)
+                let told = match.scores.map(texts.meaning) + match.doshas.map(HindiMatchTexts.meaning)
+                #expect(!told.joined().contains { $0.isASCII && $0.isLetter })
+            }
+        }
+        let exceptions = Manglik.Exception.allCases.map(HindiMatchTexts.text)
+        let cancellations = MatchDosha.Cancellation.allCases.map(HindiMatchTexts.text)
+        #expect(Set(exceptions + cancellations).count == exceptions.count + cancellations.count)
+    }
+
     @Test func `nothing is kept unless asked, and never the births`() async throws {
         let world = try await GuideWorld()
         let service = world.backend.matches(of: world.account)

@@ -50,7 +50,7 @@ struct HistoryViewModelTests {
         await bench.coordinator.history.load()
         bench.coordinator.history.renameTapped(SampleData.threads[0])
         bench.coordinator.history.newTitle = " Work "
-        bench.coordinator.history.renameConfirmed()
+        bench.coordinator.history.renameConfirmed(SampleData.threads[0])
         await bench.coordinator.history.settled()
         #expect(titles(bench.coordinator.history).contains("Work"))
         #expect(bench.chat.thread?.title == "Work")

@@ -47,8 +47,11 @@ struct FloatingTabBar: View {
             selection = .ask
         } label: {
             VStack(spacing: Spacing.inline) {
+                // Of one size, since its circle does not grow with the text.
                 Image(systemName: DestinyCoordinator.Tab.ask.selectedImage)
-                    .font(.title3)
+                    .resizable()
+                    .scaledToFit()
+                    .frame(width: 24, height: 24)
                     .foregroundStyle(DestinyPalette.onGold)
                     .frame(width: 56, height: 56)
                     .background(DestinyPalette.gold, in: Circle())

@@ -32,7 +32,7 @@ struct SheetContent: View {
         let dependencies = coordinator.dependencies
         switch sheet {
         case .history:
-            HistoryList(model: coordinator.history, coordinator: coordinator)
+            HistoryList(model: coordinator.history, coordinator: coordinator, isSheet: true)
                 .padding(.horizontal, Spacing.row)
                 .padding(.top, Spacing.row)
         case .chart: ChartView(model: ChartViewModel(charts: dependencies.charts), profile: coordinator.profile)

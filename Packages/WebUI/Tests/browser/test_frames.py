@@ -299,6 +299,19 @@ def test_commands_run_after_the_operations(open_page, server):
     assert json.loads(open(download.value.path()).read()) == {"a": 1}
 
 
+def test_a_drawing_under_the_name_of_a_picture_is_handed_out_as_its_pixels(open_page, server):
+    page = open_page(LIST)
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="30" height="20"/></svg>'
+    for content, name, start in [(drawing, "a.png", b"\x89PNG"), ("<svg", "a.svg", b"<svg")]:
+        with page.expect_download() as download:
+            server.push(x=[["download", "a.png", "image/svg+xml", content]])
+        data = open(download.value.path(), "rb").read()
+        assert download.value.suggested_filename == name
+        assert data.startswith(start)
+        if name == "a.png":
+            assert data[16:24] == bytes([0, 0, 0, 30, 0, 0, 0, 20])
+
+
 def test_an_unsafe_address_is_not_opened(open_page, server):
     page = open_page(LIST)
     server.push(x=[["open", "javascript:document.title='owned'"]])

@@ -8,8 +8,8 @@ package struct GivenBirth: Codable, Hashable, Sendable {
     package var time: ClockTime?
     /// `exact` with a time, when nothing is said.
     package var accuracy: TimeAccuracy?
-    /// “Salem, Tamil Nadu”; needed without coordinates.
-    package var place: String?
+    /// Needed without coordinates beside it.
+    package var place: GivenPlace?
     package var lat: Double?
     package var lon: Double?
     /// An IANA zone, an offset like `+05:30`, or `LMT`.
@@ -24,7 +24,7 @@ package struct GivenBirth: Codable, Hashable, Sendable {
         date = birth.date
         time = birth.time
         accuracy = birth.accuracy
-        place = birth.place.fullName.isEmpty ? nil : birth.place.fullName
+        place = birth.place.fullName.isEmpty ? nil : .city(birth.place.fullName)
         lat = birth.place.latitude
         lon = birth.place.longitude
         tz = birth.place.zone
@@ -33,15 +33,17 @@ package struct GivenBirth: Codable, Hashable, Sendable {
 }
 
 extension GivenBirth: JSONDescribed {
+    static let zoneSchema = JSONSchema.string(1...60).described("An IANA zone, an offset like +05:30, or LMT.")
+
     package static let schema = JSONSchema.object(
         .optional("name", .string(0...BirthDetails.maximumNameLength)),
         .required("date", CalendarDay.schema),
         .optional("time", ClockTime.schema),
         .optional("accuracy", .choice(TimeAccuracy.self)),
-        .optional("place", .string(1...200).described("A city by name; needed without coordinates.")),
+        .optional("place", GivenPlace.schema.described("Needed without coordinates beside it.")),
         .optional("lat", .number.described("Degrees north.")),
         .optional("lon", .number.described("Degrees east.")),
-        .optional("tz", .string(1...60).described("An IANA zone, an offset like +05:30, or LMT.")),
+        .optional("tz", zoneSchema),
         .optional("fold", .integer(0...1)),
         .optional("gender", .string(0...30).described("Not used."))
     ).named("GivenBirth")

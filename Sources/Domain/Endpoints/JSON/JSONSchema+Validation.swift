@@ -45,9 +45,12 @@ extension JSONSchema {
                 throw SchemaViolation(field: "\(field).\(unknown)", reason: .unknownField, rule: "does not belong here")
             }
         case (.oneOf(let schemas), _):
-            if !schemas.contains(where: { $0.accepts(value, names: names) }) {
-                throw fail(.wrongType, "must have one of the forms in the API's document")
-            }
+            let violations = schemas.map { $0.violation(of: value, field: field, names: names) }
+            if violations.contains(nil) { return }
+            // What is wrong with the only form of its type says more than that it has none of them.
+            let near = violations.compactMap(\.self).filter { $0.field != field || $0.reason != .wrongType }
+            if near.count == 1 { throw near[0] }
+            throw fail(.wrongType, "must have one of the forms in the API's document")
         case (.named(let name, let schema), _):
             try schema.validate(value, field: field, names: names.merging([name: schema]) { _, new in new })
         case (.reference(let name), _):
@@ -58,12 +61,16 @@ extension JSONSchema {
         }
     }
 
-    private func accepts(_ value: JSONValue, names: [String: JSONSchema]) -> Bool {
-        do {
-            try validate(value, field: "", names: names)
-            return true
+    private func violation(
+        of value: JSONValue,
+        field: String,
+        names: [String: JSONSchema]
+    ) -> SchemaViolation? {
+        do throws(SchemaViolation) {
+            try validate(value, field: field, names: names)
+            return nil
         } catch {
-            return false
+            return error
         }
     }
 

@@ -25,10 +25,8 @@ final class ChatViewModel {
     }
     /// The question that is being put in other words.
     private(set) var edited: Message?
-    /// The version of each question's answers that is looked at; the newest when absent.
-    private(set) var versions: [Message.ID: Int] = [:]
-    /// Answers that were stopped while they appeared, whole as they are kept at the server.
-    private var wholeAnswers: [Message.ID: Message] = [:]
+    /// What is looked at of the answers.
+    var shown = ShownAnswers()
     /// Stop was tapped while the question was still on its way.
     @ObservationIgnored private var stopsWhenTaken = false
     /// The answer to be said aloud, once, when it is ready.
@@ -104,8 +102,8 @@ final class ChatViewModel {
     /// A question that did not get out is found again as the draft of where it was to be asked.
     private func leave(for next: UUID?) {
         follower.leave()
-        (messages, versions, outgoing, edited, failure) = ([], [:], nil, nil, nil)
-        (wholeAnswers, stopsWhenTaken) = ([:], false)
+        (messages, shown, outgoing, edited, failure) = ([], ShownAnswers(), nil, nil, nil)
+        stopsWhenTaken = false
         place = next
         draft = drafts.text(in: next)
     }
@@ -216,7 +214,7 @@ final class ChatViewModel {
                 drafts.forget(question.text, in: place)
                 // The person may have gone to another conversation meanwhile.
                 guard outgoing?.key == question.key else { return onThreadChanged(asked.thread) }
-                if let old = question.replaces { removeFrom(old) }
+                if let old = question.replaces { messages.remove(from: old) }
                 taken(asked)
             } catch {
                 guard outgoing?.key == question.key else { return }
@@ -226,19 +224,14 @@ final class ChatViewModel {
         }
     }
 
-    private func removeFrom(_ question: Message.ID) {
-        guard let index = messages.firstIndex(where: { $0.id == question }) else { return }
-        messages.removeSubrange(index...)
-    }
-
     private func taken(_ asked: AskedQuestion) {
         (thread, state, outgoing) = (asked.thread, .loaded, nil)
         if place == nil, !draft.isEmpty { drafts.note("", in: nil) }
         place = asked.thread.id
         if !draft.isEmpty { noteDraft() }
-        if !messages.contains(where: { $0.id == asked.question.id }) { messages.append(asked.question) }
-        if !messages.contains(where: { $0.id == asked.answer.id }) { messages.append(asked.answer) }
-        versions[asked.question.id] = nil
+        messages.appendIfNew(asked.question)
+        messages.appendIfNew(asked.answer)
+        shown.showNewest(of: asked.question.id)
         onThreadChanged(asked.thread)
         guard asked.answer.state == .answering else { return }
         follower.follow(asked.answer, question: asked.question.id)
@@ -247,13 +240,9 @@ final class ChatViewModel {
 
     // MARK: The end of an answer
 
-    private func ended(_ message: Message, shown: String?) {
-        var message = message
-        if let shown {
-            wholeAnswers[message.id] = message
-            (message.text, message.state) = (shown.trimmingCharacters(in: .whitespacesAndNewlines), .stopped)
-        }
-        replace(message)
+    private func ended(_ answer: Message, shown part: String?) {
+        let message = part.map { shown.cut(answer, after: $0) } ?? answer
+        messages.replace(message)
         let words = profile.words
         switch message.state {
         case .complete: announcement = words("destiny.ask.spoken", GuideMarkdown.plain(message.text))
@@ -263,16 +252,9 @@ final class ChatViewModel {
         Task { [self] in await refreshQuota() }
     }
 
-    private func replace(_ message: Message) {
-        if let index = messages.firstIndex(where: { $0.id == message.id }) { messages[index] = message }
-    }
-
-    /// Whether there is more of an answer than is shown.
-    func hasRest(_ answer: Message) -> Bool { wholeAnswers[answer.id] != nil }
-
     func restTapped(of answer: Message) {
-        guard let whole = wholeAnswers.removeValue(forKey: answer.id) else { return }
-        replace(whole)
+        guard let whole = shown.takeRest(of: answer) else { return }
+        messages.replace(whole)
         announcement = profile.words("destiny.ask.spoken", GuideMarkdown.plain(whole.text))
     }
 
@@ -282,20 +264,6 @@ final class ChatViewModel {
         } catch {
             // The figure of before stays; the next answer brings a new one.
         }
-    }
-
-    // MARK: Looking at versions
-
-    /// The answer that is looked at, and which of how many it is.
-    func answer(to exchange: Exchange) -> (message: Message, number: Int, count: Int)? {
-        guard !exchange.answers.isEmpty else { return nil }
-        let number = min(versions[exchange.id] ?? exchange.answers.count, exchange.answers.count)
-        return (exchange.answers[number - 1], number, exchange.answers.count)
-    }
-
-    func versionTapped(_ number: Int, of exchange: Exchange) {
-        guard (1...max(1, exchange.answers.count)).contains(number) else { return }
-        versions[exchange.id] = number
     }
 
     /// Shows a thread's new title or mark.

@@ -7,6 +7,7 @@ struct BodyNames: View {
     let chart: ChartSummary
     /// Whether there is room for two beside each other only.
     let isNarrow: Bool
+    var font = Font.footnote
     @Environment(\.words) private var words
 
     var body: some View {
@@ -16,7 +17,7 @@ struct BodyNames: View {
                 Text(verbatim: bodies[start..<min(start + perLine, bodies.count)].map(name).joined(separator: " "))
             }
         }
-        .font(.footnote)
+        .font(font)
         .fontWeight(.medium)
         .foregroundStyle(DestinyPalette.text)
         .fixedSize()

@@ -36,7 +36,11 @@ struct SouthChart: View {
             if division.lagna == sign {
                 RisingStroke().stroke(DestinyPalette.gold, lineWidth: 1.5)
             }
-            BodyNames(bodies: division.bodies(in: sign), chart: chart, isNarrow: true)
+            // A cell does not grow with the text.
+            ViewThatFits {
+                BodyNames(bodies: division.bodies(in: sign), chart: chart, isNarrow: true)
+                BodyNames(bodies: division.bodies(in: sign), chart: chart, isNarrow: true, font: .system(size: 8))
+            }
         }
     }
 }

@@ -6,6 +6,7 @@ import SwiftUI
 struct HistoryList: View {
     @Bindable var model: HistoryViewModel
     let coordinator: DestinyCoordinator
+    var isSheet = false
     @Environment(\.words) private var words
     @Environment(\.timeZone) private var timeZone
 
@@ -15,10 +16,13 @@ struct HistoryList: View {
             ScrollView { list.padding(.bottom, Spacing.section) }
         }
         .task(id: model.query) { await model.load() }
-        .alert(words("destiny.history.rename"), isPresented: isRenaming) {
+        // The alert may be gone before its button's action runs, and what it was about with it.
+        .alert(Text(words("destiny.history.rename")), isPresented: isRenaming, presenting: model.renamed) { thread in
             TextField(words("destiny.history.name"), text: $model.newTitle)
-            Button(words("destiny.action.save")) { model.renameConfirmed() }
+            Button(words("destiny.action.save")) { model.renameConfirmed(thread) }
             Button(words("destiny.action.cancel"), role: .cancel) { model.renamed = nil }
+        } message: { _ in
+            EmptyView()
         }
     }
 
@@ -63,7 +67,8 @@ struct HistoryList: View {
 
     private var isRenaming: Binding<Bool> {
         Binding {
-            model.renamed != nil
+            // The column and the sheet may both be there; only the upper one asks.
+            model.renamed != nil && isSheet == (coordinator.sheet == .history)
         } set: {
             if !$0 { model.renamed = nil }
         }

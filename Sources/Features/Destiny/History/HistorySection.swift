@@ -87,8 +87,8 @@ struct HistorySection: View {
         } label: {
             Image(systemName: "ellipsis")
                 .foregroundStyle(DestinyPalette.secondary)
+                .accessibilityLabel(words("destiny.history.more", thread.title))
                 .frame(minWidth: 44, minHeight: 44)
         }
-        .accessibilityLabel(words("destiny.history.more", thread.title))
     }
 }

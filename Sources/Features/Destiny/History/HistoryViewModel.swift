@@ -85,8 +85,7 @@ final class HistoryViewModel {
         (renamed, newTitle) = (thread, thread.title)
     }
 
-    func renameConfirmed() {
-        guard let thread = renamed else { return }
+    func renameConfirmed(_ thread: ConversationThread) {
         renamed = nil
         let title = newTitle.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !title.isEmpty, title.count <= ConversationThread.maximumTitleLength else { return }

@@ -26,9 +26,10 @@ struct KutaCard: View {
                     .foregroundStyle(DestinyPalette.goldText)
             }
             ShareBar(share: kuta.score / Double(kuta.maxScore))
-            HStack(alignment: .top, spacing: Spacing.section) {
-                value(names.boy, kuta.boyValue)
-                value(names.girl, kuta.girlValue)
+            // Beside each other where no word has to break for it.
+            ViewThatFits(in: .horizontal) {
+                HStack(alignment: .top, spacing: Spacing.section) { values(isFixed: true) }
+                VStack(alignment: .leading, spacing: Spacing.inline) { values(isFixed: false) }
             }
             Text(verbatim: kuta.meaning)
                 .font(.subheadline)
@@ -45,10 +46,19 @@ struct KutaCard: View {
         .card()
     }
 
-    private func value(_ name: String, _ value: String) -> some View {
+    @ViewBuilder private func values(isFixed: Bool) -> some View {
+        value(names.boy, kuta.boyValue, isFixed: isFixed)
+        value(names.girl, kuta.girlValue, isFixed: isFixed)
+    }
+
+    private func value(_ name: String, _ value: String, isFixed: Bool) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             Text(verbatim: name).font(.footnote).foregroundStyle(DestinyPalette.secondary).lineLimit(1)
-            Text(verbatim: value).font(.subheadline).fontWeight(.medium).foregroundStyle(DestinyPalette.text)
+            Text(verbatim: value)
+                .font(.subheadline)
+                .fontWeight(.medium)
+                .foregroundStyle(DestinyPalette.text)
+                .fixedSize(horizontal: isFixed, vertical: false)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }

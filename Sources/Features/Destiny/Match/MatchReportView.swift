@@ -39,7 +39,7 @@ struct MatchReportView: View {
         )
         .font(.footnote)
         .foregroundStyle(DestinyPalette.secondary)
-        TraditionNote().frame(maxWidth: .infinity).multilineTextAlignment(.center)
+        TraditionNote(isInOwnLanguage: true).frame(maxWidth: .infinity).multilineTextAlignment(.center)
     }
 
     private var names: CoupleNames { CoupleNames(report, words) }

@@ -13,19 +13,36 @@ struct ScoreRing: View {
                 .trim(from: 0, to: score / Double(maximum))
                 .stroke(DestinyPalette.gold, style: StrokeStyle(lineWidth: 10, lineCap: .round))
                 .rotationEffect(.degrees(-90))
-            VStack(spacing: 0) {
-                Text(verbatim: Points.text(score, words))
-                    .font(.system(size: 44, weight: .bold, design: .serif))
-                    .monospacedDigit()
-                    .foregroundStyle(DestinyPalette.text)
-                Text(words("destiny.match.outOf", String(maximum)))
-                    .font(.footnote)
-                    .foregroundStyle(DestinyPalette.secondary)
+            // Text that the person made larger stays inside the ring.
+            ViewThatFits {
+                figures(size: 44, caption: .footnote)
+                figures(size: 24, caption: .caption2)
+                figure(size: 22)
             }
+            .frame(width: 112, height: 104)
         }
         .frame(width: 156, height: 156)
         .padding(6)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(words("destiny.match.spoken", Points.text(score, words), String(maximum)))
+    }
+
+    private func figures(size: CGFloat, caption: Font) -> some View {
+        VStack(spacing: 0) {
+            figure(size: size)
+            Text(words("destiny.match.outOf", String(maximum)))
+                .font(caption)
+                .foregroundStyle(DestinyPalette.secondary)
+                .lineLimit(1)
+        }
+        .fixedSize()
+    }
+
+    private func figure(size: CGFloat) -> some View {
+        Text(verbatim: Points.text(score, words))
+            .font(.system(size: size, weight: .bold, design: .serif))
+            .monospacedDigit()
+            .foregroundStyle(DestinyPalette.text)
+            .fixedSize()
     }
 }

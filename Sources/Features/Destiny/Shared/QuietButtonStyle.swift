@@ -11,6 +11,7 @@ struct QuietButtonStyle: ButtonStyle {
             .fontWeight(.medium)
             .foregroundStyle(DestinyPalette.goldText)
             .padding(.horizontal, Spacing.section)
+            .padding(.vertical, Spacing.icon)
             .frame(minHeight: 44)
             .background(DestinyPalette.goldWash, in: RoundedRectangle(cornerRadius: Radius.control))
             .opacity(isEnabled ? 1 : 0.5)

@@ -31,11 +31,19 @@ package struct AccountChartService: ChartService {
         guard let date = CivilDate(year: day.year, month: day.month, day: day.day),
             abs(date.daysSince1970 - now.local(offset: 0).date.daysSince1970) <= 2
         else { throw .invalid(field: "day", reason: .outOfRange) }
-        return DayReader(birth: try await own(), day: day, date: date, astrologer: backend.astrologer).today
+        let profile = try await profile()
+        return DayReader(
+            birth: try own(profile),
+            day: day,
+            date: date,
+            astrologer: backend.astrologer,
+            language: profile.settings.language
+        ).today
     }
 
-    private func own() async throws(AstrologyError) -> CastBirth {
-        let profile = try await profile()
+    private func own() async throws(AstrologyError) -> CastBirth { try own(try await profile()) }
+
+    private func own(_ profile: ProfileStore.Row) throws(AstrologyError) -> CastBirth {
         guard let birth = profile.birth else { throw .birthNeeded }
         return try backend.astrologer.cast(birth, profile.settings)
     }

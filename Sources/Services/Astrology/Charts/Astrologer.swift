@@ -46,7 +46,8 @@ struct Astrologer: Sendable {
 
     /// The details that a caller of the API means.
     ///
-    /// - Throws: `invalid`: `place` with `unknownValue` for a city that is not known, `empty` without any place.
+    /// - Throws: `invalid`: `place` with `unknownValue` for a city that is not known, `empty` without any place;
+    ///   `lat`, `lon` or `tz` with `empty` where the others are given.
     func details(of given: GivenBirth) throws(AstrologyError) -> BirthDetails {
         let accuracy = given.accuracy ?? (given.time == nil ? .unknown : .exact)
         return try BirthDetails(
@@ -60,11 +61,21 @@ struct Astrologer: Sendable {
     }
 
     private func place(of given: GivenBirth) throws(AstrologyError) -> BirthPlace {
-        if let latitude = given.lat, let longitude = given.lon, let zone = given.tz {
-            return BirthPlace(name: given.place ?? "", latitude: latitude, longitude: longitude, zone: zone)
+        var called: String?
+        switch given.place {
+        case .point(let point)?:
+            return BirthPlace(name: point.name ?? "", latitude: point.lat, longitude: point.lon, zone: point.tz)
+        case .city(let name)?: called = name
+        case nil: break
         }
-        guard let name = given.place else { throw .invalid(field: "place", reason: .empty) }
-        guard let city = gazetteer.search(name, limit: 1).first else {
+        if given.lat != nil || given.lon != nil {
+            guard let latitude = given.lat else { throw .invalid(field: "lat", reason: .empty) }
+            guard let longitude = given.lon else { throw .invalid(field: "lon", reason: .empty) }
+            guard let zone = given.tz else { throw .invalid(field: "tz", reason: .empty) }
+            return BirthPlace(name: called ?? "", latitude: latitude, longitude: longitude, zone: zone)
+        }
+        guard let called else { throw .invalid(field: "place", reason: .empty) }
+        guard let city = gazetteer.search(called, limit: 1).first else {
             throw .invalid(field: "place", reason: .unknownValue)
         }
         return BirthPlace(city)

@@ -15,6 +15,8 @@ extension BirthDetails {
         guard details.place.name.count <= 100, details.place.area.count <= 100 else {
             throw .invalid(field: "place", reason: .tooLong)
         }
+        // Nobody is born there: it is what programs send that know no place.
+        guard (place.latitude, place.longitude) != (0, 0) else { throw .invalid(field: "place", reason: .empty) }
         guard (time == nil) == (accuracy == .unknown) else { throw .invalid(field: "time", reason: .empty) }
         _ = try details.record()
         return details

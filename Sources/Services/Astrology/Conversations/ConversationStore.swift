@@ -76,7 +76,7 @@ struct ConversationStore {
         let thread = ConversationThread(
             id: UUID(),
             sessionID: session,
-            title: Self.shortened(question, to: 40),
+            title: Self.title(of: question),
             preview: Self.shortened(question, to: 60),
             primaryArea: nil,
             messageCount: 0,
@@ -163,6 +163,9 @@ struct ConversationStore {
     }
 
     // MARK: Texts
+
+    /// What a thread is called that begins with a question.
+    static func title(of question: String) -> String { shortened(question, to: 40) }
 
     /// One line, cut at a word where it is too long.
     static func shortened(_ text: String, to length: Int) -> String {

@@ -24,7 +24,8 @@ struct QuestionTaker {
         try store.checkUnused(key.value)
         if !isFixed(text) { try quota.checkRoom(now: now) }
         let thread = try threadID.map(openThread) ?? newThread(text, birth: birth)
-        return try add(text, id: key.value, to: try withChart(thread, for: text, birth: birth))
+        let charted = try withChart(try named(thread, by: text), for: text, birth: birth)
+        return try add(text, id: key.value, to: charted)
     }
 
     func answerAgain(_ questionID: Message.ID, key: IdempotencyKey) throws -> Taken {
@@ -49,7 +50,7 @@ struct QuestionTaker {
         try store.checkUnused(key.value)
         try checkIsQuiet(try store.messages(of: thread.id))
         if !isFixed(text) { try quota.checkRoom(now: now) }
-        let charted = try withChart(thread, for: text, birth: nil)
+        let charted = try withChart(try named(thread, by: text), for: text, birth: nil)
         try store.supersede(from: question)
         return try add(text, id: key.value, to: charted)
     }
@@ -105,6 +106,20 @@ struct QuestionTaker {
         guard let birth = try birth ?? profile.birth else { throw AstrologyError.birthNeeded }
         return try store.move(thread, to: try store.session(for: birth, at: now))
     }
+
+    /// A thread that was begun with a greeting is called after its first question; a name that a person gave stays.
+    private func named(_ thread: ConversationThread, by text: String) throws -> ConversationThread {
+        guard Self.isCourtesy(thread.title), !Self.isCourtesy(text) else { return thread }
+        let asked = try store.messages(of: thread.id).filter { $0.role == .user }
+        guard asked.allSatisfy({ Self.isCourtesy($0.text) }),
+            asked.contains(where: { ConversationStore.title(of: $0.text) == thread.title })
+        else { return thread }
+        var thread = thread
+        thread.title = ConversationStore.title(of: text)
+        return thread
+    }
+
+    private static func isCourtesy(_ text: String) -> Bool { Courtesy.kind(of: QuestionText(text)) != nil }
 
     private func checkIsQuiet(_ messages: [Message]) throws {
         if messages.contains(where: { $0.state == .answering }) { throw AstrologyError.stillAnswering }

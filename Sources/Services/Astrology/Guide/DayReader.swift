@@ -8,6 +8,7 @@ struct DayReader {
     let day: CalendarDay
     let date: CivilDate
     let astrologer: Astrologer
+    var language = GuideLanguage.english
 
     var today: Today { Today(insight: insight, questions: Array(questions.prefix(3))) }
 
@@ -37,10 +38,10 @@ struct DayReader {
         let told = findings.contains(where: \.isOfTheDay) ? findings : [moonFinding] + findings
         let phrases = Phrases(profile: AreaProfile.of(.general), frame: HouseFrame(birth))
         let strength = DayStrength(today: moonPoint, birth: birth.chart[.moon].point)
-        let sentences = DayPhrases(strength: strength, isMoonKnown: birth.isMoonSignCertain).sentences
+        let sentences = sentences(strength)
         let transit = findings.compactMap { finding -> [String]? in
             switch finding.kind {
-            case .transit, .sadeSati: phrases.sentences(for: finding)
+            case .transit, .sadeSati: hindi.map { [$0.reading(of: finding) ?? ""] } ?? phrases.sentences(for: finding)
             default: nil
             }
         }
@@ -51,9 +52,25 @@ struct DayReader {
             day: day,
             title: sentences.title,
             text: ([sentences.text] + second).joined(separator: " "),
-            facts: told.enumerated().map { $1.fact($0 + 1) }
+            facts: told.enumerated().map { number, finding in
+                var fact = finding.fact(number + 1)
+                fact.statement = statement(of: finding)
+                return fact
+            }
         )
     }
+
+    private func sentences(_ strength: DayStrength) -> (title: String, text: String) {
+        let isMoonKnown = birth.isMoonSignCertain
+        return switch language {
+        case .english: DayPhrases(strength: strength, isMoonKnown: isMoonKnown).sentences
+        case .hindi: HindiDayPhrases(strength: strength, isMoonKnown: isMoonKnown).sentences
+        }
+    }
+
+    private var hindi: HindiDayFacts? { language == .hindi ? HindiDayFacts(birth: birth, moon: moonPoint) : nil }
+
+    private func statement(of finding: Finding) -> String { hindi?.statement(of: finding) ?? finding.statement }
 
     private var moonFinding: Finding {
         let point = moonPoint
@@ -84,19 +101,19 @@ struct DayReader {
         switch finding.kind {
         case .dasha(_, let part, _):
             let (text, area) = SuggestedTexts.period(of: part)
-            return SuggestedQuestion(text: text, area: area, reason: finding.statement)
+            return SuggestedQuestion(text: text, area: area, reason: statement(of: finding))
         case .transit(let body, let house, _):
             let (text, area) = SuggestedTexts.transit(of: body, house: house)
-            return SuggestedQuestion(text: text, area: area, reason: finding.statement)
+            return SuggestedQuestion(text: text, area: area, reason: statement(of: finding))
         case .sadeSati:
             let text = "What does Sade Sati mean for me now?"
-            return SuggestedQuestion(text: text, area: .general, reason: finding.statement)
+            return SuggestedQuestion(text: text, area: .general, reason: statement(of: finding))
         default: return nil
         }
     }
 
     private var fallbacks: [SuggestedQuestion] {
-        let reason = moonFinding.statement
+        let reason = statement(of: moonFinding)
         return [
             SuggestedQuestion(text: "What are my strengths?", area: .personality, reason: reason),
             SuggestedQuestion(text: "How does my work look this year?", area: .career, reason: reason),

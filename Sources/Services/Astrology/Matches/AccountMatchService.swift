@@ -56,7 +56,7 @@ extension AstrologyBackend {
     ) throws(AstrologyError) -> MatchReport {
         let boy = try cast(request.boy, settings, as: "boy")
         let girl = try cast(request.girl, settings, as: "girl")
-        return MatchReader(boy: boy, girl: girl).report
+        return MatchReader(boy: boy, girl: girl, language: settings.language).report
     }
 
     /// The two births that a caller of the API means.

@@ -2,7 +2,7 @@ import AstrologyDomain
 import Jyotish
 
 /// The kutas of a couple in plain words: what is compared, what each of the two has, and what tradition reads in it.
-struct KutaTexts {
+struct KutaTexts: KutaWording {
     let match: Ashtakoota
     let boy: String
     let girl: String
@@ -13,15 +13,16 @@ struct KutaTexts {
     ///   - girl: what to call her.
     init(_ match: Ashtakoota, boy: String = "", girl: String = "") {
         self.match = match
-        self.boy = boy.isEmpty ? "the boy" : boy
-        self.girl = girl.isEmpty ? "the girl" : girl
+        self.boy = boy.isEmpty ? MatchTexts.nameless.boy : boy
+        self.girl = girl.isEmpty ? MatchTexts.nameless.girl : girl
     }
 
-    /// What of each of the two was compared; of the tara, whose values are counts, the stars that are counted.
     func values(of score: KutaScore) -> (boy: String, girl: String) {
         score.kuta == .tara
             ? (match.groom.nakshatra.name, match.bride.nakshatra.name) : (score.groomValue, score.brideValue)
     }
+
+    func rule(of kuta: Kuta) -> String { kuta.rule }
 
     func meaning(of score: KutaScore) -> String {
         switch score.kuta {
@@ -52,8 +53,7 @@ struct KutaTexts {
         ]
         return "Vashya sees a kind of creature in each Moon sign and asks about give and take. "
             + "\(pair(score, creatures)). "
-            + pick(
-                score,
+            + score.pick(
                 "By tradition they lean on each other easily.",
                 "By tradition they find a balance by talking.",
                 "By tradition each likes to lead."
@@ -67,8 +67,7 @@ struct KutaTexts {
         ]
         return "Tara counts along the 27 birth stars from one to the other, in rounds of nine; the 3rd, 5th and 7th "
             + "of a round are held for unfriendly. \(counts.joined(separator: " ")) "
-            + pick(
-                score,
+            + score.pick(
                 "Both counts are friendly: daily life flows easily.",
                 "One count is friendly: good days, and days that want patience.",
                 "Neither count is friendly: daily life wants patience."
@@ -89,8 +88,7 @@ struct KutaTexts {
         "Yoni gives each birth star an animal and compares how two are close: \(score.groomValue) for \(boy), by "
             + "the star \(match.groom.nakshatra.name), and \(score.brideValue) for \(girl), by "
             + "\(match.bride.nakshatra.name). "
-            + pick(
-                score,
+            + score.pick(
                 "Closeness comes naturally.",
                 "Closeness needs some getting used to.",
                 "The two animals are held for rivals, so tenderness wants patience."
@@ -103,8 +101,7 @@ struct KutaTexts {
             + "\(score.groomValue) for \(boy) in \(match.groom.sign.name), \(score.brideValue) for \(girl) in "
             + "\(match.bride.sign.name). "
             + (isOne ? "One planet rules both: " : "")
-            + pick(
-                score,
+            + score.pick(
                 isOne ? "minds that understand each other." : "The two are friendly: minds that meet easily.",
                 "The two are neutral: respect, with some effort at understanding.",
                 "The two are not friendly: different ways of thinking, which need explaining."
@@ -115,8 +112,7 @@ struct KutaTexts {
         let tempers = ["Deva": "gentle", "Manushya": "practical", "Rakshasa": "strong-willed"]
         return "Gana sorts the birth stars into three tempers, and none of them is better than another. "
             + "\(pair(score, tempers)). "
-            + pick(
-                score,
+            + score.pick(
                 "By tradition that gives an even rhythm of life.",
                 "By tradition that is a rhythm that can be found.",
                 "By tradition these two want room for each other."
@@ -151,10 +147,5 @@ struct KutaTexts {
         return score.groomValue == score.brideValue
             ? "For \(boy) and for \(girl) it is \(named(score.groomValue))"
             : "For \(boy) it is \(named(score.groomValue)), for \(girl) \(named(score.brideValue))"
-    }
-
-    private func pick(_ score: KutaScore, _ full: String, _ some: String, _ none: String) -> String {
-        let share = score.score / Double(score.kuta.maxScore)
-        return share >= 0.75 ? full : share > 0.2 ? some : none
     }
 }

@@ -6,6 +6,14 @@ import Jyotish
 struct MatchReader {
     let boy: CastBirth
     let girl: CastBirth
+    var language = GuideLanguage.english
+
+    private var wording: any MatchWording.Type {
+        switch language {
+        case .english: MatchTexts.self
+        case .hindi: HindiMatchTexts.self
+        }
+    }
 
     private var ashtakoota: Ashtakoota { Ashtakoota(groom: boy.chart[.moon].point, bride: girl.chart[.moon].point) }
     private var exchanged: Ashtakoota { Ashtakoota(groom: girl.chart[.moon].point, bride: boy.chart[.moon].point) }
@@ -22,8 +30,8 @@ struct MatchReader {
             doshas: doshas,
             manglik: manglik,
             band: band,
-            summary: MatchTexts.summary(total: ashtakoota.total, scores: ashtakoota.scores, doshas: doshas),
-            recommendation: MatchTexts.recommendation(band),
+            summary: wording.summary(total: ashtakoota.total, scores: ashtakoota.scores, doshas: doshas),
+            recommendation: wording.recommendation(band),
             ruleset: ashtakoota.ruleset.name,
             exchangedTotal: exchanged.total,
             openPoints: openPoints,
@@ -31,7 +39,12 @@ struct MatchReader {
         )
     }
 
-    private var texts: KutaTexts { KutaTexts(ashtakoota, boy: boy.details.name, girl: girl.details.name) }
+    private var texts: any KutaWording {
+        switch language {
+        case .english: KutaTexts(ashtakoota, boy: boy.details.name, girl: girl.details.name)
+        case .hindi: HindiKutaTexts(ashtakoota, boy: boy.details.name, girl: girl.details.name)
+        }
+    }
 
     private func kuta(_ score: KutaScore) -> KutaResult {
         let values = texts.values(of: score)
@@ -42,7 +55,7 @@ struct MatchReader {
             maxScore: score.kuta.maxScore,
             boyValue: values.boy,
             girlValue: values.girl,
-            rule: score.kuta.rule,
+            rule: texts.rule(of: score.kuta),
             meaning: texts.meaning(of: score),
             exchangedScore: other == score.score ? nil : other
         )
@@ -53,8 +66,8 @@ struct MatchReader {
             name: KutaName(dosha.kuta),
             isPresent: dosha.isPresent,
             isCancelled: dosha.isCancelled,
-            reasons: dosha.cancellations.map(\.text),
-            meaning: MatchTexts.meaning(of: dosha)
+            reasons: dosha.cancellations.map(wording.text),
+            meaning: wording.meaning(of: dosha)
         )
     }
 
@@ -67,7 +80,7 @@ struct MatchReader {
             boy: person(one, boy),
             girl: person(other, girl),
             isCompatible: isCompatible,
-            meaning: MatchTexts.manglik(isCompatible: isCompatible, areBoth: areBoth)
+            meaning: wording.manglik(isCompatible: isCompatible, areBoth: areBoth)
         )
     }
 
@@ -80,19 +93,17 @@ struct MatchReader {
             houseFromLagna: isKnown ? manglik.fromLagna.house : nil,
             houseFromMoon: manglik.fromMoon.house,
             houseFromVenus: manglik.fromVenus.house,
-            exceptions: manglik.exceptions.filter { isKnown || !$0.needsLagna }.map(\.text)
+            exceptions: manglik.exceptions.filter { isKnown || !$0.needsLagna }.map(wording.text)
         )
     }
 
     /// The kutas rest on both Moons' stars, so a Moon that changes them leaves the points open.
     private var openPoints: [String] {
-        [("boy", boy), ("girl", girl)].compactMap { role, birth in
+        [(wording.nameless.boy, boy), (wording.nameless.girl, girl)].compactMap { nameless, birth in
             guard let spans = birth.uncertainty?.certainty.bodies[.moon], spans.count > 1 else { return nil }
-            let stars = spans.merged(by: \.nakshatra).map(\.point.nakshatra.name)
-            let who = birth.details.name.isEmpty ? "the \(role)" : birth.details.name
-            return stars.count == 1
-                ? "The quarter of the Moon's star is open for \(who); an exception for the same star may depend on it."
-                : "For \(who) the Moon may be in \(stars.joined(separator: " or ")); the points may change with it."
+            let stars = spans.merged(by: \.nakshatra).map(\.point.nakshatra)
+            let who = birth.details.name.isEmpty ? nameless : birth.details.name
+            return wording.openPoint(of: who, stars: stars)
         }
     }
 }

@@ -2,7 +2,9 @@ import AstrologyDomain
 import Jyotish
 
 /// A match in plain words: what tradition reads in it, never whom to marry.
-enum MatchTexts {
+enum MatchTexts: MatchWording {
+    static let nameless = (boy: "the boy", girl: "the girl")
+
     static func meaning(of dosha: MatchDosha) -> String {
         let name = KutaName(dosha.kuta).name(in: .english)
         let rule = about(dosha.kuta)
@@ -83,14 +85,16 @@ enum MatchTexts {
         }
     }
 
-    /// “26” or “26.5”, as on the ring.
-    private static func points(_ total: Double) -> String {
-        let whole = Int(total)
-        return total == Double(whole) ? String(whole) : "\(whole).5"
+    static func text(of cancellation: MatchDosha.Cancellation) -> String { cancellation.text }
+
+    static func text(of exception: Manglik.Exception) -> String { exception.text }
+
+    static func openPoint(of person: String, stars: [Nakshatra]) -> String {
+        stars.count == 1
+            ? "The quarter of the Moon's star is open for \(person); an exception for the same star may depend on it."
+            : "For \(person) the Moon may be in \(stars.map(\.name).joined(separator: " or ")); the points may change "
+                + "with it."
     }
 
-    private static func list(_ names: [String]) -> String {
-        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
-    }
+    private static func list(_ names: [String]) -> String { list(names, and: "and") }
 }

@@ -30,7 +30,10 @@ public nonisolated struct DataRepresentation<Item: Transferable>: TransferRepres
     private let type: UTType
     private let exporting: @Sendable (Item) async throws -> Data
 
-    /// Writes down items as files of a kind; on the web the kind has to be one of texts, such as SVG or JSON.
+    /// Writes down items as files of a kind.
+    ///
+    /// On the web the kind has to be one of texts, such as SVG or JSON; the browser paints an SVG whose file name ends
+    /// in `.png` and hands out the pixels.
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (_ item: Item) async throws -> Data) {
         type = exportedContentType
         self.exporting = exporting
