@@ -349,7 +349,7 @@ let package = Package(
             "AccountsServiceTests",
             dependencies: [
                 "AccountsService", "AccountsDomain", "Outbound", "PersonalRecords", "Endpoints", "Storage",
-                "StorageTesting",
+                "StorageTesting", .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),

@@ -40,11 +40,12 @@ func buildApplication(
         Caretaker(accounts: backend.accounts, astrology: backend.astrology, logger: logger),
         DiscoveryCaretaker(discovery: backend.discovery, harvests: configuration.harvests, logger: logger),
     ]
+    let revocations = RevocationDelivery(configuration, accounts: backend.accounts, logger: logger)
     return Application(
         router: router,
         server: .http1(configuration: .init(idleTimeout: TimeAmount(configuration.limits.idleTimeout))),
         configuration: .init(address: .hostname(configuration.host, port: configuration.port)),
-        services: services + (backend.mail.map { [$0] } ?? []),
+        services: services + (backend.mail.map { [$0] } ?? []) + (revocations.map { [$0] } ?? []),
         onServerRunning: { channel in onReady(channel.localAddress?.port ?? configuration.port) },
         logger: logger
     )
