@@ -88,10 +88,11 @@ private func buildRouter(
         host: host,
         visitors: visitors,
         livePath: LiveConfiguration().livePath,
-        sessionCheck: configuration.limits.sessionCheck
+        sessionCheck: configuration.limits.sessionCheck,
+        timeout: configuration.limits.callTimeout
     )
     live.addTransport(to: router)
-    SessionRoutes(visitors: visitors).add(to: router)
+    SessionRoutes(visitors: visitors, timeout: configuration.limits.callTimeout).add(to: router)
     IdentityRoutes(visitors: visitors, accounts: backend.accounts).add(to: router)
     for app in apps {
         router.addManifest(of: app.tile, assets)
@@ -104,7 +105,19 @@ private func buildRouter(
     await host.add(Gallery.app())
     #endif
 
-    var api = APIRouter(router, visitors: visitors, timeout: configuration.limits.callTimeout)
+    let api = mountAPI(backend, visitors: visitors, timeout: configuration.limits.callTimeout, on: router)
+    router.addDocument(of: api.declarations)
+    return router
+}
+
+/// Every call of the API.
+func mountAPI(
+    _ backend: Backend,
+    visitors: Visitors,
+    timeout: Duration,
+    on router: Router<ServerContext>
+) -> APIRouter {
+    var api = APIRouter(router, visitors: visitors, timeout: timeout)
     api.mountAccounts(backend.accounts, visitors)
     api.mountModeration(backend)
     api.mountRepositories(backend)
@@ -115,7 +128,6 @@ private func buildRouter(
     api.mountDecisions(backend)
     api.mountStarImports(backend)
     api.mountAstrology(backend.astrology)
-    router.addDocument(of: api.declarations)
     api.finish()
-    return router
+    return api
 }
