@@ -349,7 +349,7 @@ let package = Package(
             "AccountsServiceTests",
             dependencies: [
                 "AccountsService", "AccountsDomain", "Outbound", "PersonalRecords", "Endpoints", "Storage",
-                "StorageTesting",
+                "StorageTesting", .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
@@ -403,6 +403,7 @@ let package = Package(
             "ServerTests",
             dependencies: [
                 "Server", "Endpoints", "AccountsDomain", "AccountsService", "AstrologyDomain", "RepositoriesService",
+                "Storage", "StorageTesting",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux])),
                 .product(name: "WebUILive", package: "WebUI", condition: .when(platforms: [.linux])),

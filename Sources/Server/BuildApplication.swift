@@ -40,11 +40,12 @@ func buildApplication(
         Caretaker(accounts: backend.accounts, astrology: backend.astrology, logger: logger),
         DiscoveryCaretaker(discovery: backend.discovery, harvests: configuration.harvests, logger: logger),
     ]
+    let revocations = RevocationDelivery(configuration, accounts: backend.accounts, logger: logger)
     return Application(
         router: router,
         server: .http1(configuration: .init(idleTimeout: TimeAmount(configuration.limits.idleTimeout))),
         configuration: .init(address: .hostname(configuration.host, port: configuration.port)),
-        services: services + (backend.mail.map { [$0] } ?? []),
+        services: services + (backend.mail.map { [$0] } ?? []) + (revocations.map { [$0] } ?? []),
         onServerRunning: { channel in onReady(channel.localAddress?.port ?? configuration.port) },
         logger: logger
     )
@@ -87,10 +88,11 @@ private func buildRouter(
         host: host,
         visitors: visitors,
         livePath: LiveConfiguration().livePath,
-        sessionCheck: configuration.limits.sessionCheck
+        sessionCheck: configuration.limits.sessionCheck,
+        timeout: configuration.limits.callTimeout
     )
     live.addTransport(to: router)
-    SessionRoutes(visitors: visitors).add(to: router)
+    SessionRoutes(visitors: visitors, timeout: configuration.limits.callTimeout).add(to: router)
     IdentityRoutes(visitors: visitors, accounts: backend.accounts).add(to: router)
     for app in apps {
         router.addManifest(of: app.tile, assets)
@@ -103,7 +105,19 @@ private func buildRouter(
     await host.add(Gallery.app())
     #endif
 
-    var api = APIRouter(router, visitors: visitors, timeout: configuration.limits.callTimeout)
+    let api = mountAPI(backend, visitors: visitors, timeout: configuration.limits.callTimeout, on: router)
+    router.addDocument(of: api.declarations)
+    return router
+}
+
+/// Every call of the API.
+func mountAPI(
+    _ backend: Backend,
+    visitors: Visitors,
+    timeout: Duration,
+    on router: Router<ServerContext>
+) -> APIRouter {
+    var api = APIRouter(router, visitors: visitors, timeout: timeout)
     api.mountAccounts(backend.accounts, visitors)
     api.mountModeration(backend)
     api.mountRepositories(backend)
@@ -114,7 +128,6 @@ private func buildRouter(
     api.mountDecisions(backend)
     api.mountStarImports(backend)
     api.mountAstrology(backend.astrology)
-    router.addDocument(of: api.declarations)
     api.finish()
-    return router
+    return api
 }

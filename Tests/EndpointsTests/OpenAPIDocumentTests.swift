@@ -1,6 +1,7 @@
-import Endpoints
 import Foundation
 import Testing
+
+@testable import Endpoints
 
 struct OpenAPIDocumentTests {
     private let document = OpenAPIDocument(
@@ -32,6 +33,17 @@ struct OpenAPIDocumentTests {
     @Test func `every status a call can answer with is listed`() throws {
         let responses = try #require(value("paths", "/api/v1/people/{owner}/postcards", "post", "responses")?.object)
         #expect(Set(responses.keys) == ["201", "400", "401", "403", "404", "409", "413", "415", "429", "500", "503"])
+    }
+
+    @Test func `two schemas of one name are noticed, the same one twice is not`() {
+        let stamp = JSONSchema.object(.required("value", .count))
+        var schemas = NamedSchemas()
+        _ = JSONSchema.array(of: stamp.named("Stamp")).document(&schemas)
+        _ = stamp.named("Stamp").document(&schemas)
+        #expect(schemas.clashes.isEmpty)
+        let other = JSONSchema.object(.required("value", .string)).named("Stamp")
+        _ = JSONSchema.object(.required("stamp", other)).document(&schemas)
+        #expect(schemas.clashes == ["Stamp"])
     }
 
     private func value(_ path: String...) -> JSONValue? {

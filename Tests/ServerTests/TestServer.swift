@@ -17,6 +17,16 @@ func withServer<Value: Sendable>(
     _ configure: (inout ServerConfiguration) -> Void = { _ in },
     _ body: @escaping @Sendable (any TestClientProtocol) async throws -> Value
 ) async throws -> Value {
+    try await withServer(setup, makingApps: { _ in apps }, configure, body)
+}
+
+/// The same with apps over the server's own services, such as all there are.
+func withServer<Value: Sendable>(
+    _ setup: TestingSetup = .router,
+    makingApps apps: (Backend) -> [WebApp],
+    _ configure: (inout ServerConfiguration) -> Void = { _ in },
+    _ body: @escaping @Sendable (any TestClientProtocol) async throws -> Value
+) async throws -> Value {
     var configuration = ServerConfiguration()
     configuration.isOffline = true
     configuration.limits = .unlimited
@@ -27,7 +37,7 @@ func withServer<Value: Sendable>(
     logger.logLevel = .critical
     // Without the built-in catalogue a server is there at once.
     let starter = try StarterCatalogue("# asOf: 2026-01-01")
-    return try await buildApplication(configuration, apps: { _ in apps }, starter: starter, logger: logger)
+    return try await buildApplication(configuration, apps: apps, starter: starter, logger: logger)
         .test(setup, body)
 }
 

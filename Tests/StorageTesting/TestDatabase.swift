@@ -65,6 +65,25 @@ package struct TestDatabase: Sendable {
         )
     }
 
+    /// Holds every process of the server that works for this database, as a machine does that is out of breath.
+    ///
+    /// The server's other databases go on.
+    package func whileStandingStill<Value>(_ body: () async throws -> Value) async throws -> Value {
+        let own = try await open(maximumConnections: 1)
+        let processes: [Int] = try await own.read { connection in
+            try connection.rows(
+                """
+                SELECT pid FROM pg_stat_activity
+                WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'
+                """
+            ).map { try $0["pid"] }
+        }
+        try own.close()
+        for process in processes { kill(pid_t(process), SIGSTOP) }
+        defer { for process in processes { kill(pid_t(process), SIGCONT) } }
+        return try await body()
+    }
+
     /// Removes it, also from under those who have it open.
     func remove() async throws {
         guard case .postgreSQL(let server, let name) = place else { return }

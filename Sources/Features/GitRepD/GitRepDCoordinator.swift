@@ -1,4 +1,5 @@
 import DesignSystem
+import Foundation
 import Observation
 import RepositoriesDomain
 import RepositoryScreens
@@ -94,6 +95,9 @@ package final class GitRepDCoordinator {
         case .search, .favourites: nil
         }
     }
+
+    /// Where somebody says what is wrong with an entry.
+    func reportAddress(of id: Repository.ID) -> URL? { dependencies.reportAddress(id) }
 
     func editorModel(for id: Repository.ID) -> FavouriteEditorViewModel? {
         shelf[id].map { FavouriteEditorViewModel(favourite: $0, shelf: shelf) }

@@ -1,4 +1,5 @@
 import RepositoriesDomain
+import RepositoryScreens
 import SwiftUI
 
 /// The screen a route leads to.
@@ -8,8 +9,10 @@ struct RouteView: View {
 
     var body: some View {
         if let model = coordinator.detailModel(for: route) {
-            DetailView(model: model) { coordinator.sheet = .editor($0) }
-                .id(route)
+            DetailView(model: model, reportAddress: coordinator.reportAddress(of: model.id)) {
+                coordinator.sheet = .editor($0)
+            }
+            .id(route)
         }
     }
 }

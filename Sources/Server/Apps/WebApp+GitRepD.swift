@@ -1,4 +1,7 @@
+import AccountsDomain
+import Foundation
 import GitRepD
+import RepositoriesDomain
 import RepositoriesService
 import WebUILive
 
@@ -18,7 +21,11 @@ extension WebApp {
                 let coordinator = GitRepDCoordinator(
                     dependencies: GitRepDDependencies(
                         repositories: backend.repositories.bound(to: account),
-                        favourites: backend.favourites(of: account)
+                        favourites: backend.favourites(of: account),
+                        reportAddress: { repository in
+                            let route = AccountRoute.report(kind: "repository", id: repository.fullName, author: nil)
+                            return URL(string: route.path)
+                        }
                     )
                 )
                 return LiveScene(root: GitRepDRootView(coordinator: coordinator), router: GitRepDRouter(coordinator))

@@ -15,6 +15,8 @@ struct LiveRoutes: Sendable {
     let livePath: String
     /// How often an open stream asks whether its session is still there.
     let sessionCheck: Duration
+    /// How long an answer may take; a database that stands still keeps nobody waiting.
+    let timeout: Duration
 
     /// A request with events or a resumption is not larger; WebUI's own clients send far less.
     private static let maximumBodyBytes = 64 * 1024
@@ -22,7 +24,7 @@ struct LiveRoutes: Sendable {
     /// Pages of the app at this path.
     func add(to router: Router<ServerContext>, path: String) {
         for path in [path, path + "/**"] {
-            router.get(RouterPath(stringLiteral: path), use: page)
+            router.get(RouterPath(stringLiteral: path), use: limited(page))
             // Asking whether a page is there makes no session and no guest.
             router.head(RouterPath(stringLiteral: path)) { _, _ in
                 Response(status: .ok, headers: [.contentType: Self.html, .cacheControl: Self.caching])
@@ -31,9 +33,9 @@ struct LiveRoutes: Sendable {
     }
 
     func addTransport(to router: Router<ServerContext>) {
-        router.get(RouterPath(stringLiteral: livePath + "/stream"), use: stream)
-        router.post(RouterPath(stringLiteral: livePath + "/events"), use: events)
-        router.post(RouterPath(stringLiteral: livePath + "/resume"), use: resume)
+        router.get(RouterPath(stringLiteral: livePath + "/stream"), use: limited(stream))
+        router.post(RouterPath(stringLiteral: livePath + "/events"), use: limited(events))
+        router.post(RouterPath(stringLiteral: livePath + "/resume"), use: limited(resume))
         let worker = LiveHost.worker
         router.get(RouterPath(stringLiteral: "\(livePath)/\(worker.path)")) { _, _ in
             Response(
@@ -143,6 +145,13 @@ struct LiveRoutes: Sendable {
     }
 
     // MARK: Parts
+
+    private typealias Handler = @Sendable (Request, ServerContext) async throws -> Response
+
+    /// The time to the head of an answer; a stream goes on as long as it likes.
+    private func limited(_ handler: @escaping Handler) -> Handler {
+        { request, context in try await withDeadline(timeout) { try await handler(request, context) } }
+    }
 
     private func requireSameOrigin(_ request: Request) throws(Problem) {
         guard visitors.origin.isSameOrigin(request) else {

@@ -6,6 +6,7 @@ enum AccountsSchema {
         Migration(name: "002 members and sessions", members + sessions),
         Migration(name: "003 links, tries and consents", links),
         Migration(name: "004 identities of providers", identities),
+        Migration(name: "005 authorisations to take back", revocations),
     ]
 
     private static let tokens: [SQL] = [
@@ -116,6 +117,20 @@ enum AccountsSchema {
             secret TEXT NOT NULL,
             pause INTEGER NOT NULL,
             asked_at BIGINT NOT NULL,
+            expires_at BIGINT NOT NULL
+        )
+        """,
+    ]
+
+    /// What is to be taken back outlives its account, and says nothing of whose it was.
+    private static let revocations: [SQL] = [
+        "ALTER TABLE account_identities ADD COLUMN sealed_token TEXT",
+        """
+        CREATE TABLE revocations (
+            sealed_token TEXT NOT NULL PRIMARY KEY,
+            provider TEXT NOT NULL,
+            tries INTEGER NOT NULL CHECK (tries >= 0),
+            due_at BIGINT NOT NULL,
             expires_at BIGINT NOT NULL
         )
         """,

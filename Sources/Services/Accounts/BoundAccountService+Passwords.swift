@@ -62,6 +62,7 @@ extension BoundAccountService {
                 try AttemptStore(connection: connection, now: accounts.now()).succeed([.account(stored.emailKey)])
             }
             try accounts.sessions(connection).endAll(of: id)
+            try accounts.identities(connection).takeBackAll(of: id)
             try connection.execute("DELETE FROM accounts WHERE id = \(id)")
         }
     }

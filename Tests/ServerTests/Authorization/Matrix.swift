@@ -15,9 +15,9 @@ struct Matrix: Sendable {
     let owner: String
     let member: String
     let admin: String
-    private let folder: URL
+    let folder: URL
     /// The ids of the owner's things.
-    private var ids: [String: String] = [:]
+    private(set) var ids: [String: String] = [:]
 
     /// Stands in what the owner keeps; nobody else ever sees it.
     static let mark = "zebra-of-the-owner"

@@ -1,6 +1,6 @@
 extension JSONSchema {
     /// JSON Schema 2020-12, as OpenAPI 3.1 has it; named schemas are put into `components` and referred to.
-    func document(_ components: inout [String: JSONValue]) -> JSONValue {
+    func document(_ components: inout NamedSchemas) -> JSONValue {
         var members: [String: JSONValue] =
             switch shape {
             case .string(let length, let format): Self.string(length, format)
@@ -41,7 +41,7 @@ extension JSONSchema {
 
     static func object(
         _ properties: [Property],
-        _ components: inout [String: JSONValue]
+        _ components: inout NamedSchemas
     ) -> [String: JSONValue] {
         var documents: [String: JSONValue] = [:]
         for property in properties { documents[property.name] = property.schema.document(&components) }
@@ -54,13 +54,9 @@ extension JSONSchema {
     private static func named(
         _ name: String,
         _ schema: JSONSchema,
-        _ components: inout [String: JSONValue]
+        _ components: inout NamedSchemas
     ) -> [String: JSONValue] {
-        if components[name] == nil {
-            // Before the inside, which may name it again.
-            components[name] = .null
-            components[name] = schema.document(&components)
-        }
+        components.add(schema, named: name)
         return ["$ref": .string("#/components/schemas/\(name)")]
     }
 }

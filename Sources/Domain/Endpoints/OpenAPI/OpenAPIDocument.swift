@@ -10,8 +10,15 @@ package struct OpenAPIDocument: Sendable {
         self.declarations = declarations
     }
 
+    /// Names that two different schemas have; a document with any of them is wrong.
+    package var clashes: Set<String> {
+        var schemas = NamedSchemas()
+        for declaration in declarations { _ = OperationDocument(declaration: declaration).json(&schemas) }
+        return schemas.clashes
+    }
+
     package func json() -> JSONValue {
-        var schemas: [String: JSONValue] = [:]
+        var schemas = NamedSchemas()
         var paths: [String: [String: JSONValue]] = [:]
         for declaration in declarations {
             let operation = OperationDocument(declaration: declaration).json(&schemas)
@@ -22,7 +29,7 @@ package struct OpenAPIDocument: Sendable {
             "info": ["title": .string(title), "version": .string(version)],
             "servers": [["url": "/"]],
             "paths": .object(paths.mapValues(JSONValue.object)),
-            "components": ["schemas": .object(schemas), "securitySchemes": securitySchemes],
+            "components": ["schemas": .object(schemas.documents), "securitySchemes": securitySchemes],
         ]
     }
 

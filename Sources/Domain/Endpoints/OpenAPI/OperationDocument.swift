@@ -2,7 +2,7 @@
 struct OperationDocument {
     let declaration: EndpointDeclaration
 
-    func json(_ schemas: inout [String: JSONValue]) -> JSONValue {
+    func json(_ schemas: inout NamedSchemas) -> JSONValue {
         var operation: [String: JSONValue] = [
             "operationId": .string(declaration.operation),
             "summary": .string(declaration.summary),
@@ -17,7 +17,7 @@ struct OperationDocument {
         return .object(operation)
     }
 
-    private func parameter(_ field: InputField, _ schemas: inout [String: JSONValue]) -> JSONValue {
+    private func parameter(_ field: InputField, _ schemas: inout NamedSchemas) -> JSONValue {
         let place =
             switch field.place {
             case .path: "path"
@@ -34,7 +34,7 @@ struct OperationDocument {
         ]
     }
 
-    private func requestBody(_ schemas: inout [String: JSONValue]) -> JSONValue {
+    private func requestBody(_ schemas: inout NamedSchemas) -> JSONValue {
         let fields = declaration.fields.filter { $0.place == .body }
         let properties = fields.map { field in
             (field.name, described(schema(of: field, &schemas), field.description))
@@ -49,7 +49,7 @@ struct OperationDocument {
         return ["required": true, "content": ["application/json": ["schema": .object(body)]]]
     }
 
-    private func schema(of field: InputField, _ schemas: inout [String: JSONValue]) -> JSONValue {
+    private func schema(of field: InputField, _ schemas: inout NamedSchemas) -> JSONValue {
         let schema = field.schema.document(&schemas)
         guard case .defaulted(let value) = field.presence, case .object(var members) = schema else { return schema }
         members["default"] = value
@@ -62,7 +62,7 @@ struct OperationDocument {
         return .object(members)
     }
 
-    private func responses(_ schemas: inout [String: JSONValue]) -> [String: JSONValue] {
+    private func responses(_ schemas: inout NamedSchemas) -> [String: JSONValue] {
         var responses: [String: JSONValue] = [:]
         var success: [String: JSONValue] = ["description": "Done"]
         if let output = declaration.output {

@@ -6,10 +6,13 @@ import SwiftUI
 /// The page of one repository.
 struct DetailView: View {
     @State private var model: DetailViewModel
+    @Environment(\.openURL) private var openURL
+    private let reportAddress: URL?
     private let onEdit: (Repository.ID) -> Void
 
-    init(model: DetailViewModel, onEdit: @escaping (Repository.ID) -> Void) {
+    init(model: DetailViewModel, reportAddress: URL? = nil, onEdit: @escaping (Repository.ID) -> Void) {
         _model = State(initialValue: model)
+        self.reportAddress = reportAddress
         self.onEdit = onEdit
     }
 
@@ -52,6 +55,7 @@ struct DetailView: View {
                 OriginNote(repository: repository, freshness: freshness)
                 Divider()
                 ReadmeSection(state: model.readme) { model.readmeRetryTapped() }
+                if let reportAddress { reportButton(reportAddress) }
             }
             .padding(Spacing.section)
             .frame(maxWidth: Spacing.columnWidth, alignment: .leading)
@@ -63,6 +67,16 @@ struct DetailView: View {
         ShareLink(item: url, subject: Text(verbatim: model.id.fullName)) {
             Label(words("gitrepd.detail.share"), systemImage: "square.and.arrow.up")
         }
+    }
+
+    private func reportButton(_ url: URL) -> some View {
+        Button {
+            openURL(url)
+        } label: {
+            Label(words("gitrepd.detail.report"), systemImage: "flag")
+                .font(.footnote)
+        }
+        .buttonStyle(.borderless)
     }
 
     private var starButton: some View {

@@ -1,3 +1,4 @@
+import Foundation
 import RepositoriesDomain
 import RepositoryScreens
 import SwiftUI
@@ -12,6 +13,13 @@ enum DetailSamples {
             sample("detail-loading", plain, .loading(known: nil)),
             sample("detail-loading-known", plain, .loading(known: plain)),
             sample("detail", plain, .loaded(SampleData.detail(plain), .current), readme: .loaded(SampleData.readme)),
+            sample(
+                "detail-reportable",
+                plain,
+                .loaded(SampleData.detail(plain), .current),
+                readme: .absent,
+                reportAddress: URL(string: "/account/report/repository/7")
+            ),
             sample(
                 "detail-favourite",
                 favourite,
@@ -36,7 +44,8 @@ enum DetailSamples {
         _ repository: Repository,
         _ state: DetailViewModel.State,
         readme: DetailViewModel.ReadmeState = .loading,
-        origin: DetailViewModel.Origin = .search
+        origin: DetailViewModel.Origin = .search,
+        reportAddress: URL? = nil
     ) -> Sample {
         let models = SampleModels()
         let model = DetailViewModel(
@@ -49,6 +58,9 @@ enum DetailSamples {
             state: state,
             readme: readme
         )
-        return Sample(name, NavigationStack { DetailView(model: model, onEdit: { _ in }) })
+        return Sample(
+            name,
+            NavigationStack { DetailView(model: model, reportAddress: reportAddress, onEdit: { _ in }) }
+        )
     }
 }

@@ -21,14 +21,16 @@ package struct AppleSignIn: Sendable {
     }
 
     private let settings: Settings
-    private let key: ES256PrivateKey
     private let transport: OutboundTransport
+    private let key: ES256PrivateKey
+    private let seal: TokenSeal
 
     /// - Throws: for a private key that is none.
     package init(_ settings: Settings, transport: OutboundTransport) throws {
         self.settings = settings
         self.transport = transport
         key = try ES256PrivateKey(pem: settings.privateKey)
+        seal = try TokenSeal(pem: settings.privateKey)
     }
 
     package func address(state: String, nonce: String, returnTo: String) -> URL? {
@@ -56,7 +58,23 @@ package struct AppleSignIn: Sendable {
         let answer: Answer = try GitHubSignIn.read(response)
         let claims = try await claims(of: answer.identityToken)
         try claims.check(issuer: settings.site.absoluteString, audience: settings.clientID, nonce: nonce, now: now)
-        return ProvenIdentity(subject: claims.sub, name: "")
+        return ProvenIdentity(
+            subject: claims.sub,
+            name: "",
+            sealedToken: try answer.refreshToken.map { token throws(IdentityFailure) in try seal.sealed(token) }
+        )
+    }
+
+    /// Takes back what somebody has allowed; a token that is no longer good counts as taken back at Apple.
+    ///
+    /// - Throws: `refused` for a token that another key has sealed.
+    package func revoke(_ sealedToken: String, now: Date) async throws(IdentityFailure) {
+        guard let url = settings.site.appending("/auth/revoke", query: [:]) else { throw .refused("address") }
+        let form = [
+            "client_id": settings.clientID, "client_secret": try await secret(now),
+            "token": try seal.token(in: sealedToken), "token_type_hint": "refresh_token",
+        ]
+        _ = try await transport.answer(to: OutboundRequest(url: url, form: form))
     }
 
     /// What a token says, once its signature holds under a key Apple shows at this moment.
@@ -90,8 +108,12 @@ package struct AppleSignIn: Sendable {
 
     private struct Answer: Decodable {
         var identityToken: String
+        var refreshToken: String?
 
-        enum CodingKeys: String, CodingKey { case identityToken = "id_token" }
+        enum CodingKeys: String, CodingKey {
+            case identityToken = "id_token"
+            case refreshToken = "refresh_token"
+        }
     }
 }
 

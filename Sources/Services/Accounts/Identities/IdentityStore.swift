@@ -33,26 +33,43 @@ struct IdentityStore {
     func add(_ identity: ProvenIdentity, at provider: IdentityProvider, to account: Account.ID) throws {
         let count = try connection.execute(
             """
-            INSERT INTO account_identities (provider, subject, account_id, name, linked_at)
-            VALUES (\(provider), \(identity.subject), \(account), \(identity.name), \(now)) ON CONFLICT DO NOTHING
+            INSERT INTO account_identities (provider, subject, account_id, name, linked_at, sealed_token)
+            VALUES (\(provider), \(identity.subject), \(account), \(identity.name), \(now), \(identity.sealedToken))
+            ON CONFLICT DO NOTHING
             """
         )
         guard count == 1 else { throw AccountError.identityTaken }
     }
 
-    /// People rename themselves.
-    func rename(_ identity: ProvenIdentity, at provider: IdentityProvider) throws {
+    /// People rename themselves, and every visit brings a token of its own.
+    func update(_ identity: ProvenIdentity, at provider: IdentityProvider) throws {
         try connection.execute(
             """
-            UPDATE account_identities SET name = \(identity.name)
+            UPDATE account_identities
+            SET name = \(identity.name), sealed_token = COALESCE(\(identity.sealedToken), sealed_token)
             WHERE provider = \(provider) AND subject = \(identity.subject)
             """
         )
     }
 
     func remove(_ provider: IdentityProvider, of account: Account.ID) throws {
+        try takeBack("account_id = \(account) AND provider = \(provider)")
         try connection.execute(
             "DELETE FROM account_identities WHERE account_id = \(account) AND provider = \(provider)"
+        )
+    }
+
+    /// Has the authorisations of an account taken back that is deleted in this transaction.
+    func takeBackAll(of account: Account.ID) throws { try takeBack("account_id = \(account)") }
+
+    private func takeBack(_ condition: SQL) throws {
+        try connection.execute(
+            """
+            INSERT INTO revocations (sealed_token, provider, tries, due_at, expires_at)
+            SELECT sealed_token, provider, 0, \(now), \(now.addingTimeInterval(Revocations.patience))
+            FROM account_identities WHERE \(condition) AND sealed_token IS NOT NULL
+            ON CONFLICT DO NOTHING
+            """
         )
     }
 

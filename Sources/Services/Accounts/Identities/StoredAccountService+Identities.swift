@@ -97,7 +97,7 @@ extension StoredAccountService {
             try store.add(identity, at: provider, to: asking)
             if account.kind == .guest { try agree(asking, connection) }
         } else {
-            try store.rename(identity, at: provider)
+            try store.update(identity, at: provider)
         }
         return try TicketStore(connection: connection, rules: rules, now: now())
             .issue(for: known ?? asking, to: session)

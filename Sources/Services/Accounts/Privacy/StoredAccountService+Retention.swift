@@ -77,6 +77,7 @@ extension StoredAccountService {
         let date = now()
         for table in [
             "session_tokens", "session_tickets", "password_resets", "identity_visits", "used_nonces", "device_codes",
+            "revocations",
         ] {
             try connection.execute("DELETE FROM \(raw: table) WHERE expires_at < \(date)")
         }
