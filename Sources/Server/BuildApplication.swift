@@ -84,15 +84,16 @@ private func buildRouter(
     router.addAssets(assets)
     router.get("/") { _, _ in pages.launcher(apps.map(\.tile)) }
 
+    let deadlines = Deadlines(timeout: configuration.limits.callTimeout)
     let live = LiveRoutes(
         host: host,
         visitors: visitors,
         livePath: LiveConfiguration().livePath,
         sessionCheck: configuration.limits.sessionCheck,
-        timeout: configuration.limits.callTimeout
+        deadlines: deadlines
     )
     live.addTransport(to: router)
-    SessionRoutes(visitors: visitors, timeout: configuration.limits.callTimeout).add(to: router)
+    SessionRoutes(visitors: visitors, deadlines: deadlines).add(to: router)
     IdentityRoutes(visitors: visitors, accounts: backend.accounts).add(to: router)
     for app in apps {
         router.addManifest(of: app.tile, assets)
@@ -105,7 +106,7 @@ private func buildRouter(
     await host.add(Gallery.app())
     #endif
 
-    let api = mountAPI(backend, visitors: visitors, timeout: configuration.limits.callTimeout, on: router)
+    let api = mountAPI(backend, visitors: visitors, deadlines: deadlines, on: router)
     router.addDocument(of: api.declarations)
     return router
 }
@@ -114,10 +115,10 @@ private func buildRouter(
 func mountAPI(
     _ backend: Backend,
     visitors: Visitors,
-    timeout: Duration,
+    deadlines: Deadlines,
     on router: Router<ServerContext>
 ) -> APIRouter {
-    var api = APIRouter(router, visitors: visitors, timeout: timeout)
+    var api = APIRouter(router, visitors: visitors, deadlines: deadlines)
     api.mountAccounts(backend.accounts, visitors)
     api.mountModeration(backend)
     api.mountRepositories(backend)

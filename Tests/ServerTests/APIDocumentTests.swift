@@ -19,7 +19,7 @@ struct APIDocumentTests {
             isSecure: false
         )
         let router = Router(context: ServerContext.self)
-        let api = mountAPI(backend, visitors: visitors, timeout: .seconds(30), on: router)
+        let api = mountAPI(backend, visitors: visitors, deadlines: Deadlines(timeout: .seconds(30)), on: router)
         let document = OpenAPIDocument(title: "", version: "", declarations: api.declarations)
         #expect(document.declarations.count > 50)
         #expect(document.clashes.isEmpty)

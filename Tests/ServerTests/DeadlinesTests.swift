@@ -4,15 +4,15 @@ import Testing
 @testable import Server
 
 struct DeadlinesTests {
-    private let deadlines = Deadlines()
+    private let deadlines = Deadlines(timeout: .seconds(3600))
 
     @Test func `work that ends in time gives its value`() async throws {
-        #expect(try await deadlines.run(within: .seconds(3600)) { 7 } == 7)
+        #expect(try await deadlines.run { 7 } == 7)
     }
 
     @Test func `what the work throws comes out as it is`() async throws {
         await #expect(throws: Problem.self) {
-            try await deadlines.run(within: .seconds(3600)) { throw Problem(.notFound) }
+            try await deadlines.run { throw Problem(.notFound) }
         }
     }
 
@@ -36,7 +36,7 @@ struct DeadlinesTests {
     @Test(.timeLimit(.minutes(5))) func `a caller that gives up cancels the work`() async {
         let (started, note) = AsyncStream.makeStream(of: Void.self)
         let call = Task {
-            try await deadlines.run(within: .seconds(3600)) {
+            try await deadlines.run {
                 note.finish()
                 try await Task.sleep(for: .seconds(3600))
             }
@@ -50,7 +50,7 @@ struct DeadlinesTests {
         let (never, letGo) = AsyncStream.makeStream(of: Void.self)
         let deadlines = deadlines
         let patient = Task {
-            try await deadlines.run(within: .seconds(3600)) {
+            try await deadlines.run {
                 for await _ in never {}
                 return 7
             }

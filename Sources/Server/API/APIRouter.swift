@@ -7,15 +7,14 @@ import HTTPTypes
 struct APIRouter {
     private let router: Router<ServerContext>
     private let visitors: Visitors
-    private let timeout: Duration
     private let answers = AnswerCache()
-    private let deadlines = Deadlines()
+    private let deadlines: Deadlines
     private(set) var declarations: [EndpointDeclaration] = []
 
-    init(_ router: Router<ServerContext>, visitors: Visitors, timeout: Duration) {
+    init(_ router: Router<ServerContext>, visitors: Visitors, deadlines: Deadlines) {
         self.router = router
         self.visitors = visitors
-        self.timeout = timeout
+        self.deadlines = deadlines
     }
 
     /// Mounts a call that anyone may make; the handler is told who asks, if anybody.
@@ -82,11 +81,11 @@ struct APIRouter {
             "\(declaration.operation) is mounted twice"
         )
         declarations.append(declaration)
-        let (visitors, timeout, answers, deadlines) = (visitors, timeout, answers, deadlines)
+        let (visitors, answers, deadlines) = (visitors, answers, deadlines)
         router.on(RouterPath(declaration.path), method: declaration.method.http) { request, context in
             let target = AnswerCache.serves(request) ? request.uri.string : nil
             if let target, let answer = answers[target] { return answer.response() }
-            let answer = try await deadlines.run(within: timeout) {
+            let answer = try await deadlines.run {
                 let visit = try await visitors.visit(of: request)
                 if declaration.audience == .person { _ = try Self.person(visit) }
                 let input = try endpoint.input(from: try await EndpointRequest(request, declaration))

@@ -24,12 +24,18 @@ final class Deadlines: Sendable {
     static let tick = TimeAmount.milliseconds(100)
 
     private let state = Mutex(State())
+    private let timeout: Duration
+
+    /// Deadlines of calls that say none of their own.
+    init(timeout: Duration) {
+        self.timeout = timeout
+    }
 
     /// Gives up on `body` after `timeout` and cancels it.
     ///
     /// - Throws: `unavailable` when time is up, `CancellationError` when the caller is cancelled, what `body` throws.
     func run<Value: Sendable>(
-        within timeout: Duration,
+        within timeout: Duration? = nil,
         _ body: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         // The first answer counts.
@@ -44,7 +50,7 @@ final class Deadlines: Sendable {
                 answer.yield(.failure(error))
             }
         }
-        let number = watch(until: .now + timeout) {
+        let number = watch(until: .now + (timeout ?? self.timeout)) {
             answer.yield(.failure(Problem(.unavailable, detail: "This took too long.", retryAfter: 5)))
             work.cancel()
         }

@@ -16,7 +16,7 @@ struct LiveRoutes: Sendable {
     /// How often an open stream asks whether its session is still there.
     let sessionCheck: Duration
     /// How long an answer may take; a database that stands still keeps nobody waiting.
-    let timeout: Duration
+    let deadlines: Deadlines
 
     /// A request with events or a resumption is not larger; WebUI's own clients send far less.
     private static let maximumBodyBytes = 64 * 1024
@@ -150,7 +150,7 @@ struct LiveRoutes: Sendable {
 
     /// The time to the head of an answer; a stream goes on as long as it likes.
     private func limited(_ handler: @escaping Handler) -> Handler {
-        { request, context in try await withDeadline(timeout) { try await handler(request, context) } }
+        { request, context in try await deadlines.run { try await handler(request, context) } }
     }
 
     private func requireSameOrigin(_ request: Request) throws(Problem) {

@@ -9,11 +9,11 @@ import Hummingbird
 /// address that somebody else sends signs nobody in.
 struct SessionRoutes: Sendable {
     let visitors: Visitors
-    let timeout: Duration
+    let deadlines: Deadlines
 
     func add(to router: Router<ServerContext>) {
         router.get("/session/:ticket") { request, context in
-            try await withDeadline(timeout) { try await redeem(request, context) }
+            try await deadlines.run { try await redeem(request, context) }
         }
         // A HEAD must not use up a ticket, as the GET behind it would.
         router.head("/session/:ticket") { _, _ in Response(status: .methodNotAllowed) }
