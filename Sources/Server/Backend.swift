@@ -86,6 +86,7 @@ struct Backend: Sendable {
             astrology = try await AstrologyBackend(
                 database: database,
                 provider: chat?.wording,
+                finder: try PlaceFinder(configuration, transport: connections?.transport.measured(by: metrics)),
                 verifyPurchase: store?.purchase(in:now:)
             )
         } catch {

@@ -23,6 +23,7 @@ struct ServeOptions {
         configuration.stopDelay = try stopDelay()
         configuration.fillGitHub(settings)
         configuration.languageModel = try languageModel()
+        configuration.geocoder = geocoder()
         configuration.store = try store()
         configuration.metricsToken = settings.text("SERENDIP_METRICS_TOKEN")
         configuration.contact = settings.text("SERENDIP_CONTACT")
@@ -69,6 +70,12 @@ struct ServeOptions {
             throw ValidationError("DESTINY_LLM_URL is set; DESTINY_LLM_MODEL has to name a model.")
         }
         return ServerConfiguration.LanguageModel(url: url, name: name, key: settings.text("DESTINY_LLM_KEY"))
+    }
+
+    private func geocoder() -> ServerConfiguration.Geocoder? {
+        guard let url = settings.text("DESTINY_GEOCODER_URL") else { return nil }
+        guard let attribution = settings.text("DESTINY_GEOCODER_ATTRIBUTION") else { return .init(url: url) }
+        return .init(url: url, attribution: attribution)
     }
 
     private func store() throws -> ServerConfiguration.Store? {

@@ -51,6 +51,9 @@ struct AstrologyEndpointsTests {
     @Test func `charts and days keep everything`() throws {
         try roundTrip(ChartEndpoints.places, PlaceSearchInput("Salem, Tamil Nadu"))
         try roundTrip(ChartEndpoints.places, answering: [try Samples.birth().place])
+        let directory = PlaceDirectory(host: "places.example.org", attribution: "© Somebody")
+        try roundTrip(ChartEndpoints.placeDirectory, answering: PlaceDirectoryAnswer(directory))
+        try roundTrip(ChartEndpoints.placesElsewhere, PlaceSearchInput("Hampi"))
         try roundTrip(ChartEndpoints.chartOf, BirthInput(try Samples.birth()))
         try roundTrip(ChartEndpoints.chart, answering: try Samples.chart())
         try roundTrip(ChartEndpoints.transits, answering: Samples.transits)

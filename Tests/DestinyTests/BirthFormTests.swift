@@ -36,6 +36,43 @@ struct BirthFormTests {
         #expect(form.place == nil)
     }
 
+    @Test func `a place of no list is asked for elsewhere when the person wants that, and only then`() async {
+        let guide = SampleGuide()
+        let form = BirthForm(charts: guide, clock: ImmediateClock())
+        form.placeText = SampleData.hamlet.name
+        await form.search()
+        #expect(form.finding == .noCity)
+        #expect(form.directory?.host == "places.example.org")
+        #expect(await !guide.calls.contains("places elsewhere Anegundi"))
+        await form.askDirectory()
+        #expect(form.finding == .elsewhere)
+        #expect(form.suggestions == [SampleData.hamlet])
+        form.chose(form.suggestions[0])
+        await form.search()
+        // Whose fact it is stays beside it.
+        #expect(form.finding == .elsewhere)
+        form.placeText = "Nowhere"
+        await form.search()
+        await form.askDirectory()
+        #expect(form.finding == .nowhere)
+        #expect(form.suggestions.isEmpty)
+    }
+
+    @Test func `a directory that does not answer can be asked again`() async {
+        let guide = SampleGuide()
+        let form = BirthForm(charts: guide, clock: ImmediateClock())
+        form.placeText = SampleData.hamlet.name
+        await form.search()
+        await guide.fail(with: .offline)
+        await form.askDirectory()
+        #expect(form.searchFailure == .offline)
+        #expect(form.finding == .noCity)
+        await guide.fail(with: nil)
+        await form.askDirectory()
+        #expect(form.finding == .elsewhere)
+        #expect(form.searchFailure == nil)
+    }
+
     @Test(arguments: [("0", "0"), ("91", "10"), ("x", "10"), ("10", "181")])
     func `coordinates of no place are not taken`(_ latitude: String, _ longitude: String) {
         let form = form()

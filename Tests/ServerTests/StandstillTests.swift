@@ -20,8 +20,8 @@ struct StandstillTests {
         try await withServer(.live, apps: [.counter]) {
             $0.postgreSQL = .init(url: settings.url)
             $0.postgreSQL?.maximumConnections = 1
-            $0.limits.callTimeout = .seconds(1)
-            $0.limits.probeTimeout = .seconds(1)
+            $0.limits.callTimeout = .seconds(3)
+            $0.limits.probeTimeout = .seconds(3)
         } _: { client in
             let page = try await LivePage(client)
             let answers = try await place.whileStandingStill {

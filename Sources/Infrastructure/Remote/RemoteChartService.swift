@@ -12,6 +12,14 @@ package struct RemoteChartService: ChartService {
         try await client.call(ChartEndpoints.places, PlaceSearchInput(text))
     }
 
+    package func placeDirectory() async throws(AstrologyError) -> PlaceDirectory? {
+        try await client.call(ChartEndpoints.placeDirectory).directory
+    }
+
+    package func placesElsewhere(matching text: String) async throws(AstrologyError) -> [BirthPlace] {
+        try await client.call(ChartEndpoints.placesElsewhere, PlaceSearchInput(text))
+    }
+
     package func chart(of birth: BirthDetails) async throws(AstrologyError) -> ChartSummary {
         try await client.call(ChartEndpoints.chartOf, BirthInput(birth))
     }

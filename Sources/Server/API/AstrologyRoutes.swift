@@ -16,6 +16,10 @@ extension APIRouter {
 
     private mutating func mountCharts(_ astrology: AstrologyBackend) {
         mount(ChartEndpoints.places) { input, _, _, _ in astrology.places(matching: input.q) }
+        mount(ChartEndpoints.placeDirectory) { _, _, _, _ in PlaceDirectoryAnswer(astrology.finder?.directory) }
+        mount(ChartEndpoints.placesElsewhere) { input, account in
+            try await astrology.charts(of: account).placesElsewhere(matching: input.q)
+        }
         mount(ChartEndpoints.chartOf) { input, account in
             try await astrology.charts(of: account).chart(of: input.birth)
         }

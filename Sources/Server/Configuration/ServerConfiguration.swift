@@ -23,6 +23,8 @@ package struct ServerConfiguration: Sendable {
     package var harvests = false
     /// Words Destiny's answers for people who agreed; `nil` for the interpreter alone.
     package var languageModel: LanguageModel?
+    /// Who is asked for places that Destiny does not know; `nil` for nobody.
+    package var geocoder: Geocoder?
     /// Whose purchases grant premium in Destiny; `nil` when nothing is sold.
     package var store: Store?
     /// What finding a password costs whoever has the database; tests take less.
@@ -35,6 +37,17 @@ package struct ServerConfiguration: Sendable {
     /// Sends mails; `nil` when nobody does.
     package var mail: Mail?
     package var providers = Providers()
+
+    /// A service with Nominatim's search API.
+    package struct Geocoder: Sendable {
+        package var url: String
+        /// Whose facts its places are.
+        package var attribution: String
+
+        package init(url: String, attribution: String = "© OpenStreetMap") {
+            (self.url, self.attribution) = (url, attribution)
+        }
+    }
 
     /// A server that takes mails.
     package struct Mail: Sendable {

@@ -15,6 +15,8 @@ package struct AstrologyBackend: Sendable {
     let desk: AnswerDesk
     let verifyPurchase: PurchaseVerifier?
     let now: @Sendable () -> Date
+    /// `nil` when nobody is asked for places.
+    package let finder: PlaceFinder?
     /// `nil` when only the interpreter answers.
     package let provider: AnswerProvider?
 
@@ -23,12 +25,14 @@ package struct AstrologyBackend: Sendable {
     /// - Parameters:
     ///   - database: where the accounts' tables are already.
     ///   - provider: who may word answers for people who agreed; `nil` for nobody.
+    ///   - finder: who is asked for places that are not known here; `nil` for nobody.
     ///   - verifyPurchase: how subscriptions are checked; `nil` when there are none to be had.
     ///   - now: the clock.
     /// - Throws: the database's errors.
     package init(
         database: any SQLDatabase,
         provider: (any AnswerWording)? = nil,
+        finder: PlaceFinder? = nil,
         verifyPurchase: PurchaseVerifier? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) async throws {
@@ -36,6 +40,7 @@ package struct AstrologyBackend: Sendable {
         self.database = database
         self.verifyPurchase = verifyPurchase
         self.now = now
+        self.finder = finder
         self.provider = provider?.provider
         astrologer = Astrologer()
         desk = AnswerDesk(database: database, astrologer: astrologer, wording: provider, now: now)

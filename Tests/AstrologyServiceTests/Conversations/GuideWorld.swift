@@ -19,7 +19,7 @@ final class GuideWorld: Sendable {
     let accounts: StoredAccountService
     private let box = ClockBox(Births.now)
 
-    init(wording: (any AnswerWording)? = nil, hasBirth: Bool = true) async throws {
+    init(wording: (any AnswerWording)? = nil, finder: PlaceFinder? = nil, hasBirth: Bool = true) async throws {
         database = try await TestDatabase.opened()
         accounts = try await StoredAccountService(
             database: database,
@@ -27,7 +27,12 @@ final class GuideWorld: Sendable {
         )
         account = try await accounts.createGuest(device: "").account
         let box = box
-        backend = try await AstrologyBackend(database: database, provider: wording, now: { box.now })
+        backend = try await AstrologyBackend(
+            database: database,
+            provider: wording,
+            finder: finder,
+            now: { box.now }
+        )
         if hasBirth { _ = try await backend.profile(of: account).save(try Births.exact()[0]) }
     }
 

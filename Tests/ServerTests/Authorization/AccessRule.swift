@@ -44,6 +44,7 @@ enum AccessRule: Hashable, Sendable {
     private static let astrology: [String: AccessRule] = [
         "saveBirth": .person, "getChart": .person, "computeChart": .person, "saveConversationSettings": .person,
         "exportConversations": .person, "listMatches": .person, "keepMatch": .person, "searchPlaces": .anyone,
+        "getPlaceDirectory": .anyone, "searchPlaceDirectory": .person,
         "deleteAstrologyData": .person, "getAstrologyProfile": .person, "askQuestion": .person, "getQuota": .person,
         "listGuideSessions": .person, "saveAstrologySettings": .person, "getSubscription": .person,
         "redeemTransaction": .person, "listThreads": .person, "getToday": .person, "getTransits": .person,

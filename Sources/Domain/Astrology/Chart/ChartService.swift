@@ -3,6 +3,17 @@ package protocol ChartService: Sendable {
     /// Cities that a text may mean, best first, at most 20; none for a text without letters.
     func places(matching text: String) async throws(AstrologyError) -> [BirthPlace]
 
+    /// Who may be asked for other places; `nil` for nobody.
+    func placeDirectory() async throws(AstrologyError) -> PlaceDirectory?
+
+    /// Places of the directory, best first; each has the zone of the nearest city that is known here, which may be
+    /// another beyond a border.
+    ///
+    /// Ask only when the person wants that: the text goes to the directory's host.
+    ///
+    /// - Throws: `notFound` without a directory; `offline` when it does not answer.
+    func placesElsewhere(matching text: String) async throws(AstrologyError) -> [BirthPlace]
+
     /// The chart of any birth, with the person's settings; nothing is kept.
     ///
     /// - Throws: `invalid` with the field that is wrong.

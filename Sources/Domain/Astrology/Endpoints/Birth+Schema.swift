@@ -18,6 +18,13 @@ extension BirthPlace: EndpointOutput {
     ).named("BirthPlace")
 }
 
+extension PlaceDirectory: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .required("host", .string(1...253)),
+        .required("attribution", .string(0...200).described("Whose facts the places are; show it beside them."))
+    ).named("PlaceDirectory")
+}
+
 extension BirthDetails: JSONDescribed {
     package static let schema = JSONSchema.object(
         .required("name", .string(0...maximumNameLength)),

@@ -11,6 +11,25 @@ package enum ChartEndpoints {
         summary: "Find cities by name"
     )
 
+    package static let placeDirectory = Endpoint<NoInput, PlaceDirectoryAnswer, AstrologyError>(
+        "getPlaceDirectory",
+        .get,
+        "/api/v1/astrology/place-directory",
+        for: .anyone,
+        subject: "Charts",
+        summary: "Tell who may be asked for places that are not known here"
+    )
+
+    package static let placesElsewhere = Endpoint<PlaceSearchInput, [BirthPlace], AstrologyError>(
+        "searchPlaceDirectory",
+        .get,
+        "/api/v1/astrology/place-directory/places",
+        for: .person,
+        subject: "Charts",
+        summary: "Ask the place directory, whose zones are those of the nearest city known here",
+        problems: [.notFound]
+    )
+
     package static let chartOf = Endpoint<BirthInput, ChartSummary, AstrologyError>(
         "computeChart",
         .post,

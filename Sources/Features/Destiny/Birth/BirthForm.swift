@@ -10,6 +10,12 @@ final class BirthForm {
         case date, time, place, coordinates, name
     }
 
+    /// What came of looking for the text as it is.
+    enum Finding {
+        case nothingYet, cities, noCity
+        case asking, elsewhere, nowhere
+    }
+
     var name: String
     /// Midnight UTC of the day; `nil` until it is given.
     var date: Date?
@@ -23,6 +29,9 @@ final class BirthForm {
     private(set) var place: BirthPlace?
     private(set) var suggestions: [BirthPlace] = []
     private(set) var searchFailure: AstrologyError?
+    /// Who may be asked when no city is found; `nil` for nobody.
+    private(set) var directory: PlaceDirectory?
+    private(set) var finding = Finding.nothingYet
     var isByHand = false
     var latitude = ""
     var longitude = ""
@@ -69,6 +78,7 @@ final class BirthForm {
     /// Looks for places a moment after the last letter; run anew for every text.
     func search() async {
         let text = placeText
+        if place == nil { finding = .nothingYet }
         guard place == nil, text.count >= 2 else { return suggestions = [] }
         do {
             try await clock.sleep(for: Self.typingPause)
@@ -79,8 +89,26 @@ final class BirthForm {
             let found = try await charts.places(matching: text)
             guard text == placeText else { return }
             (suggestions, searchFailure) = (found, nil)
+            finding = found.isEmpty ? .noCity : .cities
+            if found.isEmpty { directory = try await charts.placeDirectory() }
         } catch {
             (suggestions, searchFailure) = ([], error)
+        }
+    }
+
+    /// Sends the text to the directory, as the person has asked for.
+    func askDirectory() async {
+        let text = placeText
+        guard directory != nil, finding == .noCity else { return }
+        finding = .asking
+        do throws(AstrologyError) {
+            let found = try await charts.placesElsewhere(matching: text)
+            guard text == placeText else { return }
+            (suggestions, searchFailure) = (found, nil)
+            finding = found.isEmpty ? .nowhere : .elsewhere
+        } catch {
+            guard text == placeText else { return }
+            (finding, searchFailure) = (.noCity, error)
         }
     }
 
@@ -88,6 +116,7 @@ final class BirthForm {
         self.place = place
         placeText = place.fullName
         suggestions = []
+        if finding != .elsewhere { finding = .nothingYet }
     }
 
     /// Fills the form with details that are known.

@@ -43,6 +43,7 @@ struct PlaceField: View {
                 .font(.footnote)
                 .foregroundStyle(DestinyPalette.danger)
         }
+        outcome
         if !form.suggestions.isEmpty {
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(form.suggestions.prefix(6), id: \.self) { place in
@@ -55,6 +56,34 @@ struct PlaceField: View {
             }
             .background(DestinyPalette.well, in: RoundedRectangle(cornerRadius: 12))
         }
+    }
+
+    /// What was not found, whom to ask, and whose places these are.
+    @ViewBuilder private var outcome: some View {
+        switch form.finding {
+        case .nothingYet, .cities: EmptyView()
+        case .noCity, .nowhere:
+            note(words("destiny.birth.place.unknown"))
+            if form.finding == .noCity, let directory = form.directory {
+                Button(words("destiny.birth.place.ask", directory.host)) {
+                    Task { await form.askDirectory() }
+                }
+                .buttonStyle(.bordered)
+                note(words("destiny.birth.place.ask.about", directory.host))
+            }
+        case .asking:
+            HStack(spacing: Spacing.icon) {
+                ProgressView()
+                note(words("destiny.birth.place.asking"))
+            }
+        case .elsewhere:
+            note(words("destiny.birth.place.zone.about"))
+            if let directory = form.directory { note(directory.attribution) }
+        }
+    }
+
+    private func note(_ text: String) -> some View {
+        Text(verbatim: text).font(.footnote).foregroundStyle(DestinyPalette.secondary)
     }
 
     private func row(_ place: BirthPlace) -> some View {

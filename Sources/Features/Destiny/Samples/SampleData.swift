@@ -18,6 +18,14 @@ nonisolated package enum SampleData {
         longitude: 78.16,
         zone: "Asia/Kolkata"
     )
+    /// One that is in no list of cities.
+    package static let hamlet = BirthPlace(
+        name: "Anegundi",
+        area: "Gangavathi, Karnataka, India",
+        latitude: 15.35,
+        longitude: 76.49,
+        zone: "Asia/Kolkata"
+    )
     package static let places = [
         salem,
         BirthPlace(

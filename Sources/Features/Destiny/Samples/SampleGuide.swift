@@ -87,6 +87,16 @@ extension SampleGuide: ChartService {
         return SampleData.places.filter { $0.fullName.lowercased().contains(text.lowercased()) }
     }
 
+    package func placeDirectory() throws(AstrologyError) -> PlaceDirectory? {
+        try begin("place directory")
+        return PlaceDirectory(host: "places.example.org", attribution: "© Example")
+    }
+
+    package func placesElsewhere(matching text: String) throws(AstrologyError) -> [BirthPlace] {
+        try begin("places elsewhere \(text)")
+        return text == SampleData.hamlet.name ? [SampleData.hamlet] : []
+    }
+
     package func chart(of birth: BirthDetails) throws(AstrologyError) -> ChartSummary { try chart() }
 
     package func chart() throws(AstrologyError) -> ChartSummary {

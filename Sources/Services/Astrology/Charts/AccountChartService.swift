@@ -13,6 +13,28 @@ package struct AccountChartService: ChartService {
         backend.places(matching: text)
     }
 
+    package func placeDirectory() -> PlaceDirectory? { backend.finder?.directory }
+
+    package func placesElsewhere(matching text: String) async throws(AstrologyError) -> [BirthPlace] {
+        guard let finder = backend.finder else { throw .notFound }
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty else { throw .invalid(field: "q", reason: .empty) }
+        let gazetteer = backend.astrologer.gazetteer
+        return try await finder.find(text).compactMap { found in
+            // At a pole nothing rises.
+            guard let point = try? GeographicPoint(latitude: found.latitude, longitude: found.longitude),
+                let city = gazetteer.nearest(to: point, limit: 1).first
+            else { return nil }
+            return BirthPlace(
+                name: found.name,
+                area: found.area,
+                latitude: found.latitude,
+                longitude: found.longitude,
+                zone: city.zone
+            )
+        }
+    }
+
     package func chart(of birth: BirthDetails) async throws(AstrologyError) -> ChartSummary {
         let cast = try backend.astrologer.cast(try birth.validated(), try await profile().settings)
         return ChartSummary(cast, now: backend.now())
