@@ -41,6 +41,8 @@ def test_what_lies_on_the_card_can_be_pressed(repofinder, phone):
     app.settled()
     name = app.top_name()
     app.top.click()
+    # The card has a heading of that name as well; going back too early would leave the app.
+    expect(app.page).to_have_url(re.compile(re.escape(name), re.IGNORECASE))
     expect(app.heading(name.split("/")[1]).first).to_be_visible()
     app.page.go_back()
     app.expect_top(name)

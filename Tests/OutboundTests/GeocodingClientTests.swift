@@ -58,7 +58,8 @@ struct GeocodingClientTests {
             server.json(Self.hampi)
             server.json("[]")
             for text in ["Hampi", "hampi ", "HAMPI"] { _ = try await client.places(named: text) }
-            #expect(try await client.places(named: "nowhere") == [])
+            let none = try await client.places(named: "nowhere")
+            #expect(none.isEmpty)
             #expect(server.requests.count == 2)
         }
     }
@@ -84,7 +85,8 @@ struct GeocodingClientTests {
             server.json(body, status: status)
             server.json(Self.hampi)
             await #expect(throws: OutboundFailure.self) { try await client.places(named: "Hampi") }
-            #expect(try await client.places(named: "Hampi").count == 1)
+            let places = try await client.places(named: "Hampi")
+            #expect(places.count == 1)
         }
     }
 

@@ -16,7 +16,12 @@ extension GeocodedPlace {
         var lat: Degrees?
         var lon: Degrees?
         var name: String?
-        var display_name: String?
+        var displayName: String?
+
+        enum CodingKeys: String, CodingKey {
+            case lat, lon, name
+            case displayName = "display_name"
+        }
 
         /// Nominatim writes degrees as texts, others who speak its API as numbers.
         struct Degrees: Decodable {
@@ -37,7 +42,7 @@ extension GeocodedPlace {
                 (-89.99...89.99).contains(latitude), (-180...180).contains(longitude),
                 (latitude, longitude) != (0, 0)
             else { return nil }
-            let parts = (display_name ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            let parts = (displayName ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
             let own = name.flatMap { $0.isEmpty ? nil : $0 } ?? parts.first ?? ""
             guard !own.isEmpty else { return nil }
             let area = parts.first == own ? parts.dropFirst() : parts[...]

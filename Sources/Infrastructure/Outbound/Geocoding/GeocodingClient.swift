@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Asks a geocoding service for places by name: one request a second for all who ask, the same text once a day.
 ///
@@ -54,7 +54,8 @@ package actor GeocodingClient {
         guard let url = configuration.baseURL.appending("/search", query: query) else {
             throw .unreachable("no address for a search")
         }
-        return OutboundRequest(url: url, headers: ["User-Agent": configuration.userAgent, "Accept": "application/json"])
+        let headers = ["User-Agent": configuration.userAgent, "Accept": "application/json"]
+        return OutboundRequest(url: url, headers: headers)
     }
 
     private static func places(in response: OutboundResponse) throws(OutboundFailure) -> [GeocodedPlace] {

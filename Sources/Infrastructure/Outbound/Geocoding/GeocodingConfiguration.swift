@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A geocoding service that speaks Nominatim's search API, as whoever runs the server configures it.
 package struct GeocodingConfiguration: Sendable {
@@ -8,7 +8,7 @@ package struct GeocodingConfiguration: Sendable {
     }
 
     /// Up to and without `/search`.
-    package let baseURL: URL
+    let baseURL: URL
     let userAgent: String
     /// Nominatim's usage policy: at most one request a second.
     package var pause: Duration = .seconds(1)
@@ -18,6 +18,7 @@ package struct GeocodingConfiguration: Sendable {
     /// - Parameters:
     ///   - url: as in `https://nominatim.openstreetmap.org`.
     ///   - contact: of whoever runs the server; the service may want to write to somebody.
+    /// - Throws: when the address is none.
     package init(url: String, contact: String?) throws(InvalidURL) {
         guard let address = URL(string: url), let host = address.host(), !host.isEmpty,
             ["http", "https"].contains(address.scheme?.lowercased())
