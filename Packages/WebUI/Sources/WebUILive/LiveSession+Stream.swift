@@ -42,6 +42,8 @@ extension LiveSession {
         content.reset = graph.renderAll()
         title = documentTitle
         content.title = title
+        // So may the frame that said where the person is by now.
+        if router != nil { content.address = ("replace", location) }
         // The frame that acknowledged the last request may be one of those that are missing.
         acknowledged = lastEvent
         if lastEvent > 0 { content.acknowledged = lastEvent }

@@ -162,7 +162,7 @@ public final class ScriptedClient {
         if let title = frame.title { self.title = title }
         scene = frame.scene ?? scene
         guard let (kind, path) = frame.address else { return }
-        if kind == "replace" { history.removeLast() }
+        if kind == "replace", !history.isEmpty { history.removeLast() }
         history.append(path)
     }
 }

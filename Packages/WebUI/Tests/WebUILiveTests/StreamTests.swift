@@ -63,6 +63,18 @@ struct StreamTests {
         #expect(await client.matchesServer())
     }
 
+    @Test func `everything anew says the address, too, whose frame was missed`() async throws {
+        let client = try await notes.client()
+        client.disconnect()
+        add(80, by: client)
+        client.tap("Open 1")
+        #expect(client.post() == .accepted)
+        client.connect()
+        #expect(await client.receive()?.reset != nil)
+        #expect(client.history.last == "/notes/1")
+        #expect(await client.matchesServer())
+    }
+
     @Test func `after everything anew frames follow on`() async throws {
         let client = try await notes.client()
         client.disconnect()
