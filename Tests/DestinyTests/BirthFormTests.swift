@@ -49,8 +49,10 @@ struct BirthFormTests {
         #expect(form.suggestions == [SampleData.hamlet])
         form.chose(form.suggestions[0])
         await form.search()
-        // Whose fact it is stays beside it.
+        // Whose fact it is stays beside it, and not beside another's.
         #expect(form.finding == .elsewhere)
+        form.fill(SampleData.vamshi)
+        #expect(form.finding == .nothingYet)
         form.placeText = "Nowhere"
         await form.search()
         await form.askDirectory()

@@ -113,10 +113,11 @@ final class BirthForm {
     }
 
     func chose(_ place: BirthPlace) {
+        let isFromElsewhere = finding == .elsewhere && suggestions.contains(place)
         self.place = place
         placeText = place.fullName
         suggestions = []
-        if finding != .elsewhere { finding = .nothingYet }
+        finding = isFromElsewhere ? .elsewhere : .nothingYet
     }
 
     /// Fills the form with details that are known.

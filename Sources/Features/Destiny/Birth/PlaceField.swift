@@ -43,7 +43,6 @@ struct PlaceField: View {
                 .font(.footnote)
                 .foregroundStyle(DestinyPalette.danger)
         }
-        outcome
         if !form.suggestions.isEmpty {
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(form.suggestions.prefix(6), id: \.self) { place in
@@ -56,15 +55,16 @@ struct PlaceField: View {
             }
             .background(DestinyPalette.well, in: RoundedRectangle(cornerRadius: 12))
         }
+        outcome
     }
 
     /// What was not found, whom to ask, and whose places these are.
     @ViewBuilder private var outcome: some View {
         switch form.finding {
         case .nothingYet, .cities: EmptyView()
-        case .noCity, .nowhere:
+        case .noCity:
             note(words("destiny.birth.place.unknown"))
-            if form.finding == .noCity, let directory = form.directory {
+            if let directory = form.directory {
                 Button(words("destiny.birth.place.ask", directory.host)) {
                     Task { await form.askDirectory() }
                 }
@@ -76,6 +76,8 @@ struct PlaceField: View {
                 ProgressView()
                 note(words("destiny.birth.place.asking"))
             }
+        case .nowhere:
+            note(words("destiny.birth.place.nowhere", form.directory?.host ?? ""))
         case .elsewhere:
             note(words("destiny.birth.place.zone.about"))
             if let directory = form.directory { note(directory.attribution) }

@@ -191,8 +191,8 @@ extension DeckModel {
     }
 
     private func load() async {
-        await fetch(Self.batchSize)
         reserve?.cancel()
+        await fetch(Self.batchSize)
         guard queue.cards.count >= Self.refillMark, !queue.isEnd else { return }
         reserve = Task {
             try? await clock.sleep(for: Self.reservePause)
