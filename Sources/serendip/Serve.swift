@@ -61,6 +61,10 @@ struct Serve: AsyncParsableCommand {
             FileHandle.standardError.write(Data("serendip: \(error)\n".utf8))
             throw ExitCode.failure
         }
+        // A step of a training takes seconds and is not waited for; an ordinary end would have OpenBLAS give back the
+        // memory that it computes in.
+        fflush(nil)
+        _exit(EXIT_SUCCESS)
     }
 }
 

@@ -69,6 +69,16 @@ struct SQLDatabaseTests {
         }
     }
 
+    @Test func `what was written can be looked up at once, and not changed`() async throws {
+        let database = try await People().database
+        try await database.write { try $0.execute("INSERT INTO people (id, name) VALUES (1, 'Ada')") }
+        let name: String? = try await database.lookUp { try $0.row("SELECT name FROM people WHERE id = 1")?["name"] }
+        #expect(name == "Ada")
+        await #expect(throws: StorageError.self) {
+            try await database.lookUp { try $0.execute("DELETE FROM people") }
+        }
+    }
+
     @Test func `readers go on during a write and see what was there before`() async throws {
         let database = try await People().database
         let (inserted, insertedSignal) = AsyncStream.makeStream(of: Void.self)

@@ -22,6 +22,25 @@ struct SQLiteDatabaseTests {
         #expect(synchronous == 2, "FULL")
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `who looks something up is never kept waiting by tasks that read`() async throws {
+        let folder = try TemporaryFolder()
+        let database = try SQLiteDatabase(folder: folder.url)
+        try await People.create(in: database)
+        let count = SQL("SELECT COUNT(*) AS count FROM people")
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<64 {
+                group.addTask {
+                    for _ in 0..<50 {
+                        _ = try await database.read { try $0.row(count) }
+                        _ = try await database.lookUp { try $0.row(count) }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+
     @Test func `a file that is no database is named as corrupted`() async throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("serendip.sqlite")

@@ -12,6 +12,12 @@ package protocol SQLDatabase: Sendable {
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value
 
+    /// A ``read(_:)`` of a few rows by their keys: where handing it to another thread and back would cost more than the
+    /// rows do, the caller's thread fetches them.
+    func lookUp<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws -> Value
+
     /// Runs `body` as one transaction: all of it is kept, or, when it throws, nothing.
     /// What has returned survives a crash of the process.
     ///
@@ -33,4 +39,12 @@ package protocol SQLDatabase: Sendable {
 
     /// Ends every connection; calls after it fail.
     func close() throws
+}
+
+extension SQLDatabase {
+    package func lookUp<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws -> Value {
+        try await read(body)
+    }
 }

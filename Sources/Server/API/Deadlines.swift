@@ -43,7 +43,8 @@ final class Deadlines: Sendable {
             of: Result<Value, any Error>.self,
             bufferingPolicy: .bufferingOldest(1)
         )
-        let work = Task {
+        // Begun here: another thread would have to wake up for it.
+        let work = Task.immediate {
             do {
                 answer.yield(.success(try await body()))
             } catch {

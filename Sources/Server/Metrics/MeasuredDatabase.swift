@@ -13,6 +13,12 @@ struct MeasuredDatabase: SQLDatabase {
         try await timed("read") { try await database.read(body) }
     }
 
+    func lookUp<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws -> Value {
+        try await timed("read") { try await database.lookUp(body) }
+    }
+
     @discardableResult
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value

@@ -51,7 +51,7 @@ package struct StoredAccountService: AccountService {
 
     package func visit(by token: SessionToken) async throws -> Visit? {
         let hash = Secret.hash(of: token.value)
-        let found = try await database.read { try sessions($0).visit(byHash: hash) }
+        let found = try await database.lookUp { try sessions($0).visit(byHash: hash) }
         guard let found else { return nil }
         if found.needsNote { try await database.write { try sessions($0).note(hash) } }
         return found.visit

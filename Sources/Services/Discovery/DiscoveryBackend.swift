@@ -50,7 +50,7 @@ package struct DiscoveryBackend: Sendable {
         )
         trends = Trends(database: database, repositories: client == nil ? nil : repositories, now: timing.now)
         importer = StarImporter(database: database, client: client, keeper: keeper, timing: timing, logger: logger)
-        await keeper.start()
+        keeper.start()
     }
 
     /// One person's service.

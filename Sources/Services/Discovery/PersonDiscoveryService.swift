@@ -150,7 +150,7 @@ package struct PersonDiscoveryService: DiscoveryService {
         count(records, in: model)
         let dealt = try deal(next, to: person, model: model)
         backend.people.keep(dealt.person, of: account)
-        await backend.keeper.note(opinions: records.count { $0.isNewOpinion })
+        backend.keeper.note(opinions: records.count { $0.isNewOpinion })
         return DecisionAnswer(
             outcomes: records.map { record in
                 var outcome = record.outcome

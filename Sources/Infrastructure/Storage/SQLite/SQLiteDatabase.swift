@@ -5,6 +5,9 @@ import Synchronization
 /// SQLite: one file in a data folder, or memory that is gone with the value.
 package struct SQLiteDatabase: SQLDatabase {
     private let writer: any DatabaseWriter
+    /// A connection that is only ever held by a thread that works. The pool's are given back by tasks, and tasks go on
+    /// where threads are free: if all of those waited for a connection here, none would ever come back.
+    private let lookups: any DatabaseReader
     private let hub: ChangeHub
     private let group: SQLiteWriteGroup
 
@@ -18,22 +21,26 @@ package struct SQLiteDatabase: SQLDatabase {
     package init(folder: URL) throws {
         try Self.make(folder)
         let file = Self.file(in: folder)
-        let writer = try mappingErrors {
+        let (writer, lookups) = try mappingErrors {
             let pool = try DatabasePool(path: file.path, configuration: Self.configuration())
             // The pool chooses NORMAL, which after a power cut may lose the last transactions.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-            return pool
+            var configuration = Self.configuration()
+            configuration.readonly = true
+            return (pool, try DatabaseQueue(path: file.path, configuration: configuration))
         }
-        self.init(writer)
+        self.init(writer, lookups: lookups)
     }
 
     /// A database in memory, for tests; no two share anything.
     package init() throws {
-        self.init(try mappingErrors { try DatabaseQueue(configuration: Self.configuration()) })
+        let queue = try mappingErrors { try DatabaseQueue(configuration: Self.configuration()) }
+        self.init(queue, lookups: queue)
     }
 
-    private init(_ writer: any DatabaseWriter) {
+    private init(_ writer: any DatabaseWriter, lookups: any DatabaseReader) {
         self.writer = writer
+        self.lookups = lookups
         hub = ChangeHub()
         group = SQLiteWriteGroup(writer: writer, hub: hub)
     }
@@ -44,6 +51,17 @@ package struct SQLiteDatabase: SQLDatabase {
         try await mappingErrors {
             try await writer.read { try body(SQLiteConnection($0)) }
         }
+    }
+
+    package func lookUp<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws -> Value {
+        try Task.checkCancellation()
+        return try fetch(body)
+    }
+
+    private func fetch<Value>(_ body: (any SQLConnection) throws -> Value) throws -> Value {
+        try mappingErrors { try lookups.read { try body(SQLiteConnection($0)) } }
     }
 
     @discardableResult
@@ -76,7 +94,10 @@ package struct SQLiteDatabase: SQLDatabase {
 
     package func close() throws {
         hub.close()
-        try mappingErrors { try writer.close() }
+        try mappingErrors {
+            try lookups.close()
+            try writer.close()
+        }
     }
 
     private static func make(_ folder: URL) throws(StorageError) {

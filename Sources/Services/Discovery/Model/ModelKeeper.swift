@@ -1,36 +1,37 @@
 import DiscoveryDomain
 import Foundation
 import Logging
-import Recommender
-import RepositoriesDomain
 import Storage
+import Synchronization
 
-/// Has the model that answers now, and makes the next one behind when enough has happened.
+/// Has the model that answers now, and has the next one made behind when enough has happened.
 ///
-/// Nobody waits for training but the very first who asks of a new database; a swipe never does.
-actor ModelKeeper {
+/// Nobody waits for training but the very first who asks of a new database; a swipe never does. It is no actor, since
+/// whoever swipes would wait for what an actor does besides.
+final class ModelKeeper: Sendable {
+    private struct State {
+        var model: DeckModel?
+        /// What the model was made of, to go on from.
+        var learned: LearnedModel?
+        var work: Task<DeckModel, any Error>?
+        var newOpinions = 0
+        /// Those of them that the model does not know at all.
+        var unlearnedOpinions = 0
+        /// The day of the latest count that was heard of.
+        var latestCount: Date?
+        /// Nothing that people judged begins a training before.
+        var restEnd = ContinuousClock.now
+    }
+
+    private let state = Mutex(State())
     private let database: any SQLDatabase
-    /// `nil` keeps nothing between starts.
-    private let files: ModelFiles?
+    private let maker: ModelMaker
     private let logger: Logger
     private let thresholds: RetrainingThresholds
 
-    private var model: DeckModel?
-    /// What the model was made of, to go on from; `nil` for a kept one, which has to be made anew first.
-    private var learned: LearnedModel?
-    private var work: Task<DeckModel, any Error>?
-    private var newOpinions = 0
-    /// Those of them that the model does not know at all.
-    private var unlearnedOpinions = 0
-    /// The day of the latest count that was heard of.
-    private var latestCount: Date?
-    /// Nothing that people judged begins a training before.
-    private var restEnd = ContinuousClock.now
-    private let training = TrainingThread()
-
     init(database: any SQLDatabase, files: ModelFiles?, thresholds: RetrainingThresholds, logger: Logger) {
         self.database = database
-        self.files = files
+        maker = ModelMaker(database: database, files: files, thresholds: thresholds, logger: logger)
         self.thresholds = thresholds
         self.logger = logger
     }
@@ -39,9 +40,9 @@ actor ModelKeeper {
     ///
     /// - Throws: when the first one cannot be made.
     func current() async throws(DiscoveryError) -> DeckModel {
-        if let model { return model }
+        if let model = state.withLock({ $0.model }) { return model }
         do {
-            return try await begin().value
+            return try await state.withLock { begin(&$0) }.value
         } catch {
             throw DiscoveryError(stored: error)
         }
@@ -49,149 +50,100 @@ actor ModelKeeper {
 
     /// Begins with the kept model, or makes the first one, behind.
     func start() {
-        if model == nil { _ = begin() }
+        state.withLock { state in
+            if state.model == nil { begin(&state) }
+        }
     }
 
     /// Takes note of judgements; some of them are taken in behind, and enough of them begin a training behind.
     func note(opinions count: Int) {
-        newOpinions += count
-        unlearnedOpinions += count
-        guard let model, work == nil, restEnd <= .now else { return }
-        if newOpinions >= thresholds.opinions(after: model.opinionCount) {
-            _ = begin()
-        } else if let learned, unlearnedOpinions >= thresholds.warmOpinions(after: model.opinionCount) {
-            _ = begin(from: learned)
+        state.withLock { state in
+            state.newOpinions += count
+            state.unlearnedOpinions += count
+            guard let model = state.model, state.work == nil, state.restEnd <= .now else { return }
+            if state.newOpinions >= thresholds.opinions(after: model.opinionCount) {
+                begin(&state)
+            } else if let learned = state.learned,
+                state.unlearnedOpinions >= thresholds.warmOpinions(after: model.opinionCount)
+            {
+                begin(&state, from: learned)
+            }
         }
     }
 
     /// Takes note of a count of stars, which another process may have made: it brings repositories.
     func note(countedOn day: Date) async {
-        guard day != latestCount else { return }
-        latestCount = day
-        await noteCatalogue()
+        let isNew = state.withLock { state in
+            defer { state.latestCount = day }
+            return day != state.latestCount
+        }
+        if isNew { await noteCatalogue() }
     }
 
     /// Begins a training behind when enough repositories came since the last one.
     func noteCatalogue() async {
-        guard let model, work == nil else { return }
+        guard let itemCount = state.withLock({ $0.work == nil ? $0.model?.itemCount : nil }) else { return }
         // Without an answer the next harvest asks again.
         guard let count = try? await database.read({ try CatalogueReader(connection: $0).count() }) else { return }
-        if count >= model.itemCount + thresholds.items(after: model.itemCount), work == nil { _ = begin() }
+        guard count >= itemCount + thresholds.items(after: itemCount) else { return }
+        state.withLock { _ = begin(&$0) }
     }
 
     /// Waits for what is being made behind; what went wrong was logged.
     func settle() async {
-        while let work { _ = await work.result }
+        while let work = state.withLock({ $0.work }) { _ = await work.result }
     }
 
     /// Ends what is being made behind.
     func shutdown() async {
-        work?.cancel()
+        state.withLock { $0.work?.cancel() }
         await settle()
     }
 
-    private func begin(from learned: LearnedModel? = nil) -> Task<DeckModel, any Error> {
-        if let work { return work }
-        let previous = model
-        unlearnedOpinions = 0
-        if learned == nil { newOpinions = 0 }
+    @discardableResult
+    private func begin(_ state: inout State, from learned: LearnedModel? = nil) -> Task<DeckModel, any Error> {
+        if let work = state.work { return work }
+        state.unlearnedOpinions = 0
+        let previous = state.model
+        let work = Task { try await run(after: previous, from: learned) }
+        state.work = work
+        return work
+    }
+
+    private func run(after previous: DeckModel?, from learned: LearnedModel?) async throws -> DeckModel {
         let start = ContinuousClock.now
-        let task = Task {
-            defer {
-                work = nil
-                let end = ContinuousClock.now
-                // Whoever comes first has waited for this one, and is not to wait for what it learns of them.
-                if previous != nil { restEnd = end + (end - start) * thresholds.rest }
-            }
-            do {
-                let next = if let learned { try await update(learned) } else { try await make(after: previous) }
-                model = next
-                if next.catalogue.count > next.itemCount, previous == nil {
-                    // Repositories came while the program was off.
-                    logger.debug("repositories wait for training", metadata: ["count": "\(next.catalogue.count)"])
-                }
-                return next
-            } catch {
-                // Storage says in its own words that it was cancelled.
-                if !Task.isCancelled {
-                    logger.error("training failed", metadata: ["error": "\(error)"])
-                }
-                throw error
-            }
-        }
-        work = task
-        return task
-    }
-
-    private func make(after previous: DeckModel?) async throws -> DeckModel {
-        if previous == nil, let kept = try await keptModel() { return kept }
-        let (catalogue, choices) = try await read(first: [])
-        let generation = (previous?.snapshot.header.generation ?? 0) + 1
-        let learned = try await apart(isAwaited: previous == nil) { builder in
-            try builder.train(catalogue, choices.people, generation: generation)
-        }
         do {
-            try files?.save(learned.snapshot, keys: catalogue.repositories.map(\.id.key))
-        } catch {
-            // The next start trains again.
-            logger.warning("the model could not be kept", metadata: ["error": "\(error)"])
-        }
-        self.learned = learned
-        return DeckModel(catalogue: catalogue, snapshot: learned.snapshot, choices: choices)
-    }
-
-    /// The model with what was chosen since, which is not kept; one made anew when that is not enough.
-    private func update(_ learned: LearnedModel) async throws -> DeckModel {
-        let keys = model?.catalogue.repositories.prefix(learned.snapshot.itemCount).map(\.id.key) ?? []
-        let (catalogue, choices) = try await read(first: keys)
-        guard catalogue.repositories.prefix(keys.count).map(\.id.key) == keys,
-            let next = try await apart(isAwaited: false, { try $0.update(learned, catalogue, choices.people) })
-        else {
-            newOpinions = 0
-            return try await make(after: model)
-        }
-        self.learned = next
-        return DeckModel(catalogue: catalogue, snapshot: next.snapshot, choices: choices)
-    }
-
-    /// The model of the last time, when its repositories are all still there and not too many came since.
-    private func keptModel() async throws -> DeckModel? {
-        guard let kept = loadKept() else { return nil }
-        let (catalogue, choices) = try await read(first: kept.keys)
-        guard catalogue.repositories.prefix(kept.keys.count).map(\.id.key) == kept.keys,
-            kept.snapshot.itemCount == kept.keys.count,
-            catalogue.count < kept.keys.count + thresholds.items(after: kept.keys.count)
-        else { return nil }
-        return DeckModel(catalogue: catalogue, snapshot: kept.snapshot, choices: choices)
-    }
-
-    private func loadKept() -> (snapshot: Snapshot, keys: [String])? {
-        do {
-            return try files?.load()
-        } catch {
-            logger.notice("the kept model is made anew", metadata: ["reason": "\(error)"])
-            return nil
-        }
-    }
-
-    /// A catalogue that did not change is not read again: to read a large one takes a processor for a second.
-    private func read(first: [String]) async throws -> (ItemCatalogue, Choices) {
-        let known = model?.catalogue
-        return try await database.read { connection in
-            let reader = CatalogueReader(connection: connection)
-            if let known, try known.stamp == reader.stamp() {
-                return (known, try Choices(connection, catalogue: known))
+            let made = try await made(after: previous, from: learned)
+            if previous == nil, made.model.catalogue.count > made.model.itemCount {
+                // Repositories came while the program was off.
+                logger.debug("repositories wait for training", metadata: ["count": "\(made.model.catalogue.count)"])
             }
-            let catalogue = try reader.catalogue(first: first) ?? reader.catalogue(first: [])
-            guard let catalogue else { throw StorageError.failed("no catalogue") }
-            return (catalogue, try Choices(connection, catalogue: catalogue))
+            end(start, after: previous, made)
+            return made.model
+        } catch {
+            // Storage says in its own words that it was cancelled.
+            if !Task.isCancelled { logger.error("training failed", metadata: ["error": "\(error)"]) }
+            end(start, after: previous, nil)
+            throw error
         }
     }
 
-    private func apart<Value: Sendable>(
-        isAwaited: Bool,
-        _ work: @escaping @Sendable (ModelBuilder) throws -> Value
-    ) async throws -> Value {
-        try await training.run(isAwaited: isAwaited) { try work(ModelBuilder(checkCancellation: $0.check)) }
+    private func made(after previous: DeckModel?, from learned: LearnedModel?) async throws -> ModelMaker.Made {
+        if let previous, let learned, let made = try await maker.update(learned, of: previous) { return made }
+        state.withLock { $0.newOpinions = 0 }
+        return try await maker.make(after: previous)
+    }
+
+    private func end(_ start: ContinuousClock.Instant, after previous: DeckModel?, _ made: ModelMaker.Made?) {
+        let end = ContinuousClock.now
+        // What was learned before is given back outside: that takes as long as it is large.
+        _ = state.withLock { state in
+            let before = (state.model, state.learned)
+            if let made { (state.model, state.learned) = (made.model, made.learned) }
+            // Whoever comes first has waited for this one, and is not to wait for what it learns of them.
+            if previous != nil { state.restEnd = end + (end - start) * thresholds.rest }
+            state.work = nil
+            return before
+        }
     }
 }

@@ -119,7 +119,7 @@ actor StarImporter {
             let added = try await database.writing { connection in
                 try StarImportStore(connection: connection, account: account).take(page, at: now)
             }
-            await keeper.note(opinions: added)
+            keeper.note(opinions: added)
             if page.next == nil { await keeper.noteCatalogue() }
             return page.next != nil
         } catch {

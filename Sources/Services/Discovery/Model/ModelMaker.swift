@@ -1,0 +1,104 @@
+import Foundation
+import Logging
+import Recommender
+import RepositoriesDomain
+import Storage
+
+/// Makes models: reads what people chose, and learns from it on a thread that keeps nobody waiting who swipes.
+struct ModelMaker: Sendable {
+    let database: any SQLDatabase
+    /// `nil` keeps nothing between starts.
+    let files: ModelFiles?
+    let thresholds: RetrainingThresholds
+    let logger: Logger
+    private let training = TrainingThread()
+
+    init(database: any SQLDatabase, files: ModelFiles?, thresholds: RetrainingThresholds, logger: Logger) {
+        self.database = database
+        self.files = files
+        self.thresholds = thresholds
+        self.logger = logger
+    }
+
+    struct Made: Sendable {
+        var model: DeckModel
+        /// What the model was made of, to go on from; `nil` for a kept one, which has to be made anew first.
+        var learned: LearnedModel?
+    }
+
+    /// A model made anew; the first is the kept one where that still fits.
+    func make(after previous: DeckModel?) async throws -> Made {
+        if previous == nil, let kept = try await keptModel() { return Made(model: kept) }
+        let (catalogue, choices) = try await read(first: [], known: previous?.catalogue)
+        let generation = (previous?.snapshot.header.generation ?? 0) + 1
+        return try await training.run(isAwaited: previous == nil) { flag in
+            let builder = ModelBuilder(checkCancellation: flag.check)
+            let learned = try builder.train(catalogue, choices.people, generation: generation)
+            keep(learned.snapshot, of: catalogue)
+            return Self.made(learned, catalogue, choices)
+        }
+    }
+
+    /// The model with what was chosen since, which is not kept; `nil` when it has to be made anew.
+    func update(_ learned: LearnedModel, of model: DeckModel) async throws -> Made? {
+        let items = model.catalogue.repositories.prefix(learned.snapshot.itemCount)
+        let (catalogue, choices) = try await read(first: items.map(\.id.key), known: model.catalogue)
+        return try await training.run(isAwaited: false) { flag in
+            guard catalogue === model.catalogue || catalogue.begins(with: items.map(\.id.key)) else { return nil }
+            let builder = ModelBuilder(checkCancellation: flag.check)
+            return try builder.update(learned, catalogue, choices.people).map { Self.made($0, catalogue, choices) }
+        }
+    }
+
+    private static func made(_ learned: LearnedModel, _ catalogue: ItemCatalogue, _ choices: Choices) -> Made {
+        let model = DeckModel(catalogue: catalogue, snapshot: learned.snapshot, choices: choices)
+        return Made(model: model, learned: learned)
+    }
+
+    // MARK: What is kept
+
+    /// The model of the last time, when its repositories are all still there and not too many came since.
+    private func keptModel() async throws -> DeckModel? {
+        guard let kept = loadKept() else { return nil }
+        let (catalogue, choices) = try await read(first: kept.keys, known: nil)
+        guard catalogue.begins(with: kept.keys), kept.snapshot.itemCount == kept.keys.count,
+            catalogue.count < kept.keys.count + thresholds.items(after: kept.keys.count)
+        else { return nil }
+        return DeckModel(catalogue: catalogue, snapshot: kept.snapshot, choices: choices)
+    }
+
+    private func loadKept() -> (snapshot: Snapshot, keys: [String])? {
+        do {
+            return try files?.load()
+        } catch {
+            logger.notice("the kept model is made anew", metadata: ["reason": "\(error)"])
+            return nil
+        }
+    }
+
+    private func keep(_ snapshot: Snapshot, of catalogue: ItemCatalogue) {
+        do {
+            try files?.save(snapshot, keys: catalogue.repositories.map(\.id.key))
+        } catch {
+            // The next start trains again.
+            logger.warning("the model could not be kept", metadata: ["error": "\(error)"])
+        }
+    }
+
+    /// A catalogue that did not change is not read again: to read a large one takes a processor for a second.
+    private func read(first: [String], known: ItemCatalogue?) async throws -> (ItemCatalogue, Choices) {
+        try await database.read { connection in
+            let reader = CatalogueReader(connection: connection)
+            if let known, try known.stamp == reader.stamp() {
+                return (known, try Choices(connection, catalogue: known))
+            }
+            let catalogue = try reader.catalogue(first: first) ?? reader.catalogue(first: [])
+            guard let catalogue else { throw StorageError.failed("no catalogue") }
+            return (catalogue, try Choices(connection, catalogue: catalogue))
+        }
+    }
+}
+
+extension ItemCatalogue {
+    fileprivate func begins(with keys: [String]) -> Bool { repositories.prefix(keys.count).map(\.id.key) == keys }
+}
