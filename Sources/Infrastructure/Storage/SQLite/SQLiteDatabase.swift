@@ -5,8 +5,10 @@ import Synchronization
 /// SQLite: one file in a data folder, or memory that is gone with the value.
 package struct SQLiteDatabase: SQLDatabase {
     private let writer: any DatabaseWriter
-    /// A connection that is only ever held by a thread that works. The pool's are given back by tasks, and tasks go on
-    /// where threads are free: if all of those waited for a connection here, none would ever come back.
+    /// A connection that is only ever held by a thread that works.
+    ///
+    /// The pool's are given back by tasks, and tasks go on where threads are free: if all of those waited for a connection
+    /// here, none would ever come back.
     private let lookups: any DatabaseReader
     private let hub: ChangeHub
     private let group: SQLiteWriteGroup
