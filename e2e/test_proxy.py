@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from proxy import Proxy
+from proxy import RECOMMENDED, Proxy
 from server import Server
 
 
@@ -43,3 +43,20 @@ def test_numbers_are_not_for_whom_the_proxy_speaks_for(visit, proxy):
     context = visit(proxy, ignore_https_errors=True).page.context
     assert context.request.get(f"{proxy.url}/healthz").status == 200
     assert context.request.get(f"{proxy.url}/metrics").status == 404
+
+
+def test_who_comes_without_tls_is_sent_to_it_and_told_to_stay(visit, proxy):
+    request = visit(proxy, ignore_https_errors=True).page.context.request
+    answer = request.get(f"http://localhost:{proxy.plain_port}/gitrepd/?query=a%20b", max_redirects=0)
+    assert answer.status == 301 and answer.headers["location"] == "https://localhost/gitrepd/?query=a%20b"
+    assert request.get(f"{proxy.url}/gitrepd/").headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_a_body_that_nothing_asks_for_ends_at_the_proxy(visit, proxy):
+    request = visit(proxy, ignore_https_errors=True).page.context.request
+    assert request.post(f"{proxy.url}/api/v1/guests", data=b"x" * 13_000_000).status == 413
+
+
+def test_nobody_says_for_whom_the_proxy_speaks():
+    """Whoever sends X-Forwarded-For is named behind what was sent, which is what the server looks at."""
+    assert "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;" in RECOMMENDED.read_text()

@@ -38,20 +38,9 @@ struct OpenedDatabase {
     }
 
     static func serveError(for error: any Error, _ configuration: ServerConfiguration) -> any Error {
-        let reason = reason(for: error)
+        let reason = (error as? StorageError)?.words ?? "\(error)"
         if configuration.postgreSQL != nil { return ServeError.cannotOpenDatabase(reason: reason) }
         guard case .folder(let folder) = configuration.data else { return error }
         return ServeError.cannotOpenData(folder: folder.path, reason: reason)
-    }
-
-    private static func reason(for error: any Error) -> String {
-        switch error {
-        case StorageError.corrupted: "its file serendip.sqlite is not a database or is damaged"
-        case StorageError.full: "the disk is full, or the folder may not be written to"
-        case StorageError.busy: "another program holds its database"
-        case StorageError.newerSchema: "a newer version of Serendip has used it"
-        case StorageError.failed(let reason), StorageError.unreachable(let reason): reason
-        default: "\(error)"
-        }
     }
 }

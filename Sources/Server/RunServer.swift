@@ -37,6 +37,8 @@ package func runServer(
         throw ServeError.portInUse(host: host, port: port)
     } catch let error as IOError where error.errnoCode == EACCES {
         throw ServeError.portNotAllowed(port: port)
+    } catch is SocketAddressError.UnknownHost {
+        throw ServeError.cannotListen(host: host, port: port, reason: "nobody knows this name")
     } catch let error as IOError {
         throw ServeError.cannotListen(host: host, port: port, reason: String(cString: strerror(error.errnoCode)))
     }

@@ -56,6 +56,7 @@ struct Serve: AsyncParsableCommand {
                 print("Serendip is ready: open \(address) in a browser. Stop with Control-C.")
                 // Seen at once also when the output is a file or a pipe.
                 fflush(nil)
+                Supervisor(environment: ProcessInfo.processInfo.environment).tellReady()
             }
         } catch let error as ServeError {
             FileHandle.standardError.write(Data("serendip: \(error)\n".utf8))

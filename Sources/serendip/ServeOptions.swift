@@ -11,11 +11,11 @@ struct ServeOptions {
     func configuration() throws -> ServerConfiguration {
         var configuration = ServerConfiguration()
         configuration.host = value(command.host, "SERENDIP_HOST") ?? configuration.host
-        configuration.port = try port() ?? configuration.port
+        configuration.port = try Self.port(value(command.port, "SERENDIP_PORT")) ?? configuration.port
         try command.place.fill(&configuration, settings)
         configuration.isOffline = try command.offline || settings.flag("SERENDIP_OFFLINE")
         configuration.harvests = try harvests(isOffline: configuration.isOffline)
-        configuration.publicURL = try publicURL()
+        configuration.publicURL = try Self.publicURL(value(command.publicURL, "SERENDIP_PUBLIC_URL"))
         configuration.trustedProxies = Set(
             command.trustedProxy.isEmpty ? settings.list("SERENDIP_TRUSTED_PROXY") : command.trustedProxy
         )
@@ -42,8 +42,8 @@ struct ServeOptions {
         return try choice(text, of: LogFormat.self, "log format")
     }
 
-    private func port() throws -> Int? {
-        guard let text = value(command.port, "SERENDIP_PORT") else { return nil }
+    static func port(_ text: String?) throws -> Int? {
+        guard let text else { return nil }
         guard let port = Int(text), (0...65_535).contains(port) else {
             throw ValidationError("The port “\(text)” is not a number from 0 to 65535.")
         }
@@ -94,8 +94,8 @@ struct ServeOptions {
         )
     }
 
-    private func publicURL() throws -> URL? {
-        guard let text = value(command.publicURL, "SERENDIP_PUBLIC_URL") else { return nil }
+    static func publicURL(_ text: String?) throws -> URL? {
+        guard let text else { return nil }
         guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host() != nil else {
             throw ValidationError("The public address “\(text)” is not like https://serendip.example.org.")
         }

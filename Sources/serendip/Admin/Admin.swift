@@ -18,15 +18,15 @@ extension DataOptions {
             try fill(&configuration, try await settings())
             return try await body(try await Administration(configuration))
         } catch AccountError.wrongCredentials {
-            throw ValidationError("Nobody has signed up with this address.")
+            throw CommandFailure("Nobody has signed up with this address.")
         } catch ModerationError.forbidden {
-            throw ValidationError("This member is no admin; “serendip admin grant-role” makes one.")
+            throw CommandFailure("This member is no admin; “serendip admin grant-role” makes one.")
         } catch ModerationError.notFound {
-            throw ValidationError("Nobody has reported this.")
+            throw CommandFailure("Nobody has reported this.")
         } catch AccountError.invalid {
-            throw ValidationError("This is no mail address.")
+            throw CommandFailure("This is no mail address.")
         } catch let error as ServeError {
-            throw ValidationError("\(error)")
+            throw CommandFailure("\(error)")
         }
     }
 }

@@ -1,6 +1,5 @@
 import AccountsDomain
 import ArgumentParser
-import Server
 import Foundation
 import Server
 

@@ -18,12 +18,11 @@ struct BackupCommand: AsyncParsableCommand {
         let settings = try await place.settings()
         let data = place.folder(settings)
         let backup = BackupFolder(url: URL(filePath: folder, directoryHint: .isDirectory))
-        let manifest: BackupManifest
-        if let server = try place.postgreSQL(settings) {
-            manifest = try PostgreSQLBackup(folder: backup, tools: PostgreSQLTools(url: server.url))
+        let server = try place.postgreSQL(settings)
+        let manifest = try BackupError.translating(folder) {
+            guard let server else { return try backup.make(of: data, version: ServerVersion.current) }
+            return try PostgreSQLBackup(folder: backup, tools: PostgreSQLTools(url: server.url))
                 .make(of: data, version: ServerVersion.current)
-        } else {
-            manifest = try backup.make(of: data, version: ServerVersion.current)
         }
         let bytes = manifest.files.values.reduce(0) { $0 + $1.bytes }
         print("Backed up to \(folder): \(manifest.files.count) files, \(bytes) bytes, checked.")

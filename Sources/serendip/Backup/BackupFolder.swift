@@ -65,6 +65,7 @@ struct BackupFolder {
             )
             try FileManager.default.copyItem(at: source, to: target)
         }
+        try FileOwner.ofData(data).take(data.appendingPathComponent(Self.blobs))
     }
 
     /// - Throws: ``BackupError`` when a file is missing, changed or damaged.
@@ -95,6 +96,7 @@ struct BackupFolder {
         try files.copyItem(at: url, to: fresh)
         try manifest.verify(fresh)
         try files.removeItem(at: fresh.appendingPathComponent(BackupManifest.name))
+        try FileOwner.ofData(data).take(fresh)
         let aside = try putAside(data, replacing: replacing, now: now)
         try files.moveItem(at: fresh, to: data)
         return aside

@@ -24,18 +24,28 @@ struct RestoreCommand: AsyncParsableCommand {
         let settings = try await place.settings()
         let data = place.folder(settings)
         let backup = BackupFolder(url: URL(filePath: folder, directoryHint: .isDirectory))
-        if let server = try place.postgreSQL(settings) {
-            let database = PostgreSQLBackup(folder: backup, tools: try PostgreSQLTools(url: server.url))
-            if check { return tell(try database.verify()) }
-            let aside = try database.restore(to: data, replacing: replace)
-            print("Restored \(folder) to the database of DATABASE_URL.")
-            if let aside { print("What was there is in its schema \(aside); drop it when you no longer need it.") }
-        } else {
-            if check { return tell(try backup.verify()) }
-            let aside = try backup.restore(to: data, replacing: replace)
-            print("Restored \(folder) to \(data.path).")
-            if let aside { print("What was there is in \(aside.path); delete it when you no longer need it.") }
+        let server = try place.postgreSQL(settings)
+        try BackupError.translating(folder) {
+            if let server {
+                try restore(PostgreSQLBackup(folder: backup, tools: try PostgreSQLTools(url: server.url)), data)
+            } else {
+                try restore(backup, data)
+            }
         }
+    }
+
+    private func restore(_ backup: PostgreSQLBackup, _ data: URL) throws {
+        if check { return tell(try backup.verify()) }
+        let aside = try backup.restore(to: data, replacing: replace)
+        print("Restored \(folder) to the database of DATABASE_URL.")
+        if let aside { print("What was there is in its schema \(aside); drop it when you no longer need it.") }
+    }
+
+    private func restore(_ backup: BackupFolder, _ data: URL) throws {
+        if check { return tell(try backup.verify()) }
+        let aside = try backup.restore(to: data, replacing: replace)
+        print("Restored \(folder) to \(data.path).")
+        if let aside { print("What was there is in \(aside.path); delete it when you no longer need it.") }
     }
 
     private func tell(_ manifest: BackupManifest) {

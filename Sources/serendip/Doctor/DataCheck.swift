@@ -1,22 +1,43 @@
 import Foundation
+import Server
 import Storage
 
 /// Looks at a data folder without changing it.
 struct DataCheck {
     let folder: URL
+    /// Whether the database is in this folder, rather than in PostgreSQL.
+    var keepsDatabase = true
 
     func findings() -> [Finding] {
-        guard FileManager.default.fileExists(atPath: folder.path) else {
-            return [.good("data", "\(folder.path) is not there yet; the first start makes it.")]
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return [missing()] }
+        guard isFolder.boolValue else {
+            return [.bad("data", "\(folder.path) is a file; --data or SERENDIP_DATA has to name a folder.")]
         }
-        return [permissions(), space(), database()].compactMap { $0 }
+        return [permissions(), space(), keepsDatabase ? database() : nil].compactMap { $0 }
+    }
+
+    private func missing() -> Finding {
+        var place = folder.standardizedFileURL
+        while !FileManager.default.fileExists(atPath: place.path), place.path != "/" {
+            place.deleteLastPathComponent()
+        }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder), isFolder.boolValue,
+            FileManager.default.isWritableFile(atPath: place.path)
+        else { return .bad("data", "\(folder.path) is not there, and cannot be made in \(place.path).") }
+        return .good("data", "\(folder.path) is not there yet; the first start makes it.")
     }
 
     private func permissions() -> Finding? {
         guard FileManager.default.isWritableFile(atPath: folder.path) else {
-            return .bad("data", "\(folder.path) cannot be written by this user.")
+            return .bad(
+                "data",
+                "\(folder.path) cannot be written by this user. Give it to the user who runs the server (chown -R)."
+            )
         }
-        let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
+        // systemd puts a link where a service's data is; what it leads to counts.
+        let attributes = try? FileManager.default.attributesOfItem(atPath: folder.resolvingSymlinksInPath().path)
         guard let mode = attributes?[.posixPermissions] as? Int else { return nil }
         guard mode & 0o077 == 0 else {
             return .doubtful("data", "Other users of this machine can look into \(folder.path): chmod 700 closes it.")
@@ -41,6 +62,10 @@ struct DataCheck {
                 return .bad("database", "\(damage.prefix(3).joined(separator: "; ")). Restore the last backup.")
             }
             return .good("database", "\(file.lastPathComponent) is whole.")
+        } catch StorageError.corrupted {
+            return .bad("database", "\(file.path) is damaged, or is no database. Restore the last backup.")
+        } catch let error as StorageError {
+            return .bad("database", "\(file.path) cannot be read: \(error.words).")
         } catch {
             return .bad("database", "\(file.path) cannot be read: \(error).")
         }

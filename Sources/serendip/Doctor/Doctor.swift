@@ -12,8 +12,10 @@ struct Doctor: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try await place.settings()
-        var findings = DataCheck(folder: place.folder(settings)).findings()
-        if let server = try place.postgreSQL(settings) { findings += await PostgreSQLCheck(server: server).findings() }
+        let server = try place.postgreSQL(settings)
+        var findings = DataCheck(folder: place.folder(settings), keepsDatabase: server == nil).findings()
+        if let server { findings += await PostgreSQLCheck(server: server).findings() }
+        findings += AddressCheck(try place.address(settings)).findings()
         findings += SystemCheck().findings()
         print("Serendip \(ServerVersion.current)")
         let width = findings.map(\.subject.count).max() ?? 0

@@ -10,10 +10,10 @@ struct PostgreSQLCheck {
             let database = try await PostgreSQLDatabase(PostgreSQLSettings(url: server.url))
             defer { try? database.close() }
             return [.good("database", try await size(database)), try await room(database), programs()]
-        } catch StorageError.unreachable(let reason) {
-            return [.bad("database", "It does not answer: \(reason).")]
-        } catch StorageError.failed(let reason) {
-            return [.bad("database", "It cannot be used: \(reason).")]
+        } catch let error as StorageError {
+            let words = error.words
+            guard case .unreachable = error else { return [.bad("database", "It cannot be used: \(words).")] }
+            return [.bad("database", "It does not answer: \(words). See whether it runs, and DATABASE_URL.")]
         } catch {
             return [.bad("database", "It cannot be used: \(error).")]
         }

@@ -26,9 +26,9 @@ struct HarvestGitHub: AsyncParsableCommand {
             let report = try await harvesting.run { done, all in say("search \(done) of \(all)") }
             print("Counted \(report.counted) repositories; \(report.searches) searches were answered.")
         } catch DiscoveryError.offline {
-            throw ValidationError("GitHub did not answer; nothing was counted.")
+            throw CommandFailure("GitHub did not answer; nothing was counted.")
         } catch let error as ServeError {
-            throw ValidationError("\(error)")
+            throw CommandFailure("\(error)")
         }
     }
 

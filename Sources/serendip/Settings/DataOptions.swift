@@ -30,6 +30,20 @@ struct DataOptions: ParsableArguments {
         configuration.postgreSQL = try postgreSQL(settings)
     }
 
+    /// Where the server listens, and what is said of the proxy before it.
+    ///
+    /// - Throws: `ValidationError`.
+    func address(_ settings: Settings) throws -> AddressCheck.Settings {
+        let port = try ServeOptions.port(settings.text("SERENDIP_PORT"))
+        let publicURL = try ServeOptions.publicURL(settings.text("SERENDIP_PUBLIC_URL"))
+        return AddressCheck.Settings(
+            host: settings.text("SERENDIP_HOST") ?? ServerConfiguration().host,
+            port: port ?? ServerConfiguration().port,
+            isSecure: publicURL?.scheme == "https",
+            hasProxy: !settings.list("SERENDIP_TRUSTED_PROXY").isEmpty
+        )
+    }
+
     /// The server that keeps the database; `nil` when the data folder does.
     ///
     /// - Throws: `ValidationError`.

@@ -44,6 +44,7 @@ extension SQLiteDatabase {
         var configuration = Configuration()
         configuration.readonly = true
         configuration.busyMode = .timeout(5)
+        configuration.qos = .default
         return try DatabaseQueue(path: file.path, configuration: configuration)
     }
 }

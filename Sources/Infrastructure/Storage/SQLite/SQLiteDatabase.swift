@@ -96,10 +96,11 @@ package struct SQLiteDatabase: SQLDatabase {
 
     package func close() throws {
         hub.close()
-        try mappingErrors {
-            try lookups.close()
-            try writer.close()
-        }
+        try mappingErrors { try lookups.close() }
+        // The pool's last connection only reads and leaves the log behind; without this a copy of the file alone would
+        // lack most of what was written. Somebody who reads at the moment, as a backup does, is no reason not to stop.
+        try? writer.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        try mappingErrors { try writer.close() }
     }
 
     private static func make(_ folder: URL) throws(StorageError) {
@@ -118,6 +119,8 @@ package struct SQLiteDatabase: SQLDatabase {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(5)
+        // The library's own choice asks for more than an ordinary user is given, and says so for each thread.
+        configuration.qos = .default
         // What a savepoint may have to take back is small; a file for it would be written with every group.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA temp_store = MEMORY") }
         return configuration
