@@ -33,6 +33,11 @@ struct AttemptStore {
             Key(text: "address \(address)", backoff: .address, isForgiving: false)
         }
 
+        /// Pictures that are sent take room on the disk.
+        static func picture(_ address: String) -> Key {
+            Key(text: "picture \(address)", backoff: .address, isForgiving: false)
+        }
+
         fileprivate var hash: String { Secret.hash(of: text) }
     }
 
