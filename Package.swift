@@ -303,7 +303,8 @@ let package = Package(
         .executableTarget(
             name: "serendip",
             dependencies: [
-                "Server", "AccountsDomain", "DiscoveryDomain", "ModerationDomain", "Jyotish", "Recommender", "Storage",
+                "Server", "AccountsDomain", "Blobs", "DiscoveryDomain", "ModerationDomain", "Jyotish", "Recommender",
+                "Storage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -318,7 +319,7 @@ let package = Package(
         .tests("AstrologyDomainTests", dependencies: ["AstrologyDomain", "Endpoints"]),
         .tests("JyotishTests", dependencies: ["Jyotish"]),
         .tests("AstrologyCommandTests", dependencies: ["serendip", "Jyotish"]),
-        .tests("OperationCommandTests", dependencies: ["serendip", "Server", "Storage", "StorageTesting"]),
+        .tests("OperationCommandTests", dependencies: ["serendip", "Server", "Blobs", "Storage", "StorageTesting"]),
         .tests("RecommenderTests", dependencies: ["Recommender"]),
         // A database of each engine for the tests of stores.
         .target(

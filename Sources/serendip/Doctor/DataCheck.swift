@@ -9,7 +9,7 @@ struct DataCheck {
         guard FileManager.default.fileExists(atPath: folder.path) else {
             return [.good("data", "\(folder.path) is not there yet; the first start makes it.")]
         }
-        return [permissions(), space(), database()].compactMap { $0 }
+        return [permissions(), space(), database(), pictures()].compactMap { $0 }
     }
 
     private func permissions() -> Finding? {
@@ -30,6 +30,18 @@ struct DataCheck {
         let words = "\(free >> 20) MiB are free."
         if free < 100 << 20 { return .bad("disk", words + " Make room before writes fail.") }
         return free < 1 << 30 ? .doubtful("disk", words) : .good("disk", words)
+    }
+
+    /// Where PostgreSQL keeps the database, ``PostgreSQLCheck`` looks at them.
+    private func pictures() -> Finding? {
+        let file = SQLiteDatabase.file(in: folder)
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        do {
+            let named = try SQLiteDatabase.texts(of: "blob_id", in: "account_pictures", of: file)
+            return PictureCheck(folder: folder, named: Set(named)).finding()
+        } catch {
+            return .bad("pictures", "What the database says of them cannot be read: \(error).")
+        }
     }
 
     private func database() -> Finding? {

@@ -12,8 +12,11 @@ struct Doctor: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try await place.settings()
-        var findings = DataCheck(folder: place.folder(settings)).findings()
-        if let server = try place.postgreSQL(settings) { findings += await PostgreSQLCheck(server: server).findings() }
+        let folder = place.folder(settings)
+        var findings = DataCheck(folder: folder).findings()
+        if let server = try place.postgreSQL(settings) {
+            findings += await PostgreSQLCheck(server: server, folder: folder).findings()
+        }
         findings += SystemCheck().findings()
         print("Serendip \(ServerVersion.current)")
         let width = findings.map(\.subject.count).max() ?? 0
