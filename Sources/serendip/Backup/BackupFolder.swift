@@ -57,9 +57,9 @@ struct BackupFolder {
     private static func addBlobs(of one: URL, to other: URL) throws {
         let (source, target) = (one.appendingPathComponent(blobs), other.appendingPathComponent(blobs))
         guard FileManager.default.fileExists(atPath: source.path) else { return }
-        for path in try FileManager.default.subpathsOfDirectory(atPath: source.path) {
-            // Folders, and what is still being written.
-            guard BlobID(path.replacing("/", with: "")) != nil else { continue }
+        // Not the folders, and not what is still being written.
+        for path in try FileManager.default.subpathsOfDirectory(atPath: source.path)
+        where BlobID(path.replacing("/", with: "")) != nil {
             try addBlob(source.appendingPathComponent(path), as: target.appendingPathComponent(path))
         }
     }
