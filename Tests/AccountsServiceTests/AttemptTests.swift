@@ -1,4 +1,5 @@
 import AccountsDomain
+import Endpoints
 import Foundation
 import Storage
 import StorageTesting

@@ -45,8 +45,10 @@ struct AttemptStore {
     func begin(_ keys: [Key]) throws {
         for key in keys {
             let (failures, last) = try count(key)
-            let end = last.addingTimeInterval(key.backoff.wait(after: failures))
-            if end > now { throw AccountError.tooManyAttempts(until: end) }
+            let wait = key.backoff.wait(after: failures)
+            let end = last.addingTimeInterval(wait)
+            // The database rounds times, so that the last one may be a moment ahead.
+            if wait > 0, end > now { throw AccountError.tooManyAttempts(until: end) }
         }
         for key in keys {
             let failures = try count(key).failures + 1
