@@ -27,6 +27,6 @@ struct PictureCheck {
             return .bad("pictures", "\(damaged.count) of \(count) are damaged. Restore the last backup.")
         }
         guard count > 0 else { return nil }
-        return .good("pictures", "\(count) of \(bytes >> 20) MiB in all are whole, and none is missing.")
+        return .good("pictures", "\(count) with \(bytes >> 10) KiB in all are whole, and none is missing.")
     }
 }
