@@ -159,7 +159,7 @@ let package = Package(
             "AccountsService",
             folder: "Accounts",
             dependencies: [
-                "Endpoints", "AccountsDomain", "Outbound", "PersonalRecords", "Storage",
+                "Endpoints", "AccountsDomain", "Blobs", "Outbound", "PersonalRecords", "Storage",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
@@ -203,7 +203,10 @@ let package = Package(
         .feature("DesignSystem", dependencies: [], resources: [.process("Resources")]),
         .feature(
             "AccountScreens",
-            dependencies: ["DesignSystem", "Endpoints", "AccountsDomain", "ModerationDomain"],
+            dependencies: [
+                "DesignSystem", "Endpoints", "AccountsDomain", "ModerationDomain",
+                .product(name: "PhotosUI", package: "WebUI", condition: .when(platforms: [.linux])),
+            ],
             resources: [.process("Resources")]
         ),
         .feature(
@@ -268,7 +271,7 @@ let package = Package(
             name: "Server",
             dependencies: [
                 "Endpoints", "AccountsDomain", "ModerationDomain", "RepositoriesDomain", "DiscoveryDomain",
-                "AstrologyDomain", "AstrologyService", "Storage",
+                "AstrologyDomain", "AstrologyService", "Blobs", "Storage",
                 "Outbound", "AccountsService", "ModerationService", "RepositoriesService", "DiscoveryService",
                 "DesignSystem", "AccountScreens", "Destiny", "GitRepD", "RepoFinder",
                 "CZlib",
@@ -300,7 +303,8 @@ let package = Package(
         .executableTarget(
             name: "serendip",
             dependencies: [
-                "Server", "AccountsDomain", "DiscoveryDomain", "ModerationDomain", "Jyotish", "Recommender", "Storage",
+                "Server", "AccountsDomain", "Blobs", "DiscoveryDomain", "ModerationDomain", "Jyotish", "Recommender",
+                "Storage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -315,7 +319,7 @@ let package = Package(
         .tests("AstrologyDomainTests", dependencies: ["AstrologyDomain", "Endpoints"]),
         .tests("JyotishTests", dependencies: ["Jyotish"]),
         .tests("AstrologyCommandTests", dependencies: ["serendip", "Jyotish"]),
-        .tests("OperationCommandTests", dependencies: ["serendip", "Server", "Storage", "StorageTesting"]),
+        .tests("OperationCommandTests", dependencies: ["serendip", "Server", "Blobs", "Storage", "StorageTesting"]),
         .tests("RecommenderTests", dependencies: ["Recommender"]),
         // A database of each engine for the tests of stores.
         .target(
@@ -348,7 +352,7 @@ let package = Package(
         .tests(
             "AccountsServiceTests",
             dependencies: [
-                "AccountsService", "AccountsDomain", "Outbound", "PersonalRecords", "Endpoints", "Storage",
+                "AccountsService", "AccountsDomain", "Blobs", "Outbound", "PersonalRecords", "Endpoints", "Storage",
                 "StorageTesting", .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
             ]

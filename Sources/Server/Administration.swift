@@ -14,7 +14,11 @@ package struct Administration: Sendable {
     /// - Throws: ``ServeError`` when there is no database that can be opened.
     package init(_ configuration: ServerConfiguration) async throws {
         database = try await Self.database(configuration)
-        accounts = try await StoredAccountService(database: database, logger: Logger(label: "serendip"))
+        accounts = try await StoredAccountService(
+            database: database,
+            blobs: configuration.blobs,
+            logger: Logger(label: "serendip")
+        )
         try await AccountModerationService.migrate(database)
     }
 

@@ -49,6 +49,7 @@ struct Backend: Sendable {
             )
             accounts = try await StoredAccountService(
                 database: database,
+                blobs: configuration.blobs,
                 records: [FavouriteRecords(), DiscoveryRecords(), AstrologyRecords(), ModerationRecords()],
                 options: AccountOptions(
                     sendsMail: configuration.sentMail != nil,

@@ -38,6 +38,7 @@ func buildApplication(
     let services: [any Service] = [
         backend, LiveService(host: host), SignOutWatch(accounts: backend.accounts, host: host, logger: logger),
         Caretaker(accounts: backend.accounts, astrology: backend.astrology, logger: logger),
+        PictureRemoval(accounts: backend.accounts, logger: logger),
         DiscoveryCaretaker(discovery: backend.discovery, harvests: configuration.harvests, logger: logger),
     ]
     let revocations = RevocationDelivery(configuration, accounts: backend.accounts, logger: logger)

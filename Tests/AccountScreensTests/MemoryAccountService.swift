@@ -1,4 +1,5 @@
 import AccountsDomain
+import Endpoints
 import Foundation
 
 /// An account in memory, which a test can make refuse.
@@ -105,6 +106,28 @@ actor MemoryAccountService: PersonalAccountService {
     func rename(to name: String) async throws(AccountError) -> Account {
         try answer("rename")
         stored.name = try DisplayName(name).text
+        return stored
+    }
+
+    private(set) var file: PictureFile?
+
+    func picture() async throws(AccountError) -> PictureFile {
+        try answer("picture")
+        guard let file else { throw .noPicture }
+        return file
+    }
+
+    func setPicture(_ bytes: Data, key: IdempotencyKey) async throws(AccountError) -> Account {
+        try answer("setPicture \(bytes.count)")
+        let version = String(repeating: "\(bytes.count % 10)", count: 64)
+        file = PictureFile(bytes: bytes, kind: .png, version: version)
+        stored.picture = ProfilePicture(version: version, kind: .png, width: 1, height: 1, byteCount: bytes.count)
+        return stored
+    }
+
+    func removePicture(key: IdempotencyKey) async throws(AccountError) -> Account {
+        try answer("removePicture")
+        (file, stored.picture) = (nil, nil)
         return stored
     }
 

@@ -1,4 +1,5 @@
 import AccountsDomain
+import Blobs
 import Foundation
 import Logging
 import PersonalRecords
@@ -13,11 +14,13 @@ struct AccountsWorld {
     let database: any SQLDatabase
     let service: StoredAccountService
     let clock: MovableClock
+    let blobs: any BlobStore
 
     static let cheap = ScryptCost(logRounds: 4, blockSize: 8, parallelism: 1)
     static let password = "a boat on a lake"
 
     init(
+        blobs: any BlobStore = MemoryBlobStore(),
         records: [any PersonalRecords] = [],
         options: AccountOptions = AccountOptions(),
         providers: IdentityProviders = IdentityProviders(),
@@ -26,9 +29,11 @@ struct AccountsWorld {
         clock: MovableClock = MovableClock()
     ) async throws {
         self.clock = clock
+        self.blobs = blobs
         if let database { self.database = database } else { self.database = try await TestDatabase.opened() }
         service = try await StoredAccountService(
             database: self.database,
+            blobs: blobs,
             records: records,
             options: options,
             providers: providers,

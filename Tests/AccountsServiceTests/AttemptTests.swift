@@ -1,4 +1,5 @@
 import AccountsDomain
+import Endpoints
 import Foundation
 import Storage
 import StorageTesting
@@ -92,6 +93,18 @@ struct AttemptTests {
     private func fail(_ browser: AccountsWorld.Browser) async {
         await #expect(throws: AccountError.wrongCredentials) {
             try await browser.service.signIn(email: "mira@example.org", password: "not the password")
+        }
+    }
+
+    @Test func `tries within a millisecond do not wait for each other`() async throws {
+        let world = try await AccountsWorld()
+        let guest = try await world.guest()
+        // The database rounds to milliseconds, and so may put a try after the next one.
+        world.clock.advance(hours: 0.0006 / 3_600)
+        for _ in 1...2 {
+            await #expect(throws: AccountError.picture(.empty)) {
+                try await guest.service.setPicture(Data(), key: .init())
+            }
         }
     }
 }

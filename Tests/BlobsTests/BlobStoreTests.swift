@@ -90,4 +90,31 @@ struct BlobStoreTests {
             if case BlobError.full = error { true } else { false }
         }
     }
+
+    @Test func `what a crash has left of a write goes, and what is being written stays`() async throws {
+        try await BlobPlace.withFolder { folder in
+            let store = FolderBlobStore(folder: folder)
+            let id = try await store.keep(bytes)
+            let shelf = folder.appendingPathComponent(id.path).deletingLastPathComponent()
+            let (old, young) = (shelf.appendingPathComponent(".new-old"), shelf.appendingPathComponent(".new-young"))
+            for file in [old, young] { try bytes.write(to: file) }
+            let date = Date(timeIntervalSinceNow: -7_200)
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: old.path)
+            try await store.removeLeftovers(before: Date(timeIntervalSinceNow: -3_600))
+            #expect(!FileManager.default.fileExists(atPath: old.path))
+            #expect(FileManager.default.fileExists(atPath: young.path))
+            #expect(try await store.blob(id) == bytes)
+        }
+    }
+
+    @Test func `a store in memory does the same`() async throws {
+        let store = MemoryBlobStore()
+        let id = try await store.keep(bytes)
+        #expect(try await store.keep(bytes) == id)
+        #expect(try await store.blob(id) == bytes)
+        #expect(try await store.blob(id, part: .from(10))?.bytes == bytes.dropFirst(10))
+        await #expect(throws: BlobError.noSuchRange(length: 19)) { try await store.blob(id, part: .from(19)) }
+        try await store.remove(id)
+        #expect(try await store.blob(id) == nil)
+    }
 }

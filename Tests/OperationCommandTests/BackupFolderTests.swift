@@ -1,3 +1,4 @@
+import Blobs
 import Foundation
 import Storage
 import Testing
@@ -93,5 +94,20 @@ struct BackupFolderTests {
         try FileManager.default.createDirectory(at: backup.url, withIntermediateDirectories: true)
         #expect(throws: BackupError.exists(backup.url.path)) { try backup.make(of: data, version: "1", now: day) }
         try open.close()
+    }
+
+    @Test func `pictures come along, and what is still being written does not`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await database(holding: ["early"]).close()
+        let store = FolderBlobStore(folder: data.appendingPathComponent("blobs"))
+        let id = try await store.keep(Data("a picture".utf8))
+        let half = data.appendingPathComponent("blobs/\(id.description.prefix(2))/.new-half")
+        try Data("half".utf8).write(to: half)
+        let manifest = try backup.make(of: data, version: "1", now: day)
+        let path = "blobs/\(id.description.prefix(2))/\(id.description.dropFirst(2))"
+        #expect(manifest.files.keys.sorted() == [path, "serendip.sqlite"])
+        try await store.remove(id)
+        _ = try backup.restore(to: data, replacing: true, now: day)
+        #expect(try await store.blob(id) == Data("a picture".utf8))
     }
 }

@@ -59,12 +59,13 @@ struct PostgreSQLBackupTests {
 
     @Test func `what was backed up while in use comes back, and what was there is kept`() async throws {
         try await add(["early"])
-        let blob = data.appendingPathComponent("blobs/ab/cd")
+        let path = "blobs/ab/\(String(repeating: "c", count: 62))"
+        let blob = data.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: blob.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data("picture".utf8).write(to: blob)
         let open = try await server.open()
         let manifest = try backup().make(of: data, version: "1", now: day)
-        #expect(manifest.files.keys.sorted() == ["blobs/ab/cd", "serendip.dump"])
+        #expect(manifest.files.keys.sorted() == [path, "serendip.dump"])
         #expect(throws: BackupError.databaseInUse) { try backup().restore(to: data, replacing: true, now: day) }
         try open.close()
         try await add(["late"])
@@ -126,14 +127,25 @@ struct PostgreSQLBackupTests {
 
     @Test func `the doctor finds a database that answers, and says what is wrong with one that does not`() async throws
     {
-        let good = await PostgreSQLCheck(server: .init(url: server.settings().url)).findings()
+        let good = await PostgreSQLCheck(server: .init(url: server.settings().url), folder: data).findings()
         #expect(good.first?.subject == "database")
         #expect(good.first?.verdict == .good)
         // The tests' server does not wait for the disk unless it is asked to.
         #expect(good.count == 3)
         let url = server.settings().url.replacing("user=postgres", with: "user=nobody-there")
-        let bad = await PostgreSQLCheck(server: .init(url: url)).findings()
+        let bad = await PostgreSQLCheck(server: .init(url: url), folder: data).findings()
         #expect(bad.map(\.verdict) == [.bad])
+    }
+
+    @Test func `the doctor misses the pictures that the database names`() async throws {
+        let database = try await server.open()
+        try await database.write { connection in
+            try connection.execute("CREATE TABLE account_pictures (blob_id TEXT NOT NULL)")
+            try connection.execute("INSERT INTO account_pictures VALUES (\(String(repeating: "c", count: 64)))")
+        }
+        try database.close()
+        let found = await PostgreSQLCheck(server: .init(url: server.settings().url), folder: data).findings()
+        #expect(found.first { $0.subject == "pictures" }?.verdict == .bad)
     }
 
     @Test func `an address becomes settings of PostgreSQL's programs, its password too`() throws {

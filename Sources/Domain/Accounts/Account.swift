@@ -11,6 +11,8 @@ package struct Account: Hashable, Codable, Sendable, Identifiable {
     /// `nil` for guests.
     package var email: String?
     package var createdAt: Date
+    /// `nil` while there is none.
+    package var picture: ProfilePicture?
 
     package enum Kind: String, Codable, Sendable, CaseIterable {
         /// Known by one browser's or phone's token, and lost with it.
@@ -31,7 +33,8 @@ package struct Account: Hashable, Codable, Sendable, Identifiable {
         role: Role = .person,
         name: String = "",
         email: String? = nil,
-        createdAt: Date
+        createdAt: Date,
+        picture: ProfilePicture? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -39,6 +42,7 @@ package struct Account: Hashable, Codable, Sendable, Identifiable {
         self.name = name
         self.email = email
         self.createdAt = createdAt
+        self.picture = picture
     }
 }
 
@@ -49,6 +53,7 @@ extension Account: EndpointOutput {
         .required("role", .choice(Role.self)),
         .required("name", .string),
         .optional("email", .string),
-        .required("createdAt", .date)
+        .required("createdAt", .date),
+        .optional("picture", ProfilePicture.schema)
     ).named("Account")
 }

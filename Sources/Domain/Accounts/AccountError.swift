@@ -4,6 +4,12 @@ package import Foundation
 package enum AccountError: Error, Hashable, Sendable {
     /// The field that is wrong, and why.
     case invalid(Field, FieldProblem)
+    /// Bytes that cannot be a picture of the person.
+    case picture(PictureProblem)
+    /// There is no picture.
+    case noPicture
+    /// An idempotency key that came with another decision.
+    case keyReused
     /// Address and password do not belong together; which of them is wrong is not said.
     case wrongCredentials
     /// Only where no mail can be sent, and so nothing else can be answered.

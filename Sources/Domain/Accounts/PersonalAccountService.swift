@@ -1,3 +1,6 @@
+package import Endpoints
+package import Foundation
+
 /// The account of one person; every conformer is bound to that person and the session they ask by.
 ///
 /// What opens a session answers with a ticket: nothing has changed for the browser or phone until it redeems it.
@@ -47,6 +50,21 @@ package protocol PersonalAccountService: Sendable {
 
     /// - Throws: `invalid` for a name that is too long or holds nothing to read; an empty one is fine.
     func rename(to name: String) async throws(AccountError) -> Account
+
+    /// The person's picture; the account has its address.
+    ///
+    /// - Throws: `noPicture`.
+    func picture() async throws(AccountError) -> PictureFile
+
+    /// Replaces the person's picture; places, times and the like that a camera wrote into it are not kept.
+    ///
+    /// - Throws: `picture` with the reason, `keyReused`, `tooManyAttempts`.
+    func setPicture(_ bytes: Data, key: IdempotencyKey) async throws(AccountError) -> Account
+
+    /// Takes the person's picture away; does nothing when there is none.
+    ///
+    /// - Throws: `keyReused`.
+    func removePicture(key: IdempotencyKey) async throws(AccountError) -> Account
 
     /// The providers' accounts by which the person signs in, the first linked first.
     func identities() async throws(AccountError) -> [LinkedIdentity]

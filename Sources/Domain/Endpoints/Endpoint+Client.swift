@@ -23,7 +23,7 @@ extension Endpoint {
             method: declaration.method,
             path: path,
             query: QueryCoding.encode(values(at: .query).map { ($0.name, Self.text($0.value)) }),
-            headers: ["accept": "application/json, \(Problem.contentType)"]
+            headers: ["accept": Self.accepted(declaration)]
         )
         for field in Input.fields {
             guard case .header(let name) = field.place, let value = members[field.name] else { continue }
@@ -33,6 +33,10 @@ extension Endpoint {
             request.headers["content-type"] = "application/json"
             let names = Set(Input.fields.filter { $0.place == .body }.map(\.name))
             request.body = JSONCoding.data(of: .object(members.filter { names.contains($0.key) }))
+        }
+        if let content = input as? any ContentInput {
+            request.headers["content-type"] = content.contentType
+            request.body = content.content
         }
         return request
     }
@@ -44,12 +48,31 @@ extension Endpoint {
         guard response.status == declaration.successStatus else {
             throw Failure(problem: Self.problem(in: response))
         }
+        if let type = Output.self as? any ContentOutput.Type {
+            guard let output = Self.content(type, of: response) as? Output else {
+                throw Failure(problem: Problem(.unreadable, detail: "the answer is of another type"))
+            }
+            return output
+        }
         do {
             let body = declaration.output == nil ? Data("{}".utf8) : response.body
             return try JSONCoding.decode(Output.self, from: body)
         } catch {
             throw Failure(problem: Problem(.unreadable, detail: "\(error)"))
         }
+    }
+
+    private static func accepted(_ declaration: EndpointDeclaration) -> String {
+        let types = declaration.outputContentTypes.isEmpty ? ["application/json"] : declaration.outputContentTypes
+        return (types + [Problem.contentType]).joined(separator: ", ")
+    }
+
+    private static func content(_ type: any ContentOutput.Type, of response: EndpointResponse) -> Any? {
+        type.init(
+            content: response.body,
+            contentType: response.headers["content-type"] ?? "",
+            version: (response.headers["etag"] ?? "").filter { $0 != "\"" }
+        )
     }
 
     private static func problem(in response: EndpointResponse) -> Problem {

@@ -7,9 +7,22 @@ extension Endpoint {
     package func input(from request: EndpointRequest) throws(Problem) -> Input {
         do throws(SchemaViolation) {
             let values = try RequestReader(declaration: declaration, request: request).values()
-            return try Self.input(from: values)
+            let input = try Self.input(from: values)
+            guard var content = input as? any ContentInput else { return input }
+            content.content = request.body
+            // The same value with its bytes, and so of the same type.
+            return content as? Input ?? input
         } catch {
-            throw error.reason == .notJSON ? Problem(.notJSON, detail: "Send application/json.") : Problem(error)
+            throw problem(for: error)
+        }
+    }
+
+    private func problem(for violation: SchemaViolation) -> Problem {
+        switch violation.reason {
+        case .notJSON: Problem(.notJSON, detail: "Send application/json.")
+        case .unsupportedType:
+            Problem(.unsupportedType, detail: "Content-Type \(violation.rule).", field: "Content-Type")
+        default: Problem(violation)
         }
     }
 
@@ -42,6 +55,13 @@ extension Endpoint {
     /// - Throws: `EncodingError` for a number that JSON does not have.
     package func response(to output: Output) throws -> EndpointResponse {
         guard declaration.output != nil else { return EndpointResponse(status: declaration.successStatus) }
+        if let content = output as? any ContentOutput {
+            return EndpointResponse(
+                status: declaration.successStatus,
+                headers: ["content-type": content.contentType, "etag": "\"\(content.version)\""],
+                body: content.content
+            )
+        }
         return EndpointResponse(
             status: declaration.successStatus,
             headers: ["content-type": "application/json"],

@@ -29,7 +29,8 @@ package struct Endpoint<Input: EndpointInput, Output: EndpointOutput, Failure: E
             output: hasContent ? Output.schema : nil,
             successStatus: hasContent ? status : 204,
             problems: problems,
-            maximumBodyBytes: maximumBodyBytes
+            maximumBodyBytes: maximumBodyBytes,
+            outputContentTypes: (Output.self as? any ContentOutput.Type)?.contentTypes ?? []
         )
         precondition(
             Set(path.parameters) == Set(Input.fields.filter { $0.place == .path }.map(\.name)),

@@ -24,5 +24,17 @@ package struct EndpointDeclaration: Hashable, Sendable {
         case person
     }
 
+    /// What the answer's body may be when it is no JSON.
+    package var outputContentTypes: [String] = []
+
+    /// Whether it takes a JSON object.
     package var takesBody: Bool { fields.contains { $0.place == .body } }
+
+    /// What the body may be when it is taken as it is.
+    package var inputContentTypes: [String]? {
+        fields.lazy.compactMap { field in
+            guard case .content(let types) = field.place else { return nil }
+            return types
+        }.first
+    }
 }

@@ -8,6 +8,8 @@ package struct InputField: Hashable, Sendable {
 
     package enum Place: Hashable, Sendable {
         case path, query, body
+        /// The body as it is, of one of these media types.
+        case content([String])
         /// A header of this name.
         case header(String)
     }
@@ -50,6 +52,11 @@ extension InputField {
         _ presence: Presence = .required
     ) -> InputField {
         InputField(name, .body, schema, presence, description)
+    }
+
+    /// The body as it is, for a member that ``ContentInput`` names.
+    package static func content(_ name: String, _ types: [String], _ description: String) -> InputField {
+        InputField(name, .content(types), .string, .required, description)
     }
 
     /// The header that makes a repeated write count once, for a member `key` of type ``IdempotencyKey``.

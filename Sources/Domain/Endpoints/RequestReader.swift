@@ -9,6 +9,7 @@ struct RequestReader {
         let path = try path()
         let query = try query()
         let body = try body()
+        try checkContentType()
         var values: [String: JSONValue] = [:]
         for field in declaration.fields {
             let found: JSONValue? =
@@ -17,7 +18,9 @@ struct RequestReader {
                 case .query: query[field.name].map { Self.value($0, of: field.schema) }
                 case .header(let name): request.headers[name.lowercased()].map { Self.value($0, of: field.schema) }
                 case .body: body[field.name]
+                case .content: nil
                 }
+            if case .content = field.place { continue }
             values[field.name] = try checked(found, field)
         }
         return values
@@ -50,8 +53,6 @@ struct RequestReader {
 
     private func body() throws(SchemaViolation) -> [String: JSONValue] {
         guard declaration.takesBody else { return [:] }
-        let type = request.headers["content-type"] ?? ""
-        let mediaType = type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
         guard mediaType == "application/json" else {
             throw SchemaViolation(field: "Content-Type", reason: .notJSON, rule: "must be application/json")
         }
@@ -68,6 +69,21 @@ struct RequestReader {
         }
         try refuseUnknown(members.keys, place: .body)
         return members
+    }
+
+    private func checkContentType() throws(SchemaViolation) {
+        guard let types = declaration.inputContentTypes, !types.contains(mediaType) else { return }
+        throw SchemaViolation(
+            field: "Content-Type",
+            reason: .unsupportedType,
+            rule: "must be \(types.joined(separator: ", "))"
+        )
+    }
+
+    /// Of the body, without parameters.
+    private var mediaType: String {
+        let type = request.headers["content-type"] ?? ""
+        return type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
     }
 
     /// A misspelt name must not pass for a value that was not given.

@@ -1,4 +1,5 @@
 import AccountsDomain
+import DesignSystem
 import Foundation
 import ModerationDomain
 import Observation
@@ -15,10 +16,12 @@ package final class AccountCoordinator {
     private var origin: LocalPath?
 
     @ObservationIgnored let dependencies: AccountDependencies
+    let toasts: ToastPresenter
     private(set) var overview: AccountViewModel
 
     package init(dependencies: AccountDependencies) {
         self.dependencies = dependencies
+        toasts = ToastPresenter(clock: dependencies.clock)
         overview = AccountViewModel(service: dependencies.service, onLeft: {})
         overview = makeOverview()
     }
@@ -94,7 +97,15 @@ package final class AccountCoordinator {
     }
 
     private func makeOverview() -> AccountViewModel {
-        AccountViewModel(service: dependencies.service, onLeft: left)
+        AccountViewModel(
+            service: dependencies.service,
+            picture: PictureViewModel(
+                service: dependencies.service,
+                address: dependencies.pictureAddress,
+                toasts: toasts
+            ),
+            onLeft: left
+        )
     }
 
     // MARK: Sessions

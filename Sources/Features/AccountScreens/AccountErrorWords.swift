@@ -10,6 +10,9 @@ struct AccountErrorWords {
         switch error {
         case .invalid(let field, let problem):
             (text, systemImage) = (Self.fieldWords(field, problem), "exclamationmark.circle")
+        case .picture(let problem):
+            (text, systemImage) = (words("account.picture.error.\(problem.rawValue)"), "exclamationmark.circle")
+        case .noPicture: (text, systemImage) = (words("account.picture.error.none"), "photo")
         case .wrongCredentials: (text, systemImage) = (words("account.error.wrongCredentials"), "lock")
         case .emailTaken: (text, systemImage) = (words("account.error.emailTaken"), "person.crop.circle")
         case .tooManyAttempts(let until):
@@ -23,7 +26,7 @@ struct AccountErrorWords {
         case .providerFailed: (text, systemImage) = (words("account.error.providerFailed"), "exclamationmark.triangle")
         case .notSignedIn: (text, systemImage) = (words("account.error.notSignedIn"), "person.crop.circle")
         case .offline: (text, systemImage) = (words("account.error.offline"), "wifi.slash")
-        case .failed: (text, systemImage) = (words("account.error.failed"), "exclamationmark.triangle")
+        case .keyReused, .failed: (text, systemImage) = (words("account.error.failed"), "exclamationmark.triangle")
         }
     }
 

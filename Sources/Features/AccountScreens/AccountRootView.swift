@@ -21,6 +21,8 @@ package struct AccountRootView: View {
             )
             .navigationDestination(for: AccountRoute.self) { screen(of: $0).id($0) }
         }
+        .overlay(alignment: .bottom) { ToastView(presenter: coordinator.toasts) }
+        .announcesToasts(of: coordinator.toasts)
         .environment(\.presentDate, coordinator.dependencies.now)
         .onChange(of: coordinator.departure) {
             if let address = coordinator.departure { openURL(address) }

@@ -22,7 +22,7 @@ package enum BlobRange: Hashable, Sendable {
     /// The bytes meant of a blob of `length` bytes.
     ///
     /// - Throws: `noSuchRange`.
-    func within(_ length: Int) throws(BlobError) -> Range<Int> {
+    package func within(_ length: Int) throws(BlobError) -> Range<Int> {
         switch self {
         case .bytes(let range) where range.lowerBound < length:
             return range.lowerBound..<min(length, range.upperBound == .max ? length : range.upperBound + 1)

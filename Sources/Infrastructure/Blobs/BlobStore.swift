@@ -20,6 +20,11 @@ package protocol BlobStore: Sendable {
     ///
     /// - Throws: `unavailable`.
     func remove(_ id: BlobID) async throws(BlobError)
+
+    /// Removes what was left behind, before `date`, by writes that a crash has ended.
+    ///
+    /// - Throws: `unavailable`.
+    func removeLeftovers(before date: Date) async throws(BlobError)
 }
 
 extension BlobStore {

@@ -38,6 +38,31 @@ package struct FolderBlobStore: BlobStore {
         }
     }
 
+    package func removeLeftovers(before date: Date) async throws(BlobError) {
+        try await waiting { () throws(BlobError) in
+            do {
+                for file in try leftovers() {
+                    let values = try file.resourceValues(forKeys: [.contentModificationDateKey])
+                    // A write that is under way is younger.
+                    guard let changedAt = values.contentModificationDate, changedAt < date else { continue }
+                    try FileManager.default.removeItem(at: file)
+                }
+            } catch {
+                throw BlobError.unavailable("\(error)")
+            }
+        }
+    }
+
+    private func leftovers() throws -> [URL] {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .map { folder.appendingPathComponent($0) }
+            .filter { $0.lastPathComponent.hasPrefix(Self.freshPrefix) }
+    }
+
+    /// Of the names of files that are being written.
+    private static let freshPrefix = ".new-"
+
     private func file(of id: BlobID) -> URL { folder.appendingPathComponent(id.path) }
 
     private func read(_ id: BlobID, _ part: BlobRange?) throws(BlobError) -> BlobPart? {
@@ -63,7 +88,7 @@ package struct FolderBlobStore: BlobStore {
     /// Under another name until it is on the disk, so that a crash leaves no half file under a blob's name.
     private func write(_ bytes: Data, to file: URL) throws(BlobError) {
         let parent = file.deletingLastPathComponent()
-        let fresh = parent.appendingPathComponent(".new-\(UUID().uuidString)")
+        let fresh = parent.appendingPathComponent("\(Self.freshPrefix)\(UUID().uuidString)")
         do {
             try FileManager.default.createDirectory(
                 at: parent,

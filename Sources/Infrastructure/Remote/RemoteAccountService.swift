@@ -1,5 +1,6 @@
 package import AccountsDomain
-import Endpoints
+package import Endpoints
+package import Foundation
 
 /// The account of the client's person on a Serendip server.
 package struct RemoteAccountService: PersonalAccountService {
@@ -19,6 +20,22 @@ package struct RemoteAccountService: PersonalAccountService {
 
     package func rename(to name: String) async throws(AccountError) -> Account {
         try await client.call(AccountEndpoints.rename, RenameInput(name: name))
+    }
+
+    // MARK: Picture
+
+    package func picture() async throws(AccountError) -> PictureFile {
+        try await client.call(PictureEndpoints.picture, PictureInput())
+    }
+
+    package func setPicture(_ bytes: Data, key: IdempotencyKey) async throws(AccountError) -> Account {
+        // Refused there, too, but after all of it was sent.
+        guard bytes.count <= ProfilePicture.maximumBytes else { throw .picture(.tooLarge) }
+        return try await client.call(PictureEndpoints.set, SetPictureInput(bytes, key: key))
+    }
+
+    package func removePicture(key: IdempotencyKey) async throws(AccountError) -> Account {
+        try await client.call(PictureEndpoints.remove, RemovePictureInput(key: key))
     }
 
     // MARK: Passwords

@@ -92,7 +92,8 @@ struct APIRouter {
                 if let events, request.wantsEvents {
                     return Answer.events(try await events(input, visit, request))
                 }
-                return .whole(try endpoint.response(to: try await handler(input, visit, request, context)))
+                let answer = try endpoint.response(to: try await handler(input, visit, request, context))
+                return .whole(declaration.outputContentTypes.isEmpty ? answer : answer.part(asked: request))
             }
             switch answer {
             case .events(let events): return events.response()

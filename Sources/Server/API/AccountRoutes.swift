@@ -23,9 +23,16 @@ extension APIRouter {
             try await person(visit, request, context).delete(password: input.password)
             return NoContent()
         }
+        mountPicture(person)
         mountPasswords(person)
         mountSessions(person)
         mountIdentities(person)
+    }
+
+    private mutating func mountPicture(_ person: Person) {
+        mountPersonal(PictureEndpoints.picture) { try await person($1, $2, $3).picture() }
+        mountPersonal(PictureEndpoints.set) { try await person($1, $2, $3).setPicture($0.content, key: $0.key) }
+        mountPersonal(PictureEndpoints.remove) { try await person($1, $2, $3).removePicture(key: $0.key) }
     }
 
     private mutating func mountIdentities(_ person: Person) {

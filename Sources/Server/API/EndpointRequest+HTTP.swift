@@ -15,7 +15,7 @@ extension EndpointRequest {
         for case .header(let name) in declaration.fields.map(\.place) {
             headers[name.lowercased()] = request.headers[.named(name)]
         }
-        if declaration.takesBody {
+        if declaration.takesBody || declaration.inputContentTypes != nil {
             headers["content-type"] = request.headers[.contentType]
             body = Data(try await request.body(upTo: declaration.maximumBodyBytes).readableBytesView)
         }

@@ -8,7 +8,7 @@ extension EndpointResponse {
     func response() -> Response {
         var fields = HTTPFields()
         for (name, value) in headers { fields[.named(name)] = value }
-        fields[.cacheControl] = "no-store"
+        if fields[.cacheControl] == nil { fields[.cacheControl] = "no-store" }
         return Response(
             status: .init(code: status),
             headers: fields,

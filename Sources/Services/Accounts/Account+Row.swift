@@ -5,19 +5,24 @@ import Storage
 extension Account.Role: SQLConvertible {}
 
 extension Account {
-    /// What an account is read from, of the table `a` and, where there is one, the password `p`.
+    /// What an account is read from: of ``tables``, the account `a` and, where there are, the password `p` and the
+    /// picture `i`.
     static let columns: SQL = """
         a.id, a.name, a.role, a.created_at, p.email,
-        (SELECT COUNT(*) FROM account_identities i WHERE i.account_id = a.id) AS identities
+        i.blob_id, i.kind AS picture_kind, i.width, i.height, i.byte_count,
+        (SELECT COUNT(*) FROM account_identities e WHERE e.account_id = a.id) AS identities
+        """
+
+    static let tables: SQL = """
+        accounts a
+        LEFT JOIN account_passwords p ON p.account_id = a.id
+        LEFT JOIN account_pictures i ON i.account_id = a.id
         """
 
     /// The account of an id; `nil` when it is gone.
     static func find(_ id: ID, _ connection: any SQLConnection) throws -> Account? {
         try connection.row(
-            """
-            SELECT \(columns) FROM accounts a LEFT JOIN account_passwords p ON p.account_id = a.id
-            WHERE a.id = \(id)
-            """
+            "SELECT \(columns) FROM \(tables) WHERE a.id = \(id)"
         ).map(Account.init)
     }
 
@@ -30,7 +35,24 @@ extension Account {
             role: try row["role"],
             name: try row["name"],
             email: email,
-            createdAt: try row["created_at"]
+            createdAt: try row["created_at"],
+            picture: try ProfilePicture(row)
+        )
+    }
+}
+
+extension ProfilePicture.Kind: SQLConvertible {}
+
+extension ProfilePicture {
+    /// `nil` where there is none.
+    fileprivate init?(_ row: SQLRow) throws(StorageError) {
+        guard let version: String = try row["blob_id"] else { return nil }
+        self.init(
+            version: version,
+            kind: try row["picture_kind"],
+            width: try row["width"],
+            height: try row["height"],
+            byteCount: try row["byte_count"]
         )
     }
 }

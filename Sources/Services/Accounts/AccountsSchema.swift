@@ -7,6 +7,7 @@ enum AccountsSchema {
         Migration(name: "003 links, tries and consents", links),
         Migration(name: "004 identities of providers", identities),
         Migration(name: "005 authorisations to take back", revocations),
+        Migration(name: "006 pictures", pictures),
     ]
 
     private static let tokens: [SQL] = [
@@ -132,6 +133,38 @@ enum AccountsSchema {
             tries INTEGER NOT NULL CHECK (tries >= 0),
             due_at BIGINT NOT NULL,
             expires_at BIGINT NOT NULL
+        )
+        """,
+    ]
+
+    /// `picture_blobs` knows every blob before it is written and until it is removed, so that none is forgotten.
+    private static let pictures: [SQL] = [
+        """
+        CREATE TABLE picture_blobs (
+            id TEXT NOT NULL PRIMARY KEY CHECK (length(id) = 64),
+            sent_at BIGINT NOT NULL,
+            unread_since BIGINT,
+            leaving_since BIGINT
+        )
+        """,
+        """
+        CREATE TABLE account_pictures (
+            account_id TEXT NOT NULL PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+            blob_id TEXT NOT NULL REFERENCES picture_blobs (id),
+            kind TEXT NOT NULL CHECK (kind IN ('image/png', 'image/jpeg', 'image/webp')),
+            width INTEGER NOT NULL CHECK (width > 0),
+            height INTEGER NOT NULL CHECK (height > 0),
+            byte_count INTEGER NOT NULL CHECK (byte_count > 0)
+        )
+        """,
+        "CREATE INDEX account_pictures_by_blob ON account_pictures (blob_id)",
+        """
+        CREATE TABLE picture_decisions (
+            account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+            id TEXT NOT NULL,
+            blob_id TEXT,
+            made_at BIGINT NOT NULL,
+            PRIMARY KEY (account_id, id)
         )
         """,
     ]

@@ -1,4 +1,5 @@
 package import AccountsDomain
+package import Blobs
 package import Foundation
 package import Logging
 package import PersonalRecords
@@ -11,6 +12,7 @@ package struct StoredAccountService: AccountService {
     let rules: SessionRules
     let hasher: PasswordHasher
     let providers: IdentityProviders
+    let blobs: any BlobStore
     /// Mails are written to whoever asks for a link; without it the answers are the same.
     package let options: AccountOptions
     let logger: Logger
@@ -18,9 +20,11 @@ package struct StoredAccountService: AccountService {
 
     /// Brings the tables up to date.
     ///
-    /// `records` are the subjects whose things follow a person from guest to account, into the export and so on.
+    /// `records` are the subjects whose things follow a person from guest to account, into the export and so on;
+    /// `blobs` keeps the pictures whose rows are in `database`, or forgets them with the process.
     package init(
         database: any SQLDatabase,
+        blobs: any BlobStore = MemoryBlobStore(),
         records: [any PersonalRecords] = [],
         options: AccountOptions = AccountOptions(),
         providers: IdentityProviders = IdentityProviders(),
@@ -30,6 +34,7 @@ package struct StoredAccountService: AccountService {
         now: @escaping @Sendable () -> Date = { Date() }
     ) async throws {
         self.database = database
+        self.blobs = blobs
         self.records = records
         self.options = options
         self.providers = providers
@@ -112,6 +117,7 @@ package struct StoredAccountService: AccountService {
         }
         for subject in records { try subject.merge(old, into: account, connection) }
         try ConsentStore(connection: connection, account: account).take(from: old)
+        try PictureStore(connection: connection, account: account).take(from: old)
         try sessions(connection).endAll(of: old)
         try connection.execute("DELETE FROM accounts WHERE id = \(old)")
     }

@@ -1,3 +1,4 @@
+import Blobs
 import Foundation
 import Storage
 
@@ -43,27 +44,37 @@ struct BackupFolder {
         }
     }
 
+    /// Copies the blobs of `data` while people send others and take theirs away.
     func copyBlobs(of data: URL) throws {
-        let blobs = data.appendingPathComponent(Self.blobs)
-        if exists(blobs) { try FileManager.default.copyItem(at: blobs, to: url.appendingPathComponent(Self.blobs)) }
+        try Self.addBlobs(of: data, to: url)
     }
 
     /// Puts back the blobs that `data` lacks; one that is there under its name is the same.
     func restoreBlobs(to data: URL) throws {
-        let blobs = url.appendingPathComponent(Self.blobs)
-        guard exists(blobs) else { return }
-        for path in try FileManager.default.subpathsOfDirectory(atPath: blobs.path) {
-            let (source, target) = (
-                blobs.appendingPathComponent(path), data.appendingPathComponent("\(Self.blobs)/\(path)")
-            )
-            guard try source.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true, !exists(target) else {
-                continue
-            }
-            try FileManager.default.createDirectory(
-                at: target.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
+        try Self.addBlobs(of: url, to: data)
+    }
+
+    private static func addBlobs(of one: URL, to other: URL) throws {
+        let (source, target) = (one.appendingPathComponent(blobs), other.appendingPathComponent(blobs))
+        guard FileManager.default.fileExists(atPath: source.path) else { return }
+        // Not the folders, and not what is still being written.
+        for path in try FileManager.default.subpathsOfDirectory(atPath: source.path)
+        where BlobID(path.replacing("/", with: "")) != nil {
+            try addBlob(source.appendingPathComponent(path), as: target.appendingPathComponent(path))
+        }
+    }
+
+    private static func addBlob(_ source: URL, as target: URL) throws {
+        guard !FileManager.default.fileExists(atPath: target.path) else { return }
+        try FileManager.default.createDirectory(
+            at: target.deletingLastPathComponent(),
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+        do {
             try FileManager.default.copyItem(at: source, to: target)
+        } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
+            // Removed since: what the copied database names stays for an hour after it is taken away.
         }
         try FileOwner.ofData(data).take(data.appendingPathComponent(Self.blobs))
     }

@@ -14,7 +14,8 @@ struct DataCheck {
         guard isFolder.boolValue else {
             return [.bad("data", "\(folder.path) is a file; --data or SERENDIP_DATA has to name a folder.")]
         }
-        return [permissions(), space(), keepsDatabase ? database() : nil].compactMap { $0 }
+        return [permissions(), space(), keepsDatabase ? database() : nil, keepsDatabase ? pictures() : nil]
+            .compactMap { $0 }
     }
 
     private func missing() -> Finding {
@@ -51,6 +52,18 @@ struct DataCheck {
         let words = "\(free >> 20) MiB are free."
         if free < 100 << 20 { return .bad("disk", words + " Make room before writes fail.") }
         return free < 1 << 30 ? .doubtful("disk", words) : .good("disk", words)
+    }
+
+    /// Where PostgreSQL keeps the database, ``PostgreSQLCheck`` looks at them.
+    private func pictures() -> Finding? {
+        let file = SQLiteDatabase.file(in: folder)
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        do {
+            let named = try SQLiteDatabase.texts(of: "blob_id", in: "account_pictures", of: file)
+            return PictureCheck(folder: folder, named: Set(named)).finding()
+        } catch {
+            return .bad("pictures", "What the database says of them cannot be read: \(error).")
+        }
     }
 
     private func database() -> Finding? {

@@ -12,9 +12,10 @@ struct Doctor: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try await place.settings()
+        let folder = place.folder(settings)
         let server = try place.postgreSQL(settings)
-        var findings = DataCheck(folder: place.folder(settings), keepsDatabase: server == nil).findings()
-        if let server { findings += await PostgreSQLCheck(server: server).findings() }
+        var findings = DataCheck(folder: folder, keepsDatabase: server == nil).findings()
+        if let server { findings += await PostgreSQLCheck(server: server, folder: folder).findings() }
         findings += AddressCheck(try place.address(settings)).findings()
         findings += SystemCheck().findings()
         print("Serendip \(ServerVersion.current)")

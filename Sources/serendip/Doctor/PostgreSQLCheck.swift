@@ -1,21 +1,34 @@
+import Foundation
 import Server
 import Storage
 
 /// Looks at a database in PostgreSQL without changing it.
 struct PostgreSQLCheck {
     let server: ServerConfiguration.PostgreSQL
+    let folder: URL
 
     func findings() async -> [Finding] {
         do {
             let database = try await PostgreSQLDatabase(PostgreSQLSettings(url: server.url))
             defer { try? database.close() }
-            return [.good("database", try await size(database)), try await room(database), programs()]
+            let pictures = PictureCheck(folder: folder, named: try await pictures(database)).finding()
+            return [.good("database", try await size(database)), try await room(database), programs(), pictures]
+                .compactMap { $0 }
         } catch let error as StorageError {
             let words = error.words
             guard case .unreachable = error else { return [.bad("database", "It cannot be used: \(words).")] }
             return [.bad("database", "It does not answer: \(words). See whether it runs, and DATABASE_URL.")]
         } catch {
             return [.bad("database", "It cannot be used: \(error).")]
+        }
+    }
+
+    private func pictures(_ database: PostgreSQLDatabase) async throws -> Set<String> {
+        try await database.read { connection in
+            let found = try connection.row("SELECT to_regclass('account_pictures') IS NOT NULL AS is_there")
+            // A database that no server of this version has opened.
+            guard let found, try found["is_there"] else { return [] }
+            return Set(try connection.rows("SELECT blob_id FROM account_pictures").map { try $0["blob_id"] })
         }
     }
 

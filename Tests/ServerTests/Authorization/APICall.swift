@@ -15,6 +15,8 @@ struct APICall: Sendable, CustomTestStringConvertible {
     let needsPerson: Bool
     private let parameters: [JSONValue]
     private let body: JSONValue?
+    /// What the body is when it is no JSON.
+    private let contentType: String?
     private let schemas: [String: JSONValue]
 
     var testDescription: String { operation }
@@ -38,6 +40,8 @@ struct APICall: Sendable, CustomTestStringConvertible {
         self.operation = operation["operationId"]?.string ?? ""
         parameters = operation["parameters"]?.array ?? []
         body = operation["requestBody"]?["content"]?["application/json"]?["schema"]
+        let types = operation["requestBody"]?["content"]?.object?.keys.sorted() ?? []
+        contentType = types.contains("application/json") ? nil : types.first { $0 == "image/png" } ?? types.first
         // An empty requirement lets nobody in, too.
         needsPerson = operation["security"]?.array?.contains { $0.object?.isEmpty == true } == false
     }
@@ -64,7 +68,11 @@ struct APICall: Sendable, CustomTestStringConvertible {
         }
         if let token { headers[.authorization] = "Bearer \(token)" }
         if body != nil { headers[.contentType] = "application/json" }
-        let input = body.map { ByteBuffer(bytes: JSONCoding.data(of: maker.value(of: $0, named: "body"))) }
+        var input = body.map { ByteBuffer(bytes: JSONCoding.data(of: maker.value(of: $0, named: "body"))) }
+        if let contentType {
+            headers[.contentType] = contentType
+            input = ByteBuffer(bytes: TestPicture.png(saying: values["picture"]?.string ?? ""))
+        }
         return try await client.execute(
             uri: path + (query.isEmpty ? "" : "?" + query.joined(separator: "&")),
             method: HTTPRequest.Method(rawValue: method.uppercased()) ?? .get,

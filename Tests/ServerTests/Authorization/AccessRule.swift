@@ -14,6 +14,7 @@ enum AccessRule: Hashable, Sendable {
 
     private static let accounts: [String: AccessRule] = [
         "getAccountOptions": .anyone, "createGuest": .anyone, "getAccount": .person, "renameAccount": .person,
+        "getPicture": .person, "setPicture": .person, "removePicture": .person,
         "signUp": .person, "changePassword": .person, "requestPasswordReset": .person, "resetPassword": .person,
         "listConsents": .person, "recordConsent": .person, "exportAccount": .person, "deleteAccount": .person,
         "signIn": .person, "redeemTicket": .person, "renewToken": .person, "listSessions": .person,

@@ -68,6 +68,7 @@ struct Matrix: Sendable {
     private mutating func fill() async throws {
         let mark = JSONValue.string(Self.mark)
         _ = try await make("renameAccount", ["name": mark])
+        _ = try await make("setPicture", ["picture": mark])
         _ = try await make("addRecentSearch", ["text": mark])
         _ = try await make("saveFavourite", [:])
         _ = try await make("annotateFavourite", ["note": mark])

@@ -1,6 +1,6 @@
 const [
     emit, idOf, wants, optimistic, make, later, keepFocus, topDialog, commands, rubber, refresh, isDragging, all, act, finished,
-    openMenu, rightToLeft,
+    openMenu, rightToLeft, isQueued,
 ] = given;
 const pieceLength = 40000, largestFile = 8 << 20;
 
@@ -17,9 +17,17 @@ async function upload(field) {
     });
     if (data === null) return void emit([id, 'file', file.name, 0, 0, '']);
     const parts = Math.max(1, Math.ceil(data.length / pieceLength));
+    let last;
     for (let part = 0; part < parts; part++) {
-        emit([id, 'file', file.name, part, parts, data.slice(part * pieceLength, (part + 1) * pieceLength)]);
+        last = emit([id, 'file', file.name, part, parts, data.slice(part * pieceLength, (part + 1) * pieceLength)]);
     }
+    // Who sees nothing for a second wonders whether anything happens.
+    later(1, function look() {
+        const label = field.parentElement;
+        if (!isQueued(last)) return label?.removeAttribute('aria-busy');
+        label?.setAttribute('aria-busy', 'true');
+        later(0.25, look);
+    });
 }
 
 async function download(name, type, content) {

@@ -36,7 +36,7 @@ let rare, loaded = {};
 const fetchRare = () => rare ??= import(file('rare.js')).then((module) => {
     loaded = module.default([
     emit, idOf, wants, optimistic, make, later, keepFocus, topDialog, commands, rubber, refresh, () => gesture?.locked, all, act,
-    finished, openMenu, rightToLeft]);
+    finished, openMenu, rightToLeft, (entry) => queue.includes(entry)]);
     loaded.fitAll();
     return loaded;
 }, () => {

@@ -11,6 +11,15 @@ extension AccountError: EndpointFailure {
                 field: field.rawValue,
                 extensions: ["reason": .string(reason.rawValue)]
             )
+        case .picture(let reason):
+            Problem(
+                reason.kind,
+                detail: "The picture is not taken: \(reason.rawValue).",
+                field: "picture",
+                extensions: ["reason": .string(reason.rawValue)]
+            )
+        case .noPicture: Problem(.notFound)
+        case .keyReused: Problem(.keyReused, field: "Idempotency-Key")
         case .wrongCredentials: Problem(.wrongCredentials)
         case .emailTaken: Problem(.emailTaken, field: Field.email.rawValue)
         case .tooManyAttempts(let until):
@@ -34,9 +43,15 @@ extension AccountError: EndpointFailure {
     }
 
     package init(problem: Problem) {
+        if let reason = PictureProblem(problem) {
+            self = .picture(reason)
+            return
+        }
         self =
             switch problem {
             case _ where problem.is(.invalidInput): Self.invalid(problem)
+            case _ where problem.is(.notFound): .noPicture
+            case _ where problem.is(.keyReused): .keyReused
             case _ where problem.is(.wrongCredentials): .wrongCredentials
             case _ where problem.is(.emailTaken): .emailTaken
             case _ where problem.is(.tooManyAttempts), _ where problem.is(.tooManyRequests):
@@ -66,5 +81,21 @@ extension AccountError: EndpointFailure {
         }
         let reason = problem.extensions["reason"]?.string ?? ""
         return .invalid(field, FieldProblem(rawValue: reason) ?? (reason == "missing" ? .empty : .malformed))
+    }
+}
+
+extension PictureProblem {
+    fileprivate var kind: ProblemKind {
+        switch self {
+        case .tooLarge: .tooLarge
+        case .wrongKind: .unsupportedType
+        case .empty, .unreadable, .tooManyPixels: .unusablePicture
+        }
+    }
+
+    /// `nil` for a problem of something else.
+    fileprivate init?(_ problem: Problem) {
+        guard problem.field == "picture" else { return nil }
+        self = problem.extensions["reason"]?.string.flatMap(Self.init) ?? .unreadable
     }
 }

@@ -14,5 +14,6 @@ extension ProblemKind {
     package static let lastWayIn = ProblemKind("last-way-in", 409, "Nothing else leads into this account")
     package static let notOffered = ProblemKind("not-offered", 404, "This server does not offer that")
     package static let providerFailed = ProblemKind("provider-failed", 502, "The provider has not confirmed it")
+    package static let unusablePicture = ProblemKind("unusable-picture", 422, "This cannot be a picture here")
     package static let notMember = ProblemKind("not-member", 409, "A guest has no password")
 }

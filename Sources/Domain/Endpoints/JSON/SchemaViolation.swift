@@ -8,7 +8,7 @@ package struct SchemaViolation: Error, Hashable, Sendable {
 
     package enum Reason: String, Codable, Sendable {
         case missing, empty, tooShort, tooLong, tooMany, notANumber, wrongType, outOfRange, unknownValue, malformed
-        case unknownField, notJSON
+        case unknownField, notJSON, unsupportedType
     }
 
     package init(field: String, reason: Reason, rule: String) {

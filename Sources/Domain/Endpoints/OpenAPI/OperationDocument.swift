@@ -11,10 +11,25 @@ struct OperationDocument {
             "security": declaration.audience == .person
                 ? [["bearer": []], ["cookie": []]] : [[:], ["bearer": []], ["cookie": []]],
         ]
-        let parameters = declaration.fields.filter { $0.place != .body }.map { parameter($0, &schemas) }
+        let parameters = declaration.fields.filter(Self.isParameter).map { parameter($0, &schemas) }
         if !parameters.isEmpty { operation["parameters"] = .array(parameters) }
         if declaration.takesBody { operation["requestBody"] = requestBody(&schemas) }
+        if let types = declaration.inputContentTypes {
+            operation["requestBody"] = ["required": true, "content": Self.content(types)]
+        }
         return .object(operation)
+    }
+
+    private static func isParameter(_ field: InputField) -> Bool {
+        switch field.place {
+        case .path, .query, .header: true
+        case .body, .content: false
+        }
+    }
+
+    /// OpenAPI 3.1 describes bytes by their media type alone.
+    private static func content(_ types: [String]) -> JSONValue {
+        .object(Dictionary(types.map { ($0, [:]) }, uniquingKeysWith: { first, _ in first }))
     }
 
     private func parameter(_ field: InputField, _ schemas: inout NamedSchemas) -> JSONValue {
@@ -23,7 +38,7 @@ struct OperationDocument {
             case .path: "path"
             case .query: "query"
             case .header: "header"
-            case .body: preconditionFailure("a body is not a parameter")
+            case .body, .content: preconditionFailure("a body is not a parameter")
             }
         return [
             "name": .string(field.publicName),
@@ -68,6 +83,14 @@ struct OperationDocument {
         if let output = declaration.output {
             success["content"] = ["application/json": ["schema": output.document(&schemas)]]
         }
+        if !declaration.outputContentTypes.isEmpty {
+            success["content"] = Self.content(declaration.outputContentTypes)
+            responses["206"] = [
+                "description": "The part of Range", "content": Self.content(declaration.outputContentTypes),
+            ]
+            responses["304"] = ["description": "It is still what If-None-Match names"]
+            responses["416"] = ["description": "Range begins behind the end"]
+        }
         responses[String(declaration.successStatus)] = .object(success)
         let problem = Problem.schema.document(&schemas)
         for (status, kinds) in Dictionary(grouping: problems, by: \.status) {
@@ -85,6 +108,7 @@ struct OperationDocument {
         if declaration.method != .get { problems.append(.forbidden) }
         if declaration.fields.contains(.idempotencyKey) { problems.append(.keyReused) }
         if declaration.takesBody { problems += [.tooLarge, .notJSON] }
+        if declaration.inputContentTypes != nil { problems += [.tooLarge, .unsupportedType] }
         return problems
     }
 }

@@ -25,6 +25,7 @@ extension ProblemKind {
     package static let keyReused = ProblemKind("key-reused", 409, "This key was sent with another request")
     package static let tooLarge = ProblemKind("too-large", 413, "The request is too large")
     package static let notJSON = ProblemKind("not-json", 415, "The body must be JSON")
+    package static let unsupportedType = ProblemKind("unsupported-type", 415, "This is of another type than is taken")
     package static let tooManyRequests = ProblemKind("too-many-requests", 429, "Too many requests")
     package static let serverError = ProblemKind("server-error", 500, "The server made a mistake")
     package static let unavailable = ProblemKind("unavailable", 503, "The server cannot answer now")

@@ -23,8 +23,10 @@ struct AccountView: View {
         case .loaded(let overview):
             Form {
                 FormFailure(error: model.failure)
+                if overview.account.kind == .guest { GuestSection(onRoute: onRoute) }
+                PictureSection(model: model.picture, name: overview.account.name)
                 switch overview.account.kind {
-                case .guest: GuestSection(onRoute: onRoute)
+                case .guest: EmptyView()
                 case .member:
                     MemberSections(model: model, overview: overview, onRoute: onRoute)
                     IdentitySection(model: model, overview: overview, onProvider: onProvider) {

@@ -25,6 +25,7 @@ final class AccountViewModel {
     /// Why the last act did nothing; `nil` after one that did.
     private(set) var failure: AccountError?
     let renaming: Submission
+    let picture: PictureViewModel
     var name: String
 
     @ObservationIgnored private let service: any PersonalAccountService
@@ -35,6 +36,7 @@ final class AccountViewModel {
         service: any PersonalAccountService,
         state: State = .loading,
         export: Export = .none,
+        picture: PictureViewModel? = nil,
         onLeft: @escaping () async throws(AccountError) -> Void
     ) {
         self.service = service
@@ -42,6 +44,8 @@ final class AccountViewModel {
         self.export = export
         self.onLeft = onLeft
         renaming = Submission()
+        self.picture = picture ?? PictureViewModel(service: service)
+        if case .loaded(let overview) = state { self.picture.show(overview.account) }
         if case .loaded(let overview) = state { name = overview.account.name } else { name = "" }
     }
 
@@ -60,6 +64,7 @@ final class AccountViewModel {
                 options: try await service.options()
             )
             name = overview.account.name
+            picture.show(overview.account)
             state = .loaded(overview)
         } catch {
             state = .failed(error)
@@ -129,6 +134,7 @@ final class AccountViewModel {
     /// Returns when everything begun so far is done.
     func settled() async {
         await renaming.settled()
+        await picture.submission.settled()
         await work?.value
     }
 

@@ -8,6 +8,9 @@ enum AccountSamples {
             page("account-loading", .loading),
             page("account-guest", .loaded(SampleData.guest)),
             page("account-member", .loaded(SampleData.member)),
+            page("account-picture", .loaded(SampleData.pictured)),
+            page("account-picture-sending", .loaded(SampleData.pictured), picture: .sending),
+            page("account-picture-refused", .loaded(SampleData.member), picture: .failed(.picture(.wrongKind))),
             page("account-linked", .loaded(SampleData.linked)),
             page("account-admin", .loaded(SampleData.admin)),
             page("account-export-preparing", .loaded(SampleData.member), export: .preparing),
@@ -25,9 +28,17 @@ enum AccountSamples {
     private static func page(
         _ name: String,
         _ state: AccountViewModel.State,
-        export: AccountViewModel.Export = .none
+        export: AccountViewModel.Export = .none,
+        picture: Submission.State = .editing
     ) -> Sample {
-        let model = AccountViewModel(service: SampleAccountService(), state: state, export: export, onLeft: {})
+        let service = SampleAccountService()
+        let model = AccountViewModel(
+            service: service,
+            state: state,
+            export: export,
+            picture: PictureViewModel(service: service, state: picture),
+            onLeft: {}
+        )
         return Sample(name, AccountView(model: model, onProvider: { _ in }, onRoute: { _ in }))
     }
 

@@ -1,4 +1,6 @@
 import AccountsDomain
+import Endpoints
+import Foundation
 
 /// An account whose service never gets to an answer, so that a sample's state stays as it is.
 nonisolated struct SampleAccountService: PersonalAccountService {
@@ -27,6 +29,9 @@ nonisolated struct SampleAccountService: PersonalAccountService {
     }
     func requestPasswordReset(email: String) async throws(AccountError) { throw .offline }
     func resetPassword(link: String, to new: String) async throws(AccountError) -> SessionTicket { throw .offline }
+    func picture() async throws(AccountError) -> PictureFile { throw .offline }
+    func setPicture(_ bytes: Data, key: IdempotencyKey) async throws(AccountError) -> Account { throw .offline }
+    func removePicture(key: IdempotencyKey) async throws(AccountError) -> Account { throw .offline }
     func rename(to name: String) async throws(AccountError) -> Account { throw .offline }
     func record(_ kind: Consent.Kind, version: String, isGiven: Bool) async throws(AccountError) -> Consent {
         throw .offline

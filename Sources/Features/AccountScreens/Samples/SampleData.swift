@@ -45,6 +45,20 @@ nonisolated enum SampleData {
         return overview
     }()
 
+    static let picture = ProfilePicture(
+        version: String(repeating: "0f", count: 32),
+        kind: .jpeg,
+        width: 640,
+        height: 480,
+        byteCount: 51_200
+    )
+
+    static let pictured: AccountOverview = {
+        var overview = member
+        overview.account.picture = picture
+        return overview
+    }()
+
     static let admin: AccountOverview = {
         var overview = member
         overview.account.role = .admin

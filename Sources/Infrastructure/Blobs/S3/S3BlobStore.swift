@@ -51,6 +51,9 @@ package struct S3BlobStore: BlobStore {
         guard [200, 204, 404].contains(response.status) else { throw Self.refusal(response) }
     }
 
+    /// A server keeps what has arrived as a whole.
+    package func removeLeftovers(before date: Date) async throws(BlobError) {}
+
     private func length(of id: BlobID) async throws(BlobError) -> Int {
         let response = try await send("HEAD", id)
         return response.headers["content-length"].flatMap { Int($0) } ?? 0

@@ -14,6 +14,8 @@ struct ByteReader {
 
     func little24(_ place: Int) -> Int? { number(place, 3, isLittle: true) }
 
+    func little32(_ place: Int) -> Int? { number(place, 4, isLittle: true) }
+
     func text(_ place: Int, _ count: Int) -> String? {
         slice(place, count).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -24,7 +26,7 @@ struct ByteReader {
         }
     }
 
-    private func slice(_ place: Int, _ count: Int) -> ArraySlice<UInt8>? {
+    func slice(_ place: Int, _ count: Int) -> ArraySlice<UInt8>? {
         place + count <= bytes.count ? bytes[place..<place + count] : nil
     }
 }

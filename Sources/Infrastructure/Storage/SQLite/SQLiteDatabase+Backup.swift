@@ -40,6 +40,18 @@ extension SQLiteDatabase {
         }
     }
 
+    /// The texts of a table's column, read without changing the file; empty when there is no such table.
+    ///
+    /// - Throws: ``StorageError`` when the file cannot be read at all.
+    package static func texts(of column: String, in table: String, of file: URL) throws -> [String] {
+        try mappingErrors {
+            try reader(of: file).read { database in
+                guard try database.tableExists(table) else { return [] }
+                return try String.fetchAll(database, sql: "SELECT \(column) FROM \(table)")
+            }
+        }
+    }
+
     private static func reader(of file: URL) throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.readonly = true

@@ -33,6 +33,11 @@ struct AttemptStore {
             Key(text: "address \(address)", backoff: .address, isForgiving: false)
         }
 
+        /// Pictures that are sent take room on the disk.
+        static func picture(_ address: String) -> Key {
+            Key(text: "picture \(address)", backoff: .address, isForgiving: false)
+        }
+
         fileprivate var hash: String { Secret.hash(of: text) }
     }
 
@@ -40,8 +45,10 @@ struct AttemptStore {
     func begin(_ keys: [Key]) throws {
         for key in keys {
             let (failures, last) = try count(key)
-            let end = last.addingTimeInterval(key.backoff.wait(after: failures))
-            if end > now { throw AccountError.tooManyAttempts(until: end) }
+            let wait = key.backoff.wait(after: failures)
+            let end = last.addingTimeInterval(wait)
+            // The database rounds times, so that the last one may be a moment ahead.
+            if wait > 0, end > now { throw AccountError.tooManyAttempts(until: end) }
         }
         for key in keys {
             let failures = try count(key).failures + 1

@@ -53,7 +53,8 @@ extension StoredAccountService {
     }
 
     private func holdsSomething(_ account: Account.ID, _ connection: any SQLConnection) throws -> Bool {
-        try records.contains { try $0.holdsSomething(of: account, connection) }
+        try PictureStore(connection: connection, account: account).isSet()
+            || records.contains { try $0.holdsSomething(of: account, connection) }
     }
 
     private func endSessions(_ connection: any SQLConnection) throws -> Int {

@@ -123,6 +123,7 @@ struct SessionStore {
             JOIN account_sessions s ON s.id = t.session_id
             JOIN accounts a ON a.id = s.account_id
             LEFT JOIN account_passwords p ON p.account_id = a.id
+            LEFT JOIN account_pictures i ON i.account_id = a.id
             WHERE t.hash = \(hash) AND (t.expires_at IS NULL OR t.expires_at > \(now))
             """
         )
