@@ -52,6 +52,8 @@ struct BackupFolder {
     /// Puts back the blobs that `data` lacks; one that is there under its name is the same.
     func restoreBlobs(to data: URL) throws {
         try Self.addBlobs(of: url, to: data)
+        let restored = data.appendingPathComponent(Self.blobs)
+        if exists(restored) { try FileOwner.ofData(data).take(restored) }
     }
 
     private static func addBlobs(of one: URL, to other: URL) throws {
@@ -76,7 +78,6 @@ struct BackupFolder {
         } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
             // Removed since: what the copied database names stays for an hour after it is taken away.
         }
-        try FileOwner.ofData(data).take(data.appendingPathComponent(Self.blobs))
     }
 
     /// - Throws: ``BackupError`` when a file is missing, changed or damaged.
