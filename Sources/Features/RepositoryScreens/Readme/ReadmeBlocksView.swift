@@ -11,5 +11,7 @@ struct ReadmeBlocksView: View {
             ForEach(blocks.indices, id: \.self) { ReadmeBlockView(block: blocks[$0]) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        // As high as it is: a badge may be any height up to its limit, and would leave the whole to what is below.
+        .fixedSize(horizontal: false, vertical: true)
     }
 }
