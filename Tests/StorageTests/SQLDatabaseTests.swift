@@ -150,5 +150,14 @@ struct SQLDatabaseTests {
         let database = try await People().database
         try database.close()
         await #expect(throws: StorageError.self) { try await People.count(in: database) }
+        await #expect(throws: StorageError.self) { try await database.lookUp { try $0.row("SELECT 1 AS one") } }
+        try database.close()
+    }
+
+    @Test func `a database in memory can be closed as often as one likes`() async throws {
+        let database = try SQLiteDatabase()
+        try database.close()
+        try database.close()
+        await #expect(throws: StorageError.self) { try await database.lookUp { try $0.row("SELECT 1 AS one") } }
     }
 }

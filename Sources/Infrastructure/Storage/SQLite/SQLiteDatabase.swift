@@ -5,11 +5,7 @@ import Synchronization
 /// SQLite: one file in a data folder, or memory that is gone with the value.
 package struct SQLiteDatabase: SQLDatabase {
     private let writer: any DatabaseWriter
-    /// A connection that is only ever held by a thread that works.
-    ///
-    /// The pool's are given back by tasks, and tasks go on where threads are free: if all of those waited for a connection
-    /// here, none would ever come back.
-    private let lookups: any DatabaseReader
+    private let lookups: SQLiteLookups
     private let hub: ChangeHub
     private let group: SQLiteWriteGroup
 
@@ -40,9 +36,9 @@ package struct SQLiteDatabase: SQLDatabase {
         self.init(queue, lookups: queue)
     }
 
-    private init(_ writer: any DatabaseWriter, lookups: any DatabaseReader) {
+    private init(_ writer: any DatabaseWriter, lookups: DatabaseQueue) {
         self.writer = writer
-        self.lookups = lookups
+        self.lookups = SQLiteLookups(lookups)
         hub = ChangeHub()
         group = SQLiteWriteGroup(writer: writer, hub: hub)
     }
@@ -62,7 +58,7 @@ package struct SQLiteDatabase: SQLDatabase {
         return try fetch(body)
     }
 
-    private func fetch<Value>(_ body: (any SQLConnection) throws -> Value) throws -> Value {
+    private func fetch<Value: Sendable>(_ body: (any SQLConnection) throws -> Value) throws -> Value {
         try mappingErrors { try lookups.read { try body(SQLiteConnection($0)) } }
     }
 
@@ -96,11 +92,14 @@ package struct SQLiteDatabase: SQLDatabase {
 
     package func close() throws {
         hub.close()
-        try mappingErrors { try lookups.close() }
+        guard lookups.isOpen else { return }
         // The pool's last connection only reads and leaves the log behind; without this a copy of the file alone would
         // lack most of what was written. Somebody who reads at the moment, as a backup does, is no reason not to stop.
         try? writer.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
-        try mappingErrors { try writer.close() }
+        try mappingErrors {
+            try lookups.close()
+            try writer.close()
+        }
     }
 
     private static func make(_ folder: URL) throws(StorageError) {

@@ -1,0 +1,32 @@
+import GRDB
+import Synchronization
+
+/// A connection for reads that whoever asks does on their own thread.
+///
+/// It is only ever held by a thread that works. The pool's connections are given back by tasks, and tasks go on where
+/// threads are free: if all of those waited for a connection here, none would ever come back.
+final class SQLiteLookups: Sendable {
+    /// `nil` once it was closed: GRDB reaches for a queue's connection without asking whether it is there.
+    private let queue: Mutex<DatabaseQueue?>
+
+    init(_ queue: DatabaseQueue) {
+        self.queue = Mutex(queue)
+    }
+
+    var isOpen: Bool { queue.withLock { $0 != nil } }
+
+    /// - Throws: ``StorageError`` when it was closed, and what `body` throws.
+    func read<Value: Sendable>(_ body: (Database) throws -> Value) throws -> Value {
+        try queue.withLock { queue in
+            guard let queue else { throw StorageError.failed("the database is closed") }
+            return try queue.read(body)
+        }
+    }
+
+    func close() throws {
+        try queue.withLock { queue in
+            try queue?.close()
+            queue = nil
+        }
+    }
+}
