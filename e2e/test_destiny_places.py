@@ -55,7 +55,7 @@ def test_a_village_is_asked_for_when_the_person_presses_and_not_before(
         expect(destiny.page.get_by_text("No city of that name is known here.")).to_be_visible()
         destiny.button("Ask 127.0.0.1").click()
         expect(destiny.button("Ask 127.0.0.1")).to_be_hidden()
-        expect(destiny.page.get_by_text("No city of that name is known here.")).to_be_visible()
+        expect(destiny.page.get_by_text("127.0.0.1 knows no such place either.")).to_be_visible()
         place.fill("Anegundi")
         expect(destiny.button("Ask 127.0.0.1")).to_be_visible()
         assert directory.asked == ["atlantis by the sea"]
