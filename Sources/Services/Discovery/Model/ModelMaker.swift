@@ -29,7 +29,7 @@ struct ModelMaker: Sendable {
     /// A model made anew; the first is the kept one where that still fits.
     func make(after previous: DeckModel?) async throws -> Made {
         if previous == nil, let kept = try await keptModel() { return Made(model: kept) }
-        let (catalogue, choices) = try await read(first: [], known: previous?.catalogue)
+        let (catalogue, choices) = try await read(after: previous?.catalogue)
         let generation = (previous?.snapshot.header.generation ?? 0) + 1
         return try await training.run(isAwaited: previous == nil) { flag in
             let builder = ModelBuilder(checkCancellation: flag.check)
@@ -41,10 +41,13 @@ struct ModelMaker: Sendable {
 
     /// The model with what was chosen since, which is not kept; `nil` when it has to be made anew.
     func update(_ learned: LearnedModel, of model: DeckModel) async throws -> Made? {
-        let items = model.catalogue.repositories.prefix(learned.snapshot.itemCount)
-        let (catalogue, choices) = try await read(first: items.map(\.id.key), known: model.catalogue)
+        // Of a large catalogue that takes a while, and it rarely changed.
+        let keys: @Sendable () -> [String] = {
+            model.catalogue.repositories.prefix(learned.snapshot.itemCount).map(\.id.key)
+        }
+        let (catalogue, choices) = try await read(after: model.catalogue, first: keys)
         return try await training.run(isAwaited: false) { flag in
-            guard catalogue === model.catalogue || catalogue.begins(with: items.map(\.id.key)) else { return nil }
+            guard catalogue === model.catalogue || catalogue.begins(with: keys()) else { return nil }
             let builder = ModelBuilder(checkCancellation: flag.check)
             return try builder.update(learned, catalogue, choices.people).map { Self.made($0, catalogue, choices) }
         }
@@ -60,7 +63,7 @@ struct ModelMaker: Sendable {
     /// The model of the last time, when its repositories are all still there and not too many came since.
     private func keptModel() async throws -> DeckModel? {
         guard let kept = loadKept() else { return nil }
-        let (catalogue, choices) = try await read(first: kept.keys, known: nil)
+        let (catalogue, choices) = try await read(after: nil) { kept.keys }
         guard catalogue.begins(with: kept.keys), kept.snapshot.itemCount == kept.keys.count,
             catalogue.count < kept.keys.count + thresholds.items(after: kept.keys.count)
         else { return nil }
@@ -86,13 +89,16 @@ struct ModelMaker: Sendable {
     }
 
     /// A catalogue that did not change is not read again: to read a large one takes a processor for a second.
-    private func read(first: [String], known: ItemCatalogue?) async throws -> (ItemCatalogue, Choices) {
+    private func read(
+        after known: ItemCatalogue?,
+        first: @escaping @Sendable () -> [String] = { [] }
+    ) async throws -> (ItemCatalogue, Choices) {
         try await database.read { connection in
             let reader = CatalogueReader(connection: connection)
             if let known, try known.stamp == reader.stamp() {
                 return (known, try Choices(connection, catalogue: known))
             }
-            let catalogue = try reader.catalogue(first: first) ?? reader.catalogue(first: [])
+            let catalogue = try reader.catalogue(first: first()) ?? reader.catalogue(first: [])
             guard let catalogue else { throw StorageError.failed("no catalogue") }
             return (catalogue, try Choices(connection, catalogue: catalogue))
         }
