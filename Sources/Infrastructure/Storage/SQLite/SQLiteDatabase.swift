@@ -55,11 +55,9 @@ package struct SQLiteDatabase: SQLDatabase {
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value {
         try Task.checkCancellation()
-        return try fetch(body)
-    }
-
-    private func fetch<Value: Sendable>(_ body: (any SQLConnection) throws -> Value) throws -> Value {
-        try mappingErrors { try lookups.read { try body(SQLiteConnection($0)) } }
+        return try mappingErrors {
+            try lookups.read { try body(SQLiteConnection($0)) }
+        }
     }
 
     @discardableResult
