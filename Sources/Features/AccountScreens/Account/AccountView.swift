@@ -25,9 +25,7 @@ struct AccountView: View {
                 FormFailure(error: model.failure)
                 if overview.account.kind == .guest { GuestSection(onRoute: onRoute) }
                 PictureSection(model: model.picture, name: overview.account.name)
-                switch overview.account.kind {
-                case .guest: EmptyView()
-                case .member:
+                if overview.account.kind == .member {
                     MemberSections(model: model, overview: overview, onRoute: onRoute)
                     IdentitySection(model: model, overview: overview, onProvider: onProvider) {
                         onRoute(.deviceCode)
