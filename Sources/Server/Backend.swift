@@ -105,6 +105,17 @@ struct Backend: Sendable {
         accounts.bound(to: owner.account, session: owner.session, address: { CallerAddress.current })
     }
 
+    /// Whose a live page is, as they are now.
+    ///
+    /// Nothing is kept of a robot, which is shown what a new guest is.
+    func visitor(_ owner: LiveOwner) async throws -> Account {
+        do {
+            return try await account(of: owner).account()
+        } catch AccountError.notSignedIn {
+            return Account(id: owner.account, kind: .guest, createdAt: Date())
+        }
+    }
+
     /// Who asks by an API key, as if by a session of its id; `nil` for a secret that is no key's.
     @Sendable
     func visit(byKey secret: String) async throws -> Visit? {

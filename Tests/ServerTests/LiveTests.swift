@@ -46,6 +46,15 @@ struct LiveTests {
         }
     }
 
+    @Test(arguments: ["/account/", "/destiny/", "/gitrepd/", "/repofinder/"])
+    func `a robot reads each app, as who previews a link does`(path: String) async throws {
+        try await withServer(makingApps: WebApp.all) { client in
+            let page = try await client.execute(uri: path, method: .get, headers: [.userAgent: "Slackbot 1.0"])
+            #expect(page.status == .ok)
+            #expect(page.headers[.setCookie] == nil)
+        }
+    }
+
     @Test func `HEAD makes neither guest nor session`() async throws {
         try await withServer(apps: [.counter]) { client in
             let head = try await client.execute(uri: "/counter/deep/er", method: .head, headers: browser)
