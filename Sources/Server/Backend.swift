@@ -146,8 +146,12 @@ extension Backend: Service {
     /// Asks whether GitHub answers, and ends everything when the server stops, after the requests that use it.
     func run() async throws {
         await repositories.probe()
-        await discovery.resume()
-        try await astrology.resume()
+        // A server that cannot listen ends at once, and then nothing goes on.
+        if !Task.isCancelled {
+            // A read of a moment, which in a task of its own is not cut short and taken for a failure.
+            await Task { await discovery.resume() }.value
+            try await astrology.resume()
+        }
         try await gracefulShutdown()
         await astrology.shutdown()
         await discovery.shutdown()
