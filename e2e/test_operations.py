@@ -178,3 +178,13 @@ def test_a_member_who_is_not_there_is_no_mistake_in_the_command(run, stopped):
     words = "Error: Nobody has signed up with this address.\n"
     assert run("admin", "sessions", "--data", stopped, "nobody@example.org") == (1, words)
     assert run("admin", "sessions", "--data", stopped)[0] == 64
+
+
+@pytest.mark.parametrize("attempt", range(5))
+def test_a_port_that_is_taken_is_one_line(run, tmp_path, github, attempt):
+    """Whatever had begun by then is cancelled, which is no failure of its own."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        status, words = run("serve", "--data", tmp_path, "--port", port, GITHUB_API_URL=github.url)
+    reason = f"Port {port} of 127.0.0.1 is in use. Stop what uses it, or choose another with --port."
+    assert (status, words) == (1, f"serendip: {reason}\n")

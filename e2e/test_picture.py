@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from conftest import DESKTOP, PHONE
+from repofinder import RepoFinder
 from slow_line import SlowLine
 
 
@@ -120,6 +121,27 @@ def test_on_a_slow_line_the_button_says_that_it_is_sending(server, chromium):
     expect(label).not_to_have_attribute("aria-busy", "true")
     page.close()
     line.stop()
+
+
+def test_repofinders_profile_shows_the_picture_as_a_circle(person, server):
+    choose(person, png(64, 48, (200, 80, 20)))
+    expect(person.get_by_role("button", name="Remove the picture")).to_be_visible()
+    source = picture(person).get_attribute("src")
+    assert roundness(person) >= 0.5
+    RepoFinder(person, server).open().skip_questions().open("/repofinder/profile")
+    expect(picture(person)).to_have_attribute("src", source)
+    assert shown_width(person) == 64 and roundness(person) >= 0.5
+
+
+def roundness(page):
+    """The radius of the picture's corners as a part of its width."""
+    return picture(page).evaluate(
+        """(image) => {
+            let view = image
+            while (view && parseFloat(getComputedStyle(view).borderTopLeftRadius) === 0) view = view.parentElement
+            return parseFloat(getComputedStyle(view).borderTopLeftRadius) / view.getBoundingClientRect().width
+        }"""
+    )
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -10,13 +10,15 @@ import Storage
 package struct Administration: Sendable {
     private let accounts: StoredAccountService
     private let database: any SQLDatabase
+    private let blobs: OpenedBlobs
 
     /// - Throws: ``ServeError`` when there is no database that can be opened.
     package init(_ configuration: ServerConfiguration) async throws {
         database = try await Self.database(configuration)
+        blobs = OpenedBlobs(configuration)
         accounts = try await StoredAccountService(
             database: database,
-            blobs: configuration.blobs,
+            blobs: blobs.store,
             logger: Logger(label: "serendip")
         )
         try await AccountModerationService.migrate(database)
@@ -31,6 +33,11 @@ package struct Administration: Sendable {
             throw ServeError.cannotOpenData(folder: folder.path, reason: "there is no database")
         }
         return try SQLiteDatabase(folder: folder)
+    }
+
+    /// Ends its connections to other hosts.
+    package func close() async throws {
+        try await blobs.shutdown()
     }
 
     /// - Throws: `wrongCredentials` when nobody has the address.

@@ -22,6 +22,7 @@ struct Backend: Sendable {
     private let chat: ChatProvider?
     /// `nil` when the network is never asked.
     private let connections: OutboundConnections?
+    private let blobs: OpenedBlobs
     private let logger: Logger
     /// Held as long as the database is open; `nil` in memory.
     private let lock: FolderLock?
@@ -42,6 +43,8 @@ struct Backend: Sendable {
         self.logger = logger
         let connections = configuration.isOffline ? nil : OutboundConnections()
         self.connections = connections
+        let blobs = OpenedBlobs(configuration, metrics: metrics)
+        self.blobs = blobs
         do {
             let providers = try IdentityProviders(
                 configuration,
@@ -49,7 +52,7 @@ struct Backend: Sendable {
             )
             accounts = try await StoredAccountService(
                 database: database,
-                blobs: configuration.blobs,
+                blobs: blobs.store,
                 records: [FavouriteRecords(), DiscoveryRecords(), AstrologyRecords(), ModerationRecords()],
                 options: AccountOptions(
                     sendsMail: configuration.sentMail != nil,
@@ -93,6 +96,7 @@ struct Backend: Sendable {
         } catch {
             // Nothing is under way yet; the reason counts.
             try? await connections?.shutdown()
+            try? await blobs.shutdown()
             try? await chat?.shutdown()
             guard let error = error as? StorageError else { throw error }
             // A data folder of a newer version, or one that cannot be written, shows at the first migration.
@@ -153,14 +157,19 @@ extension Backend: Service {
     /// Asks whether GitHub answers, and ends everything when the server stops, after the requests that use it.
     func run() async throws {
         await repositories.probe()
-        await discovery.resume()
-        try await astrology.resume()
+        // A server that cannot listen ends at once, and then nothing goes on.
+        if !Task.isCancelled {
+            // A read of a moment, which in a task of its own is not cut short and taken for a failure.
+            await Task { await discovery.resume() }.value
+            try await astrology.resume()
+        }
         try await gracefulShutdown()
         await astrology.shutdown()
         await discovery.shutdown()
         await repositories.shutdown()
         do {
             try await connections?.shutdown()
+            try await blobs.shutdown()
             try await chat?.shutdown()
             // Moves the write-ahead log into the file.
             try database.close()

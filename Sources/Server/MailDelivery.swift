@@ -47,6 +47,7 @@ struct MailDelivery: Service {
         do {
             return try await mails.deliver() ? Self.pause : Self.longPause
         } catch {
+            guard !Task.isCancelled else { return Self.longPause }
             logger.warning("mails wait", metadata: ["error": "\(error)"])
             return Self.longPause
         }

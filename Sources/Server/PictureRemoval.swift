@@ -17,6 +17,7 @@ struct PictureRemoval: Service {
                     let count = try await accounts.removeUnreadPictures()
                     if count > 0 { logger.info("removed pictures", metadata: ["count": "\(count)"]) }
                 } catch {
+                    guard !Task.isCancelled else { return }
                     // They are noted in the database, and tried again.
                     logger.warning("pictures wait to be removed", metadata: ["error": "\(error)"])
                 }

@@ -23,6 +23,7 @@ struct RevocationDelivery: Service {
                 do {
                     try await revocations.deliver()
                 } catch {
+                    guard !Task.isCancelled else { return }
                     // They are in the database, and asked for again.
                     logger.warning("authorisations wait to be taken back", metadata: ["error": "\(error)"])
                 }

@@ -60,12 +60,16 @@ struct Serve: AsyncParsableCommand {
             }
         } catch let error as ServeError {
             FileHandle.standardError.write(Data("serendip: \(error)\n".utf8))
-            throw ExitCode.failure
+            end(EXIT_FAILURE)
         }
-        // A step of a training takes seconds and is not waited for; an ordinary end would have OpenBLAS give back the
-        // memory that it computes in.
+        end(EXIT_SUCCESS)
+    }
+
+    /// A step of a training takes seconds and is not waited for; an ordinary end would have OpenBLAS give back the
+    /// memory that it computes in.
+    private func end(_ status: Int32) -> Never {
         fflush(nil)
-        _exit(EXIT_SUCCESS)
+        _exit(status)
     }
 }
 

@@ -47,6 +47,15 @@ struct PictureTests {
         #expect(try await guest.service.account().picture?.version == TestPicture.version(TestPicture.png(2)))
     }
 
+    @Test func `a picture that finds no room is not set, and neither is half of it`() async throws {
+        let full = try await AccountsWorld(blobs: FolderBlobStore(folder: URL(filePath: "/dev/null/blobs")))
+        let guest = try await full.guest()
+        await #expect(throws: AccountError.noRoom) {
+            try await guest.service.setPicture(TestPicture.png(1), key: .init())
+        }
+        #expect(try await guest.service.account().picture == nil)
+    }
+
     @Test func `who signs up keeps the picture, who signs in brings it where there is none`() async throws {
         let member = try await world.member()
         let guest = try await world.guest()

@@ -159,7 +159,8 @@ struct AstrologyEndpointsTests {
     }
 
     @Test(arguments: [
-        AstrologyError.birthNeeded, .notFound, .stillAnswering, .offline, .notSignedIn, .subscriptionsUnavailable,
+        AstrologyError.birthNeeded, .notFound, .stillAnswering, .offline, .noRoom, .notSignedIn,
+        .subscriptionsUnavailable,
         .quotaExhausted(Samples.quota), .invalid(field: "girl.date", reason: .timeInGap),
         .invalid(field: "key", reason: .keyReused), .invalidTransaction(.otherAccount),
     ])

@@ -72,6 +72,16 @@ struct BlobStoreTests {
         }
     }
 
+    @Test func `a bucket that is not there is no store without blobs`() async throws {
+        try await BlobPlace.withBucket(create: false) { store, _ in
+            let isUnavailable: (any Error) -> Bool = { if case BlobError.unavailable = $0 { true } else { false } }
+            let id = BlobID(of: bytes)
+            await #expect { try await store.blob(id) } throws: { isUnavailable($0) }
+            await #expect { try await store.remove(id) } throws: { isUnavailable($0) }
+            await #expect { try await store.keep(bytes) } throws: { isUnavailable($0) }
+        }
+    }
+
     @Test func `a folder's blobs are for its owner only, and nothing else is left there`() async throws {
         try await BlobPlace.withFolder { folder in
             let id = try await FolderBlobStore(folder: folder).keep(bytes)

@@ -36,15 +36,21 @@ struct S3SignatureTests {
         #expect(headers["authorization"]?.hasSuffix("Signature=\(expected)") == true)
     }
 
-    @Test(arguments: ["ftp://s3.example", "file:///tmp", "s3.example"])
+    @Test(arguments: [
+        "ftp://s3.example", "file:///tmp", "s3.example", "https://me:pass@s3.example", "https://s3.example?a=b",
+    ])
     func `a bucket is reached over http or https`(address: String) throws {
         let url = try #require(URL(string: address))
-        #expect(S3Bucket(server: url, name: "blobs", region: "r", accessKey: "a", secretKey: "s") == nil)
+        #expect(throws: S3Bucket.Problem.invalidServer) {
+            try S3Bucket(server: url, name: "blobs", region: "r", accessKey: "a", secretKey: "s")
+        }
     }
 
     @Test(arguments: ["", "ab", "Bucket", "a/../b", "a..b", "a b"])
     func `what is no bucket's name is refused`(name: String) throws {
         let url = try #require(URL(string: "https://s3.example"))
-        #expect(S3Bucket(server: url, name: name, region: "r", accessKey: "a", secretKey: "s") == nil)
+        #expect(throws: S3Bucket.Problem.invalidName) {
+            try S3Bucket(server: url, name: name, region: "r", accessKey: "a", secretKey: "s")
+        }
     }
 }

@@ -47,6 +47,18 @@ struct DeviceFavouriteServiceTests {
         #expect(try await phone.favourites() == world.server.favourites())
     }
 
+    @Test func `what the server has no room for waits on the phone`() async throws {
+        let world = try await DeviceWorld()
+        let phone = try world.phoneInMemory()
+        world.network.state = .fails(.noRoom)
+        _ = try await phone.save(boat, key: .init())
+        #expect(try await phone.favourites().map(\.repository) == [boat])
+        #expect(try await phone.waitingCount() == 1)
+        world.network.state = .up
+        try await phone.synchronize()
+        #expect(try await world.server.favourites().count == 1)
+    }
+
     @Test func `what waits survives a restart in the middle`() async throws {
         let world = try await DeviceWorld()
         world.network.state = .down

@@ -196,7 +196,7 @@ struct DiscoveryEndpointsTests {
 
     @Test(arguments: [
         DiscoveryError.invalid(field: "name", reason: .tooLong), .keyReused, .repositoryNotFound(id), .deckNotFound,
-        .deckLimitReached(limit: 20), .lastDeck, .rateLimited(until: date), .offline, .notSignedIn,
+        .deckLimitReached(limit: 20), .lastDeck, .rateLimited(until: date), .offline, .noRoom, .notSignedIn,
     ])
     func `an error arrives as it left`(error: DiscoveryError) {
         #expect(DiscoveryError(problem: error.problem) == error)

@@ -153,7 +153,7 @@ struct RepositoryEndpointsTests {
 
     @Test(arguments: [
         RepositoryError.invalidQuery(field: "text", reason: .tooManyOperators), .notFound(.init(owner: "a", name: "b")),
-        .unavailable(.init(owner: "a", name: "b")), .rateLimited(until: date), .offline,
+        .unavailable(.init(owner: "a", name: "b")), .rateLimited(until: date), .offline, .noRoom,
         .favouriteLimitReached(limit: 5000), .invalidImport(line: 3), .invalidImport(line: nil), .notSignedIn,
     ])
     func `an error arrives as it left`(error: RepositoryError) {

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Blobs
 import Foundation
 import Storage
@@ -29,14 +30,16 @@ struct BackupFolderTests {
     @Test func `what was backed up while in use comes back, and what was there is kept`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let open = try await database(holding: ["early"])
-        let manifest = try backup.make(of: data, version: "1", now: day)
+        let manifest = try await backup.make(of: data, version: "1", now: day)
         #expect(manifest.files.keys.sorted() == ["serendip.sqlite"])
         try await open.write { try $0.execute("INSERT INTO words VALUES ('late')") }
         try open.close()
 
-        #expect(throws: BackupError.hasData(data.path)) { try backup.restore(to: data, replacing: false, now: day) }
+        await #expect(throws: BackupError.hasData(data.path)) {
+            try await backup.restore(to: data, replacing: false, now: day)
+        }
         #expect(try await words() == ["early", "late"])
-        let aside = try #require(try backup.restore(to: data, replacing: true, now: day))
+        let aside = try #require(try await backup.restore(to: data, replacing: true, now: day))
         #expect(try await words() == ["early"])
         #expect(FileManager.default.fileExists(atPath: SQLiteDatabase.file(in: aside).path))
     }
@@ -44,10 +47,10 @@ struct BackupFolderTests {
     @Test func `a link to the data goes on leading to it`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try await database(holding: ["early"]).close()
-        _ = try backup.make(of: data, version: "1", now: day)
+        _ = try await backup.make(of: data, version: "1", now: day)
         let link = folder.appendingPathComponent("link")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: data)
-        let aside = try #require(try backup.restore(to: link, replacing: true, now: day))
+        let aside = try #require(try await backup.restore(to: link, replacing: true, now: day))
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == data.path)
         #expect(try await words() == ["early"])
         #expect(FileManager.default.fileExists(atPath: SQLiteDatabase.file(in: aside).path))
@@ -56,9 +59,11 @@ struct BackupFolderTests {
     @Test func `a server's folder is not replaced under it`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let open = try await database(holding: ["early"])
-        _ = try backup.make(of: data, version: "1", now: day)
+        _ = try await backup.make(of: data, version: "1", now: day)
         let lock = try FolderLock(data)
-        #expect(throws: BackupError.inUse(data.path)) { try backup.restore(to: data, replacing: true, now: day) }
+        await #expect(throws: BackupError.inUse(data.path)) {
+            try await backup.restore(to: data, replacing: true, now: day)
+        }
         withExtendedLifetime(lock) {}
         try open.close()
     }
@@ -67,7 +72,7 @@ struct BackupFolderTests {
     func `a backup that is not whole changes nothing`(flaw: String) async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let open = try await database(holding: ["early"])
-        _ = try backup.make(of: data, version: "1", now: day)
+        _ = try await backup.make(of: data, version: "1", now: day)
         try open.close()
         let file = SQLiteDatabase.file(in: backup.url)
         switch flaw {
@@ -82,17 +87,19 @@ struct BackupFolderTests {
                 try BackupManifest(describing: backup.url, version: "1", now: day).write(to: backup.url)
             }
         }
-        #expect(throws: (any Error).self) { try backup.restore(to: data, replacing: true, now: day) }
+        await #expect(throws: (any Error).self) { try await backup.restore(to: data, replacing: true, now: day) }
         #expect(try await words() == ["early"])
     }
 
     @Test func `a backup needs data, and a folder of its own`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(throws: BackupError.noData(data.path)) { try backup.make(of: data, version: "1", now: day) }
+        await #expect(throws: BackupError.noData(data.path)) { try await backup.make(of: data, version: "1", now: day) }
         #expect(!FileManager.default.fileExists(atPath: backup.url.path))
         let open = try await database(holding: [])
         try FileManager.default.createDirectory(at: backup.url, withIntermediateDirectories: true)
-        #expect(throws: BackupError.exists(backup.url.path)) { try backup.make(of: data, version: "1", now: day) }
+        await #expect(throws: BackupError.exists(backup.url.path)) {
+            try await backup.make(of: data, version: "1", now: day)
+        }
         try open.close()
     }
 
@@ -103,11 +110,64 @@ struct BackupFolderTests {
         let id = try await store.keep(Data("a picture".utf8))
         let half = data.appendingPathComponent("blobs/\(id.description.prefix(2))/.new-half")
         try Data("half".utf8).write(to: half)
-        let manifest = try backup.make(of: data, version: "1", now: day)
+        let manifest = try await backup.make(of: data, version: "1", now: day)
         let path = "blobs/\(id.description.prefix(2))/\(id.description.dropFirst(2))"
         #expect(manifest.files.keys.sorted() == [path, "serendip.sqlite"])
         try await store.remove(id)
-        _ = try backup.restore(to: data, replacing: true, now: day)
+        _ = try await backup.restore(to: data, replacing: true, now: day)
         #expect(try await store.blob(id) == Data("a picture".utf8))
+    }
+
+    @Test func `pictures of a bucket come along, and go back to a bucket or to a folder`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = MemoryBlobStore()
+        let (kept, other) = (
+            try await store.keep(Data("a picture".utf8)), try await store.keep(Data("a stranger's".utf8))
+        )
+        let open = try await database(holding: ["early"])
+        try await open.write { connection in
+            try connection.execute("CREATE TABLE picture_blobs (id TEXT NOT NULL)")
+            for id in [kept, BlobID(of: Data("never written".utf8))] {
+                try connection.execute("INSERT INTO picture_blobs VALUES (\(id.description))")
+            }
+        }
+        try open.close()
+        let bucket = BackupFolder(url: backup.url, bucket: BucketBackup(store: store))
+        let manifest = try await bucket.make(of: data, version: "1", now: day)
+        let path = "blobs/\(kept.description.prefix(2))/\(kept.description.dropFirst(2))"
+        #expect(manifest.files.keys.sorted() == [path, "serendip.sqlite"])
+
+        for id in [kept, other] { try await store.remove(id) }
+        _ = try await bucket.restore(to: data, replacing: true, now: day)
+        #expect(try await store.blob(kept) == Data("a picture".utf8))
+        let blobs = data.appendingPathComponent("blobs")
+        #expect(!FileManager.default.fileExists(atPath: blobs.path))
+        _ = try await backup.restore(to: data, replacing: true, now: day.addingTimeInterval(1))
+        #expect(try await FolderBlobStore(folder: blobs).blob(kept) == Data("a picture".utf8))
+    }
+
+    @Test func `a bucket that gives no answer makes no backup`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let open = try await database(holding: ["early"])
+        try await open.write { connection in
+            try connection.execute("CREATE TABLE picture_blobs (id TEXT NOT NULL)")
+            try connection.execute("INSERT INTO picture_blobs VALUES (\(BlobID(of: Data()).description))")
+        }
+        try open.close()
+        // Nobody listens on port 1.
+        let settings = try await Settings(
+            file: nil,
+            environment: [
+                "SERENDIP_S3_ENDPOINT": "http://127.0.0.1:1", "SERENDIP_S3_BUCKET": "pictures",
+                "SERENDIP_S3_ACCESS_KEY": "key", "SERENDIP_S3_SECRET_KEY": "secret",
+            ]
+        )
+        let error = await #expect(throws: BackupError.self) {
+            try await DataOptions.parse([]).withBackup(in: backup.url.path, settings) { backup in
+                try await backup.make(of: data, version: "1", now: day)
+            }
+        }
+        #expect(error?.description.contains("The bucket with the pictures does not answer") == true)
+        #expect(!FileManager.default.fileExists(atPath: backup.url.path))
     }
 }

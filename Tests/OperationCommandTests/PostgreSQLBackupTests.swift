@@ -64,16 +64,20 @@ struct PostgreSQLBackupTests {
         try FileManager.default.createDirectory(at: blob.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data("picture".utf8).write(to: blob)
         let open = try await server.open()
-        let manifest = try backup().make(of: data, version: "1", now: day)
+        let manifest = try await backup().make(of: data, version: "1", now: day)
         #expect(manifest.files.keys.sorted() == [path, "serendip.dump"])
-        #expect(throws: BackupError.databaseInUse) { try backup().restore(to: data, replacing: true, now: day) }
+        await #expect(throws: BackupError.databaseInUse) {
+            try await backup().restore(to: data, replacing: true, now: day)
+        }
         try open.close()
         try await add(["late"])
         try FileManager.default.removeItem(at: blob)
 
-        #expect(throws: BackupError.databaseHasData) { try backup().restore(to: data, replacing: false, now: day) }
+        await #expect(throws: BackupError.databaseHasData) {
+            try await backup().restore(to: data, replacing: false, now: day)
+        }
         #expect(try await words() == ["early", "late"])
-        #expect(try backup().restore(to: data, replacing: true, now: day) == "before_1800000000")
+        #expect(try await backup().restore(to: data, replacing: true, now: day) == "before_1800000000")
         #expect(try await words() == ["early"])
         #expect(try await words("before_1800000000") == ["early", "late"])
         #expect(try Data(contentsOf: blob) == Data("picture".utf8))
@@ -81,11 +85,11 @@ struct PostgreSQLBackupTests {
 
     @Test func `a backup comes back in an empty database`() async throws {
         try await add(["early"])
-        _ = try backup().make(of: data, version: "1", now: day)
+        _ = try await backup().make(of: data, version: "1", now: day)
         let other = try await TestDatabase()
         let tools = try PostgreSQLTools(url: other.settings().url)
         let restored = PostgreSQLBackup(folder: try backup().folder, tools: tools)
-        #expect(try restored.restore(to: data, replacing: false, now: day) == nil)
+        #expect(try await restored.restore(to: data, replacing: false, now: day) == nil)
         let database = try await other.open()
         #expect(try await database.read { try $0.rows("SELECT word FROM words").count } == 1)
         try database.close()
@@ -94,7 +98,7 @@ struct PostgreSQLBackupTests {
     @Test(arguments: ["changed", "missing", "damaged"])
     func `a backup that is not whole changes nothing`(flaw: String) async throws {
         try await add((0..<400).map { "word \($0 * 7_919)" })
-        _ = try backup().make(of: data, version: "1", now: day)
+        _ = try await backup().make(of: data, version: "1", now: day)
         let file = try backup().folder.url.appendingPathComponent(PostgreSQLBackup.file)
         switch flaw {
         case "missing": try FileManager.default.removeItem(at: file)
@@ -108,18 +112,18 @@ struct PostgreSQLBackupTests {
                 try BackupManifest(describing: url, version: "1", now: day).write(to: url)
             }
         }
-        #expect(throws: BackupError.self) { try backup().restore(to: data, replacing: true, now: day) }
+        await #expect(throws: BackupError.self) { try await backup().restore(to: data, replacing: true, now: day) }
         #expect(try await words().count == 400)
     }
 
     @Test func `a backup of the other engine is told apart`() async throws {
         try await add(["early"])
-        _ = try backup().make(of: data, version: "1", now: day)
+        _ = try await backup().make(of: data, version: "1", now: day)
         let folder = try backup().folder
         #expect(throws: BackupError.otherEngine(folder.url.path, "PostgreSQL")) { try folder.verify() }
         let sqlite = BackupFolder(url: self.folder.url.appendingPathComponent("sqlite"))
         let database = try SQLiteDatabase(folder: data)
-        _ = try sqlite.make(of: data, version: "1", now: day)
+        _ = try await sqlite.make(of: data, version: "1", now: day)
         try database.close()
         let crossed = PostgreSQLBackup(folder: sqlite, tools: try PostgreSQLTools(url: server.settings().url))
         #expect(throws: BackupError.otherEngine(sqlite.url.path, "SQLite")) { try crossed.verify() }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Blobs
 import Foundation
 import Server
 import Testing
@@ -48,6 +49,44 @@ struct SettingsTests {
         #expect(try await configuration(["--harvest"]).harvests)
         #expect(try await configuration(environment: ["SERENDIP_HARVEST": "1"]).harvests)
         await #expect(throws: ValidationError.self) { try await configuration(["--harvest", "--offline"]) }
+    }
+
+    private static let bucket = [
+        "SERENDIP_S3_ENDPOINT": "http://127.0.0.1:9000", "SERENDIP_S3_BUCKET": "pictures",
+        "SERENDIP_S3_ACCESS_KEY": "key", "SERENDIP_S3_SECRET_KEY": "secret",
+    ]
+
+    @Test func `pictures are in a bucket when all of it is said`() async throws {
+        #expect(try await configuration().bucket == nil)
+        let bucket = try #require(try await configuration(environment: Self.bucket).bucket)
+        #expect(bucket.server.absoluteString == "http://127.0.0.1:9000")
+        #expect(
+            [bucket.name, bucket.region, bucket.accessKey, bucket.secretKey] == [
+                "pictures", "us-east-1", "key", "secret",
+            ]
+        )
+        let elsewhere = try await configuration(environment: Self.bucket.merging(["SERENDIP_S3_REGION": "r"]) { $1 })
+        #expect(elsewhere.bucket?.region == "r")
+    }
+
+    @Test(arguments: bucket.keys.sorted())
+    func `half a bucket is an error that names what is missing`(name: String) async throws {
+        var half = Self.bucket
+        half[name] = nil
+        let error = await #expect(throws: ValidationError.self) { try await configuration(environment: half) }
+        #expect(error?.message.contains(name) == true)
+        #expect(error?.message.contains("secret") == false)
+    }
+
+    @Test(arguments: [
+        ["SERENDIP_S3_ENDPOINT": "s3.example"], ["SERENDIP_S3_ENDPOINT": "https://me:word@s3.example"],
+        ["SERENDIP_S3_BUCKET": "Pictures"],
+    ])
+    func `a bucket that makes no sense is an error that names it`(wrong: [String: String]) async throws {
+        let environment = Self.bucket.merging(wrong) { $1 }
+        let error = await #expect(throws: ValidationError.self) { try await configuration(environment: environment) }
+        #expect(error?.message.hasPrefix(try #require(wrong.keys.first)) == true)
+        #expect(error?.message.contains("word") == false)
     }
 
     @Test func `a settings' file that is not there is an error`() async throws {

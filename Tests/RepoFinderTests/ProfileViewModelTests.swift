@@ -85,6 +85,19 @@ struct ProfileViewModelTests {
         #expect(kept.isEmpty)
     }
 
+    @Test func `the account's picture is read whenever the profile is shown`() async {
+        let person = Person()
+        var pictures = [URL(string: "/old"), URL(string: "/new"), nil]
+        var dependencies = person.dependencies
+        dependencies.account = AccountSlot(picture: { pictures.removeFirst() })
+        let model = await model(person, dependencies: dependencies)
+        #expect(model.pictureURL == URL(string: "/old"))
+        await model.appeared()
+        #expect(model.pictureURL == URL(string: "/new"))
+        await model.appeared()
+        #expect(model.pictureURL == nil)
+    }
+
     @Test func `an account that could not be deleted is said to be still there`() async {
         struct Refusal: Error {}
         let person = Person()

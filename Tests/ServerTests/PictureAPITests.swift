@@ -10,7 +10,7 @@ import Testing
 
 /// The person's picture as HTTP has it, and what people with bad intentions send.
 struct PictureAPITests {
-    private static let path = "/api/v1/account/picture"
+    static let path = "/api/v1/account/picture"
     private let picture = TestPicture.png(saying: "a picture")
 
     @Test func `a picture is served as what it is, to its person's own cache`() async throws {
@@ -128,12 +128,12 @@ struct PictureAPITests {
         #expect(problem.status == status)
     }
 
-    private static func guest(_ client: any TestClientProtocol) async throws -> HTTPFields {
+    static func guest(_ client: any TestClientProtocol) async throws -> HTTPFields {
         let session = try await client.execute(uri: "/api/v1/guests", method: .post).decoded(NewSession.self)
         return [.authorization: "Bearer \(session.token.value)"]
     }
 
-    private static func put(
+    static func put(
         _ client: any TestClientProtocol,
         _ guest: HTTPFields,
         _ bytes: Data,
@@ -143,7 +143,7 @@ struct PictureAPITests {
         return try await client.execute(uri: path, method: .put, headers: headers, body: ByteBuffer(bytes: bytes))
     }
 
-    private static func get(
+    static func get(
         _ client: any TestClientProtocol,
         _ headers: HTTPFields,
         _ uri: String = path

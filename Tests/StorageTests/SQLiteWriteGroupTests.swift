@@ -59,6 +59,40 @@ struct SQLiteWriteGroupTests {
         }
     }
 
+    @Test func `one that finds no room takes back its own and leaves the others`() async throws {
+        let folder = try TemporaryFolder()
+        try await busy(folder.url) { database, release in
+            // SQLite takes a number below the present one for the present one.
+            let limit = Task { try await database.write { _ = try $0.row("PRAGMA max_page_count = 1") } }
+            while database.waitingWrites < 1 { await Task.yield() }
+            let results = await withTaskGroup(of: (Int, Bool).self) { group in
+                for number in 1...12 {
+                    group.addTask {
+                        let name = number % 3 == 0 ? String(repeating: "x", count: 100_000) : "P\(number)"
+                        do {
+                            try await database.write { connection in
+                                try connection.execute(
+                                    "INSERT INTO people (id, name) VALUES (\(number), \("early \(number)"))"
+                                )
+                                try connection.execute("INSERT INTO people (id, name) VALUES (\(-number), \(name))")
+                            }
+                            return (number, true)
+                        } catch {
+                            return (number, false)
+                        }
+                    }
+                }
+                while database.waitingWrites < 13 { await Task.yield() }
+                release()
+                return await group.reduce(into: [Int: Bool]()) { $0[$1.0] = $1.1 }
+            }
+            try await limit.value
+            #expect(results.filter { !$0.value }.keys.sorted() == [3, 6, 9, 12])
+            let count = try await People.count(in: database)
+            #expect(count == 16)
+        }
+    }
+
     @Test func `a change is told for those that were kept only`() async throws {
         let folder = try TemporaryFolder()
         try await busy(folder.url) { database, release in

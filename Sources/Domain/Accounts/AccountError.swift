@@ -34,6 +34,8 @@ package enum AccountError: Error, Hashable, Sendable {
     case notSignedIn
     /// No answer: no network, a refused connection, or a time-out.
     case offline
+    /// The server's disk is full, or may not be written to; what was asked for was not kept, and nothing half of it.
+    case noRoom
     /// The text is for the log, not for people.
     case failed(String)
 

@@ -16,6 +16,8 @@ package enum AstrologyError: Error, Hashable, Sendable {
     case subscriptionsUnavailable
     /// No answer: no network, a refused connection, or a time-out.
     case offline
+    /// The server's disk is full, or may not be written to; what was asked for was not kept, and nothing half of it.
+    case noRoom
     case notSignedIn
     /// The text is for the log, not for people.
     case serverFailed(String)

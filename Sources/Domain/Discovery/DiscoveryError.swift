@@ -16,6 +16,8 @@ package enum DiscoveryError: Error, Hashable, Sendable {
     case rateLimited(until: Date)
     /// No answer: no network, a refused connection, or a time-out.
     case offline
+    /// The server's disk is full, or may not be written to; what was asked for was not kept, and nothing half of it.
+    case noRoom
     /// A server or a source answered what we could not read; the text is for the log, not for people.
     case failed(String)
     case notSignedIn

@@ -13,6 +13,8 @@ package enum ModerationError: Error, Hashable, Sendable {
     case tooManyReports
     case notSignedIn
     case offline
+    /// The server's disk is full, or may not be written to; what was asked for was not kept, and nothing half of it.
+    case noRoom
     /// The text is for the log, not for people.
     case failed(String)
 }
@@ -31,6 +33,7 @@ extension ModerationError: EndpointFailure {
         case .tooManyReports: Problem(.tooManyReports, retryAfter: 3_600)
         case .notSignedIn: Problem(.signInNeeded)
         case .offline: Problem(.unavailable)
+        case .noRoom: .noRoom
         // The text is for the log.
         case .failed: Problem(.serverError)
         }
@@ -44,6 +47,7 @@ extension ModerationError: EndpointFailure {
             case _ where problem.is(.notReported): .notFound
             case _ where problem.is(.tooManyReports), _ where problem.is(.tooManyRequests): .tooManyReports
             case _ where problem.is(.signInNeeded): .notSignedIn
+            case _ where problem.is(.noRoom): .noRoom
             case _ where problem.is(.offline), _ where problem.is(.unavailable): .offline
             default: .failed("\(problem.status) \(problem.title) \(problem.detail ?? "")")
             }

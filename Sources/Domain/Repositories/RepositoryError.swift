@@ -11,6 +11,8 @@ package enum RepositoryError: Error, Hashable, Sendable {
     case rateLimited(until: Date)
     /// No answer: no network, a refused connection, or a time-out.
     case offline
+    /// The server's disk is full, or may not be written to; what was asked for was not kept, and nothing half of it.
+    case noRoom
     /// The source answered what we could not read, or a server error; the text is for the log, not for people.
     case sourceFailed(String)
     /// Our own database is held by others, or does not answer; soon it may.

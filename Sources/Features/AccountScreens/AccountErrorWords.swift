@@ -25,6 +25,7 @@ struct AccountErrorWords {
         case .notOffered: (text, systemImage) = (words("account.error.notOffered"), "questionmark.circle")
         case .providerFailed: (text, systemImage) = (words("account.error.providerFailed"), "exclamationmark.triangle")
         case .notSignedIn: (text, systemImage) = (words("account.error.notSignedIn"), "person.crop.circle")
+        case .noRoom: (text, systemImage) = (words("account.error.noRoom"), "tray")
         case .offline: (text, systemImage) = (words("account.error.offline"), "wifi.slash")
         case .keyReused, .failed: (text, systemImage) = (words("account.error.failed"), "exclamationmark.triangle")
         }

@@ -6,12 +6,14 @@ package struct Avatar: View {
     private let url: URL?
     private let name: String
     private let size: CGFloat
+    private let cornerRadius: CGFloat
 
-    /// `size` is the side in points.
-    package init(url: URL?, name: String, size: CGFloat) {
+    /// `size` is the side in points; people's are round, which tells them from a repository's owner.
+    package init(url: URL?, name: String, size: CGFloat, isRound: Bool = false) {
         self.url = url
         self.name = name
         self.size = size
+        cornerRadius = isRound ? size / 2 : size / 4
     }
 
     package var body: some View {
@@ -27,7 +29,7 @@ package struct Avatar: View {
             }
         }
         .frame(width: size, height: size)
-        .clipShape(RoundedRectangle(cornerRadius: size / 4))
+        .clipShape(RoundedRectangle(cornerRadius: cornerRadius))
         .accessibilityHidden(true)
     }
 

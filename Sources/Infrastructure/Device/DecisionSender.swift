@@ -73,7 +73,7 @@ actor DecisionSender {
                 try await finish(waiting, try await waiting.decision.send(to: remote))
             } catch {
                 switch error {
-                case .offline, .busy, .rateLimited, .notSignedIn: return false
+                case .offline, .noRoom, .busy, .rateLimited, .notSignedIn: return false
                 case .sourceFailed where waiting.attempts + 1 < Self.maximumAttempts,
                     .failed where waiting.attempts + 1 < Self.maximumAttempts:
                     try await database.write { try DecisionQueue(database: $0).noteAttempt(waiting.sequence) }
@@ -124,7 +124,7 @@ actor DecisionSender {
     /// What is on the phone is shown when the server cannot tell better.
     private static func passOver(_ error: RepositoryError) throws(RepositoryError) {
         switch error {
-        case .offline, .busy, .rateLimited, .sourceFailed, .failed: return
+        case .offline, .noRoom, .busy, .rateLimited, .sourceFailed, .failed: return
         default: throw error
         }
     }

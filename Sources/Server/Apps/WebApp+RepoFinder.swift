@@ -28,7 +28,7 @@ extension WebApp {
                         repositories: backend.repositories.bound(to: account),
                         favourites: backend.favourites(of: account),
                         settings: settings(of: account, backend),
-                        account: AccountSlot(section: AccountLink.section),
+                        account: AccountSlot(section: AccountLink.section) { await picture(of: person) },
                         gitHub: gitHub(of: person)
                     )
                 )
@@ -38,6 +38,12 @@ extension WebApp {
                 )
             }
         )
+    }
+
+    private static func picture(of person: BoundAccountService) async -> URL? {
+        // Without an answer a figure stands for the person.
+        let account = try? await person.account()
+        return account?.picture.flatMap { URL(string: $0.path) }
     }
 
     /// The code of the device flow works in every browser, whatever else is configured.

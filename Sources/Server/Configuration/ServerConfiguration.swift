@@ -1,4 +1,5 @@
 package import AccountsService
+package import Blobs
 package import Foundation
 
 /// Everything the server can be told; `serendip serve` and the tests build the same server from it.
@@ -9,6 +10,8 @@ package struct ServerConfiguration: Sendable {
     package var data = DataPlace.memory
     /// The server that keeps the database in place of the data folder, so that several processes can share it.
     package var postgreSQL: PostgreSQL?
+    /// Keeps people's pictures in place of the data folder; asked also when `isOffline`, as the database's server is.
+    package var bucket: S3Bucket?
     /// Never asks the network; the starter catalogue answers.
     package var isOffline = false
     /// The address people use when it is not host and port, such as behind a proxy that ends TLS.

@@ -29,6 +29,7 @@ struct SignOutWatch: Service {
             do {
                 if try await !accounts.isOpen(owner.session, of: owner.account) { await host.dismiss(owner: text) }
             } catch {
+                guard !Task.isCancelled else { return }
                 // An open stream asks from time to time as well.
                 return logger.warning("sessions could not be checked", metadata: ["error": "\(error)"])
             }

@@ -30,10 +30,10 @@ struct FailureAnswers: RouterMiddleware {
         switch error {
         case let failure as any EndpointFailure:
             let problem = failure.problem
-            // What people are not told; whoever runs the server is. Only 500 is a fault: the others say that something
-            // outside, such as GitHub, is not to be had.
+            // What people are not told; whoever runs the server is. Only 500 and a full disk are faults: the others say
+            // that something outside, such as GitHub, is not to be had.
             if problem.status >= 500 {
-                let level: Logger.Level = problem.status == 500 ? .error : .warning
+                let level: Logger.Level = problem.status == 500 || problem.is(.noRoom) ? .error : .warning
                 context.logger.log(level: level, "request failed", metadata: ["error": "\(failure)"])
             }
             return problem
@@ -41,6 +41,9 @@ struct FailureAnswers: RouterMiddleware {
             return Problem(.unavailable, detail: "The server is being restarted.", retryAfter: 1)
         case StorageError.busy:
             return Problem(.unavailable, detail: "The database is busy.", retryAfter: 1)
+        case StorageError.full(let reason):
+            context.logger.error("nothing can be kept", metadata: ["error": "\(reason)"])
+            return .noRoom
         case StorageError.unreachable(let reason):
             context.logger.error("the database does not answer", metadata: ["error": "\(reason)"])
             return Problem(.unavailable, detail: "The database does not answer.", retryAfter: 1)

@@ -32,6 +32,8 @@ struct PageWriter: Sendable {
             switch problem.status {
             case 404: ("Nothing here", "The address may be mistyped, or what was here has moved.")
             case 429: ("A little slower, please", "Too much was asked at once. Try again in a moment.")
+            case _ where problem.is(.noRoom):
+                ("No room on the server", "A first visit needs a little, and there is none. What you saved is safe.")
             case 500...: ("That went wrong", "Something failed on our side. Nothing you saved is lost.")
             default: (problem.title, problem.detail ?? "")
             }

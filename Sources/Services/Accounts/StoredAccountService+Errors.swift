@@ -26,6 +26,18 @@ extension StoredAccountService {
         }
     }
 
+    /// Writes what a later visit writes as well, so that on a full disk people can still read; `nil` when nothing was
+    /// kept.
+    func writingIfThereIsRoom<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws -> Value? {
+        do {
+            return try await database.write(body)
+        } catch StorageError.full {
+            return nil
+        }
+    }
+
     /// Work on a password.
     func hashing<Value: Sendable>(
         _ body: @Sendable (PasswordHasher) async throws -> Value
@@ -43,6 +55,7 @@ extension StoredAccountService {
         // What refers to a session or an account that ended meanwhile.
         case StorageError.constraint(.foreignKey, _): return .notSignedIn
         case StorageError.busy: return .offline
+        case StorageError.full: return .noRoom
         case is CancellationError: return .offline
         default:
             logger.error("accounts failed", metadata: ["error": "\(error)"])

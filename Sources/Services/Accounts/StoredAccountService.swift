@@ -58,7 +58,7 @@ package struct StoredAccountService: AccountService {
         let hash = Secret.hash(of: token.value)
         let found = try await database.lookUp { try sessions($0).visit(byHash: hash) }
         guard let found else { return nil }
-        if found.needsNote { try await database.write { try sessions($0).note(hash) } }
+        if found.needsNote { try await writingIfThereIsRoom { try sessions($0).note(hash) } }
         return found.visit
     }
 
@@ -66,10 +66,10 @@ package struct StoredAccountService: AccountService {
         let hash = Secret.hash(of: token.value)
         // Most tokens are fresh, and a read stops nobody.
         guard try await database.read({ try sessions($0).sessionToRenew(byHash: hash) }) != nil else { return nil }
-        return try await database.write { connection in
+        return try await writingIfThereIsRoom { connection in
             let store = sessions(connection)
             return try store.sessionToRenew(byHash: hash).map { try store.issueToken(for: $0) }
-        }
+        } ?? nil
     }
 
     package func redeem(

@@ -31,6 +31,7 @@ extension AstrologyError {
             switch error {
             case let error as AstrologyError: error
             case StorageError.constraint(.foreignKey, _): .notSignedIn
+            case StorageError.full: .noRoom
             default: .serverFailed("database: \(error)")
             }
     }

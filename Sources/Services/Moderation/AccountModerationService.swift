@@ -133,6 +133,8 @@ package struct AccountModerationService: ModerationService {
             throw error
         } catch StorageError.constraint(.foreignKey, _) {
             throw .notSignedIn
+        } catch StorageError.full {
+            throw .noRoom
         } catch {
             throw .failed("database: \(error)")
         }

@@ -83,7 +83,8 @@ package struct CatalogRepositoryService: RepositoryService {
         }
         do throws(RepositoryError) {
             try await live.ask(.page(key))
-        } catch .offline where page == 1 && known == nil {
+        } catch {
+            guard page == 1, known == nil, [.offline, .noRoom].contains(error) else { throw error }
             return try await stored(query, page: page)
         }
         guard let fetched = try await live.storedPage(key) else { return Self.emptyPage(page) }

@@ -31,6 +31,7 @@ extension RepositoryError {
             switch error {
             case let error as RepositoryError: error
             case StorageError.constraint(.foreignKey, _): .notSignedIn
+            case StorageError.full: .noRoom
             case StorageError.busy, StorageError.unreachable: .busy
             default: .failed("database: \(error)")
             }

@@ -16,7 +16,15 @@ extension DataOptions {
         do {
             var configuration = ServerConfiguration()
             try fill(&configuration, try await settings())
-            return try await body(try await Administration(configuration))
+            let administration = try await Administration(configuration)
+            let result: Result<Value, any Error>
+            do {
+                result = .success(try await body(administration))
+            } catch {
+                result = .failure(error)
+            }
+            try await administration.close()
+            return try result.get()
         } catch AccountError.wrongCredentials {
             throw CommandFailure("Nobody has signed up with this address.")
         } catch ModerationError.forbidden {

@@ -17,11 +17,10 @@ struct BackupCommand: AsyncParsableCommand {
     func run() async throws {
         let settings = try await place.settings()
         let data = place.folder(settings)
-        let backup = BackupFolder(url: URL(filePath: folder, directoryHint: .isDirectory))
         let server = try place.postgreSQL(settings)
-        let manifest = try BackupError.translating(folder) {
-            guard let server else { return try backup.make(of: data, version: ServerVersion.current) }
-            return try PostgreSQLBackup(folder: backup, tools: PostgreSQLTools(url: server.url))
+        let manifest = try await place.withBackup(in: folder, settings) { backup in
+            guard let server else { return try await backup.make(of: data, version: ServerVersion.current) }
+            return try await PostgreSQLBackup(folder: backup, tools: PostgreSQLTools(url: server.url))
                 .make(of: data, version: ServerVersion.current)
         }
         let bytes = manifest.files.values.reduce(0) { $0 + $1.bytes }

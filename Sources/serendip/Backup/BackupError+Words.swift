@@ -4,9 +4,9 @@ import Storage
 
 extension BackupError {
     /// Runs `body`; what the database or the file system refuses is said in words.
-    static func translating<Value>(_ folder: String, _ body: () throws -> Value) throws -> Value {
+    static func translating<Value>(_ folder: String, _ body: () async throws -> Value) async throws -> Value {
         do {
-            return try body()
+            return try await body()
         } catch StorageError.corrupted {
             throw BackupError.failed("The database is damaged. Restore the last backup that is whole.")
         } catch let error as StorageError {

@@ -5,6 +5,8 @@ import Storage
 /// Copies of a data folder: made while the server runs, verified, and put back.
 struct BackupFolder {
     let url: URL
+    /// Where pictures are that are not in the data folder.
+    var bucket: BucketBackup?
 
     /// Copies `data` here; leaves nothing behind when it fails.
     ///
@@ -12,20 +14,22 @@ struct BackupFolder {
     /// names is missing.
     ///
     /// - Throws: ``BackupError``, `StorageError`.
-    func make(of data: URL, version: String, now: Date = Date()) throws -> BackupManifest {
+    func make(of data: URL, version: String, now: Date = Date()) async throws -> BackupManifest {
         guard exists(SQLiteDatabase.file(in: data)) else { throw BackupError.noData(data.path) }
-        return try make(version: version, now: now) {
+        return try await make(version: version, now: now) {
             let database = SQLiteDatabase.file(in: url)
             try SQLiteDatabase.copyDatabase(in: data, to: database)
             try check(database)
-            try copyBlobs(of: data)
+            try await copyBlobs(of: data) {
+                try SQLiteDatabase.texts(of: BucketBackup.column, in: BucketBackup.table, of: database)
+            }
         }
     }
 
     /// Makes the folder, fills it and describes it; leaves nothing behind when it fails.
     ///
     /// - Throws: ``BackupError``, and what `fill` throws.
-    func make(version: String, now: Date, fill: () throws -> Void) throws -> BackupManifest {
+    func make(version: String, now: Date, fill: () async throws -> Void) async throws -> BackupManifest {
         guard !exists(url) else { throw BackupError.exists(url.path) }
         try FileManager.default.createDirectory(
             at: url,
@@ -33,7 +37,7 @@ struct BackupFolder {
             attributes: [.posixPermissions: 0o700]
         )
         do {
-            try fill()
+            try await fill()
             let manifest = try BackupManifest(describing: url, version: version, now: now)
             try manifest.write(to: url)
             return manifest
@@ -44,13 +48,16 @@ struct BackupFolder {
         }
     }
 
-    /// Copies the blobs of `data` while people send others and take theirs away.
-    func copyBlobs(of data: URL) throws {
-        try Self.addBlobs(of: data, to: url)
+    /// Copies the blobs of `data`, or of the bucket those that the copied database has `noted`, while people send
+    /// others and take theirs away.
+    func copyBlobs(of data: URL, noted: () throws -> [String]) async throws {
+        guard let bucket else { return try Self.addBlobs(of: data, to: url) }
+        try await bucket.copy(try noted(), to: url.appendingPathComponent(Self.blobs))
     }
 
-    /// Puts back the blobs that `data` lacks; one that is there under its name is the same.
-    func restoreBlobs(to data: URL) throws {
+    /// Puts back the blobs that `data` or the bucket lacks; one that is there under its name is the same.
+    func restoreBlobs(to data: URL) async throws {
+        if let bucket { return try await bucket.restore(from: url.appendingPathComponent(Self.blobs)) }
         try Self.addBlobs(of: url, to: data)
         let restored = data.appendingPathComponent(Self.blobs)
         if exists(restored) { try FileOwner.ofData(data).take(restored) }
@@ -96,8 +103,10 @@ struct BackupFolder {
     /// What is in `data` is put aside when `replacing`; the new name is returned.
     ///
     /// - Throws: ``BackupError``, and then `data` is as it was.
-    func restore(to data: URL, replacing: Bool, now: Date = Date()) throws -> URL? {
+    func restore(to data: URL, replacing: Bool, now: Date = Date()) async throws -> URL? {
         let manifest = try verify()
+        try guardRestoring(to: data.resolvingSymlinksInPath(), replacing: replacing)
+        if let bucket { try await bucket.restore(from: url.appendingPathComponent(Self.blobs)) }
         // Where systemd puts a service's data there is a link, which must go on leading to it.
         let data = data.resolvingSymlinksInPath()
         let parent = data.deletingLastPathComponent()
@@ -108,6 +117,8 @@ struct BackupFolder {
         try files.copyItem(at: url, to: fresh)
         try manifest.verify(fresh)
         try files.removeItem(at: fresh.appendingPathComponent(BackupManifest.name))
+        let blobs = fresh.appendingPathComponent(Self.blobs)
+        if bucket != nil, exists(blobs) { try files.removeItem(at: blobs) }
         try FileOwner.ofData(data).take(fresh)
         let aside = try putAside(data, replacing: replacing, now: now)
         try files.moveItem(at: fresh, to: data)
@@ -118,14 +129,18 @@ struct BackupFolder {
 
     private func putAside(_ data: URL, replacing: Bool, now: Date) throws -> URL? {
         guard exists(data) else { return nil }
-        if exists(SQLiteDatabase.file(in: data)) {
-            guard (try? FolderLock(data)) != nil else { throw BackupError.inUse(data.path) }
-            guard replacing else { throw BackupError.hasData(data.path) }
-        }
+        try guardRestoring(to: data, replacing: replacing)
         let aside = data.deletingLastPathComponent()
             .appendingPathComponent("\(data.lastPathComponent)-before-\(Int(now.timeIntervalSince1970))")
         try FileManager.default.moveItem(at: data, to: aside)
         return aside
+    }
+
+    /// Before anything is done, and again when it counts.
+    private func guardRestoring(to data: URL, replacing: Bool) throws {
+        guard exists(SQLiteDatabase.file(in: data)) else { return }
+        guard (try? FolderLock(data)) != nil else { throw BackupError.inUse(data.path) }
+        guard replacing else { throw BackupError.hasData(data.path) }
     }
 
     private func check(_ database: URL) throws {

@@ -13,11 +13,15 @@ struct PostgreSQLBackup {
     /// Copies the database as of one moment, while servers use it, and then the uploads.
     ///
     /// - Throws: ``BackupError``.
-    func make(of data: URL, version: String, now: Date = Date()) throws -> BackupManifest {
-        try folder.make(version: version, now: now) {
+    func make(of data: URL, version: String, now: Date = Date()) async throws -> BackupManifest {
+        try await folder.make(version: version, now: now) {
             try tools.run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", "--file=\(dump.path)"])
             try check()
-            try folder.copyBlobs(of: data)
+            try await folder.copyBlobs(of: data) {
+                let (table, column) = (BucketBackup.table, BucketBackup.column)
+                let isMissing = try tools.query("SELECT to_regclass('\(table)')").isEmpty
+                return isMissing ? [] : try tools.query("SELECT \(column) FROM \(table)").map(String.init)
+            }
         }
     }
 
@@ -35,7 +39,7 @@ struct PostgreSQLBackup {
     /// Tables that are there are put aside when `replacing`, in a schema whose name is returned.
     ///
     /// - Throws: ``BackupError``.
-    func restore(to data: URL, replacing: Bool, now: Date = Date()) throws -> String? {
+    func restore(to data: URL, replacing: Bool, now: Date = Date()) async throws -> String? {
         _ = try verify()
         let others = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
         guard try tools.query("\(others) AND backend_type = 'client backend'").isEmpty else {
@@ -44,7 +48,7 @@ struct PostgreSQLBackup {
         let hasData = try !tools.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public' LIMIT 1").isEmpty
         guard !hasData || replacing else { throw BackupError.databaseHasData }
         let aside = hasData ? "before_\(Int(now.timeIntervalSince1970))" : nil
-        try folder.restoreBlobs(to: data)
+        try await folder.restoreBlobs(to: data)
         try run(aside.map(Self.puttingAside) ?? "")
         return aside
     }

@@ -23,27 +23,26 @@ struct RestoreCommand: AsyncParsableCommand {
     func run() async throws {
         let settings = try await place.settings()
         let data = place.folder(settings)
-        let backup = BackupFolder(url: URL(filePath: folder, directoryHint: .isDirectory))
         let server = try place.postgreSQL(settings)
-        try BackupError.translating(folder) {
+        try await place.withBackup(in: folder, settings) { backup in
             if let server {
-                try restore(PostgreSQLBackup(folder: backup, tools: try PostgreSQLTools(url: server.url)), data)
+                try await restore(PostgreSQLBackup(folder: backup, tools: try PostgreSQLTools(url: server.url)), data)
             } else {
-                try restore(backup, data)
+                try await restore(backup, data)
             }
         }
     }
 
-    private func restore(_ backup: PostgreSQLBackup, _ data: URL) throws {
+    private func restore(_ backup: PostgreSQLBackup, _ data: URL) async throws {
         if check { return tell(try backup.verify()) }
-        let aside = try backup.restore(to: data, replacing: replace)
+        let aside = try await backup.restore(to: data, replacing: replace)
         print("Restored \(folder) to the database of DATABASE_URL.")
         if let aside { print("What was there is in its schema \(aside); drop it when you no longer need it.") }
     }
 
-    private func restore(_ backup: BackupFolder, _ data: URL) throws {
+    private func restore(_ backup: BackupFolder, _ data: URL) async throws {
         if check { return tell(try backup.verify()) }
-        let aside = try backup.restore(to: data, replacing: replace)
+        let aside = try await backup.restore(to: data, replacing: replace)
         print("Restored \(folder) to \(data.path).")
         if let aside { print("What was there is in \(aside.path); delete it when you no longer need it.") }
     }

@@ -1,3 +1,4 @@
+import Blobs
 import Foundation
 import Server
 import Storage
@@ -7,15 +8,19 @@ struct DataCheck {
     let folder: URL
     /// Whether the database is in this folder, rather than in PostgreSQL.
     var keepsDatabase = true
+    /// Where pictures are that are not in the folder.
+    var bucket: (any BlobStore)?
 
-    func findings() -> [Finding] {
+    func findings() async -> [Finding] {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return [missing()] }
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
+            return [missing(), keepsDatabase ? await pictures() : nil].compactMap { $0 }
+        }
         guard isFolder.boolValue else {
             return [.bad("data", "\(folder.path) is a file; --data or SERENDIP_DATA has to name a folder.")]
         }
-        return [permissions(), space(), keepsDatabase ? database() : nil, keepsDatabase ? pictures() : nil]
-            .compactMap { $0 }
+        let found = [permissions(), space(), keepsDatabase ? database() : nil]
+        return (found + [keepsDatabase ? await pictures() : nil]).compactMap { $0 }
     }
 
     private func missing() -> Finding {
@@ -55,12 +60,12 @@ struct DataCheck {
     }
 
     /// Where PostgreSQL keeps the database, ``PostgreSQLCheck`` looks at them.
-    private func pictures() -> Finding? {
+    private func pictures() async -> Finding? {
         let file = SQLiteDatabase.file(in: folder)
-        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {
-            let named = try SQLiteDatabase.texts(of: "blob_id", in: "account_pictures", of: file)
-            return PictureCheck(folder: folder, named: Set(named)).finding()
+            let isThere = FileManager.default.fileExists(atPath: file.path)
+            let named = isThere ? try SQLiteDatabase.texts(of: "blob_id", in: "account_pictures", of: file) : []
+            return await PictureCheck(folder: folder, bucket: bucket, named: Set(named)).finding()
         } catch {
             return .bad("pictures", "What the database says of them cannot be read: \(error).")
         }

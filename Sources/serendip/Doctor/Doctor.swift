@@ -14,8 +14,11 @@ struct Doctor: AsyncParsableCommand {
         let settings = try await place.settings()
         let folder = place.folder(settings)
         let server = try place.postgreSQL(settings)
-        var findings = DataCheck(folder: folder, keepsDatabase: server == nil).findings()
-        if let server { findings += await PostgreSQLCheck(server: server, folder: folder).findings() }
+        var findings = try await place.withBlobs(settings) { bucket in
+            let data = await DataCheck(folder: folder, keepsDatabase: server == nil, bucket: bucket).findings()
+            guard let server else { return data }
+            return data + (await PostgreSQLCheck(server: server, folder: folder, bucket: bucket).findings())
+        }
         findings += AddressCheck(try place.address(settings)).findings()
         findings += SystemCheck().findings()
         print("Serendip \(ServerVersion.current)")

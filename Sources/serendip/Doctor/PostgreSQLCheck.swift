@@ -1,3 +1,4 @@
+import Blobs
 import Foundation
 import Server
 import Storage
@@ -6,12 +7,15 @@ import Storage
 struct PostgreSQLCheck {
     let server: ServerConfiguration.PostgreSQL
     let folder: URL
+    /// Where pictures are that are not in the folder.
+    var bucket: (any BlobStore)?
 
     func findings() async -> [Finding] {
         do {
             let database = try await PostgreSQLDatabase(PostgreSQLSettings(url: server.url))
             defer { try? database.close() }
-            let pictures = PictureCheck(folder: folder, named: try await pictures(database)).finding()
+            let named = try await pictures(database)
+            let pictures = await PictureCheck(folder: folder, bucket: bucket, named: named).finding()
             return [.good("database", try await size(database)), try await room(database), programs(), pictures]
                 .compactMap { $0 }
         } catch let error as StorageError {

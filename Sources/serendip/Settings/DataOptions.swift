@@ -28,6 +28,7 @@ struct DataOptions: ParsableArguments {
     func fill(_ configuration: inout ServerConfiguration, _ settings: Settings) throws {
         configuration.data = .folder(folder(settings))
         configuration.postgreSQL = try postgreSQL(settings)
+        configuration.bucket = try bucket(settings)
     }
 
     /// Where the server listens, and what is said of the proxy before it.

@@ -37,6 +37,7 @@ extension AccountError: EndpointFailure {
         case .providerFailed: Problem(.providerFailed)
         case .notSignedIn: Problem(.signInNeeded)
         case .offline: Problem(.unavailable)
+        case .noRoom: .noRoom
         // The text is for the log.
         case .failed: Problem(.serverError)
         }
@@ -64,6 +65,7 @@ extension AccountError: EndpointFailure {
             case _ where problem.is(.notOffered): .notOffered
             case _ where problem.is(.providerFailed): .providerFailed
             case _ where problem.is(.signInNeeded): .notSignedIn
+            case _ where problem.is(.noRoom): .noRoom
             case _ where problem.is(.offline), _ where problem.is(.unavailable): .offline
             default: .failed("\(problem.status) \(problem.title) \(problem.detail ?? "")")
             }

@@ -20,6 +20,7 @@ extension AstrologyError: EndpointFailure {
             Problem(.invalidTransaction, extensions: ["reason": .string(problem.rawValue)])
         case .subscriptionsUnavailable: Problem(.subscriptionsUnavailable)
         case .offline: Problem(.unavailable)
+        case .noRoom: .noRoom
         case .notSignedIn: Problem(.signInNeeded)
         // The text is for the log.
         case .serverFailed: Problem(.serverError)
@@ -41,6 +42,7 @@ extension AstrologyError: EndpointFailure {
                     problem.extensions["reason"]?.string.flatMap(TransactionProblem.init) ?? .untrusted
                 )
             case _ where problem.is(.subscriptionsUnavailable): .subscriptionsUnavailable
+            case _ where problem.is(.noRoom): .noRoom
             case _ where problem.is(.offline), _ where problem.is(.unavailable), _ where problem.is(.tooManyRequests):
                 .offline
             case _ where problem.is(.signInNeeded): .notSignedIn

@@ -19,6 +19,7 @@ extension DiscoveryError: EndpointFailure {
         case .lastDeck: Problem(.lastDeck)
         case .rateLimited(let until): RepositoryError.rateLimited(until: until).problem
         case .offline: Problem(.sourceOffline)
+        case .noRoom: .noRoom
         // The text is for the log.
         case .failed: Problem(.serverError)
         case .notSignedIn: Problem(.signInNeeded)
@@ -46,6 +47,7 @@ extension DiscoveryError: EndpointFailure {
             case .notFound(let id), .unavailable(let id): .repositoryNotFound(id)
             case .rateLimited(let until): .rateLimited(until: until)
             case .offline: .offline
+            case .noRoom: .noRoom
             case .sourceFailed(let text), .failed(let text): .failed(text)
             case .busy: .failed("the database is busy")
             case .favouriteLimitReached: .invalid(field: "favourites", reason: .tooMany)

@@ -39,6 +39,11 @@ package struct Problem: Error, Hashable, Sendable {
         )
     }
 
+    /// Nothing of it was kept; soon there may be room again.
+    package static var noRoom: Problem {
+        Problem(.noRoom, detail: "Nothing of it was kept. What was kept before can be read.", retryAfter: 60)
+    }
+
     package func `is`(_ kind: ProblemKind) -> Bool { type == kind.type }
 }
 

@@ -29,6 +29,7 @@ extension ProblemKind {
     package static let tooManyRequests = ProblemKind("too-many-requests", 429, "Too many requests")
     package static let serverError = ProblemKind("server-error", 500, "The server made a mistake")
     package static let unavailable = ProblemKind("unavailable", 503, "The server cannot answer now")
+    package static let noRoom = ProblemKind("no-room", 503, "The server has no room to keep anything")
     /// Only in clients: no server answered.
     package static let offline = ProblemKind("offline", 0, "The server cannot be reached")
     /// Only in clients: the answer is not one of this API.

@@ -21,6 +21,7 @@ extension RepositoryError: EndpointFailure {
                 extensions: ["until": .string(RFC3339.string(from: until))]
             )
         case .offline: Problem(.sourceOffline)
+        case .noRoom: .noRoom
         // The text is for the log.
         case .sourceFailed: Problem(.sourceFailed)
         case .busy: Problem(.unavailable, retryAfter: 1)
@@ -42,6 +43,7 @@ extension RepositoryError: EndpointFailure {
             case _ where problem.is(.repositoryUnavailable): .unavailable(Self.id(problem))
             case _ where problem.is(.sourceRateLimited), _ where problem.is(.tooManyRequests):
                 .rateLimited(until: Self.until(problem))
+            case _ where problem.is(.noRoom): .noRoom
             case _ where problem.is(.sourceOffline), _ where problem.is(.offline), _ where problem.is(.unavailable):
                 .offline
             case _ where problem.is(.favouriteLimitReached):

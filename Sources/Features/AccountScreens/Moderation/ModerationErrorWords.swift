@@ -7,6 +7,7 @@ extension ModerationError {
     var systemImage: String {
         switch self {
         case .offline: "wifi.slash"
+        case .noRoom: "tray"
         case .forbidden, .notSignedIn: "lock"
         case .tooManyReports: "hourglass"
         case .invalid, .notFound, .failed: "exclamationmark.triangle"
@@ -21,6 +22,7 @@ extension ModerationError {
         case .tooManyReports: "tooManyReports"
         case .notSignedIn: "notSignedIn"
         case .offline: "offline"
+        case .noRoom: "noRoom"
         case .failed: "failed"
         }
     }

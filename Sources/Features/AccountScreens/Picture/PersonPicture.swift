@@ -17,7 +17,7 @@ struct PersonPicture: View {
                 .foregroundStyle(.secondary)
                 .accessibilityHidden(true)
         } else {
-            Avatar(url: url, name: name, size: size)
+            Avatar(url: url, name: name, size: size, isRound: true)
         }
     }
 }

@@ -14,6 +14,7 @@ struct AstrologyErrorWords {
         var canBeRetried = false
         switch error {
         case .offline: (key, canBeRetried) = ("offline", true)
+        case .noRoom: (key, canBeRetried) = ("noRoom", true)
         case .serverFailed: (key, canBeRetried) = ("server", true)
         case .quotaExhausted(let quota):
             key = "quota"

@@ -13,6 +13,7 @@ struct DiscoveryErrorWords {
         var arguments: [any CVarArg] = []
         switch error {
         case .offline: (key, systemImage) = ("offline", "wifi.slash")
+        case .noRoom: (key, systemImage) = ("noRoom", "tray")
         case .rateLimited(let until):
             (key, systemImage) = ("rateLimited", "hourglass")
             arguments = [dates.time(until)]

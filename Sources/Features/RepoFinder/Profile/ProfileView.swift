@@ -23,7 +23,7 @@ struct ProfileView: View {
             DiscoveryFailureView(error: error) { model.retryTapped() }
         case .loaded(let statistics):
             Form {
-                Section { ProfileHead(preferences: model.preferences) }
+                Section { ProfileHead(preferences: model.preferences, pictureURL: model.pictureURL) }
                 if let section = model.account.section { Section { section() } }
                 StatisticsSection(statistics: statistics)
                 AnswersSection(preferences: model.preferences, onQuestion: onQuestion)

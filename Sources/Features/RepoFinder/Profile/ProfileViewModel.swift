@@ -17,6 +17,8 @@ final class ProfileViewModel {
     private(set) var state: State
     private(set) var preferences: Preferences
     private(set) var rules: [TopicRule]
+    /// Of the person's account; `nil` while there is none.
+    private(set) var pictureURL: URL?
     /// Everything that is kept, as a file; `nil` until it is asked for.
     private(set) var exportText: String?
     private(set) var isExporting = false
@@ -38,6 +40,7 @@ final class ProfileViewModel {
         stars: StarImportModel,
         preferences: Preferences = Preferences(),
         rules: [TopicRule] = [],
+        pictureURL: URL? = nil,
         state: State = .loading,
         onTasteChanged: @escaping () -> Void
     ) {
@@ -48,6 +51,7 @@ final class ProfileViewModel {
         self.stars = stars
         self.preferences = preferences
         self.rules = rules
+        self.pictureURL = pictureURL
         self.state = state
         self.onTasteChanged = onTasteChanged
     }
@@ -72,6 +76,7 @@ final class ProfileViewModel {
             let statistics = try await service.statistics()
             preferences = try await service.preferences()
             rules = try await service.topicRules()
+            if let picture = account.picture { pictureURL = await picture() }
             state = .loaded(statistics)
         } catch {
             if case .loaded = state { return }

@@ -1,4 +1,5 @@
 import DiscoveryDomain
+import Foundation
 import SwiftUI
 
 /// The profile in every state, and an answer being changed.
@@ -12,6 +13,7 @@ enum ProfileSamples {
             sample("profile-loading", Preferences(), .loading),
             sample("profile-new", Preferences(), .loaded(empty)),
             sample("profile", SampleData.preferences, .loaded(SampleData.statistics), rules),
+            sample("profile-picture", SampleData.preferences, .loaded(SampleData.statistics), picture: "/picture"),
             sample("profile-offline", Preferences(), .failed(.offline)),
             Sample(
                 "answer",
@@ -31,7 +33,8 @@ enum ProfileSamples {
         _ name: String,
         _ preferences: Preferences,
         _ state: ProfileViewModel.State,
-        _ rules: [TopicRule] = []
+        _ rules: [TopicRule] = [],
+        picture: String? = nil
     ) -> Sample {
         let account = AccountSlot(section: { AnyView(Text(verbatim: "Account")) }, delete: {})
         let dependencies = SampleModels(account: account).dependencies
@@ -40,6 +43,7 @@ enum ProfileSamples {
             stars: StarImportModel(dependencies: dependencies),
             preferences: preferences,
             rules: rules,
+            pictureURL: picture.flatMap { URL(string: $0) },
             state: state,
             onTasteChanged: {}
         )

@@ -104,6 +104,7 @@ extension RepositoryError {
         self =
             switch error {
             case .offline: .offline
+            case .noRoom: .noRoom
             case .rateLimited(let until): .rateLimited(until: until)
             case .repositoryNotFound: .notFound(id)
             case .invalid(let field, _): .invalidQuery(field: field, reason: .tooLong)

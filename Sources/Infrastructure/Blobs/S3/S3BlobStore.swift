@@ -32,7 +32,7 @@ package struct S3BlobStore: BlobStore {
     package func blob(_ id: BlobID, part: BlobRange?) async throws(BlobError) -> BlobPart? {
         let response = try await send("GET", id, headers: part.map { ["range": $0.header] } ?? [:])
         switch response.status {
-        case 404: return nil
+        case 404 where !Self.lacksBucket(response): return nil
         case 200 where part == nil:
             guard BlobID(of: response.body) == id else { throw .damaged(id) }
             return BlobPart(bytes: response.body, range: 0..<response.body.count, length: response.body.count)
@@ -48,7 +48,9 @@ package struct S3BlobStore: BlobStore {
 
     package func remove(_ id: BlobID) async throws(BlobError) {
         let response = try await send("DELETE", id)
-        guard [200, 204, 404].contains(response.status) else { throw Self.refusal(response) }
+        guard [200, 204, 404].contains(response.status), !Self.lacksBucket(response) else {
+            throw Self.refusal(response)
+        }
     }
 
     /// A server keeps what has arrived as a whole.
@@ -79,6 +81,11 @@ package struct S3BlobStore: BlobStore {
     /// The number behind the slash of `Content-Range: bytes 0-9/443`.
     private static func length(_ response: OutboundResponse) -> Int? {
         response.headers["content-range"]?.split(separator: "/").last.flatMap { Int($0) }
+    }
+
+    /// The same number says that the blob is not there and that nothing is.
+    private static func lacksBucket(_ response: OutboundResponse) -> Bool {
+        response.status == 404 && String(decoding: response.body, as: UTF8.self).contains("<Code>NoSuchBucket</Code>")
     }
 
     private static func refusal(_ response: OutboundResponse) -> BlobError {

@@ -10,12 +10,26 @@ package struct S3Bucket: Sendable {
     /// Never logged.
     package var secretKey: String
 
-    /// - Returns: `nil` for an address that is not `http` or `https`, and for what is no bucket's name.
-    package init?(server: URL, name: String, region: String, accessKey: String, secretKey: String) {
+    package enum Problem: Error, Hashable, Sendable {
+        /// Not `http` or `https`, or with more than a host, a port and a path.
+        case invalidServer
+        case invalidName
+    }
+
+    package init(
+        server: URL,
+        name: String,
+        region: String,
+        accessKey: String,
+        secretKey: String
+    ) throws(Problem) {
+        guard ["http", "https"].contains(server.scheme), let host = server.host(), !host.isEmpty,
+            server.user() == nil, server.query() == nil, server.fragment() == nil
+        else { throw .invalidServer }
         let characters = Set("abcdefghijklmnopqrstuvwxyz0123456789.-")
-        guard ["http", "https"].contains(server.scheme), server.host() != nil, (3...63).contains(name.utf8.count),
-            name.allSatisfy(characters.contains), !name.contains("..")
-        else { return nil }
+        guard (3...63).contains(name.utf8.count), name.allSatisfy(characters.contains), !name.contains("..") else {
+            throw .invalidName
+        }
         (self.server, self.name, self.region) = (server, name, region)
         (self.accessKey, self.secretKey) = (accessKey, secretKey)
     }

@@ -43,7 +43,7 @@ extension StoredAccountService {
         return count
     }
 
-    /// Work with the blobs, with the store's errors in the log and as `failed`.
+    /// Work with the blobs, with the store's errors in the log and as ours.
     func blobbing<Value: Sendable>(
         _ work: @Sendable (any BlobStore) async throws(BlobError) -> Value
     ) async throws(AccountError) -> Value {
@@ -51,7 +51,11 @@ extension StoredAccountService {
             return try await work(blobs)
         } catch {
             logger.error("a picture's bytes cannot be had", metadata: ["error": "\(error)"])
-            throw .failed("\(error)")
+            switch error {
+            case .full: throw .noRoom
+            case .unavailable: throw .offline
+            case .damaged, .noSuchRange: throw .failed("\(error)")
+            }
         }
     }
 }
