@@ -88,11 +88,21 @@ def noise(width, height):
     return b"\x89PNG\r\n\x1a\n" + head + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
+def swipe(server, token):
+    """A like of the next card, which can be had while nothing is kept."""
+    status, answer = call(server, token, "POST", "/discovery/cards", {"next": {"count": 1, "held": []}})
+    assert status == 200, answer
+    like = {"like": {"repository": answer["cards"][0]["repository"]["id"]}}
+    decision = {"act": like, "decidedAt": "2026-11-01T12:00:00Z", "key": str(uuid.uuid4()).upper()}
+    return {"decisions": [decision], "next": {"count": 0, "held": []}}
+
+
 def writes(server, token):
     """One of each kind: how each was answered."""
     settings = call(server, token, "GET", "/astrology/profile")[1]["settings"]
     # What is there already is not written again.
     settings["chartStyle"] = "south" if settings["chartStyle"] == "north" else "north"
+    answers = call(server, token, "GET", "/discovery/preferences")[1] | {"name": uuid.uuid4().hex}
     report = {"kind": "repository", "id": f"load/{uuid.uuid4().hex}", "reason": "spam"}
     return {
         "name": call(server, token, "PATCH", "/account", {"name": f"Mira {uuid.uuid4().hex[:4]}"}),
@@ -100,6 +110,8 @@ def writes(server, token):
         "search": call(server, token, "PUT", "/recent-searches", {"text": uuid.uuid4().hex}),
         "settings": call(server, token, "PUT", "/astrology/settings", {"settings": settings}),
         "picture": call(server, token, "PUT", "/account/picture", noise(9, 9), "image/png"),
+        "preferences": call(server, token, "PUT", "/discovery/preferences", {"preferences": answers}),
+        "decision": call(server, token, "POST", "/discovery/decisions", swipe(server, token)),
         "report": call(server, token, "POST", "/reports", report),
     }
 

@@ -159,8 +159,7 @@ extension Backend: Service {
         await repositories.probe()
         // A server that cannot listen ends at once, and then nothing goes on.
         if !Task.isCancelled {
-            // A read of a moment, which in a task of its own is not cut short and taken for a failure.
-            await Task { await discovery.resume() }.value
+            await discovery.resume()
             try await astrology.resume()
         }
         try await gracefulShutdown()

@@ -60,14 +60,21 @@ package struct PersonDiscoveryService: DiscoveryService {
         let model = try await backend.keeper.current()
         let deal = try deal(request, to: try await person(), model: model)
         guard !deal.batch.cards.isEmpty else { return deal.batch }
+        do {
+            backend.people.keep(try await writtenShowings(of: deal.person), of: account)
+        } catch .noRoom {
+            // Cards are there to be read; that they were shown only keeps them from coming again soon.
+        }
+        return deal.batch
+    }
+
+    private func writtenShowings(of person: Person) async throws(DiscoveryError) -> Person {
         let account = account
-        let person = try await backend.database.writing { [person = deal.person] connection in
+        return try await backend.database.writing { connection in
             var person = person
             try PersonStore(connection: connection, account: account).writeShowings(of: &person)
             return person
         }
-        backend.people.keep(person, of: account)
-        return deal.batch
     }
 
     /// Cards for a person as they are known now, and the person with the cards noted.

@@ -74,6 +74,8 @@ actor StarImporter {
                 run(account, client)
             }
         } catch {
+            // The program ends.
+            guard !Task.isCancelled else { return }
             logger.error("imports of stars do not go on", metadata: ["error": "\(error)"])
         }
     }

@@ -33,6 +33,7 @@ extension DiscoveryError {
             case let error as DiscoveryError: error
             case let error as RepositoryError: DiscoveryError(error)
             case StorageError.constraint(.foreignKey, _): .notSignedIn
+            case StorageError.full: .noRoom
             default: .failed("\(error)")
             }
     }
