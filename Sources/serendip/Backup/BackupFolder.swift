@@ -105,10 +105,10 @@ struct BackupFolder {
     /// - Throws: ``BackupError``, and then `data` is as it was.
     func restore(to data: URL, replacing: Bool, now: Date = Date()) async throws -> URL? {
         let manifest = try verify()
-        try guardRestoring(to: data.resolvingSymlinksInPath(), replacing: replacing)
-        if let bucket { try await bucket.restore(from: url.appendingPathComponent(Self.blobs)) }
         // Where systemd puts a service's data there is a link, which must go on leading to it.
         let data = data.resolvingSymlinksInPath()
+        try guardRestoring(to: data, replacing: replacing)
+        if let bucket { try await bucket.restore(from: url.appendingPathComponent(Self.blobs)) }
         let parent = data.deletingLastPathComponent()
         let files = FileManager.default
         try files.createDirectory(at: parent, withIntermediateDirectories: true)
