@@ -104,20 +104,21 @@ struct DeckModelTests {
         #expect(!deck.canUndo)
     }
 
-    @Test func `offline the deck goes on, and what waits is sent once when the line is back`() async {
+    @Test(arguments: [DiscoveryError.offline, .noRoom])
+    func `what cannot be sent now waits while the deck goes on, and is sent once`(obstacle: DiscoveryError) async {
         let person = Person(200)
         let deck = await person.deck()
-        await person.discovery.refuse(.offline)
+        await person.discovery.refuse(obstacle)
         let ids = deck.queue.ids
         for id in ids.prefix(7) { deck.judged(.like, id) }
         await person.clock.sleepers(1)
-        #expect(deck.outbox.isOffline)
+        #expect(deck.outbox.obstacle == obstacle)
         #expect(deck.outbox.waiting.count == 7)
         #expect(deck.state == .cards)
         await person.discovery.refuse(nil)
         person.clock.advance(by: DecisionOutbox.retryPause)
         await deck.settled()
-        #expect(!deck.outbox.isOffline)
+        #expect(deck.outbox.obstacle == nil)
         #expect(await person.discovery.decisions.map(\.act) == ids.prefix(7).map { .like(repository: $0) })
     }
 

@@ -7,7 +7,7 @@ import Observation
 final class DecisionOutbox {
     /// What has no answer so far, in order.
     private(set) var waiting: [Decision] = []
-    private(set) var isOffline = false
+    private(set) var obstacle: DiscoveryError?
 
     @ObservationIgnored private let service: any DiscoveryService
     @ObservationIgnored private let clock: any Clock<Duration>
@@ -51,6 +51,9 @@ final class DecisionOutbox {
         await sender?.value
     }
 
+    /// Whether a later try may go well, without anybody doing anything.
+    private static func passes(_ error: DiscoveryError) -> Bool { error == .offline || error == .noRoom }
+
     private func sendWaiting() async {
         while !waiting.isEmpty {
             let batch = Array(waiting.prefix(Decision.maximumBatch))
@@ -58,10 +61,10 @@ final class DecisionOutbox {
             do throws(DiscoveryError) {
                 let answer = try await service.decide(batch, then: request())
                 waiting.removeFirst(batch.count)
-                isOffline = false
+                obstacle = nil
                 onAnswer(answer)
-            } catch .offline {
-                isOffline = true
+            } catch let error where Self.passes(error) {
+                obstacle = error
                 // The task is not cancelled, so the pause is as long as it says.
                 try? await clock.sleep(for: Self.retryPause)
             } catch {

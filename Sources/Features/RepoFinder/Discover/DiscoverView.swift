@@ -40,7 +40,9 @@ struct DiscoverView: View {
         VStack(spacing: Spacing.section) {
             HStack(spacing: Spacing.icon) {
                 DeckMenu(model: model, onNewDeck: onNewDeck)
-                if model.outbox.isOffline { WaitingBanner(count: model.outbox.waiting.count) }
+                if let obstacle = model.outbox.obstacle {
+                    WaitingBanner(obstacle: obstacle, count: model.outbox.waiting.count)
+                }
             }
             content
                 .frame(maxWidth: 420, maxHeight: 600)
