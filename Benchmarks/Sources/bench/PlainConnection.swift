@@ -9,10 +9,12 @@ import Darwin
 /// One kept connection over HTTP/1.1 whose caller waits: as little as a client can cost the processors that the server
 /// is measured on.
 ///
-/// It knows what the server's answers need and no more.
+/// It knows what the server's answers need and no more, and looks at bytes: to make strings of an answer costs as much
+/// as the server needs to write it.
 final class PlainConnection {
     private let socket: Int32
     private let host: String
+    private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
 
     /// Connects to an address and port on the loopback interface, such as `http://127.0.0.1:8080`.
     init(_ address: String) throws {
@@ -38,48 +40,72 @@ final class PlainConnection {
         setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
     }
 
-    deinit { close(socket) }
+    deinit {
+        close(socket)
+        buffer.deallocate()
+    }
 
     /// Posts JSON and waits for the answer's last byte; throws unless the server says that all is well.
-    func post(_ path: String, _ body: String, token: String? = nil) throws -> String {
+    ///
+    /// - Returns: The answer's body, valid until the next call.
+    func post(_ path: String, _ body: String, token: String? = nil) throws -> UnsafeRawBufferPointer {
         var request = "POST \(path) HTTP/1.1\r\nhost: \(host)\r\ncontent-type: application/json\r\n"
         if let token { request += "authorization: Bearer \(token)\r\n" }
         request += "content-length: \(body.utf8.count)\r\n\r\n\(body)"
-        try send(Array(request.utf8))
-        let answer = try receive()
-        guard answer.head.hasPrefix("HTTP/1.1 2") else { throw BenchError.unexpected(answer.head + answer.body) }
-        return answer.body
+        try request.withUTF8 { try send(UnsafeRawBufferPointer($0)) }
+        return try receive()
     }
 
-    private func send(_ bytes: [UInt8]) throws {
+    private func send(_ bytes: UnsafeRawBufferPointer) throws {
         var sent = 0
         while sent < bytes.count {
-            let count = bytes[sent...].withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
+            let count = write(socket, bytes.baseAddress.map { $0 + sent }, bytes.count - sent)
             guard count > 0 else { throw BenchError.unexpected("the connection broke") }
             sent += count
         }
     }
 
-    private func receive() throws -> (head: String, body: String) {
-        var bytes: [UInt8] = []
+    private func receive() throws -> UnsafeRawBufferPointer {
+        var count = 0
         while true {
-            try more(&bytes)
-            guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { continue }
-            let head = String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
-            let lines = head.lowercased().split(separator: "\r\n")
-            guard let line = lines.first(where: { $0.hasPrefix("content-length:") }),
-                let length = Int(line.dropFirst("content-length:".count).drop(while: { $0 == " " }))
-            else { throw BenchError.unexpected("an answer without a length: " + head) }
-            while bytes.count < end.upperBound + length { try more(&bytes) }
-            return (head, String(decoding: bytes[end.upperBound...], as: UTF8.self))
+            count = try more(after: count)
+            let received = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+            guard let head = received.position(after: "\r\n\r\n") else { continue }
+            let length = try length(of: UnsafeRawBufferPointer(rebasing: received[..<head]))
+            while count < head + length { count = try more(after: count) }
+            return UnsafeRawBufferPointer(rebasing: buffer[head..<head + length])
         }
     }
 
-    private func more(_ bytes: inout [UInt8]) throws {
-        let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-            count = max(0, read(socket, buffer.baseAddress, buffer.count))
+    /// How many bytes follow a head.
+    private func length(of head: UnsafeRawBufferPointer) throws -> Int {
+        guard head.position(after: "HTTP/1.1 2") == 10,
+            let start = head.position(after: "ontent-length: ") ?? head.position(after: "ontent-Length: ")
+        else { throw BenchError.unexpected(String(decoding: head, as: UTF8.self)) }
+        return head[start...].prefix { $0 != UInt8(ascii: "\r") }.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    }
+
+    /// Receives what there is; how many bytes the buffer has now.
+    private func more(after count: Int) throws -> Int {
+        let received = read(socket, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+        guard received > 0 else { throw BenchError.unexpected("the connection broke") }
+        return count + received
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Where the first occurrence of a text ends.
+    func position(after text: StaticString) -> Int? {
+        let length = text.utf8CodeUnitCount
+        guard let start = baseAddress else { return nil }
+        var position = 0
+        while position + length <= count,
+            let found = memchr(start + position, Int32(text.utf8Start.pointee), count - length - position + 1)
+        {
+            position = UnsafeRawPointer(found) - start
+            if memcmp(found, text.utf8Start, length) == 0 { return position + length }
+            position += 1
         }
-        guard !piece.isEmpty else { throw BenchError.unexpected("the connection broke") }
-        bytes += piece
+        return nil
     }
 }

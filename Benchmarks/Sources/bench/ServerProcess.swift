@@ -1,4 +1,3 @@
-import AsyncHTTPClient
 import Foundation
 
 /// A server of the benchmark's own, on an empty data folder, with the starter catalogue.
@@ -26,6 +25,14 @@ final class ServerProcess: Sendable {
             throw BenchError.noServer(line)
         }
         self.address = String(address)
+    }
+
+    /// What it has used of the processors so far, in seconds; 0 where that cannot be read.
+    var processorSeconds: Double {
+        let text = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
+        // After the name, which may hold anything: user and system time are the 12th and 13th field, in hundredths.
+        let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+        return fields.dropFirst(11).prefix(2).reduce(0) { $0 + (Double($1) ?? 0) / 100 }
     }
 
     func stop() {

@@ -14,7 +14,7 @@ final class Swiper {
     /// A new guest with a first card.
     init(address: String) throws {
         connection = try PlainConnection(address)
-        token = try Self.text(after: #""token":""#, in: try connection.post("/api/v1/guests", "{}"))
+        token = try Self.text(after: #""token":""#, until: "\"", in: try connection.post("/api/v1/guests", "{}"))
         try note(try post("/discovery/cards", #"{"next":{"count":1,"held":[]}}"#))
     }
 
@@ -27,28 +27,33 @@ final class Swiper {
         let start = ContinuousClock.now
         let answer = try post("/discovery/decisions", body)
         let time = (ContinuousClock.now - start).milliseconds
-        guard answer.contains(#""recorded""#) else { throw BenchError.unexpected(String(answer.prefix(500))) }
+        guard answer.position(after: #""recorded""#) != nil else { throw Self.unexpected(answer) }
         try note(answer)
         return time
     }
 
-    /// Found by hand, so that reading the answers costs the server's processors little.
-    private func note(_ answer: String) throws {
+    private func note(_ answer: UnsafeRawBufferPointer) throws {
         let before = card
-        guard let id = answer.range(of: #""id":{"#)?.upperBound, let end = answer[id...].firstIndex(of: "}") else {
-            throw BenchError.unexpected("no card: " + answer.prefix(500))
-        }
-        card = "{" + answer[id...end]
+        card = "{" + (try Self.text(after: #""id":{"#, until: "}", in: answer)) + "}"
         guard card != before else { throw BenchError.unexpected("a judged card came again: \(card)") }
     }
 
-    private func post(_ path: String, _ body: String) throws -> String {
+    private func post(_ path: String, _ body: String) throws -> UnsafeRawBufferPointer {
         try connection.post("/api/v1" + path, body, token: token)
     }
 
-    private static func text(after start: String, in answer: String) throws -> String {
-        guard let range = answer.range(of: start) else { throw BenchError.unexpected(answer) }
-        return String(answer[range.upperBound...].prefix { $0 != "\"" })
+    /// Found by hand, so that reading the answers costs the server's processors little.
+    private static func text(
+        after start: StaticString,
+        until end: Unicode.Scalar,
+        in answer: UnsafeRawBufferPointer
+    ) throws -> String {
+        guard let position = answer.position(after: start) else { throw unexpected(answer) }
+        return String(decoding: answer[position...].prefix { $0 != UInt8(ascii: end) }, as: UTF8.self)
+    }
+
+    private static func unexpected(_ answer: UnsafeRawBufferPointer) -> BenchError {
+        .unexpected(String(decoding: answer.prefix(500), as: UTF8.self))
     }
 }
 

@@ -23,8 +23,7 @@ struct Swipes {
         let twenty = try await latency(people: 20, swipes: max(20, swipes / 10), next: 1, pause: 0.25)
         results["p50MillisecondsOf20People"] = twenty.percentile(0.5)
         results["p99MillisecondsOf20People"] = twenty.percentile(0.99)
-        results["perSecond"] = try await rate(people: 32)
-        return results
+        return try await results.merging(rate(people: 32)) { $1 }
     }
 
     /// Milliseconds of each swipe; people with a pause wait as long between two as somebody who looks.
@@ -40,11 +39,12 @@ struct Swipes {
         }.flatMap { $0 }
     }
 
-    private func rate(people: Int) async throws -> Double {
+    /// As many as there is time for, and what each costs the server's processors.
+    private func rate(people: Int) async throws -> [String: Double] {
         let seconds = seconds
         // Everybody is there before the first begins.
         let swipers = try await everyone(people) { _, address in Waiting(swiper: try Swiper(address: address)) }
-        let start = ContinuousClock.now
+        let (start, processor) = (ContinuousClock.now, server.processorSeconds)
         let end = start + .seconds(seconds)
         let counts = try await everyone(people) { index, _ in
             var count = 0
@@ -54,7 +54,11 @@ struct Swipes {
             }
             return count
         }
-        return Double(counts.reduce(0, +)) / ((ContinuousClock.now - start) / .seconds(1))
+        let count = Double(counts.reduce(0, +))
+        return [
+            "perSecond": count / ((ContinuousClock.now - start) / .seconds(1)),
+            "processorMillisecondsEach": (server.processorSeconds - processor) / count * 1000,
+        ]
     }
 
     /// One thread at a time has each of them.
