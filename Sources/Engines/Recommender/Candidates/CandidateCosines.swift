@@ -1,7 +1,7 @@
 /// How much candidates resemble each other and the cards a person sees already: cosines of factors.
 ///
-/// A row is computed when it is first asked for, so that several slates from the same candidates share the work. It is
-/// for one thread.
+/// Each is computed when it is first asked for: most candidates are out of the question whatever they resemble, and
+/// several slates from the same ones share the work. It is for one thread.
 final class CandidateCosines {
     /// As many as are compared at a time; rows are as long as a multiple of it.
     typealias Lanes = SIMD8<Float>
@@ -9,12 +9,11 @@ final class CandidateCosines {
     let items: [Int]
     let paddedCount: Int
 
-    /// For each candidate the greatest cosine to a card seen already, at least 0.
-    let toHeld: [Float]
-
     private let snapshot: Snapshot
     private let norms: [Float]
     private var rows: [[Float]]
+    private let held: [(item: Int, norm: Float)]
+    private var toHeld: [Float?]
 
     init(snapshot: Snapshot, items: [Int], held: [Int]) {
         self.snapshot = snapshot
@@ -24,10 +23,20 @@ final class CandidateCosines {
         let norms = items.map { Self.norm(snapshot, $0) }
         self.norms = norms
         rows = [[Float]](repeating: [], count: items.count)
-        toHeld = held.reduce([Float](repeating: 0, count: padded)) { greatest, item in
-            let row = Self.cosines(snapshot, of: item, norm: Self.norm(snapshot, item), to: items, norms, padded)
-            return zip(greatest, row).map { max($0, $1) }
+        self.held = held.map { ($0, Self.norm(snapshot, $0)) }
+        toHeld = [Float?](repeating: nil, count: items.count)
+    }
+
+    /// The greatest cosine of a candidate to a card seen already, at least 0.
+    func greatestToHeld(_ position: Int) -> Float {
+        if let known = toHeld[position] { return known }
+        let factors = snapshot.factors(of: items[position])
+        let greatest = held.reduce(Float(0)) { greatest, other in
+            let product = VectorKernels.dot(factors, snapshot.factors(of: other.item), count: snapshot.width)
+            return max(greatest, product / (other.norm * norms[position]))
         }
+        toHeld[position] = greatest
+        return greatest
     }
 
     /// The cosines of one candidate to all, and zeros.

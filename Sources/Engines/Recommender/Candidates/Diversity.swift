@@ -11,7 +11,7 @@ struct Diversity {
     /// What a candidate's score is worth; nothing is below it for candidates that are closed.
     private var merits: [Float]
 
-    /// The greatest cosine to any card before.
+    /// The greatest cosine to any card picked before.
     private var resemblances: [Float]
     private var ownerCounts: [Int32: Int] = [:]
     private var poolCounts: [Int32: Int] = [:]
@@ -27,11 +27,10 @@ struct Diversity {
         var ranked = scores
         let far = scores.isEmpty ? 0 : ranked.smallestOfLargest(places)
         let range = max(highest - far, 1e-6)
-        let unused = cosines.paddedCount - scores.count
-        merits =
-            scores.map { request.relevance * (1 - (highest - $0) / range) }
-            + [Float](repeating: -.infinity, count: unused)
-        resemblances = cosines.toHeld
+        merits = [Float](repeating: -.infinity, count: cosines.paddedCount)
+        let slope = request.relevance / range
+        for position in scores.indices { merits[position] = request.relevance - slope * (highest - scores[position]) }
+        resemblances = [Float](repeating: 0, count: cosines.paddedCount)
         for item in request.held { count(item) }
     }
 
@@ -79,12 +78,15 @@ struct Diversity {
         merits.withUnsafeBytes { merits in
             resemblances.withUnsafeBytes { resemblances in
                 for offset in stride(from: 0, to: merits.count, by: MemoryLayout<Lanes>.size) {
-                    let values =
-                        merits.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
-                        - weight * resemblances.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
-                    guard any(values .> best.value) else { continue }
-                    for lane in 0..<Lanes.scalarCount where values[lane] > best.value {
-                        best = (offset / MemoryLayout<Float>.size + lane, values[lane])
+                    let merits = merits.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
+                    let resemblances = resemblances.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
+                    let atMost = merits - weight * resemblances
+                    guard any(atMost .> best.value) else { continue }
+                    for lane in 0..<Lanes.scalarCount where atMost[lane] > best.value {
+                        let position = offset / MemoryLayout<Float>.size + lane
+                        let resemblance = max(resemblances[lane], cosines.greatestToHeld(position))
+                        let value = merits[lane] - weight * resemblance
+                        if value > best.value { best = (position, value) }
                     }
                 }
             }

@@ -19,15 +19,10 @@ struct PosteriorDraws {
             (scores, further) = (means, [])
             return
         }
-        // The explorer draws from the same seed; this keeps the two apart.
-        var random = SplitMix64(seed: request.seed ^ 0x5448_4F4D_5053_4F4E)
-        func change() -> [Float] {
-            Self.change(snapshot, taste, candidates, spread: request.thompsonSpread, &random)
-        }
-        scores = zip(means, change()).map { $0 + $1 }
-        further = (0..<Self.furtherDeviations).flatMap { _ in
-            let change = change()
-            return [zip(means, change).map { $0 + $1 }, zip(means, change).map { $0 - $1 }]
+        let changes = Self.changes(snapshot, taste, candidates, request)
+        scores = zip(means, changes[0]).map { $0 + $1 }
+        further = changes.dropFirst().flatMap { change in
+            [zip(means, change).map { $0 + $1 }, zip(means, change).map { $0 - $1 }]
         }
     }
 
@@ -42,22 +37,28 @@ struct PosteriorDraws {
         return counts.map { $0 / Double(further.count + 2) }
     }
 
-    /// What a deviation drawn at random adds to the candidates' scores.
-    private static func change(
+    /// What deviations drawn at random add to the candidates' scores: that which decides, and the further ones.
+    private static func changes(
         _ snapshot: Snapshot,
         _ taste: Taste,
         _ candidates: [ScoredItem],
-        spread: Float,
-        _ random: inout SplitMix64
-    ) -> [Float] {
-        let deviation = taste.factor.deviation(random.normals(snapshot.width))
-        return deviation.withUnsafeBufferPointer { deviation in
-            guard let deviation = deviation.baseAddress else { return candidates.map { _ in 0 } }
-            return candidates.map { candidate in
+        _ request: SlateRequest
+    ) -> [[Float]] {
+        let (width, count) = (snapshot.width, 1 + furtherDeviations)
+        // The explorer draws from the same seed; this keeps the two apart.
+        var random = SplitMix64(seed: request.seed ^ 0x5448_4F4D_5053_4F4E)
+        let deviations = (0..<count).flatMap { _ in taste.factor.deviation(random.nearlyNormals(width)) }
+        var changes = [[Float]](repeating: [Float](repeating: 0, count: candidates.count), count: count)
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: count) { products in
+            guard let first = products.baseAddress else { return }
+            for (position, candidate) in candidates.enumerated() {
+                let factors = snapshot.factors(of: candidate.item)
+                VectorKernels.dots(deviations, rowCount: count, factors, count: width, into: first)
                 let isMixed = !taste.neighbourSums.isEmpty && snapshot.neighbours.covered[candidate.item] != 0
-                return spread * (isMixed ? taste.factorScale : taste.bareScale)
-                    * VectorKernels.dot(snapshot.factors(of: candidate.item), deviation, count: snapshot.width)
+                let scale = request.thompsonSpread * (isMixed ? taste.factorScale : taste.bareScale)
+                for draw in 0..<count { changes[draw][position] = scale * products[draw] }
             }
         }
+        return changes
     }
 }

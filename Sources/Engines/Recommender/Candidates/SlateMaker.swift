@@ -2,8 +2,11 @@
 package struct SlateMaker: Sendable {
     package let snapshot: Snapshot
 
-    /// How many of the best items the cards are chosen from.
-    private let depth = 200
+    /// The cards are chosen from so many of the best items, or from more where few have seen many of them.
+    private static let depth = 100
+    private static let depthToExplore = 200
+    /// Or from so many for each card that is to vary from the others.
+    private static let depthPerCard = 5
 
     package init(_ snapshot: Snapshot) {
         self.snapshot = snapshot
@@ -53,7 +56,10 @@ package struct SlateMaker: Sendable {
 
     /// The best items that may be shown, with what rotation leaves of their scores.
     private func candidates(for taste: Taste, _ request: SlateRequest) -> [ScoredItem] {
-        let wanted = max(depth, request.count * 4)
+        let wanted = max(
+            request.explorationInterval > 0 ? Self.depthToExplore : Self.depth,
+            (request.count + request.held.count) * Self.depthPerCard
+        )
         var excluded = ItemSet(taste.judgements.map(\.item) + request.held, itemCount: snapshot.itemCount)
         if let allowed = request.allowed {
             var refused = ItemSet(itemCount: snapshot.itemCount, full: true)

@@ -1,7 +1,8 @@
 /// Takes scores apart into what each event and each answer added.
 ///
 /// The person's factors solve `A x = b` where b is a sum over events, answers and the prior; with `A g = v` for the
-/// item's factors v the prediction `v·x` is `g·b`, the same sum term by term. Neighbour sums are sums already.
+/// item's factors v the prediction `v·x` is `g·b`, the same sum term by term. Of answers and the prior b has `P·m` with
+/// the precision P, and `g·P·m` is `(P·g)·m`. Neighbour sums are sums already.
 package struct Explainer: Sendable {
     package let snapshot: Snapshot
 
@@ -18,8 +19,9 @@ package struct Explainer: Sendable {
             let value = scale * pull(of: event, gradient, taste) + (isMixed ? neighbours(of: event, item, taste) : 0)
             return ScoreExplanation.Part(source: .event(event), value: Float(value))
         }
-        for (answer, pull) in zip(taste.answers, taste.answerPulls) {
-            parts.append(.init(source: .answer(answer), value: Float(scale * Self.product(gradient, pull))))
+        let expected = VectorKernels.product(snapshot.precision(hasAnswers: !taste.answers.isEmpty), gradient)
+        for (answer, shift) in zip(taste.answers, taste.answerShifts) {
+            parts.append(.init(source: .answer(answer), value: Float(scale * Self.product(expected, shift))))
         }
         for aversion in taste.aversions where snapshot.item(item, hasAnswer: aversion.answer) {
             parts.append(.init(source: .lessOf(aversion.answer), value: -aversion.loss))
@@ -28,7 +30,7 @@ package struct Explainer: Sendable {
         // Skips move the prediction through A alone and add nothing of their own: no reason, no part.
         parts.removeAll { $0.value == 0 }
         parts.sort { $0.value > $1.value }
-        let base = scale * Self.product(gradient, taste.priorPull) + fixed
+        let base = scale * Self.product(expected, taste.priorMean) + fixed
         return ScoreExplanation(item: item, base: Float(base), parts: parts)
     }
 
@@ -52,7 +54,7 @@ package struct Explainer: Sendable {
     }
 
     private static func product(_ left: [Float], _ right: [Float]) -> Double {
-        zip(left, right).reduce(0.0) { $0 + Double($1.0) * Double($1.1) }
+        VectorKernels.preciseDot(left, right, count: left.count)
     }
 }
 

@@ -8,21 +8,9 @@ struct SquareFactor: Sendable {
     /// Factors a matrix given by its lower triangle, row-major in a full square; nil when it is not positive definite.
     init?(lower matrix: [Float], size: Int) {
         var factor = matrix
-        let succeeded = factor.withUnsafeMutableBufferPointer { buffer -> Bool in
-            guard let base = buffer.baseAddress else { return size == 0 }
-            for row in 0..<size {
-                let current = base + row * size
-                for column in 0..<row {
-                    let other = base + column * size
-                    let sum = current[column] - VectorKernels.dot(current, other, count: column)
-                    current[column] = sum * other[column]
-                }
-                let pivot = current[row] - VectorKernels.dot(current, current, count: row)
-                guard pivot > 0, pivot.isFinite else { return false }
-                // The diagonal keeps 1/L, so that solving multiplies where it would divide.
-                current[row] = 1 / pivot.squareRoot()
-            }
-            return true
+        let succeeded = factor.withUnsafeMutableBufferPointer { buffer in
+            // The diagonal keeps 1/L, so that solving multiplies where it would divide.
+            buffer.baseAddress.map { VectorKernels.factor($0, size: size) } ?? (size == 0)
         }
         guard succeeded else { return nil }
         self.size = size

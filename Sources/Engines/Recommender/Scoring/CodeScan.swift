@@ -11,8 +11,6 @@ struct CodeScan {
     private let ratio: Float
     private let mixedOffset: Float
 
-    private static let blockSize = 512
-
     init(snapshot: Snapshot, taste: Taste) {
         self.snapshot = snapshot
         self.taste = taste
@@ -26,24 +24,19 @@ struct CodeScan {
 
     /// The items with the highest approximate scores, in no order; fewer when not so many are left.
     func candidates(_ limit: Int, excluding excluded: ItemSet) -> [Int] {
-        var list = Shortlist(size: limit, excluding: excluded)
-        for start in stride(from: 0, to: snapshot.itemCount, by: Self.blockSize) {
-            withScores(in: start..<min(start + Self.blockSize, snapshot.itemCount)) { block in
-                list.take(block, ofItemsFrom: start)
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: snapshot.itemCount) { buffer in
+            guard let scores = buffer.baseAddress else { return [] }
+            for start in stride(from: 0, to: snapshot.itemCount, by: Self.blockSize) {
+                let block = start..<min(start + Self.blockSize, snapshot.itemCount)
+                predict(block, into: scores + start)
+                addWhatIsKnown(of: block, to: scores + start)
             }
+            return Shortlist(UnsafeBufferPointer(buffer), size: limit, excluding: excluded).items
         }
-        return list.items()
     }
 
-    /// Calls the body with the approximate scores of a block of items.
-    private func withScores(in items: Range<Int>, _ body: (UnsafeBufferPointer<Float>) -> Void) {
-        withUnsafeTemporaryAllocation(of: Float.self, capacity: items.count) { scores in
-            guard let first = scores.baseAddress else { return }
-            predict(items, into: first)
-            addWhatIsKnown(of: items, to: first)
-            body(UnsafeBufferPointer(scores))
-        }
-    }
+    /// So many at a time, that a block's products and scores stay where the processor has them at hand.
+    private static let blockSize = 512
 
     /// The scores by factors alone.
     private func predict(_ items: Range<Int>, into scores: UnsafeMutablePointer<Float>) {
@@ -56,29 +49,38 @@ struct CodeScan {
                 let rows = codes + items.lowerBound * snapshot.width
                 VectorKernels.scan(rows, rowCount: items.count, width: snapshot.width, with: query, into: products)
             }
-            let (unit, offset, scale) = (unit, taste.bareOffset, scales + items.lowerBound)
-            for index in 0..<items.count { scores[index] = unit * scale[index] * Float(products[index]) + offset }
+            VectorKernels.unscale(
+                products,
+                scales + items.lowerBound,
+                by: unit,
+                adding: taste.bareOffset,
+                count: items.count,
+                into: scores
+            )
         }
     }
 
-    // One plain loop for each addend: the compiler makes several items of one instruction of them.
     private func addWhatIsKnown(of items: Range<Int>, to scores: UnsafeMutablePointer<Float>) {
         let (first, count) = (items.lowerBound, items.count)
         taste.neighbourSums.withUnsafeBufferPointer { sums in
             guard !sums.isEmpty, let sums = sums.baseAddress, let covered = snapshot.neighbours.covered.baseAddress
             else { return }
-            let (ratio, weight, offset) = (ratio, taste.neighbourScale, mixedOffset)
-            for index in 0..<count {
-                let mixed = ratio * scores[index] + weight * sums[first + index] + offset
-                scores[index] = covered[first + index] != 0 ? mixed : scores[index]
-            }
+            VectorKernels.mix(
+                scores,
+                by: ratio,
+                sums + first,
+                weight: taste.neighbourScale,
+                offset: mixedOffset,
+                where: covered + first,
+                count: count
+            )
         }
         if !snapshot.itemLeads.isEmpty, let leads = snapshot.itemLeads.baseAddress {
-            for index in 0..<count { scores[index] += leads[first + index] }
+            VectorKernels.add(1, times: leads + first, to: scores, count: count)
         }
         taste.demotions.withUnsafeBufferPointer { demotions in
             guard !demotions.isEmpty, let demotions = demotions.baseAddress else { return }
-            for index in 0..<count { scores[index] -= demotions[first + index] }
+            VectorKernels.add(-1, times: demotions + first, to: scores, count: count)
         }
     }
 }

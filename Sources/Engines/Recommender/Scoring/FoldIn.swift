@@ -2,18 +2,20 @@
 struct FoldIn {
     let vector: [Float]
     let factor: SquareFactor
-    let priorPull: [Float]
-    let answerPulls: [[Float]]
+    /// What is expected of the person before anything is judged: without their answers, and what each answer adds.
+    let priorMean: [Float]
+    let answerShifts: [[Float]]
 
     /// `sums` are those of the person's judgements.
     init(snapshot: Snapshot, sums: JudgementSums, answers: [Int], likeCount: Int) {
         let width = snapshot.width
-        let precision = answers.isEmpty ? snapshot.priorPrecision : snapshot.answering.precision
-        let mean = answers.isEmpty ? Array(snapshot.priorMean) : zip(snapshot.priorMean, snapshot.answering.base).map(+)
-        priorPull = Self.product(precision, mean)
-        answerPulls = snapshot.shifts(of: answers).map { Self.product(precision, $0) }
-        var right = priorPull
-        for pull in answerPulls { for index in 0..<width { right[index] += pull[index] } }
+        let precision = snapshot.precision(hasAnswers: !answers.isEmpty)
+        priorMean =
+            answers.isEmpty ? Array(snapshot.priorMean) : zip(snapshot.priorMean, snapshot.answering.base).map(+)
+        answerShifts = snapshot.shifts(of: answers)
+        var mean = priorMean
+        for shift in answerShifts { for index in 0..<width { mean[index] += shift[index] } }
+        var right = VectorKernels.product(precision, mean)
         let weight = Self.pullWeight(snapshot.header.settings, likes: likeCount)
         for index in 0..<width { right[index] += weight * sums.pulls[index] }
         factor = SquareFactor(
@@ -58,11 +60,11 @@ struct FoldIn {
     private static func pullWeight(_ settings: ModelSettings, likes: Int) -> Float {
         settings.evidence(likes: likes) * (1 + settings.positiveWeight)
     }
+}
 
-    private static func product(_ square: UnsafeBufferPointer<Float>, _ vector: [Float]) -> [Float] {
-        vector.withUnsafeBufferPointer { vector in
-            guard let square = square.baseAddress, let x = vector.baseAddress else { return [] }
-            return vector.indices.map { VectorKernels.dot(square + $0 * vector.count, x, count: vector.count) }
-        }
+extension Snapshot {
+    /// The inverse covariance of people about what is expected of them.
+    func precision(hasAnswers: Bool) -> UnsafeBufferPointer<Float> {
+        hasAnswers ? answering.precision : priorPrecision
     }
 }

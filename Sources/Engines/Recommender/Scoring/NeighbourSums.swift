@@ -71,21 +71,10 @@ struct NeighbourSums {
             squares += Double(after) * Double(after) - Double(before) * Double(before)
         }
 
-        /// Eight at a time, each with sums of its own: one after the other they would wait for each other.
         mutating func add(_ values: UnsafeBufferPointer<Float>) {
-            typealias Lanes = SIMD8<Double>
-            var (sums, squares) = (Lanes.zero, Lanes.zero)
-            let bytes = UnsafeRawBufferPointer(values)
-            let whole = values.count - values.count % Lanes.scalarCount
-            for start in stride(from: 0, to: whole, by: Lanes.scalarCount) {
-                let offset = start * MemoryLayout<Float>.stride
-                let lanes = Lanes(bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self))
-                sums += lanes
-                squares += lanes * lanes
-            }
-            sum += sums.sum()
-            self.squares += squares.sum()
-            for index in whole..<values.count { change(from: 0, to: values[index]) }
+            let moments = VectorKernels.moments(values)
+            sum += moments.sum
+            squares += moments.squares
         }
 
         func meanAndDeviation(count: Int) -> (Float, Float) {

@@ -1,56 +1,56 @@
-/// The highest scores of those that came past; a line rises behind them, and what is not above it is passed over.
+/// Picks the highest of many scores, in no order.
+///
+/// Floyd, Rivest 1975, "Expected time bounds for selection": a sample tells where to draw a line that little more than
+/// what is wanted lies above, and only that is looked at closely.
 struct Shortlist {
-    private let size: Int
-    private let excluded: ItemSet
-    private var found: [ScoredItem] = []
-    private var line = -Float.infinity
+    /// The indexes of the highest scores, of equal ones the first; fewer than `size` when not so many are left.
+    let items: [Int]
 
-    private typealias Lanes = SIMD16<Float>
+    /// Every so many scores one is in the sample.
+    private static let interval = 16
 
-    /// How many times its size the list grows before the line is drawn anew.
-    private static let slack = 4
-
-    init(size: Int, excluding excluded: ItemSet) {
-        self.size = size
-        self.excluded = excluded
-        found.reserveCapacity(size * Self.slack)
-    }
-
-    /// Takes in the scores of items that follow each other, none of which may be NaN.
-    mutating func take(_ scores: UnsafeBufferPointer<Float>, ofItemsFrom first: Int) {
-        guard size > 0 else { return }
-        let bytes = UnsafeRawBufferPointer(scores)
-        let whole = scores.count - scores.count % Lanes.scalarCount
-        // Nearly all are below the line, and sixteen are seen to be at once.
-        for start in stride(from: 0, to: whole, by: Lanes.scalarCount) {
-            let lanes = bytes.loadUnaligned(fromByteOffset: start * MemoryLayout<Float>.stride, as: Lanes.self)
-            guard any(lanes .> line) else { continue }
-            for index in start..<start + Lanes.scalarCount { take(scores[index], of: first + index) }
+    /// None of the scores may be NaN.
+    init(_ scores: UnsafeBufferPointer<Float>, size: Int, excluding excluded: ItemSet) {
+        guard size > 0 else {
+            items = []
+            return
         }
-        for index in whole..<scores.count { take(scores[index], of: first + index) }
+        var found = Self.items(scores, notBelow: Self.line(scores, size, excluded), excluded)
+        // A sample that was too good; that is rare.
+        if found.count < size { found = Self.items(scores, notBelow: -.infinity, excluded) }
+        items = Self.highest(size, of: found, scores)
     }
 
-    private mutating func take(_ score: Float, of item: Int) {
-        guard score > line, !excluded.contains(item) else { return }
-        found.append(ScoredItem(item: item, score: score))
-        if found.count >= size * Self.slack { raiseLine() }
+    /// What a little more than the wanted number of scores will hardly be below.
+    private static func line(_ scores: UnsafeBufferPointer<Float>, _ size: Int, _ excluded: ItemSet) -> Float {
+        var sample: [Float] = []
+        sample.reserveCapacity(scores.count / interval + 1)
+        for item in stride(from: 0, to: scores.count, by: interval) where !excluded.contains(item) {
+            sample.append(scores[item])
+        }
+        // So many are expected there, and with three standard deviations more it is seldom too few.
+        let expected = Float(size) / Float(interval)
+        let rank = Int(expected + 3 * expected.squareRoot()) + 1
+        return rank < sample.count ? sample.smallestOfLargest(rank) : -.infinity
     }
 
-    /// Leaves the highest, of equal ones those that came first.
-    private mutating func raiseLine() {
-        var scores = found.map(\.score)
-        line = scores.smallestOfLargest(size)
-        var room = size - found.count { $0.score > line }
-        found.removeAll { candidate in
-            guard candidate.score == line, room > 0 else { return candidate.score <= line }
+    private static func items(
+        _ scores: UnsafeBufferPointer<Float>,
+        notBelow line: Float,
+        _ excluded: ItemSet
+    ) -> [Int] {
+        VectorKernels.positions(notBelow: line, in: scores).lazy.map(Int.init).filter { !excluded.contains($0) }
+    }
+
+    private static func highest(_ size: Int, of items: [Int], _ scores: UnsafeBufferPointer<Float>) -> [Int] {
+        guard items.count > size else { return items }
+        var values = items.map { scores[$0] }
+        let line = values.smallestOfLargest(size)
+        var room = size - values.suffix(size).count { $0 > line }
+        return items.filter { item in
+            guard scores[item] == line, room > 0 else { return scores[item] > line }
             room -= 1
-            return false
+            return true
         }
-    }
-
-    /// The items with the highest scores, in no order; fewer when not so many came.
-    mutating func items() -> [Int] {
-        if found.count > size { raiseLine() }
-        return found.map(\.item)
     }
 }

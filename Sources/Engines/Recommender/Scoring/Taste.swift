@@ -12,9 +12,9 @@ package struct Taste: Sendable {
     /// The factored matrix of the fold-in, for explanations.
     let factor: SquareFactor
 
-    /// The prior's part of the fold-in's right-hand side: without answers, and what each answer adds.
-    let priorPull: [Float]
-    let answerPulls: [[Float]]
+    /// What was expected of the person before anything was judged: without their answers, and what each answer adds.
+    let priorMean: [Float]
+    let answerShifts: [[Float]]
 
     /// A covered item scores `factorScale·(v·x) + neighbourScale·e + offset`.
     let factorScale: Float
