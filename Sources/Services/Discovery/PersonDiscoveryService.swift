@@ -88,10 +88,12 @@ package struct PersonDiscoveryService: DiscoveryService {
         let depth = person.ledger.undoDepth
         guard request.count > 0 else { return (CardBatch(cards: [], isEnd: false, undoDepth: depth), person) }
         let now = backend.now()
-        let dealer = CardDealer(model: model, person: person, now: now)
-        let deal = dealer.deal(deck.filters, count: request.count, held: request.held)
+        let filters = deck.filters
+        // Handed on and never copied: what is kept of a person is as large as all they ever judged.
+        let dealer = CardDealer(model: model, person: consume person, now: now)
+        let deal = dealer.deal(filters, count: request.count, held: request.held)
         // With what was brought up to date for the model, so that the next swipe need not.
-        var dealt = dealer.end()
+        var dealt = (consume dealer).end()
         dealt.note(deal.shown, at: now)
         return (CardBatch(cards: deal.cards, isEnd: deal.isEnd, undoDepth: depth), dealt)
     }
@@ -155,7 +157,7 @@ package struct PersonDiscoveryService: DiscoveryService {
             return (person, records)
         }
         count(records, in: model)
-        let dealt = try deal(next, to: person, model: model)
+        let dealt = try deal(next, to: consume person, model: model)
         backend.people.keep(dealt.person, of: account)
         backend.keeper.note(opinions: records.count { $0.isNewOpinion })
         return DecisionAnswer(

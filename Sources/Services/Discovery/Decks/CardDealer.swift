@@ -22,14 +22,14 @@ struct CardDealer {
     private static let heeded = 20
 
     init(model: DeckModel, person: consuming Person, now: Date) {
-        var person = person
+        var person = consume person
         person.follow(model)
         self.model = model
         self.now = now
         profile = PersonProfile(person, model: model)
         resting = profile.restingItems(model, at: now)
         taste = TasteReader(model.snapshot).taste(of: profile.taste, keeping: &person.sums)
-        self.person = person
+        self.person = consume person
     }
 
     /// Ends the dealing and gives the person away, to be changed without being copied.
