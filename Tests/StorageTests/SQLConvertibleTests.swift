@@ -60,3 +60,11 @@ struct SQLConvertibleTests {
         }
     }
 }
+
+/// What was stored by earlier versions is found under the same text.
+@Test func `an identifier is stored as its lower-case text`() {
+    for _ in 0..<1_000 {
+        let id = UUID()
+        #expect(id.sqlValue == .text(id.uuidString.lowercased()))
+    }
+}
