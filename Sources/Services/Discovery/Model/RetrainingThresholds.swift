@@ -20,7 +20,7 @@ package struct RetrainingThresholds: Sendable {
         items: Int = 50,
         warmOpinions: Int = 50,
         warmShare: Double = 0.01,
-        rest: Double = 10
+        rest: Double = 30
     ) {
         self.opinions = opinions
         self.share = share
