@@ -26,14 +26,15 @@ struct Swipes {
         return try await results.merging(rate(people: 32)) { $1 }
     }
 
-    /// Milliseconds of each swipe; people with a pause wait as long between two as somebody who looks.
+    /// Milliseconds of each swipe; people with a pause wait about as long between two as somebody who looks, and not
+    /// all equally long: those who once swiped together would go on together.
     private func latency(people: Int, swipes: Int, next: Int, pause: Double = 0) async throws -> [Double] {
         try await everyone(people) { index, address in
             let swiper = try Swiper(address: address)
             Thread.sleep(forTimeInterval: pause * Double(index) / Double(people))
             for _ in 0..<20 { _ = try swiper.swipe(next: next) }
             return try (0..<swipes).map { _ in
-                defer { Thread.sleep(forTimeInterval: pause) }
+                defer { Thread.sleep(forTimeInterval: pause * .random(in: 0..<2)) }
                 return try swiper.swipe(next: next)
             }
         }.flatMap { $0 }
