@@ -141,6 +141,47 @@ struct TasteReaderTests {
             let reader = TasteReader(step % 20 == 19 ? other : snapshot)
             let (kept, fresh) = (reader.taste(of: profile, keeping: &sums), reader.taste(of: profile))
             #expect(kept.vector == fresh.vector)
+            #expect(kept.neighbourSums == fresh.neighbourSums)
+            let anew = NeighbourSums(snapshot: reader.snapshot, judgements: fresh.judgements)
+            #expect(anew.values.isEmpty || fresh.neighbourSums.isEmpty || anew.values == fresh.neighbourSums)
+        }
+    }
+
+    /// A ring in which each item has two neighbours: few of many sums change with each judgement.
+    @Test func `sums of neighbours are the same whether each change is noted or all are read`() throws {
+        let (items, width) = (2_000, 16)
+        var random = SplitMix64(seed: 7)
+        var settings = ModelSettings(items: items, pairs: items)
+        settings.factorCount = width
+        let neighbours = ItemNeighbours(
+            itemCount: items,
+            offsets: (0...items).map { Int64(2 * $0) },
+            targets: (0..<items).flatMap { [($0 + 1) % items, ($0 + 7) % items].sorted().map(Int32.init) },
+            values: (0..<2 * items).map { _ in Float.random(in: 0..<0.2, using: &random) },
+            covered: (0..<items).map { $0 % 5 == 0 ? 0 : 1 }
+        )
+        let rows = (0..<100 * width).map { _ in Float(random.nextNormal()) }
+        let snapshot = try Snapshot(
+            SnapshotContents(
+                header: SnapshotHeader(
+                    settings: settings,
+                    itemCount: items,
+                    personCount: 0,
+                    choiceCount: 0
+                ),
+                itemFactors: (0..<items * width).map { _ in Float(random.nextNormal()) },
+                prior: try PersonPrior(rows: rows, width: width, algebra: LinearAlgebra(openBLAS: nil)),
+                neighbours: neighbours,
+                likeCounts: [Int32](repeating: 0, count: items)
+            )
+        )
+        for count in [0, 1, 5, 60, 400] {
+            let events = (0..<count).map { TasteEvent($0 % 3 == 0 ? .like : .skip, $0 * 4) }
+            let read = NeighbourSums(kept: events.reduce(into: []) { NeighbourSums.add($1, snapshot, to: &$0) })
+            let anew = NeighbourSums(snapshot: snapshot, judgements: events)
+            #expect(anew.values == read.values)
+            #expect(anew.values.isEmpty == (count == 0 || count == 1))
+            #expect(abs(anew.mean - read.mean) < 1e-6 && abs(anew.deviation - read.deviation) < 1e-6)
         }
     }
 

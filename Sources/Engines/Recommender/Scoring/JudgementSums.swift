@@ -1,7 +1,8 @@
-/// What the fold-in sums over a person's judgements, kept from one taste to the next.
+/// What is summed over a person's judgements, kept from one taste to the next.
 ///
-/// A judgement adds `width²/2` products; with the sums kept, a swipe adds its own and not those of all before it. The
-/// order of adding is that of the judgements, so what comes out is the same to the last bit whatever was kept.
+/// A judgement adds `width²/2` products and its neighbours; with the sums kept, a swipe adds its own and not those of
+/// all before it. The order of adding is that of the judgements, so what comes out is the same to the last bit whatever
+/// was kept. It takes `width²/2` floats, and one for each item of all but large catalogues.
 package struct JudgementSums: Sendable {
     private var judgements: [TasteEvent] = []
     /// Of which the sums are; others make them worthless.
@@ -11,6 +12,9 @@ package struct JudgementSums: Sendable {
     private(set) var square: [Float] = []
     /// `Σ c·x` with the pull of each reaction.
     private(set) var pulls: [Float] = []
+    /// `Σ w·e` with the weights of each item's neighbours, one per item; empty before the first and where
+    /// ``NeighbourSums/areKept(_:)`` says no.
+    private(set) var neighbours: [Float] = []
 
     package init() {}
 
@@ -24,6 +28,7 @@ package struct JudgementSums: Sendable {
     private mutating func clear(for snapshot: Snapshot) {
         self.snapshot = snapshot
         judgements = []
+        neighbours = []
         pulls = [Float](repeating: 0, count: snapshot.width)
         square = [Float](repeating: 0, count: snapshot.width * (snapshot.width + 1) / 2)
     }
@@ -38,6 +43,7 @@ package struct JudgementSums: Sendable {
                 row += index + 1
             }
         }
+        if NeighbourSums.areKept(snapshot) { NeighbourSums.add(event, snapshot, to: &neighbours) }
         let pull = ReactionWeights.pull(event.reaction)
         guard pull != 0 else { return }
         pulls.withUnsafeMutableBufferPointer { buffer in

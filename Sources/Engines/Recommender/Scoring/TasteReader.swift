@@ -24,7 +24,9 @@ package struct TasteReader: Sendable {
         let aversions = self.aversions(profile)
         let likeCount = judgements.count { $0.reaction.isPositive }
         let system = FoldIn(snapshot: snapshot, sums: sums, answers: answers, likeCount: likeCount)
-        let neighbours = NeighbourSums(snapshot: snapshot, judgements: judgements)
+        let neighbours =
+            NeighbourSums.areKept(snapshot)
+            ? NeighbourSums(kept: sums.neighbours) : NeighbourSums(snapshot: snapshot, judgements: judgements)
         let hasNeighbours = !neighbours.values.isEmpty && neighbours.deviation > 0
         let share = hasNeighbours ? neighbourShare(likes: likeCount) : 0
         let moments = factorMoments(system.vector)

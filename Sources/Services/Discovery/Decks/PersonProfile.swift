@@ -23,13 +23,15 @@ struct PersonProfile {
     init(_ person: Person, model: DeckModel) {
         showings = person.showings
         rules = Array(person.ledger.rules.values)
-        // What was saved counts as saved, whatever was said of it before or after.
-        let events =
-            person.judged.events(atMost: Self.eventLimit, inStepsOf: Self.eventStep)
-            + person.kept.events(atMost: Self.savedLimit)
+        // What was saved counts as saved, whatever was said of it before or after. It comes first: what comes before a
+        // new judgement is summed already.
+        let saved = person.kept.events(atMost: Self.savedLimit)
+        let savedItems = Set(saved.map(\.item))
+        let judged = person.judged.events(atMost: Self.eventLimit, inStepsOf: Self.eventStep)
+            .filter { !savedItems.contains($0.item) }
         let tags = AnswerTags(person.preferences).tags
         let known = tags.compactMap { tag in model.answers[tag].map { (tag, $0) } }
-        taste = TasteProfile(events: events, answers: known.map(\.1))
+        taste = TasteProfile(events: saved + judged, answers: known.map(\.1))
         answers = Dictionary(
             known.compactMap { tag, index in Self.subject(of: tag, in: model.catalogue).map { (index, $0) } },
             uniquingKeysWith: { first, _ in first }

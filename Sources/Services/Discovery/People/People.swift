@@ -1,4 +1,5 @@
 import AccountsDomain
+import Recommender
 import Synchronization
 
 /// Copies of the people who were here last, so that a swipe reads only what is new.
@@ -13,13 +14,17 @@ final class People: Sendable {
     private struct State {
         var people: [Account.ID: Kept] = [:]
         var clock: UInt64 = 0
+        /// Those whose sums are kept, too, which are larger than all else of most people.
+        var summed: Set<Account.ID> = []
     }
 
     private let state = Mutex(State())
     private let limit: Int
+    private let summedLimit: Int
 
-    init(limit: Int = 2_000) {
+    init(limit: Int = 2_000, summedLimit: Int = 200) {
         self.limit = limit
+        self.summedLimit = summedLimit
     }
 
     subscript(account: Account.ID) -> Person? {
@@ -44,13 +49,29 @@ final class People: Sendable {
             let known = state.people[account]?.person
             guard known.map({ $0.ledger.last <= person.ledger.last }) ?? true else { return }
             state.people[account] = Kept(person: person, usedAt: state.clock)
-            guard state.people.count > limit else { return }
-            let old = state.people.sorted { $0.value.usedAt < $1.value.usedAt }.prefix(limit / 10)
-            for (account, _) in old { state.people[account] = nil }
+            state.summed.insert(account)
+            if state.summed.count > summedLimit {
+                for account in oldest(of: state.summed, in: state) {
+                    state.people[account]?.person.sums = JudgementSums()
+                    state.summed.remove(account)
+                }
+            }
+            if state.people.count > limit {
+                for account in oldest(of: state.people.keys, in: state) { state.people[account] = nil }
+            }
         }
     }
 
+    /// A tenth, those that were used longest ago.
+    private func oldest(of accounts: some Collection<Account.ID>, in state: State) -> ArraySlice<Account.ID> {
+        accounts.sorted { (state.people[$0]?.usedAt ?? 0) < (state.people[$1]?.usedAt ?? 0) }
+            .prefix(max(1, accounts.count / 10))
+    }
+
     func forget(_ account: Account.ID) {
-        state.withLock { $0.people[account] = nil }
+        state.withLock { state in
+            state.people[account] = nil
+            state.summed.remove(account)
+        }
     }
 }
