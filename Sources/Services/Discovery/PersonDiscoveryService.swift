@@ -88,10 +88,9 @@ package struct PersonDiscoveryService: DiscoveryService {
         let depth = person.ledger.undoDepth
         guard request.count > 0 else { return (CardBatch(cards: [], isEnd: false, undoDepth: depth), person) }
         let now = backend.now()
-        let filters = deck.filters
         // Handed on and never copied: what is kept of a person is as large as all they ever judged.
         let dealer = CardDealer(model: model, person: consume person, now: now)
-        let deal = dealer.deal(filters, count: request.count, held: request.held)
+        let deal = dealer.deal(deck.filters, count: request.count, held: request.held)
         // With what was brought up to date for the model, so that the next swipe need not.
         var dealt = (consume dealer).end()
         dealt.note(deal.shown, at: now)
