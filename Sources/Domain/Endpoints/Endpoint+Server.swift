@@ -28,7 +28,7 @@ extension Endpoint {
 
     private static func input(from values: [String: JSONValue]) throws(SchemaViolation) -> Input {
         do {
-            return try JSONCoding.decode(Input.self, from: JSONCoding.data(of: .object(values)))
+            return try Input(from: JSONValueDecoder(.object(values)))
         } catch let DecodingError.keyNotFound(key, context) {
             throw .init(field: name(of: context.codingPath + [key]), reason: .missing, rule: "is missing")
         } catch let DecodingError.dataCorrupted(context) {

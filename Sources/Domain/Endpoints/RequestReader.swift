@@ -83,13 +83,14 @@ struct RequestReader {
     /// Of the body, without parameters.
     private var mediaType: String {
         let type = request.headers["content-type"] ?? ""
+        if type == "application/json" { return type }
         return type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
     }
 
     /// A misspelt name must not pass for a value that was not given.
     private func refuseUnknown(_ names: some Sequence<String>, place: InputField.Place) throws(SchemaViolation) {
-        let known = Set(declaration.fields.filter { $0.place == place }.map(\.name))
-        if let unknown = names.filter({ !known.contains($0) }).min() {
+        let unknown = names.filter { name in !declaration.fields.contains { $0.place == place && $0.name == name } }
+        if let unknown = unknown.min() {
             throw SchemaViolation(field: unknown, reason: .unknownField, rule: "is not a field of this call")
         }
     }

@@ -1,4 +1,5 @@
 import Crypto
+import Endpoints
 import Foundation
 import Hummingbird
 import HTTPTypes
@@ -36,7 +37,7 @@ struct StaticAssets: Sendable {
     init(_ files: [File]) {
         var all = SHA256()
         for file in files { all.update(data: file.bytes) }
-        self.init(root: "/_assets/\(Self.hexadecimal(all.finalize().prefix(8)))/", files)
+        self.init(root: "/_assets/\(all.finalize().prefix(8).hexadecimalText)/", files)
     }
 
     func path(_ name: String) -> String { root + name }
@@ -71,13 +72,9 @@ struct StaticAssets: Sendable {
         let compressed = Gzip.compress(file.bytes, level: 9).flatMap { $0.count < file.bytes.count ? $0 : nil }
         return Prepared(
             contentType: file.contentType,
-            tag: "W/\"\(hexadecimal(SHA256.hash(data: file.bytes).prefix(8)))\"",
+            tag: "W/\"\(SHA256.hash(data: file.bytes).prefix(8).hexadecimalText)\"",
             plain: ByteBuffer(bytes: file.bytes),
             compressed: compressed.map { ByteBuffer(bytes: $0) }
         )
-    }
-
-    private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-        bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }
 }

@@ -1,4 +1,5 @@
 import Crypto
+import Endpoints
 import Foundation
 
 /// A random text that opens something, and the form in which the database keeps it.
@@ -18,7 +19,7 @@ struct Secret {
     var hash: String { Self.hash(of: text) }
 
     static func hash(of text: String) -> String {
-        SHA256.hash(data: Data(text.utf8)).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        SHA256.hash(data: Data(text.utf8)).hexadecimalText
     }
 }
 

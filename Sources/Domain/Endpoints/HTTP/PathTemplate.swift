@@ -42,6 +42,7 @@ package struct PathTemplate: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// The values of the places in a percent-encoded path; `nil` when it is another path.
     package func values(in path: String) -> [String: String]? {
+        if path == text, parameters.isEmpty { return [:] }
         var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
         if text.hasSuffix("/"), parts.last?.isEmpty == true { parts.removeLast() }
         guard parts.count == segments.count else { return nil }

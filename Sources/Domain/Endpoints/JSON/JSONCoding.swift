@@ -2,15 +2,22 @@ package import Foundation
 
 /// How every value of the API is written as JSON: dates as RFC 3339 text with milliseconds, slashes as they are.
 package enum JSONCoding {
+    package enum DateForm: Sendable {
+        /// Text: `2026-11-21T20:43:00.125Z`.
+        case rfc3339
+        /// Seconds since the first instant of 2001, as Foundation's coders have it without being told.
+        case referenceSeconds
+    }
+
+    /// With `sorted`, members are ordered by name, so that the same value is always the same text.
+    ///
     /// - Throws: `EncodingError` for a number that JSON does not have.
-    package static func encode(_ value: some Encodable, sorted: Bool = false) throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = sorted ? [.withoutEscapingSlashes, .sortedKeys] : .withoutEscapingSlashes
-        encoder.dateEncodingStrategy = .custom { date, encoder in
-            var container = encoder.singleValueContainer()
-            try container.encode(RFC3339.string(from: date))
-        }
-        return try encoder.encode(value)
+    package static func encode(
+        _ value: some Encodable,
+        sorted: Bool = false,
+        dates: DateForm = .rfc3339
+    ) throws -> Data {
+        Data(try JSONTextEncoder.encode(value, sorted: sorted, dates: dates))
     }
 
     /// - Throws: `DecodingError` for text that is not JSON or not a `Value`.

@@ -5,16 +5,19 @@ extension JSONSchema {
     ///
     /// - Throws: the first violation.
     package func validate(_ value: JSONValue, field: String) throws(SchemaViolation) {
-        try validate(value, field: field, names: [:])
+        do throws(SchemaViolation) {
+            try validate(value, inside: [])
+        } catch {
+            throw error.below(field)
+        }
     }
 
-    private func validate(
-        _ value: JSONValue,
-        field: String,
-        names: [String: JSONSchema]
-    ) throws(SchemaViolation) {
+    private typealias NamedSchema = (name: String, schema: JSONSchema)
+
+    /// Violations name their field as seen from the value: whole names are put together only when they are wanted.
+    private func validate(_ value: JSONValue, inside outer: [NamedSchema]) throws(SchemaViolation) {
         func fail(_ reason: SchemaViolation.Reason, _ rule: String) -> SchemaViolation {
-            SchemaViolation(field: field, reason: reason, rule: rule)
+            SchemaViolation(field: "", reason: reason, rule: rule)
         }
         switch (shape, value) {
         case (.string(let length, let format), .string(let text)):
@@ -34,40 +37,51 @@ extension JSONSchema {
         case (.array(let element, let maximum), .array(let values)):
             if let maximum, values.count > maximum { throw fail(.tooMany, "must have at most \(maximum) items") }
             for (index, value) in values.enumerated() {
-                try element.validate(value, field: "\(field)[\(index)]", names: names)
+                try element.validate(value, inside: outer) { "[\(index)]" }
             }
         case (.object(let properties), .object(let members)):
-            try Self.validate(members, properties, field: field, names: names)
+            try Self.validate(members, properties, inside: outer)
         case (.closedObject(let properties), .object(let members)):
-            try Self.validate(members, properties, field: field, names: names)
-            let known = Set(properties.map(\.name))
-            if let unknown = members.keys.filter({ !known.contains($0) }).min() {
-                throw SchemaViolation(field: "\(field).\(unknown)", reason: .unknownField, rule: "does not belong here")
+            try Self.validate(members, properties, inside: outer)
+            let unknown = members.keys.filter { name in !properties.contains { $0.name == name } }.min()
+            if let unknown {
+                throw SchemaViolation(field: ".\(unknown)", reason: .unknownField, rule: "does not belong here")
             }
         case (.oneOf(let schemas), _):
-            let violations = schemas.map { $0.violation(of: value, field: field, names: names) }
+            let violations = schemas.map { $0.violation(of: value, inside: outer) }
             if violations.contains(nil) { return }
             // What is wrong with the only form of its type says more than that it has none of them.
-            let near = violations.compactMap(\.self).filter { $0.field != field || $0.reason != .wrongType }
+            let near = violations.compactMap(\.self).filter { !$0.field.isEmpty || $0.reason != .wrongType }
             if near.count == 1 { throw near[0] }
             throw fail(.wrongType, "must have one of the forms in the API's document")
         case (.named(let name, let schema), _):
-            try schema.validate(value, field: field, names: names.merging([name: schema]) { _, new in new })
+            try schema.validate(value, inside: outer + [(name, schema)])
         case (.reference(let name), _):
-            guard let schema = names[name] else { preconditionFailure("no schema around this one is named \(name)") }
-            try schema.validate(value, field: field, names: names)
+            guard let schema = outer.last(where: { $0.name == name })?.schema else {
+                preconditionFailure("no schema around this one is named \(name)")
+            }
+            try schema.validate(value, inside: outer)
         default:
             throw fail(mismatch, "must be \(noun)")
         }
     }
 
-    private func violation(
-        of value: JSONValue,
-        field: String,
-        names: [String: JSONSchema]
-    ) -> SchemaViolation? {
+    /// Checks a part of a value.
+    private func validate(
+        _ value: JSONValue,
+        inside outer: [NamedSchema],
+        at place: () -> String
+    ) throws(SchemaViolation) {
         do throws(SchemaViolation) {
-            try validate(value, field: field, names: names)
+            try validate(value, inside: outer)
+        } catch {
+            throw error.below(place())
+        }
+    }
+
+    private func violation(of value: JSONValue, inside outer: [NamedSchema]) -> SchemaViolation? {
+        do throws(SchemaViolation) {
+            try validate(value, inside: outer)
             return nil
         } catch {
             return error
@@ -77,15 +91,13 @@ extension JSONSchema {
     private static func validate(
         _ members: [String: JSONValue],
         _ properties: [Property],
-        field: String,
-        names: [String: JSONSchema]
+        inside outer: [NamedSchema]
     ) throws(SchemaViolation) {
         for property in properties {
-            let name = "\(field).\(property.name)"
             if let value = members[property.name] {
-                try property.schema.validate(value, field: name, names: names)
+                try property.schema.validate(value, inside: outer) { ".\(property.name)" }
             } else if property.isRequired {
-                throw SchemaViolation(field: name, reason: .missing, rule: "is missing")
+                throw SchemaViolation(field: ".\(property.name)", reason: .missing, rule: "is missing")
             }
         }
     }

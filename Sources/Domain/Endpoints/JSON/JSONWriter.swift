@@ -2,51 +2,37 @@ import Foundation
 
 /// Writes a ``JSONValue`` as JSON text, members by name.
 struct JSONWriter {
-    private var text: [UInt8] = []
+    private var text = JSONText()
 
     static func write(_ value: JSONValue) -> Data {
         var writer = JSONWriter()
         writer.append(value)
-        return Data(writer.text)
+        return Data(writer.text.bytes)
     }
 
     private mutating func append(_ value: JSONValue) {
         switch value {
-        case .null: text += "null".utf8
-        case .boolean(let boolean): text += (boolean ? "true" : "false").utf8
-        case .integer(let integer): text += String(integer).utf8
-        case .number(let number):
-            precondition(number.isFinite, "JSON has no such number")
-            text += String(number).utf8
-        case .string(let string): append(string)
+        case .null: text.append(literal: "null")
+        case .boolean(let boolean): text.append(boolean)
+        case .integer(let integer): text.append(integer)
+        case .number(let number): precondition(text.append(number), "JSON has no such number")
+        case .string(let string): text.append(string)
         case .array(let elements):
-            text.append(UInt8(ascii: "["))
+            text.append(mark: "[")
             for (index, element) in elements.enumerated() {
-                if index > 0 { text.append(UInt8(ascii: ",")) }
+                if index > 0 { text.append(mark: ",") }
                 append(element)
             }
-            text.append(UInt8(ascii: "]"))
+            text.append(mark: "]")
         case .object(let members):
-            text.append(UInt8(ascii: "{"))
+            text.append(mark: "{")
             for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
-                if index > 0 { text.append(UInt8(ascii: ",")) }
-                append(member.key)
-                text.append(UInt8(ascii: ":"))
+                if index > 0 { text.append(mark: ",") }
+                text.append(member.key)
+                text.append(mark: ":")
                 append(member.value)
             }
-            text.append(UInt8(ascii: "}"))
+            text.append(mark: "}")
         }
-    }
-
-    private mutating func append(_ string: String) {
-        text.append(UInt8(ascii: "\""))
-        for byte in string.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): text += [UInt8(ascii: "\\"), byte]
-            case 0..<0x20: text += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
-            default: text.append(byte)
-            }
-        }
-        text.append(UInt8(ascii: "\""))
     }
 }

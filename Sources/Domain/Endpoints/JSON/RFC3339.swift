@@ -10,10 +10,17 @@ package enum RFC3339 {
         let (days, time) = total.flooredDivision(by: 86_400_000)
         let (year, month, day) = civil(fromDays: days)
         let (hour, minute) = ((time / 3_600_000), (time / 60_000 % 60))
-        var text = "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
-        text += "T\(padded(hour, 2)):\(padded(minute, 2)):\(padded(time / 1000 % 60, 2))"
-        if time % 1000 != 0 { text += ".\(padded(time % 1000, 3))" }
-        return text + "Z"
+        var text: [UInt8] = []
+        text.reserveCapacity(24)
+        append(year, 4, to: &text)
+        append(month, 2, after: "-", to: &text)
+        append(day, 2, after: "-", to: &text)
+        append(hour, 2, after: "T", to: &text)
+        append(minute, 2, after: ":", to: &text)
+        append(time / 1000 % 60, 2, after: ":", to: &text)
+        if time % 1000 != 0 { append(time % 1000, 3, after: ".", to: &text) }
+        text.append(UInt8(ascii: "Z"))
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// `nil` for anything else; any number of fraction digits, any offset, a leap second as the second after it.
@@ -31,9 +38,21 @@ package enum RFC3339 {
         return Date(timeIntervalSince1970: Double(seconds - offset) + fraction)
     }
 
-    private static func padded(_ number: Int64, _ width: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    /// With zeros before it, and what separates it from the part before.
+    private static func append(
+        _ number: Int64,
+        _ width: Int,
+        after separator: Unicode.Scalar? = nil,
+        to text: inout [UInt8]
+    ) {
+        if let separator { text.append(UInt8(ascii: separator)) }
+        let end = text.count + width
+        text.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: width))
+        var rest = number
+        for place in (end - width..<end).reversed() {
+            text[place] += UInt8(rest % 10)
+            rest /= 10
+        }
     }
 
     private static func daysInMonth(_ month: Int64, of year: Int64) -> Int64 {

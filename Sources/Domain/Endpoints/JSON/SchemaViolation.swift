@@ -16,4 +16,9 @@ package struct SchemaViolation: Error, Hashable, Sendable {
         self.reason = reason
         self.rule = rule
     }
+
+    /// The same as seen from around the place it was found in.
+    func below(_ place: String) -> SchemaViolation {
+        SchemaViolation(field: place + field, reason: reason, rule: rule)
+    }
 }

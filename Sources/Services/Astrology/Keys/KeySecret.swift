@@ -1,5 +1,6 @@
 import AstrologyDomain
 import Crypto
+import Endpoints
 import Foundation
 
 /// The secret of an API key, and the form in which the database keeps it.
@@ -18,6 +19,6 @@ struct KeySecret {
 
     /// SHA-256, in lower-case hexadecimal.
     static func hash(of text: String) -> String {
-        SHA256.hash(data: Data(text.utf8)).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        SHA256.hash(data: Data(text.utf8)).hexadecimalText
     }
 }

@@ -1,12 +1,11 @@
+import Endpoints
 import Foundation
 
 /// Values in a text column.
 package enum StoredJSON {
     /// JSON with members by name, so that the same value is always the same text.
     package static func text(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
+        String(decoding: try JSONCoding.encode(value, sorted: true, dates: .referenceSeconds), as: UTF8.self)
     }
 
     /// The value a text was made of.
