@@ -12,8 +12,8 @@ package protocol SQLDatabase: Sendable {
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value
 
-    /// A ``read(_:)`` of a few rows by their keys: where handing it to another thread and back would cost more than the
-    /// rows do, the caller's thread fetches them.
+    /// Runs one statement that reads a few rows by their keys: where handing it to another thread and back would cost
+    /// more than the rows do, the caller's thread fetches them. Two statements may see different states.
     func lookUp<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value

@@ -43,10 +43,9 @@ final class PostgreSQLAnswer {
     }
 
     func rows() -> [SQLRow] {
-        let names = (0..<PQnfields(result)).map { column in
+        let columns = (0..<PQnfields(result)).map { column in
             PQfname(result, column).map { String(cString: $0) } ?? ""
         }
-        let columns = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         let types = (0..<PQnfields(result)).map { PQftype(result, $0) }
         return (0..<PQntuples(result)).map { row in
             SQLRow(

@@ -28,7 +28,7 @@ extension UUID: SQLConvertible {
 
     package init?(sqlValue: SQLValue) {
         guard case .text(let text) = sqlValue else { return nil }
-        self.init(uuidString: text)
+        self.init(hyphenated: text)
     }
 }
 
@@ -42,6 +42,36 @@ extension URL: SQLConvertible {
 }
 
 extension UUID {
+    /// Reads the usual text of 36 characters, which Foundation has C's `sscanf` do in ten times the time.
+    private init?(hyphenated text: String) {
+        guard text.utf8.count == 36 else { return nil }
+        var place = 0
+        var value = uuid_t(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        let isRead = withUnsafeMutableBytes(of: &value) { bytes in
+            for (index, character) in text.utf8.enumerated() {
+                if index == 8 || index == 13 || index == 18 || index == 23 {
+                    guard character == UInt8(ascii: "-") else { return false }
+                    continue
+                }
+                guard let digit = Self.value(ofDigit: character) else { return false }
+                bytes[place / 2] = bytes[place / 2] << 4 | digit
+                place += 1
+            }
+            return true
+        }
+        guard isRead else { return nil }
+        self.init(uuid: value)
+    }
+
+    private static func value(ofDigit character: UInt8) -> UInt8? {
+        switch character {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): character - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): character - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+
     /// Nearly every statement names an account; Foundation's text, made lower-case, takes ten times as long.
     private var lowercasedText: String {
         let digits = StaticString("0123456789abcdef").utf8Start

@@ -25,7 +25,14 @@ extension SQLValue {
 
     /// Text that comes back as it went in: GRDB binds C strings, which end at the first NUL, and PostgreSQL has none.
     private static func databaseValue(of text: String) throws(StorageError) -> DatabaseValue {
-        guard !text.utf8.contains(0) else { throw .failed("text with a NUL character") }
+        guard !text.containsNUL else { throw .failed("text with a NUL character") }
         return text.databaseValue
+    }
+}
+
+extension String {
+    /// Looked for in memory at once where the text lies in one piece, as nearly all does.
+    fileprivate var containsNUL: Bool {
+        utf8.withContiguousStorageIfAvailable { $0.contains(0) } ?? utf8.contains(0)
     }
 }

@@ -28,10 +28,7 @@ final class SQLiteConnection: SQLConnection {
 
     func rows(_ sql: SQL) throws(StorageError) -> [SQLRow] {
         try run(sql) { statement in
-            let columns = Dictionary(
-                statement.columnNames.enumerated().map { ($1, $0) },
-                uniquingKeysWith: { first, _ in first }
-            )
+            let columns = statement.columnNames
             return try Array(
                 Row.fetchCursor(statement).map { row in
                     SQLRow(columns: columns, values: row.databaseValues.map(SQLValue.init))
