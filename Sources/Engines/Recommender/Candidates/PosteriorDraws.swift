@@ -48,17 +48,18 @@ struct PosteriorDraws {
         // The explorer draws from the same seed; this keeps the two apart.
         var random = SplitMix64(seed: request.seed ^ 0x5448_4F4D_5053_4F4E)
         let deviations = (0..<count).flatMap { _ in taste.factor.deviation(random.nearlyNormals(width)) }
-        var changes = [[Float]](repeating: [Float](repeating: 0, count: candidates.count), count: count)
-        withUnsafeTemporaryAllocation(of: Float.self, capacity: count) { products in
-            guard let first = products.baseAddress else { return }
+        return withUnsafeTemporaryAllocation(of: Float.self, capacity: candidates.count * count) { products in
+            guard let first = products.baseAddress else { return [] }
             for (position, candidate) in candidates.enumerated() {
-                let factors = snapshot.factors(of: candidate.item)
-                VectorKernels.dots(deviations, rowCount: count, factors, count: width, into: first)
+                let (factors, row) = (snapshot.factors(of: candidate.item), first + position * count)
+                VectorKernels.dots(deviations, rowCount: count, factors, count: width, into: row)
                 let isMixed = !taste.neighbourSums.isEmpty && snapshot.neighbours.covered[candidate.item] != 0
                 let scale = request.thompsonSpread * (isMixed ? taste.factorScale : taste.bareScale)
-                for draw in 0..<count { changes[draw][position] = scale * products[draw] }
+                for draw in 0..<count { row[draw] *= scale }
+            }
+            return (0..<count).map { draw in
+                candidates.indices.map { position in products[position * count + draw] }
             }
         }
-        return changes
     }
 }

@@ -40,10 +40,12 @@ package struct TasteProfile: Codable, Sendable, Equatable {
     /// The latest event of each item, for items the catalogue has: saves first, which seldom change, then the others,
     /// each in the order they came.
     func judgements(itemCount: Int) -> [TasteEvent] {
-        var seen = Set<Int>(minimumCapacity: events.count)
+        var seen = ItemSet(itemCount: itemCount)
         var latest: [TasteEvent] = []
-        for event in events.reversed() where event.item >= 0 && event.item < itemCount {
-            if seen.insert(event.item).inserted { latest.append(event) }
+        latest.reserveCapacity(events.count)
+        for event in events.reversed() where event.item >= 0 && event.item < itemCount && !seen.contains(event.item) {
+            seen.insert(event.item)
+            latest.append(event)
         }
         latest.reverse()
         return latest.filter { $0.reaction == .save } + latest.filter { $0.reaction != .save }

@@ -6,8 +6,8 @@ struct SquareFactor: Sendable {
     private let lower: [Float]
 
     /// Factors a matrix given by its lower triangle, row-major in a full square; nil when it is not positive definite.
-    init?(lower matrix: [Float], size: Int) {
-        var factor = matrix
+    init?(lower matrix: consuming [Float], size: Int) {
+        var factor = consume matrix
         let succeeded = factor.withUnsafeMutableBufferPointer { buffer in
             // The diagonal keeps 1/L, so that solving multiplies where it would divide.
             buffer.baseAddress.map { VectorKernels.factor($0, size: size) } ?? (size == 0)
@@ -18,18 +18,20 @@ struct SquareFactor: Sendable {
     }
 
     /// Factors a matrix that is positive definite but for rounding: the diagonal is raised until factoring succeeds.
-    init(positiveDefinite matrix: [Float], size: Int) {
-        var matrix = matrix
-        var lift = (0..<size).reduce(Float(0)) { max($0, matrix[$1 * size + $1].magnitude) } * 1e-6
+    ///
+    /// The matrix is made anew for each attempt, as hardly ever there is a second: none is copied before the first.
+    init(size: Int, positiveDefinite matrix: () -> [Float]) {
+        var lifts: Float = 0
         while true {
-            if let factor = SquareFactor(lower: matrix, size: size) {
+            var attempt = matrix()
+            for index in 0..<size where lifts > 0 { attempt[index * size + index] += lifts }
+            let greatest = (0..<size).reduce(Float(0)) { max($0, attempt[$1 * size + $1].magnitude) }
+            if let factor = SquareFactor(lower: consume attempt, size: size) {
                 self = factor
                 return
             }
-            lift = max(lift, .leastNormalMagnitude)
-            for index in 0..<size { matrix[index * size + index] += lift }
-            lift *= 10
-            precondition(lift.isFinite, "a matrix that is not finite")
+            lifts = max(10 * lifts, greatest * 1e-6, .leastNormalMagnitude)
+            precondition(lifts.isFinite, "a matrix that is not finite")
         }
     }
 

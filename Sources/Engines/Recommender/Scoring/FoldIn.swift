@@ -18,10 +18,9 @@ struct FoldIn {
         var right = VectorKernels.product(precision, mean)
         let weight = Self.pullWeight(snapshot.header.settings, likes: likeCount)
         for index in 0..<width { right[index] += weight * sums.pulls[index] }
-        factor = SquareFactor(
-            positiveDefinite: Self.matrix(snapshot, sums, precision: precision, likeCount: likeCount),
-            size: width
-        )
+        factor = SquareFactor(size: width) {
+            Self.matrix(snapshot, sums, precision: precision, likeCount: likeCount)
+        }
         vector = factor.solution(of: right)
     }
 
