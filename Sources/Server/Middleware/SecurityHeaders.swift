@@ -23,18 +23,25 @@ struct SecurityHeaders: RouterMiddleware {
         "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
+    private static let fields = [
+        HTTPField(name: .contentSecurityPolicy, value: policy),
+        HTTPField(name: .xContentTypeOptions, value: "nosniff"),
+        HTTPField(name: .named("Referrer-Policy"), value: "strict-origin-when-cross-origin"),
+        HTTPField(
+            name: .named("Permissions-Policy"),
+            value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
+        ),
+        HTTPField(name: .named("Cross-Origin-Opener-Policy"), value: "same-origin"),
+        HTTPField(name: .named("Cross-Origin-Resource-Policy"), value: "same-origin"),
+    ]
+
     func handle(
         _ request: Request,
         context: ServerContext,
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        response.headers[.contentSecurityPolicy] = Self.policy
-        response.headers[.xContentTypeOptions] = "nosniff"
-        response.headers[.named("Referrer-Policy")] = "strict-origin-when-cross-origin"
-        response.headers[.named("Permissions-Policy")] = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
-        response.headers[.named("Cross-Origin-Opener-Policy")] = "same-origin"
-        response.headers[.named("Cross-Origin-Resource-Policy")] = "same-origin"
+        for field in Self.fields { response.headers[field.name] = field.value }
         if isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
         return response
     }
