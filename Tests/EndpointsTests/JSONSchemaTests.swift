@@ -24,6 +24,8 @@ struct JSONSchemaTests {
             (.number, "1"), (.uuid, "1234"), (.url, "relative/path"), (.url, ""), (.array(of: .string), "a"),
             (.object(), []), (.only(.required("a", .boolean)), ["a": true, "b": 1]),
             (.oneOf(.boolean, .string), 1), (.date, "2026-01-01"),
+            (.uuid, "6f1b2d1e-0000-4000-8000-00000000abcg"), (.uuid, "6f1b2d1e0-000-4000-8000-00000000abcd"),
+            (.uuid, "6f1b2d1e-0000-4000-8000-00000000abcd0"), (.uuid, "{6f1b2d1-0000-4000-8000-00000000abc}"),
         ] as [(JSONSchema, JSONValue)]
     )
     func `a value of another kind is refused`(schema: JSONSchema, value: JSONValue) {
@@ -35,6 +37,7 @@ struct JSONSchemaTests {
             (.boolean, false), (.number, 1), (.number, .number(0.5)), (.integer(1...1), 1), (.array(of: .string), []),
             (.uuid, "6f1b2d1e-0000-4000-8000-00000000abcd"), (.url, "https://example.org"),
             (.oneOf(.boolean, .string), "a"), (.object(.optional("a", .string)), ["b": 1]),
+            (.uuid, "6F1B2D1E-0000-4000-8000-00000000ABCD"),
         ] as [(JSONSchema, JSONValue)]
     )
     func `a value of its kind is taken`(schema: JSONSchema, value: JSONValue) {

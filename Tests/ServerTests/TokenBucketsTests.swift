@@ -6,7 +6,7 @@ import Testing
 struct TokenBucketsTests {
     @Test func `a bucket empties at once and fills with time, up to its brim`() {
         let clock = TestClock()
-        let buckets = TokenBuckets(.init(burst: 2, perSecond: 0.5), now: clock.now)
+        let buckets = TokenBuckets<String>(.init(burst: 2, perSecond: 0.5), now: clock.now)
         #expect(buckets.take("a") == nil)
         #expect(buckets.take("a") == nil)
         #expect(buckets.take("a") == 2)
@@ -21,7 +21,7 @@ struct TokenBucketsTests {
     }
 
     @Test func `keys do not share a bucket`() {
-        let buckets = TokenBuckets(.init(burst: 1, perSecond: 1), now: TestClock().now)
+        let buckets = TokenBuckets<String>(.init(burst: 1, perSecond: 1), now: TestClock().now)
         #expect(buckets.take("a") == nil)
         #expect(buckets.take("b") == nil)
         #expect(buckets.take("a") != nil)
@@ -29,7 +29,7 @@ struct TokenBucketsTests {
 
     @Test func `a flood of keys takes no more memory, and full buckets make room`() {
         let clock = TestClock()
-        let buckets = TokenBuckets(.init(burst: 1, perSecond: 1), keyLimit: 3, now: clock.now)
+        let buckets = TokenBuckets<String>(.init(burst: 1, perSecond: 1), keyLimit: 3, now: clock.now)
         for key in ["a", "b", "c"] { #expect(buckets.take(key) == nil) }
         #expect(buckets.take("d") == 60)
         clock.advance(by: .seconds(2))

@@ -4,9 +4,9 @@ import Endpoints
 
 /// The limits of the configuration, as problems.
 struct RequestGate: Sendable {
-    private let addresses: TokenBuckets
-    private let accounts: TokenBuckets
-    private let guests: TokenBuckets
+    private let addresses: TokenBuckets<String>
+    private let accounts: TokenBuckets<Account.ID>
+    private let guests: TokenBuckets<String>
 
     init(_ limits: RequestLimits) {
         addresses = TokenBuckets(limits.perAddress)
@@ -19,14 +19,14 @@ struct RequestGate: Sendable {
     }
 
     func enter(account: Account.ID) throws(Problem) {
-        try take(account.uuidString, from: accounts, detail: "You are asking too fast.")
+        try take(account, from: accounts, detail: "You are asking too fast.")
     }
 
     func makeGuest(address: String) throws(Problem) {
         try take(address, from: guests, detail: "Too many new guests from your network.")
     }
 
-    private func take(_ key: String, from buckets: TokenBuckets, detail: String) throws(Problem) {
+    private func take<Key>(_ key: Key, from buckets: TokenBuckets<Key>, detail: String) throws(Problem) {
         guard let wait = buckets.take(key) else { return }
         throw Problem(.tooManyRequests, detail: detail, retryAfter: Int(wait.rounded(.up)))
     }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A bucket of tokens per key: a request takes one, time puts them back.
-final class TokenBuckets: Sendable {
+final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
     private struct Bucket {
         var tokens: Double
         var filledAt: ContinuousClock.Instant
@@ -9,7 +9,7 @@ final class TokenBuckets: Sendable {
 
     private let rate: RequestLimits.Rate
     private let now: @Sendable () -> ContinuousClock.Instant
-    private let buckets = Mutex<[String: Bucket]>([:])
+    private let buckets = Mutex<[Key: Bucket]>([:])
     /// Above so many keys the full buckets, which say nothing, are dropped.
     private let keyLimit: Int
 
@@ -24,7 +24,7 @@ final class TokenBuckets: Sendable {
     }
 
     /// Takes a token; the seconds to wait when there is none.
-    func take(_ key: String) -> Double? {
+    func take(_ key: Key) -> Double? {
         guard rate.burst.isFinite else { return nil }
         let instant = now()
         return buckets.withLock { buckets in

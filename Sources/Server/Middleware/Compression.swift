@@ -43,7 +43,7 @@ struct Compression: RouterMiddleware {
 
     private static func isText(_ type: String?) -> Bool {
         guard let type else { return false }
-        return type.hasPrefix("text/html") || type.contains("json")
+        return type.hasPrefix("application/json") || type.hasPrefix("text/html") || type.contains("json")
     }
 }
 

@@ -5,13 +5,13 @@ package import Foundation
 /// A value and its copies are one teller: it does not hear what it told itself, as that is shown already.
 package struct PersonalChanges: Sendable {
     private let topic: String
-    private let teller = UUID().uuidString
+    private let teller = UUID().lowercasedText
 
     /// - Parameters:
     ///   - subject: What changes, such as `favourites`.
     ///   - account: Whose.
     package init(of subject: String, account: UUID) {
-        topic = "\(subject)/\(account)"
+        topic = "\(subject)/\(account.lowercasedText)"
     }
 
     /// To be called in the transaction that changes something.

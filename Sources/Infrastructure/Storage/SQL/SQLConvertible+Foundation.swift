@@ -73,7 +73,7 @@ extension UUID {
     }
 
     /// Nearly every statement names an account; Foundation's text, made lower-case, takes ten times as long.
-    private var lowercasedText: String {
+    var lowercasedText: String {
         let digits = StaticString("0123456789abcdef").utf8Start
         return String(unsafeUninitializedCapacity: 36) { text in
             withUnsafeBytes(of: uuid) { bytes in
