@@ -32,10 +32,10 @@ struct ShortlistTests {
         }
     }
 
-    /// Every sixteenth is high, and just those are looked at first.
+    /// Every thirty-second is high, and just those are looked at first.
     @Test func `a sample that misleads takes nothing away`() {
-        let scores = (0..<4_096).map { (item: Int) -> Float in
-            item.isMultiple(of: 16) ? Float(10_000 - item) : Float(item) / 10
+        let scores = (0..<8_192).map { (item: Int) -> Float in
+            item.isMultiple(of: 32) ? Float(10_000 - item) : Float(item) / 10
         }
         #expect(Set(shortlist(scores, size: 300)) == naive(scores, size: 300))
         let low = scores.map { -$0 }

@@ -15,7 +15,7 @@ struct Explorer {
     private static let priorShowings = 10.0
 
     /// How many of the best unseen candidates the draw is among.
-    private static let breadth = 64
+    private static let breadth = 32
 
     /// An explorer among candidates that come best first.
     init(snapshot: Snapshot, candidates: [ScoredItem], request: SlateRequest) {

@@ -20,10 +20,14 @@ struct PosteriorDraws {
             return
         }
         let changes = Self.changes(snapshot, taste, candidates, request)
-        scores = zip(means, changes[0]).map { $0 + $1 }
-        further = changes.dropFirst().flatMap { change in
-            [zip(means, change).map { $0 + $1 }, zip(means, change).map { $0 - $1 }]
-        }
+        scores = Self.sum(means, 1, changes[0])
+        further = changes.dropFirst().flatMap { [Self.sum(means, 1, $0), Self.sum(means, -1, $0)] }
+    }
+
+    private static func sum(_ means: [Float], _ sign: Float, _ change: [Float]) -> [Float] {
+        var sum = means
+        VectorKernels.add(sign, times: change, to: &sum, count: sum.count)
+        return sum
     }
 
     /// How probable each candidate was to be picked by score; 1 where nothing was drawn.
@@ -58,7 +62,12 @@ struct PosteriorDraws {
                 for draw in 0..<count { row[draw] *= scale }
             }
             return (0..<count).map { draw in
-                candidates.indices.map { position in products[position * count + draw] }
+                [Float](unsafeUninitializedCapacity: candidates.count) { change, filled in
+                    for position in candidates.indices {
+                        change.initializeElement(at: position, to: first[position * count + draw])
+                    }
+                    filled = candidates.count
+                }
             }
         }
     }

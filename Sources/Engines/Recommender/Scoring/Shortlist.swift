@@ -6,8 +6,8 @@ struct Shortlist {
     /// The indexes of the highest scores, of equal ones the first; fewer than `size` when not so many are left.
     let items: [Int]
 
-    /// Every so many scores one is in the sample.
-    private static let interval = 16
+    /// Every so many scores one is in the sample: about as many are sampled as are then looked at closely.
+    private static func interval(_ count: Int) -> Int { max(32, count / 2_048) }
 
     /// None of the scores may be NaN.
     init(_ scores: UnsafeBufferPointer<Float>, size: Int, excluding excluded: ItemSet) {
@@ -23,14 +23,15 @@ struct Shortlist {
 
     /// What a little more than the wanted number of scores will hardly be below.
     private static func line(_ scores: UnsafeBufferPointer<Float>, _ size: Int, _ excluded: ItemSet) -> Float {
+        let interval = interval(scores.count)
         var sample: [Float] = []
         sample.reserveCapacity(scores.count / interval + 1)
         for item in stride(from: 0, to: scores.count, by: interval) where !excluded.contains(item) {
             sample.append(scores[item])
         }
-        // So many are expected there, and with three standard deviations more it is seldom too few.
+        // So many are expected there, and with this much more it is too few in one of ten thousand samples.
         let expected = Float(size) / Float(interval)
-        let rank = Int(expected + 3 * expected.squareRoot()) + 1
+        let rank = Int(expected + 4 * expected.squareRoot()) + 3
         return rank < sample.count ? sample.smallestOfLargest(rank) : -.infinity
     }
 
