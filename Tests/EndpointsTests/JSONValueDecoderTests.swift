@@ -5,38 +5,14 @@ import Testing
 
 /// What is read against what Foundation's decoder reads of the same text.
 struct JSONValueDecoderTests {
-    private struct Everything: Codable, Equatable {
-        enum Act: Codable, Equatable {
-            case like(name: String)
-            case undo(key: UUID?)
-            case nothing
-        }
-
-        var text = "a \"quoted\" ünï 🙂"
-        var none: String?
-        var integers: [Int] = [0, -1, .min, .max]
-        var small: [Int8] = [-128, 127]
-        var bytes: [UInt8] = [0, 255]
-        var numbers: [Double] = [0, 1, -2.5, 1e20, 0.1]
-        var float: Float = 0.25
-        var flag = true
-        var id = UUID()
-        var url = URL(string: "https://example.org/a?b=c")
-        var data = Data([1, 2, 3])
-        var date = Date(timeIntervalSince1970: 1_700_000_000.125)
-        var acts: [Act] = [.like(name: "z"), .undo(key: nil), .undo(key: UUID()), .nothing]
-        var nested: [[String]] = [["a"], [], ["b", "c"]]
-        var members = ["one": 1, "two": 2]
-        var optionals: [Int?] = [1, nil, 3]
-        var anything: JSONValue = ["a": [1, true, .null]]
-    }
-
     private func read<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
         try Value(from: JSONValueDecoder(JSONCoding.value(from: Data(text.utf8))))
     }
 
     @Test func `what was written is read`() throws {
-        let value = Everything()
+        var value = Everything()
+        // Above it a JSONValue has no whole numbers.
+        value.largest = UInt64(Int64.max)
         let text = String(decoding: try JSONCoding.encode(value), as: UTF8.self)
         let found = try read(Everything.self, text)
         #expect(found == value)
