@@ -104,10 +104,12 @@ public final class ViewGraph {
         root = nil
         rootView = nil
         runEffects()
+        rootElement.letGo()
         dirtyNodes = []
         dirtyElements = [:]
         dirtyReaders = [:]
         elements = [:]
+        urlHandlers = [:]
     }
 
     // MARK: Elements
@@ -125,6 +127,7 @@ public final class ViewGraph {
     func forgetElements() { elements = [:] }
 
     func forget(_ element: Element) {
+        element.letGo()
         elements[element.id] = nil
         dirtyElements[ObjectIdentifier(element)] = nil
         if focusedElement == element.id { focusedElement = nil }

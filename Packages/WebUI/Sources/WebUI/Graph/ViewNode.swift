@@ -135,6 +135,22 @@ public final class _ViewNode {
         unmountActions = []
         for key in preferences.keys { notifyPreferenceReaders(of: key) }
         if let element { graph.forget(element) }
+        letGo()
+    }
+
+    /// Drops all it holds: an action that captures a node, an element or a container would otherwise keep the tree in a
+    /// circle for ever.
+    private func letGo() {
+        children = []
+        element = nil
+        view = nil
+        memory = nil
+        inputs = .none
+        givenContentInputs = nil
+        tracking = nil
+        dynamicStorage = []
+        preferences = [:]
+        preferenceReaders = [:]
     }
 
     /// Marks the element above as having other children than before.

@@ -118,6 +118,13 @@ package final class Element {
         sentChildren = []
     }
 
+    /// Drops what it holds once it is no part of the tree: handlers capture what may lead back to it.
+    func letGo() {
+        dropChildren()
+        sent = nil
+        draft = ElementDraft()
+    }
+
     var allClasses: [String] { draft.classes + greed.classes }
 
     var allStyles: [String: String] { Self.styles(of: draft, greed) }

@@ -57,6 +57,34 @@ private final class Page {
 }
 
 /// Memory of the process that is in use, in bytes.
+/// What a screen of results keeps.
+@Observable
+private final class Shelf {
+    var books = Array(0..<5)
+    var chosen: Int?
+}
+
+/// Rows with all that a row of results has.
+private struct ShelfView: View {
+    @Bindable var shelf: Shelf
+
+    var body: some View {
+        NavigationSplitView {
+            List(selection: $shelf.chosen) {
+                ForEach(shelf.books, id: \.self) { book in
+                    NavigationLink(value: book) { Text("Book \(book)") }
+                        .swipeActions { Button("Keep") { shelf.chosen = book } }
+                        .contextMenu { Button("Drop") { shelf.books.removeAll { $0 == book } } }
+                        .onAppear { shelf.books = shelf.books }
+                }
+            }
+            .refreshable { shelf.chosen = nil }
+        } detail: {
+            Text("Chosen: \(shelf.chosen ?? 0)")
+        }
+    }
+}
+
 private func residentBytes() throws -> Int {
     let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
     return try #require(Int(fields[1])) * sysconf(Int32(_SC_PAGESIZE))
@@ -137,6 +165,22 @@ struct MemoryTests {
             host.close()
         }
         #expect(model == nil && graph == nil)
+    }
+
+    @Test func `a list whose rows are links goes with its elements when the page ends`() {
+        weak var shelf: Shelf?
+        weak var element: Element?
+        do {
+            let new = Shelf()
+            let graph = ViewGraph()
+            graph.setRoot(ShelfView(shelf: new))
+            _ = graph.renderAll()
+            shelf = new
+            element = graph.liveElements.first { $0.draft.classes.contains("navlink") }
+            #expect(element != nil)
+            graph.tearDown()
+        }
+        #expect(shelf == nil && element == nil)
     }
 
     @Test func `readers of a state that is never written do not pile up`() throws {
