@@ -21,10 +21,11 @@ package func buildApplication(
     try await buildApplication(configuration, apps: WebApp.all, retreat: Retreat(), logger: logger, onReady: onReady)
 }
 
-/// The server with the given apps.
+/// The server with the given apps; tests may bring the `host` of their pages along.
 func buildApplication(
     _ configuration: ServerConfiguration,
     apps: (Backend) -> [WebApp],
+    host: LiveHost? = nil,
     starter: StarterCatalogue? = nil,
     retreat: Retreat = Retreat(),
     logger: Logger,
@@ -32,7 +33,7 @@ func buildApplication(
 ) async throws -> some ApplicationProtocol {
     let metrics = MetricsRegistry()
     let backend = try await Backend(configuration, starter: starter, metrics: metrics, logger: logger)
-    let host = await LiveHost(configuration: try await .server(backend.database))
+    let host = if let host { host } else { await LiveHost(configuration: try await .server(backend.database)) }
     retreat.cover(host)
     let router = try await buildRouter(configuration, backend, apps(backend), host, retreat, metrics)
     let services: [any Service] = [

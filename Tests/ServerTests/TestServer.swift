@@ -7,6 +7,7 @@ import HummingbirdTesting
 import Logging
 import NIOCore
 import RepositoriesService
+import WebUILive
 
 @testable import Server
 
@@ -24,6 +25,8 @@ func withServer<Value: Sendable>(
 func withServer<Value: Sendable>(
     _ setup: TestingSetup = .router,
     makingApps apps: (Backend) -> [WebApp],
+    host: LiveHost? = nil,
+    starter: StarterCatalogue? = nil,
     _ configure: (inout ServerConfiguration) -> Void = { _ in },
     _ body: @escaping @Sendable (any TestClientProtocol) async throws -> Value
 ) async throws -> Value {
@@ -36,8 +39,8 @@ func withServer<Value: Sendable>(
     var logger = Logger(label: "tests")
     logger.logLevel = .critical
     // Without the built-in catalogue a server is there at once.
-    let starter = try StarterCatalogue("# asOf: 2026-01-01")
-    return try await buildApplication(configuration, apps: apps, starter: starter, logger: logger)
+    let starter = try starter ?? StarterCatalogue("# asOf: 2026-01-01")
+    return try await buildApplication(configuration, apps: apps, host: host, starter: starter, logger: logger)
         .test(setup, body)
 }
 

@@ -104,7 +104,8 @@ package final class AccountCoordinator {
                 address: dependencies.pictureAddress,
                 toasts: toasts
             ),
-            onLeft: left
+            // The coordinator keeps this model, so the model does not keep the coordinator.
+            onLeft: { [weak self] () async throws(AccountError) in try await self?.left() }
         )
     }
 

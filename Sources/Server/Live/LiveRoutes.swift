@@ -71,7 +71,7 @@ struct LiveRoutes: Sendable {
     private func page(_ request: Request, _ context: ServerContext) async throws -> Response {
         let (visit, cookie) = try await visitors.visitor(of: request, context)
         let location = request.uri.path + (request.uri.query.map { "?\($0)" } ?? "")
-        guard let html = try await host.page(at: location, for: visitor(visit, request)) else {
+        guard let html = try await host.page(at: location, for: visitor(visit, request, context)) else {
             throw HTTPError(.notFound)
         }
         return response(html, Self.html, cookie)
@@ -82,7 +82,7 @@ struct LiveRoutes: Sendable {
         try requireSameOrigin(request)
         let body = Data(try await request.body(upTo: Self.maximumBodyBytes).readableBytesView)
         let (visit, cookie) = try await visitors.visitor(of: request, context)
-        guard let answer = try await host.resume(body, for: visitor(visit, request)) else {
+        guard let answer = try await host.resume(body, for: visitor(visit, request, context)) else {
             throw Problem(.notFound, detail: "No app has this address.")
         }
         return response(answer, "application/json", cookie)
@@ -159,10 +159,11 @@ struct LiveRoutes: Sendable {
         }
     }
 
-    private func visitor(_ visit: Visit, _ request: Request) -> LiveVisitor {
+    private func visitor(_ visit: Visit, _ request: Request, _ context: ServerContext) -> LiveVisitor {
         LiveVisitor(
             owner: LiveOwner(visit).text,
-            languages: AcceptedLanguages(request.headers[.acceptLanguage] ?? "").tags
+            languages: AcceptedLanguages(request.headers[.acceptLanguage] ?? "").tags,
+            network: visitors.origin.address(of: request, context)
         )
     }
 

@@ -7,6 +7,9 @@ extension LiveHost {
             MetricReading("serendip_live_sessions", "Live pages, open or kept for who may come back.", .gauge) {
                 await Double(self.sessionCount)
             },
+            MetricReading("serendip_live_sessions_awake", "Live pages whose views are in memory.", .gauge) {
+                await Double(self.awakeCount)
+            },
             MetricReading("serendip_live_streams", "Live pages whose browser listens.", .gauge) {
                 await Double(self.connectedCount)
             },

@@ -4,8 +4,10 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
+import RepositoriesService
 import Storage
 import Testing
+import WebUILive
 
 @testable import Server
 
@@ -120,5 +122,24 @@ struct LiveMatrix: Sendable {
         let headers: HTTPFields = [.cookie: "serendip=\(guest)"]
         let changed = try await client.execute(uri: ticket.path, method: .get, headers: headers)
         return String(try #require(changed.headers[.setCookie]).prefix { $0 != ";" })
+    }
+}
+
+/// Runs `body` against a server with somebody's things, and everybody they are none of the business of.
+func withLiveMatrix(
+    host: LiveHost? = nil,
+    starter: StarterCatalogue? = nil,
+    _ body: @escaping @Sendable (LiveMatrix) async throws -> Void
+) async throws {
+    let folder = FileManager.default.temporaryDirectory
+        .appending(component: UUID().uuidString, directoryHint: .isDirectory)
+    // What is left over the system removes.
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await withServer(makingApps: WebApp.all, host: host, starter: starter) {
+        $0.data = .folder(folder)
+    } _: { client in
+        let document = try await client.execute(uri: "/api/openapi.json", method: .get).decoded(JSONValue.self)
+        let things = try await Matrix(client, folder: folder, calls: APICall.all(document))
+        try await body(try await LiveMatrix(things))
     }
 }

@@ -109,20 +109,6 @@ struct LiveMatrixTests {
         try await page.settle(matrix.client) { $0.contains(Matrix.mark) }
         return page
     }
-
-    private func withLiveMatrix(_ body: @escaping @Sendable (LiveMatrix) async throws -> Void) async throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appending(component: UUID().uuidString, directoryHint: .isDirectory)
-        // What is left over the system removes.
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try await withServer(makingApps: WebApp.all) {
-            $0.data = .folder(folder)
-        } _: { client in
-            let document = try await client.execute(uri: "/api/openapi.json", method: .get).decoded(JSONValue.self)
-            let things = try await Matrix(client, folder: folder, calls: APICall.all(document))
-            try await body(try await LiveMatrix(things))
-        }
-    }
 }
 
 extension Array {

@@ -22,11 +22,16 @@ struct OpenPage: Sendable {
         headers[.cookie] = cookie
         let page = try await client.execute(uri: address, method: .get, headers: headers)
         try #require(page.status == .ok, "\(address): \(page.status)")
+        try self.init(page.text, address, cookie: page.headers[.setCookie].map { String($0.prefix { $0 != ";" }) } ?? cookie)
+    }
+
+    /// A page by its document.
+    init(_ document: String, _ address: String, cookie: String? = nil) throws {
         self.address = address
-        content = page.text
+        self.cookie = cookie
+        content = document
         session = String(try #require(content.firstMatch(of: /data-session="([^"]+)"/)?.1))
         token = String(try #require(content.firstMatch(of: /data-token="([^"]+)"/)?.1))
-        self.cookie = page.headers[.setCookie].map { String($0.prefix { $0 != ";" }) } ?? cookie
     }
 
     static let browser: HTTPFields = [.userAgent: "Mozilla/5.0", .accept: "text/html"]
@@ -124,9 +129,13 @@ struct OpenPage: Sendable {
     ) async throws
         -> TestResponse
     {
+        try await Self.post(client, "events", body(of: events, number: number), cookie: cookie)
+    }
+
+    /// The body of a request with these events.
+    func body(of events: [String], number: Int) -> String {
         let list = events.joined(separator: ",")
-        let body = #"{"s":"\#(session)","k":"\#(token)","q":\#(number),"b":0,"e":[\#(list)]}"#
-        return try await Self.post(client, "events", body, cookie: cookie)
+        return #"{"s":"\#(session)","k":"\#(token)","q":\#(number),"b":0,"e":[\#(list)]}"#
     }
 
     static func post(

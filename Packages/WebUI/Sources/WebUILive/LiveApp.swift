@@ -26,11 +26,14 @@ public nonisolated struct LiveVisitor: Sendable {
     public var owner: String
     /// BCP 47 language tags, most wanted first.
     public var languages: [String]
+    /// Where requests come from, such as an IP address; `nil` when that is not told apart.
+    public var network: String?
 
     /// A visitor with an account, whose browser wants these languages.
-    public init(owner: String, languages: [String] = []) {
+    public init(owner: String, languages: [String] = [], network: String? = nil) {
         self.owner = owner
         self.languages = languages
+        self.network = network
     }
 }
 

@@ -13,12 +13,22 @@ public nonisolated struct LiveConfiguration: Sendable {
     public var maximumBytes = 1 << 30
     /// How long the first page may wait for its data.
     public var firstPaintLimit = Duration.milliseconds(200)
+    /// Pages that no browser has adopted yet, of one network at once; see ``LiveVisitor/network``. A robot reads page
+    /// after page and adopts none.
+    public var maximumUnadoptedPerNetwork = 40
     /// How long a page that no browser adopts is kept.
-    public var adoptionLimit = Duration.seconds(15)
+    public var adoptionLimit = Duration.seconds(10)
     /// How long a session outlives its connection.
     public var retention = Duration.seconds(300)
     /// After this long without an event or a frame a session sleeps: it keeps its state, and a record of what is shown.
     public var sleepsAfter = Duration.seconds(60)
+    /// Memory for the sessions that are awake, in bytes as estimated; beyond it the longest unused ones sleep before
+    /// their time, though not while somebody uses them.
+    public var maximumAwakeBytes = 32 << 20
+    /// A session that was used within this time never sleeps: to wake it costs as much as its first page did.
+    public var sleepsSoonest = Duration.seconds(2)
+    /// Time between two looks for sessions that nobody needs any more, and for those that may sleep.
+    public var sweepInterval = Duration.seconds(1)
     /// Time between comments on an idle stream.
     public var heartbeat = Duration.seconds(15)
     /// The shortest time between frames that no person caused.

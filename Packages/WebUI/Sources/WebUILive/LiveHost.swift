@@ -19,6 +19,9 @@ public final class LiveHost {
     /// What the sessions have done, those that are gone included.
     public let tally = LiveTally()
     private var isDraining = false
+    /// What sessions have freed since memory was last given back to the system, as estimated.
+    private var freedBytes = 0
+    private var gaveBackAt = ContinuousClock.now
 
     /// A host without apps.
     public init(configuration: LiveConfiguration = LiveConfiguration()) {
@@ -44,6 +47,9 @@ public final class LiveHost {
 
     /// The sessions there are, asleep or awake.
     public var sessionCount: Int { sessions.count }
+
+    /// The sessions that are awake: their views are in memory as they are evaluated.
+    public var awakeCount: Int { sessions.values.count { $0.isAwake } }
 
     /// The sessions whose browsers listen at the moment.
     public var connectedCount: Int { sessions.values.count { $0.isConnected } }
@@ -74,7 +80,7 @@ public final class LiveHost {
         let session = LiveSession(
             id: Self.randomID(),
             token: Self.randomID(),
-            owner: visitor.owner,
+            visitor: visitor,
             app: app,
             scene: scene,
             environment: environment,
@@ -89,7 +95,7 @@ public final class LiveHost {
         session.shared = shared
         session.claim = { [ledger] in ledger.claim($0, by: visitor.owner) }
         session.elsewhere = { [weak self] deed in self?.perform(deed, for: visitor) }
-        makeRoom(for: visitor.owner)
+        makeRoom(for: visitor)
         keepWithinMemory()
         sessions[session.id] = session
         return session
@@ -198,9 +204,9 @@ public final class LiveHost {
 
     private func startCaretaker() {
         guard caretaker == nil else { return }
-        caretaker = Task { @MainActor [weak self, clock, heartbeat = configuration.heartbeat] in
+        caretaker = Task { @MainActor [weak self, clock, interval = configuration.sweepInterval] in
             while !Task.isCancelled {
-                do { try await clock.sleep(for: heartbeat) } catch { return }
+                do { try await clock.sleep(for: interval) } catch { return }
                 self?.sweep()
                 await self?.rest()
             }
@@ -212,7 +218,7 @@ public final class LiveHost {
         for session in sessions.values {
             let limit = session.isAdopted ? configuration.retention : configuration.adoptionLimit
             if session.isConnected {
-                session.beat()
+                if now - session.lastBeat >= configuration.heartbeat { session.beat(now: now) }
             } else if now - session.lastSeen > limit {
                 drop(session)
             }
@@ -220,14 +226,31 @@ public final class LiveHost {
         keepWithinMemory()
     }
 
-    /// Lets the sessions sleep that nobody has used for a while, and everything else have its turn in between.
+    /// Lets sessions sleep, the longest unused first, and everything else have its turn in between: those that nobody has
+    /// used for a while, and as many as take the others' room.
     package func rest(now: ContinuousClock.Instant = .now) async {
-        let before = estimatedBytes
-        for session in sessions.values where now - session.lastUsed > configuration.sleepsAfter {
+        let awake = sessions.values.filter(\.isAwake)
+        var bytes = awake.reduce(0) { $0 + $1.estimatedBytes }
+        let idle = awake.filter { now - $0.lastUsed > configuration.sleepsSoonest }.sorted { $0.lastUsed < $1.lastUsed }
+        for session in idle {
+            guard now - session.lastUsed > configuration.sleepsAfter || bytes > configuration.maximumAwakeBytes else {
+                break
+            }
+            let before = session.estimatedBytes
             session.sleep()
+            bytes -= before
+            freedBytes += before - session.estimatedBytes
             await Task.yield()
         }
-        if before - estimatedBytes > 8 << 20 { FreedMemory.giveBack() }
+        giveBackMemory(now: now)
+    }
+
+    /// A look over the whole heap, which is worth it only now and then.
+    private func giveBackMemory(now: ContinuousClock.Instant) {
+        guard freedBytes > 8 << 20, now - gaveBackAt >= configuration.heartbeat else { return }
+        freedBytes = 0
+        gaveBackAt = now
+        FreedMemory.giveBack()
     }
 
     /// Memory of all sessions, in bytes, as estimated.
@@ -244,9 +267,13 @@ public final class LiveHost {
         }
     }
 
-    private func makeRoom(for owner: String) {
-        let own = sessions.values.filter { $0.owner == owner }
+    private func makeRoom(for visitor: LiveVisitor) {
+        let own = sessions.values.filter { $0.owner == visitor.owner }
         if own.count >= configuration.maximumSessionsPerOwner { dropOldest(own) }
+        if let network = visitor.network {
+            let unadopted = sessions.values.filter { !$0.isAdopted && $0.network == network }
+            if unadopted.count >= configuration.maximumUnadoptedPerNetwork { dropOldest(unadopted) }
+        }
         if sessions.count >= configuration.maximumSessions { dropOldest(Array(sessions.values)) }
     }
 
@@ -256,6 +283,7 @@ public final class LiveHost {
     }
 
     private func drop(_ session: LiveSession) {
+        freedBytes += session.estimatedBytes
         sessions[session.id] = nil
         session.end()
     }

@@ -74,7 +74,9 @@ extension LiveSession {
 
     var isConnected: Bool { waiter != nil }
 
-    func beat() {
+    /// Has the stream say a word, so that nobody takes it for dead.
+    func beat(now: ContinuousClock.Instant) {
+        lastBeat = now
         heartbeatDue = true
         wake()
     }

@@ -6,6 +6,8 @@ final class LiveSession {
     let id: String
     let token: String
     let owner: String
+    /// Where its visitor's request came from.
+    let network: String?
     let app: LiveApp
     let configuration: LiveConfiguration
     let clock = ContinuousClock()
@@ -30,6 +32,8 @@ final class LiveSession {
     var bucket: TokenBucket
     var waiter: (stream: Int, continuation: CheckedContinuation<Void, Never>)?
     var currentStream = 0
+    /// When its stream was last kept warm.
+    var lastBeat: ContinuousClock.Instant
     /// Whether a stream is woken for a sign of life only.
     var heartbeatDue = false
     var hasEnded = false
@@ -47,7 +51,7 @@ final class LiveSession {
     init(
         id: String,
         token: String,
-        owner: String,
+        visitor: LiveVisitor,
         app: LiveApp,
         scene: LiveScene,
         environment: EnvironmentValues,
@@ -56,7 +60,8 @@ final class LiveSession {
     ) {
         self.id = id
         self.token = token
-        self.owner = owner
+        owner = visitor.owner
+        network = visitor.network
         self.app = app
         self.configuration = configuration
         router = scene.router
@@ -65,6 +70,7 @@ final class LiveSession {
         lastSeen = clock.now
         lastUsed = clock.now
         lastFlush = clock.now
+        lastBeat = clock.now
         sceneDue = clock.now
         carriedScene = restored
         bucket = TokenBucket(capacity: configuration.eventBurst, perSecond: configuration.eventsPerSecond)
@@ -179,6 +185,8 @@ final class LiveSession {
         log.clear()
         graph.sleep()
     }
+
+    var isAwake: Bool { !graph.isAsleep }
 
     /// Sends what there is to send, after which the stream ends and the browser resumes in another process.
     func finish() {

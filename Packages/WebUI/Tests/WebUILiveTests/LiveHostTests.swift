@@ -16,9 +16,9 @@ struct LiveHostTests {
 
     @Test func `a page that no browser adopts is dropped`() async throws {
         _ = try await ScriptedClient(host: notes.host).open("/notes")
-        sweep(before: .seconds(15))
+        sweep(before: .seconds(10))
         #expect(notes.host.sessionCount == 1)
-        sweep(after: .seconds(16))
+        sweep(after: .seconds(11))
         #expect(notes.host.sessionCount == 0)
     }
 
@@ -92,6 +92,47 @@ struct LiveHostTests {
         #expect(clients[2].connect() == false)
         #expect(fourth.isConnected && clients[0].isConnected && clients[1].connect())
         #expect(try await clients[2].resume())
+    }
+
+    @Test func `beyond the memory for those awake the longest unused sleep, and none in use`() async throws {
+        var configuration = LiveConfiguration()
+        let one = Notes()
+        _ = try await one.client()
+        configuration.maximumAwakeBytes = one.host.estimatedBytes * 5 / 2
+        let notes = Notes(configuration: configuration)
+        let clients = [try await notes.client("a"), try await notes.client("b"), try await notes.client("c")]
+        await notes.host.rest(now: .now)
+        #expect(notes.host.awakeCount == 3)
+        let used = ContinuousClock.now
+        clients[0].tap("Count 0")
+        await clients[0].settle()
+        await notes.host.rest(now: used + .seconds(2))
+        #expect(notes.host.awakeCount == 2)
+        // Those who were used later are still awake.
+        await notes.host.rest(now: used + .seconds(2))
+        #expect(notes.host.awakeCount == 2)
+        for client in clients {
+            client.tap("Add")
+            await client.settle()
+            #expect(await client.matchesServer())
+        }
+        #expect(notes.host.awakeCount == 3)
+    }
+
+    @Test func `pages that no browser adopts are so many of a network, the oldest goes first`() async throws {
+        var configuration = LiveConfiguration()
+        configuration.maximumUnadoptedPerNetwork = 2
+        let notes = Notes(configuration: configuration)
+        _ = try await notes.client("adopted")
+        for number in 0..<5 {
+            let robot = LiveVisitor(owner: "robot \(number)", network: "192.0.2.1")
+            _ = try await notes.host.page(at: "/notes", for: robot)
+        }
+        #expect(notes.host.sessionCount == 3)
+        #expect(notes.host.owners == ["adopted", "robot 3", "robot 4"])
+        let other = LiveVisitor(owner: "elsewhere", network: "192.0.2.2")
+        _ = try await notes.host.page(at: "/notes", for: other)
+        #expect(notes.host.sessionCount == 4)
     }
 
     @Test func `an idle session forgets its frames and answers who missed some with everything anew`() async throws {

@@ -30,7 +30,7 @@ enum Desk {
     /// A process with the app.
     static func host(secret: UInt64? = 1) -> LiveHost {
         var configuration = LiveConfiguration()
-        configuration.heartbeat = .seconds(86_400)
+        configuration.sweepInterval = .seconds(86_400)
         configuration.authenticationCode = secret.map(code)
         let host = LiveHost(configuration: configuration)
         host.add(LiveApp(path: "/desk", title: "Desk") { _ in LiveScene(root: DeskView()) })

@@ -13,7 +13,7 @@ final class Notes {
     ) {
         var configuration = configuration
         // Tests say themselves when it is time to sweep.
-        configuration.heartbeat = .seconds(86_400)
+        configuration.sweepInterval = .seconds(86_400)
         host = LiveHost(configuration: configuration)
         host.add(
             LiveApp(path: "/notes", title: "Notebook") { [unowned self] visitor in
