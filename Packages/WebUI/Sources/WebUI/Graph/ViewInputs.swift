@@ -3,16 +3,43 @@ import Foundation
 /// What a parent hands down to a child besides the view value.
 package struct ViewInputs {
     package var environment: EnvironmentValues
-    /// Attributes and handlers of modifiers above that belong on the first element below.
-    var decorations: [Decoration] = []
-    /// The container that makes a row, tab or option of each view below.
-    var list: ListContext?
-    /// The modifier of a group above that goes around each view below.
-    var each: EachModifier?
-    /// The size the view is given, where a frame says both measures.
-    var size: CGSize?
     /// Inside a lazy container things appear when they come near the viewport, not when they are mounted.
     var isLazy = false
+    /// What most nodes are not handed.
+    private var wrapping: Wrapping?
+
+    init(environment: EnvironmentValues) { self.environment = environment }
+
+    /// Attributes and handlers of modifiers above that belong on the first element below.
+    var decorations: [Decoration] {
+        get { wrapping?.decorations ?? [] }
+        set { if wrapping != nil || !newValue.isEmpty { ownWrapping().decorations = newValue } }
+    }
+
+    /// The container that makes a row, tab or option of each view below.
+    var list: ListContext? {
+        get { wrapping?.list }
+        set { if wrapping != nil || newValue != nil { ownWrapping().list = newValue } }
+    }
+
+    /// The modifier of a group above that goes around each view below.
+    var each: EachModifier? {
+        get { wrapping?.each }
+        set { if wrapping != nil || newValue != nil { ownWrapping().each = newValue } }
+    }
+
+    /// The size the view is given, where a frame says both measures.
+    var size: CGSize? {
+        get { wrapping?.size }
+        set { if wrapping != nil || newValue != nil { ownWrapping().size = newValue } }
+    }
+
+    private mutating func ownWrapping() -> Wrapping {
+        if isKnownUniquelyReferenced(&wrapping), let wrapping { return wrapping }
+        let own = Wrapping(wrapping)
+        wrapping = own
+        return own
+    }
 
     /// Nothing handed down, as long as nothing is evaluated.
     static var none: ViewInputs { ViewInputs(environment: EnvironmentValues()) }
@@ -20,10 +47,7 @@ package struct ViewInputs {
     /// For the content of an element: the decorations are used up.
     var inside: ViewInputs {
         var copy = self
-        copy.decorations = []
-        copy.list = nil
-        copy.each = nil
-        copy.size = nil
+        copy.wrapping = nil
         return copy
     }
 
@@ -38,6 +62,19 @@ package struct ViewInputs {
         var copy = self
         copy.decorations.append(Decoration(isForControl: forControl, apply: apply))
         return copy
+    }
+}
+
+/// What is handed down only to the next view or element.
+private final class Wrapping {
+    var decorations: [Decoration] = []
+    var list: ListContext?
+    var each: EachModifier?
+    var size: CGSize?
+
+    init(_ other: Wrapping?) {
+        guard let other else { return }
+        (decorations, list, each, size) = (other.decorations, other.list, other.each, other.size)
     }
 }
 

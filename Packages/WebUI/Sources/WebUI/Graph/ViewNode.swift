@@ -5,47 +5,45 @@
 public final class _ViewNode {
     package unowned let graph: ViewGraph
     package internal(set) weak var parent: _ViewNode?
-    package let depth: Int
     let viewType: ObjectIdentifier
-    let tag: AnyHashable?
+    private let identity: Identity?
 
     package var inputs: ViewInputs
-    /// For a view of a group with a modifier around: what reaches the view past the modifier.
-    var givenContentInputs: ViewInputs?
     package internal(set) var children: [_ViewNode?] = []
-    /// The order in which children stand in the document, where it differs from the slots' order.
-    var documentOrder: [Int]?
     package internal(set) var element: Element?
+    private let level: Int32
     package internal(set) var isMounted = true
+    /// Evaluate although the view value did not change.
+    private(set) var isForced = false
+    var isDirty = false
 
     /// The last view value, kept by nodes that can be re-evaluated on their own.
     var view: (any View)?
     var dynamicStorage: [AnyObject?] = []
     /// Of nodes that are evaluated on their own.
     var tracking: BodyTracking?
-    /// Evaluate although the view value did not change.
-    private(set) var isForced = false
-    var isDirty = false
     /// What a primitive keeps between updates.
     var memory: AnyObject?
-    var unmountActions: [() -> Void] = []
-    var preferences: [ObjectIdentifier: Any] = [:]
-    var preferenceReaders: [ObjectIdentifier: () -> Void] = [:]
     /// A bit for each key that this node or one below has ever said something for.
     var spokenPreferences: UInt64 = 0
-    var isPreferenceBoundary = false
-    /// Others refer to it: it stays the same object while the tree sleeps.
-    var isReferenced = false
+    /// What few nodes have; a page has a thousand nodes.
+    var rare: RareFields?
 
     init(graph: ViewGraph, parent: _ViewNode?, viewType: ObjectIdentifier, tag: AnyHashable?, inputs: ViewInputs) {
         self.graph = graph
         self.parent = parent
-        self.depth = (parent?.depth ?? -1) + 1
+        level = (parent?.level ?? -1) + 1
         self.viewType = viewType
-        self.tag = tag
+        identity = tag.map(Identity.init)
         self.inputs = inputs
         graph.mountedNodeCount += 1
     }
+
+    /// How many nodes are above it.
+    package var depth: Int { Int(level) }
+
+    /// What tells it from its siblings in a collection, or the branch of a condition it is.
+    var tag: AnyHashable? { identity?.tag }
 
     // MARK: Children
 
@@ -146,11 +144,9 @@ public final class _ViewNode {
         view = nil
         memory = nil
         inputs = .none
-        givenContentInputs = nil
         tracking = nil
         dynamicStorage = []
-        preferences = [:]
-        preferenceReaders = [:]
+        rare = nil
     }
 
     /// Marks the element above as having other children than before.
@@ -182,4 +178,10 @@ public final class _ViewNode {
         open(view)
         isForced = false
     }
+}
+
+private final class Identity {
+    let tag: AnyHashable
+
+    init(_ tag: AnyHashable) { self.tag = tag }
 }

@@ -70,6 +70,7 @@ extension ElementDraft {
     /// Writes where the element is, once all that moves it is known.
     mutating func drawPlace() {
         guard offset != nil || degrees != nil || follower != nil else { return }
+        defer { forgetMotion() }
         let place = DragFollower.Place(offset: offset ?? .zero, degrees: degrees ?? 0)
         if let follower, offset != nil {
             follower.draw(&self, at: place)

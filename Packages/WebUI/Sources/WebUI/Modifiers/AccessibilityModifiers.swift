@@ -155,7 +155,7 @@ extension ElementDraft {
     }
 }
 
-extension [String: String] {
+extension SortedDictionary<String> {
     /// A symbol with a label is a picture, not a decoration.
     fileprivate mutating func nameIfDrawing() {
         guard self["viewBox"] != nil, self["aria-label"] != nil else { return }

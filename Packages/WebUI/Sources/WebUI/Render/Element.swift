@@ -127,12 +127,16 @@ package final class Element {
 
     var allClasses: [String] { draft.classes + greed.classes }
 
-    var allStyles: [String: String] { Self.styles(of: draft, greed) }
+    var allStyles: SortedDictionary<String> { Self.styles(of: draft, greed) }
 
-    private static func styles(of draft: ElementDraft, _ greed: Greed) -> [String: String] {
-        if draft.greed == .grid { return draft.styles.merging(["--columns": String(max(greed.columns, 1))]) { $1 } }
-        guard greed.x, let limit = greed.widthLimit else { return draft.styles }
-        return draft.styles.merging(["max-width": "\(limit.number)px"]) { own, _ in own }
+    private static func styles(of draft: ElementDraft, _ greed: Greed) -> SortedDictionary<String> {
+        var styles = draft.styles
+        if draft.greed == .grid {
+            styles["--columns"] = String(max(greed.columns, 1))
+        } else if greed.x, let limit = greed.widthLimit, styles["max-width"] == nil {
+            styles["max-width"] = "\(limit.number)px"
+        }
+        return styles
     }
 
     /// Remembers what was sent; to be called before `draft` or `greed` becomes something else.

@@ -3,29 +3,53 @@ import Foundation
 /// What an element says: attributes, styles, text and the events it wants.
 package struct ElementDraft {
     package var classes: [String] = []
-    package var attributes: [String: String] = [:]
-    package var styles: [String: String] = [:]
+    package var attributes: SortedDictionary<String> = [:]
+    package var styles: SortedDictionary<String> = [:]
     /// Text content; an element with text has no children.
     package var text: String?
     /// A live property of a field, which the browser may have changed meanwhile.
     package var value: PropertyValue?
-    package var handlers: [String: (EventPayload) -> Void] = [:]
+    package var handlers: SortedDictionary<(EventPayload) -> Void> = [:]
     var greed = GreedRule.content
     /// How many columns it takes in a grid.
     var columns = 1
-    /// How far it is beside its place; modifiers add to it.
-    var offset: CGSize?
-    /// By how much it is turned; modifiers add to it.
-    var degrees: Double?
-    /// What moves it with the finger.
-    var follower: DragFollower?
+    /// Where it is beside its place, until that is drawn.
+    private var motion: Motion?
     /// For `<option>`, which can hold text only.
     var flattensText = false
     var flattened: String?
 
+    /// How far it is beside its place; modifiers add to it.
+    var offset: CGSize? {
+        get { motion?.offset }
+        set { ownMotion().offset = newValue }
+    }
+
+    /// By how much it is turned; modifiers add to it.
+    var degrees: Double? {
+        get { motion?.degrees }
+        set { ownMotion().degrees = newValue }
+    }
+
+    /// What moves it with the finger.
+    var follower: DragFollower? {
+        get { motion?.follower }
+        set { ownMotion().follower = newValue }
+    }
+
+    private mutating func ownMotion() -> Motion {
+        if isKnownUniquelyReferenced(&motion), let motion { return motion }
+        let own = Motion(motion)
+        motion = own
+        return own
+    }
+
+    /// Forgets what is in the styles by now.
+    mutating func forgetMotion() { motion = nil }
+
     /// The wanted events in a stable order, as `data-on` prints them.
     var events: String? {
-        handlers.isEmpty ? nil : handlers.keys.sorted().joined(separator: " ")
+        handlers.isEmpty ? nil : handlers.keys.joined(separator: " ")
     }
 
     var visibleText: String? { flattensText ? flattened ?? "" : text }
@@ -57,6 +81,15 @@ package struct ElementDraft {
             handlers[event] = action
         }
     }
+}
+
+/// What few elements have: where they are beside their place, how they are turned, and what moves them.
+private final class Motion {
+    var offset: CGSize?
+    var degrees: Double?
+    var follower: DragFollower?
+
+    init(_ other: Motion?) { (offset, degrees, follower) = (other?.offset, other?.degrees, other?.follower) }
 }
 
 /// A field's live property.

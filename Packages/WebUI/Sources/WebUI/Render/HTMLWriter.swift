@@ -13,10 +13,10 @@ package struct HTMLWriter {
         append("<\(element.tag) data-w=\"\(element.id)\"")
         let classes = element.allClasses
         if !classes.isEmpty { attribute("class", classes.joined(separator: " ")) }
-        for (name, value) in draft.attributes.sorted(by: { $0.key < $1.key }) { attribute(name, value) }
+        for (name, value) in draft.attributes { attribute(name, value) }
         let styles = element.allStyles
         if !styles.isEmpty {
-            let style = styles.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+            let style = styles.map { "\($0.key):\($0.value)" }
             attribute("style", style.joined(separator: ";"))
         }
         if let events = draft.events { attribute("data-on", events) }

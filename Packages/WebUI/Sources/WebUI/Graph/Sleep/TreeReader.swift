@@ -118,10 +118,10 @@ struct TreeReader {
 
     private mutating func texts() -> [String] { (0..<number()).map { _ in text() } }
 
-    private mutating func pairs() -> [String: String] {
+    private mutating func pairs() -> SortedDictionary<String> {
         let texts = texts()
-        return Dictionary(
-            uniqueKeysWithValues: stride(from: 0, to: texts.count, by: 2).map { (texts[$0], texts[$0 + 1]) }
-        )
+        var pairs = SortedDictionary<String>()
+        for place in stride(from: 0, to: texts.count, by: 2) { pairs[texts[place]] = texts[place + 1] }
+        return pairs
     }
 }
