@@ -72,11 +72,15 @@ enum LiveEvent {
         case "file":
             guard rest.count == 4 else { break }
             payload.name = rest[0] as? String
-            payload.numbers = rest[1...2].compactMap { $0 as? Double }
+            payload.numbers = numbers(rest[1...2])
             payload.text = rest[3] as? String
         case "key": payload.text = rest.first as? String
-        default: payload.numbers = rest.compactMap { $0 as? Double }
+        default: payload.numbers = numbers(rest[...])
         }
         return payload
+    }
+
+    private static func numbers(_ values: ArraySlice<Any>) -> [UntrustedNumber] {
+        values.compactMap { $0 as? Double }.map { UntrustedNumber($0) }
     }
 }

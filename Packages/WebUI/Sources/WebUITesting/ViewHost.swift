@@ -53,7 +53,7 @@ public final class ViewHost {
             node.value = text
             node.edit += 1
         }
-        graph.dispatch(event, to: id, EventPayload(text: text, flag: flag, edit: node.edit, numbers: numbers))
+        graph.dispatch(event, to: id, EventPayload(text: text, flag: flag, edit: node.edit, numbers: numbers.map(UntrustedNumber.init)))
         update()
         return true
     }

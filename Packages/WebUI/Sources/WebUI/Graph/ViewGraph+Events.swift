@@ -12,7 +12,7 @@ extension ViewGraph {
         // Pressed just before it was covered: a second tap on a link must not open a second screen.
         if Self.pressing.contains(event), element.isHidden { return }
         var payload = payload
-        if event == "refresh" { payload.numbers = [Double(id)] }
+        payload.element = id
         let outer = ViewGraph.running
         ViewGraph.running = self
         defer { ViewGraph.running = outer }

@@ -87,17 +87,17 @@ struct DragReport {
 
     /// The phase, the distance, the velocity and, from browsers that say so, where it began.
     init?(_ payload: EventPayload) {
-        let numbers = payload.numbers
-        guard numbers.count >= 5, numbers.allSatisfy(\.isFinite), let step = Step(rawValue: Int(numbers[0])) else {
-            return nil
-        }
+        guard let step = payload.numbers.first?.whole(in: 0...2).flatMap(Step.init) else { return nil }
+        let points = payload.numbers.dropFirst().map(\.points)
+        let numbers = points.compactMap(\.self)
+        guard numbers.count >= 4, numbers.count == points.count else { return nil }
         self.step = step
-        let start = numbers.count >= 7 ? CGPoint(x: numbers[5], y: numbers[6]) : .zero
+        let start = numbers.count >= 6 ? CGPoint(x: numbers[4], y: numbers[5]) : .zero
         value = DragGesture.Value(
             time: Date(),
-            location: CGPoint(x: start.x + numbers[1], y: start.y + numbers[2]),
+            location: CGPoint(x: start.x + numbers[0], y: start.y + numbers[1]),
             startLocation: start,
-            velocity: CGSize(width: numbers[3], height: numbers[4])
+            velocity: CGSize(width: numbers[2], height: numbers[3])
         )
     }
 }

@@ -79,7 +79,7 @@ extension RefreshAction {
         let name = OwnWords.text("Refresh", in: locale)
         if name != "Refresh" { draft.attributes["data-refresh"] = name }
         draft.on("refresh") { [weak graph] payload in
-            let id = payload.numbers.first.map(Int.init)
+            let id = payload.element
             Task { @MainActor in
                 await self()
                 if let id { graph?.send(.refreshed(id)) }

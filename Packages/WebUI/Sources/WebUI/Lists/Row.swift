@@ -61,7 +61,11 @@ private struct RowView<Content: View>: PrimitiveView {
             if view.isItem { draft.attributes["role"] = "listitem" }
             if view.traits.hidesSeparator { draft.classes.append("no-separator") }
             if isEdited { draft.classes.append("editing") }
-            if isEdited, let move = view.traits.move { draft.on("move") { move.by(Int($0.numbers.first ?? 0)) } }
+            if isEdited, let move = view.traits.move {
+                draft.on("move") { payload in
+                    if let places = payload.numbers.first?.whole(in: -move.count...move.count) { move.by(places) }
+                }
+            }
             if hasActions, !fullSwipe.isEmpty {
                 draft.attributes["data-full-swipe"] = fullSwipe.joined(separator: " ")
             }

@@ -76,16 +76,18 @@ private final class Upload {
 
     /// What has become of the file with this piece.
     func add(_ payload: EventPayload) -> Outcome {
-        guard payload.numbers.count == 2, let piece = payload.text else { return .incomplete }
-        let (part, parts) = (payload.numbers[0], payload.numbers[1])
+        let counts = payload.numbers.map { $0.whole(in: 0...Self.maximumLength) }
+        guard counts.count == 2, let part = counts.first, let parts = counts.last, let piece = payload.text else {
+            return .incomplete
+        }
         if part == 0 { (text, next) = ("", 0) }
-        guard parts > 0, part == Double(next), text.utf8.count + piece.utf8.count <= Self.maximumLength else {
+        guard let part, let parts, parts > 0, part == next, text.utf8.count + piece.utf8.count <= Self.maximumLength else {
             (text, next) = ("", 0)
             return .unreadable
         }
         text += piece
         next += 1
-        guard Double(next) == parts else { return .incomplete }
+        guard next == parts else { return .incomplete }
         defer { (text, next) = ("", 0) }
         guard let data = Data(base64Encoded: text) else { return .unreadable }
         return .file(ChosenFile(name: payload.name ?? "file", data: data))

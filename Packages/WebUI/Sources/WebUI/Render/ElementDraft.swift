@@ -103,11 +103,13 @@ package struct EventPayload {
     package var text: String?
     package var flag: Bool?
     package var edit: Int?
-    package var numbers: [Double]
+    package var numbers: [UntrustedNumber]
     /// The name of the file `text` is a piece of.
     package var name: String?
+    /// The element it is delivered to.
+    package internal(set) var element: Int?
 
-    package init(text: String? = nil, flag: Bool? = nil, edit: Int? = nil, numbers: [Double] = []) {
+    package init(text: String? = nil, flag: Bool? = nil, edit: Int? = nil, numbers: [UntrustedNumber] = []) {
         self.text = text
         self.flag = flag
         self.edit = edit

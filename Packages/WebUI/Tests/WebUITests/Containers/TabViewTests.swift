@@ -98,7 +98,7 @@ struct TabViewTests {
         let host = ViewHost(Pages())
         let id = try #require(host.element("pages")?.id)
         #expect(host.visibleText == ["page 0"])
-        host.graph.dispatch("drag", to: id, EventPayload(numbers: [2, -90, 4, -300, 0]))
+        host.graph.dispatch("drag", to: id, EventPayload(numbers: [2, -90, 4, -300, 0].map(UntrustedNumber.init)))
         host.update()
         #expect(host.visibleText == ["page 1"])
         host.graph.dispatch("key", to: id, EventPayload(text: "ArrowLeft"))

@@ -43,7 +43,7 @@ struct GestureTests {
 
     private func drag(_ host: ViewHost, _ text: String, _ numbers: [Double]) throws {
         let node = try #require(host.elements("text").first { $0.wants("drag") && $0.textContent.hasPrefix(text) })
-        host.graph.dispatch("drag", to: try #require(node.id), EventPayload(numbers: numbers))
+        host.graph.dispatch("drag", to: try #require(node.id), EventPayload(numbers: numbers.map(UntrustedNumber.init)))
         host.update()
     }
 
