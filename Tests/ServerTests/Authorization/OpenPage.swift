@@ -22,7 +22,8 @@ struct OpenPage: Sendable {
         headers[.cookie] = cookie
         let page = try await client.execute(uri: address, method: .get, headers: headers)
         try #require(page.status == .ok, "\(address): \(page.status)")
-        try self.init(page.text, address, cookie: page.headers[.setCookie].map { String($0.prefix { $0 != ";" }) } ?? cookie)
+        let fresh = page.headers[.setCookie].map { String($0.prefix { $0 != ";" }) }
+        try self.init(page.text, address, cookie: fresh ?? cookie)
     }
 
     /// A page by its document.

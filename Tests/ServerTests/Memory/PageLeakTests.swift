@@ -13,7 +13,11 @@ import Testing
 /// kind.
 ///
 /// Alone in its process, since the heap is the process's.
-@Suite(.serialized, .timeLimit(.minutes(60)), .enabled(if: ProcessInfo.processInfo.environment["SERENDIP_LEAKS"] != nil))
+@Suite(
+    .serialized,
+    .timeLimit(.minutes(60)),
+    .enabled(if: ProcessInfo.processInfo.environment["SERENDIP_LEAKS"] != nil)
+)
 struct PageLeakTests {
     /// Visits that are measured at once; 300 by night.
     private static let visits = Int(ProcessInfo.processInfo.environment["SERENDIP_LEAKS"] ?? "") ?? 20
@@ -55,8 +59,9 @@ struct PageLeakTests {
         let ids = matrix.things.ids.mapValues { $0.lowercased() }
         return [
             "/gitrepd/", "/gitrepd/search?q=react", "/gitrepd/search?q=nothing-has-this-name", "/gitrepd/favourites",
-            "/gitrepd/repositories/apple/swift-nio", "/gitrepd/favourites/apple/swift", 
-            "/repofinder/", "/repofinder/discover?deck=\(ids["deck"] ?? "")", "/repofinder/trending", "/repofinder/saved",
+            "/gitrepd/repositories/apple/swift-nio", "/gitrepd/favourites/apple/swift", "/gitrepd/no/such/place",
+            "/repofinder/", "/repofinder/discover?deck=\(ids["deck"] ?? "")", "/repofinder/trending",
+            "/repofinder/saved",
             "/repofinder/saved?list=liked", "/repofinder/profile", "/repofinder/history",
             "/repofinder/repo/apple/swift-nio",
             "/destiny/", "/destiny/ask", "/destiny/ask/\(ids["thread"] ?? "")", "/destiny/match",

@@ -13,8 +13,9 @@ public nonisolated struct LiveConfiguration: Sendable {
     public var maximumBytes = 1 << 30
     /// How long the first page may wait for its data.
     public var firstPaintLimit = Duration.milliseconds(200)
-    /// Pages that no browser has adopted yet, of one network at once; see ``LiveVisitor/network``. A robot reads page
-    /// after page and adopts none.
+    /// Pages of one network at once that no browser has adopted yet.
+    ///
+    /// A robot reads page after page and adopts none; see ``LiveVisitor/network``.
     public var maximumUnadoptedPerNetwork = 40
     /// How long a page that no browser adopts is kept.
     public var adoptionLimit = Duration.seconds(10)

@@ -53,7 +53,8 @@ public final class ViewHost {
             node.value = text
             node.edit += 1
         }
-        graph.dispatch(event, to: id, EventPayload(text: text, flag: flag, edit: node.edit, numbers: numbers.map(UntrustedNumber.init)))
+        let claims = numbers.map(UntrustedNumber.init)
+        graph.dispatch(event, to: id, EventPayload(text: text, flag: flag, edit: node.edit, numbers: claims))
         update()
         return true
     }

@@ -81,7 +81,8 @@ private final class Upload {
             return .incomplete
         }
         if part == 0 { (text, next) = ("", 0) }
-        guard let part, let parts, parts > 0, part == next, text.utf8.count + piece.utf8.count <= Self.maximumLength else {
+        guard let part, let parts, parts > 0, part == next, text.utf8.count + piece.utf8.count <= Self.maximumLength
+        else {
             (text, next) = ("", 0)
             return .unreadable
         }
