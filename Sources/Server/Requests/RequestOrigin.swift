@@ -5,11 +5,11 @@ import HummingbirdCore
 
 /// Who asks, from where, as far as headers can be believed.
 struct RequestOrigin: Sendable {
-    private let trustedProxies: Set<String>
+    private let trustedProxies: Set<NetworkAddress>
     private let publicOrigin: String?
 
     init(_ configuration: ServerConfiguration) {
-        trustedProxies = configuration.trustedProxies
+        trustedProxies = Set(configuration.trustedProxies.compactMap { NetworkAddress($0) })
         publicOrigin = configuration.publicURL.flatMap { url in
             guard let scheme = url.scheme, let host = url.host() else { return nil }
             return "\(scheme)://\(host)\(url.port.map { ":\($0)" } ?? "")".lowercased()
@@ -18,16 +18,19 @@ struct RequestOrigin: Sendable {
 
     /// The key of the asker's rate limit: the address, or of IPv6 the network (/64) that one subscriber is given.
     func address(of request: Request, _ context: ServerContext) -> String {
-        var address = context.peer ?? "unknown"
-        if trustedProxies.contains(address), let forwarded = request.headers[.forwardedFor] {
-            // From the right, the first address that is not ours is the one our own proxy saw.
-            let chain = forwarded.split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
-            if let client = chain.last(where: { !trustedProxies.contains(String($0)) }) {
-                address = client.filter { !$0.isWhitespace }
-            }
+        guard let text = context.peer, let peer = NetworkAddress(text) else { return context.peer ?? "unknown" }
+        return (client(of: request, through: peer) ?? peer).network
+    }
+
+    /// Whom a proxy of ours speaks for; `nil` for nobody, and where the header has no address in that place.
+    private func client(of request: Request, through peer: NetworkAddress) -> NetworkAddress? {
+        guard trustedProxies.contains(peer), let forwarded = request.headers[.forwardedFor] else { return nil }
+        // From the right, the first address that is not ours is the one our own proxy saw.
+        for part in forwarded.split(separator: ",").reversed() {
+            guard let address = NetworkAddress(forwarded: part) else { return nil }
+            if !trustedProxies.contains(address) { return address }
         }
-        guard address.contains(":") else { return address }
-        return address.split(separator: ":", omittingEmptySubsequences: false).prefix(4).joined(separator: ":")
+        return nil
     }
 
     /// Whether a request that changes something comes from our own pages.
