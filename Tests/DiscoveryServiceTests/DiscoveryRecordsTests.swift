@@ -56,6 +56,22 @@ struct DiscoveryRecordsTests {
         #expect(try await member.liked().isEmpty)
     }
 
+    @Test(arguments: ["a deck", "preferences", "settings"])
+    func `who judged nothing but made something of their own holds something`(thing: String) async throws {
+        let (id, other) = (guest.account, member.account)
+        switch thing {
+        case "a deck": _ = try await guest.createDeck(named: "Boats", filters: .none, key: IdempotencyKey())
+        case "preferences": _ = try await guest.setPreferences(Preferences())
+        default: try await guest.keep(AppSettings(appearance: .dark))
+        }
+        // Looking at cards keeps nothing that anybody would miss.
+        _ = try await member.cards(CardRequest(count: 1))
+        let held = try await world.database.read { connection in
+            try [id, other].map { try DiscoveryRecords().holdsSomething(of: $0, connection) }
+        }
+        #expect(held == [true, false])
+    }
+
     @Test func `settings go along where the account has none, and are in the export`() async throws {
         let (dark, light) = (AppSettings(appearance: .dark, reducesMotion: true), AppSettings(appearance: .light))
         try await guest.keep(dark)

@@ -40,6 +40,15 @@ struct AccountModerationServiceTests {
         #expect(Set(queue.first?.notes ?? []) == ["twice a day", "rude"])
     }
 
+    @Test func `who reported something holds something`() async throws {
+        let (reporter, other) = (try await person(), try await person())
+        try await reporter.service.report(item, by: nil, for: .spam, note: "")
+        let held = try await database.read { connection in
+            try [reporter, other].map { try ModerationRecords().holdsSomething(of: $0.id, connection) }
+        }
+        #expect(held == [true, false])
+    }
+
     @Test func `a person's second report of an item takes the place of the first`() async throws {
         let person = try await person()
         try await person.service.report(item, by: nil, for: .spam, note: "a")

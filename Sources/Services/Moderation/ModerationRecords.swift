@@ -38,7 +38,14 @@ package struct ModerationRecords: PersonalRecords {
     }
 
     package func holdsSomething(of account: Account.ID, _ connection: any SQLConnection) throws -> Bool {
-        try connection.row("SELECT 1 AS one FROM blocks WHERE account_id = \(account) LIMIT 1") != nil
+        let row = try connection.row(
+            """
+            SELECT 1 AS one FROM blocks WHERE account_id = \(account)
+            UNION ALL SELECT 1 FROM reports WHERE account_id = \(account)
+            LIMIT 1
+            """
+        )
+        return row != nil
     }
 
     private static func report(_ row: SQLRow) throws -> JSONValue {

@@ -111,6 +111,20 @@ struct AstrologyRecordsTests {
         if case .array(let elements)? = value { elements } else { [] }
     }
 
+    @Test(arguments: ["settings", "a draft", "a key"])
+    func `who asked nothing but made something of their own holds something`(thing: String) async throws {
+        let id = member.id
+        switch thing {
+        case "settings":
+            let settings = ConversationSettings(saveConversations: false)
+            _ = try await world.backend.profile(of: member).save(settings)
+        case "a draft":
+            try await world.backend.conversations(of: member).keep(QuestionDraft("When will I", in: nil))
+        default: _ = try await world.backend.keys(of: member).create("site")
+        }
+        #expect(try await world.database.read { try AstrologyRecords().holdsSomething(of: id, $0) })
+    }
+
     @Test func `deleting the account deletes all of it, and an empty one holds nothing`() async throws {
         try await ask("How is my work?", as: guest)
         _ = try await world.backend.keys(of: guest).create("site")

@@ -59,9 +59,12 @@ package struct AstrologyRecords: PersonalRecords {
     package func holdsSomething(of account: Account.ID, _ connection: any SQLConnection) throws -> Bool {
         let row = try connection.row(
             """
-            SELECT 1 AS one FROM astrology_profiles WHERE account_id = \(account) AND birth IS NOT NULL
+            SELECT 1 AS one FROM astrology_profiles WHERE account_id = \(account)
             UNION ALL SELECT 1 FROM guide_threads WHERE account_id = \(account) AND is_temporary = 0
+            UNION ALL SELECT 1 FROM guide_drafts WHERE account_id = \(account)
             UNION ALL SELECT 1 FROM saved_matches WHERE account_id = \(account)
+            UNION ALL SELECT 1 FROM guide_keys WHERE account_id = \(account)
+            UNION ALL SELECT 1 FROM subscriptions WHERE account_id = \(account)
             LIMIT 1
             """
         )

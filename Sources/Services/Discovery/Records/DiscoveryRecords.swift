@@ -62,7 +62,18 @@ package struct DiscoveryRecords: PersonalRecords {
     }
 
     package func holdsSomething(of account: Account.ID, _ connection: any SQLConnection) throws -> Bool {
-        let row = try connection.row("SELECT 1 AS one FROM discovery_judgements WHERE account_id = \(account) LIMIT 1")
+        // A row of these is written for what somebody has done; showings are for what they have only looked at.
+        let row = try connection.row(
+            """
+            SELECT 1 AS one FROM discovery_judgements WHERE account_id = \(account)
+            UNION ALL SELECT 1 FROM discovery_people WHERE account_id = \(account)
+            UNION ALL SELECT 1 FROM discovery_events WHERE account_id = \(account)
+            UNION ALL SELECT 1 FROM discovery_decks WHERE account_id = \(account)
+            UNION ALL SELECT 1 FROM discovery_settings WHERE account_id = \(account)
+            UNION ALL SELECT 1 FROM discovery_star_imports WHERE account_id = \(account)
+            LIMIT 1
+            """
+        )
         return row != nil
     }
 
