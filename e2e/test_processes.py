@@ -35,7 +35,7 @@ def app(visit, cluster):
 
 
 def token(app):
-    (cookie,) = [cookie for cookie in app.page.context.cookies() if cookie["name"] == "serendip"]
+    (cookie,) = [cookie for cookie in app.page.context.cookies() if cookie["name"] == "__Host-serendip"]
     return cookie["value"]
 
 

@@ -62,6 +62,7 @@ struct Backend: Sendable {
                 ),
                 providers: providers,
                 cost: configuration.passwordCost,
+                deviceSecret: try await ServerSecret.value(named: "device cookies", in: database),
                 logger: logger
             )
             mail = try MailDelivery(configuration, accounts: accounts, logger: logger)
@@ -106,7 +107,12 @@ struct Backend: Sendable {
 
     /// The account behind a live page.
     func account(of owner: LiveOwner) -> BoundAccountService {
-        accounts.bound(to: owner.account, session: owner.session, address: { CallerAddress.current })
+        accounts.bound(
+            to: owner.account,
+            session: owner.session,
+            address: { Caller.current?.address },
+            deviceCookie: { Caller.current?.deviceCookie }
+        )
     }
 
     /// Whose a live page is, as they are now.

@@ -71,7 +71,7 @@ private func buildRouter(
         visitByKey: backend.visit,
         origin: origin,
         gate: gate,
-        isSecure: configuration.isSecure
+        cookies: Cookies(isSecure: configuration.isSecure)
     )
     router.add(middleware: RequestLog())
     router.add(middleware: RequestMetrics(metrics: metrics))

@@ -24,9 +24,10 @@ struct Caretaker: Service {
 
     private func clearUp() async {
         do {
-            let report = try await accounts.clearUp()
+            let date = try await accounts.retentionDate()
+            let report = try await accounts.clearUp(at: date)
             logger.info("cleared up", metadata: ["guests": "\(report.guests)", "sessions": "\(report.sessions)"])
-            try await astrology.clearUp()
+            try await astrology.clearUp(at: date)
         } catch {
             // A server that stops clears up at its next start.
             guard !Task.isCancelled else { return }

@@ -26,7 +26,8 @@ struct AccountsWorld {
         providers: IdentityProviders = IdentityProviders(),
         cost: ScryptCost = cheap,
         database: (any SQLDatabase)? = nil,
-        clock: MovableClock = MovableClock()
+        clock: MovableClock = MovableClock(),
+        deviceSecret: Data? = nil
     ) async throws {
         self.clock = clock
         self.blobs = blobs
@@ -38,9 +39,16 @@ struct AccountsWorld {
             options: options,
             providers: providers,
             cost: cost,
+            deviceSecret: deviceSecret,
             logger: Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() },
-            now: { clock.now }
+            now: { clock.now },
+            uptime: { clock.uptime }
         )
+    }
+
+    /// What a server does every six hours.
+    func clearUp() async throws -> RetentionReport {
+        try await service.clearUp(at: try await service.retentionDate())
     }
 
     /// A browser that has just made a guest.
@@ -87,11 +95,20 @@ extension EndedSession {
 final class MovableClock: Sendable {
     /// 1 January 2026, 00:00 UTC.
     private let date = Mutex(Date(timeIntervalSince1970: 1_767_225_600))
+    private let passed = Mutex(Duration.zero)
 
     var now: Date { date.withLock { $0 } }
+    /// What no one sets.
+    var uptime: Duration { passed.withLock { $0 } }
 
     func advance(hours: Double) {
         date.withLock { $0 += hours * 3_600 }
+        passed.withLock { $0 += .seconds(hours * 3_600) }
+    }
+
+    /// The clock is set, and no time passes.
+    func jump(days: Double) {
+        date.withLock { $0 += days * 86_400 }
     }
 
     func advance(days: Double) {

@@ -36,6 +36,28 @@ struct AttemptTests {
         for _ in 0..<5 { await fail(guest) }
     }
 
+    @Test func `a clock that was ahead for a moment keeps nobody out for longer`() async throws {
+        let world = try await AccountsWorld()
+        _ = try await world.member()
+        let guest = try await world.guest()
+        world.clock.jump(days: 30)
+        for _ in 0..<5 { await fail(guest) }
+        world.clock.jump(days: -30)
+        _ = try await guest.service.signIn(email: "mira@example.org", password: AccountsWorld.password)
+    }
+
+    @Test func `who guesses beside a clock that went back gets one try by it`() async throws {
+        let world = try await AccountsWorld()
+        let guest = try await world.guest()
+        world.clock.jump(days: 30)
+        for _ in 0..<5 { await fail(guest) }
+        world.clock.jump(days: -30)
+        await fail(guest)
+        await #expect(throws: AccountError.tooManyAttempts(until: world.clock.now.addingTimeInterval(60))) {
+            try await guest.service.signIn(email: "mira@example.org", password: "not the password")
+        }
+    }
+
     @Test func `the wait doubles up to its longest`() {
         let waits = (0...12).map { Backoff.account.wait(after: $0) }
         #expect(waits == [0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900, 900])
@@ -80,12 +102,63 @@ struct AttemptTests {
         }
     }
 
+    @Test func `right passwords of one account run out, and come back one a minute`() async throws {
+        let world = try await AccountsWorld()
+        _ = try await world.member()
+        let guest = try await world.guest()
+        func signIn() async throws {
+            _ = try await guest.service.signIn(email: "mira@example.org", password: AccountsWorld.password)
+        }
+        for _ in 0..<4 { await fail(guest) }
+        for _ in 0..<20 { try await signIn() }
+        await #expect(throws: AccountError.tooManyAttempts(until: world.clock.now.addingTimeInterval(60))) {
+            try await signIn()
+        }
+        world.clock.advance(hours: 1.0 / 60)
+        try await signIn()
+        await #expect(throws: AccountError.tooManyAttempts(until: world.clock.now.addingTimeInterval(60))) {
+            try await signIn()
+        }
+        world.clock.advance(hours: 1)
+        for _ in 0..<20 { try await signIn() }
+    }
+
+    @Test func `right passwords from one network run out, too`() async throws {
+        let world = try await AccountsWorld()
+        for number in 0..<11 { _ = try await world.member("person\(number)@example.org") }
+        let guest = try await world.guest(address: "192.0.2.7")
+        func signIn(_ number: Int) async throws {
+            _ = try await guest.service.signIn(email: "person\(number)@example.org", password: AccountsWorld.password)
+        }
+        for number in 0..<200 { try await signIn(number / 20) }
+        await #expect(throws: AccountError.tooManyAttempts(until: world.clock.now.addingTimeInterval(3))) {
+            try await signIn(10)
+        }
+        let elsewhere = try await world.guest(address: "192.0.2.8")
+        _ = try await elsewhere.service.signIn(email: "person10@example.org", password: AccountsWorld.password)
+    }
+
+    @Test func `a bucket that a clock ahead of time has emptied is not empty for longer`() async throws {
+        let world = try await AccountsWorld()
+        _ = try await world.member()
+        let guest = try await world.guest()
+        world.clock.jump(days: 30)
+        for _ in 0..<20 {
+            _ = try await guest.service.signIn(email: "mira@example.org", password: AccountsWorld.password)
+        }
+        world.clock.jump(days: -30)
+        _ = try await guest.service.signIn(email: "mira@example.org", password: AccountsWorld.password)
+    }
+
     @Test func `what is counted names nobody`() async throws {
         let world = try await AccountsWorld()
         let guest = try await world.guest(address: "192.0.2.7")
         await fail(guest)
         let rows = try await world.database.read { try $0.rows("SELECT * FROM failed_attempts") }
         #expect(rows.count == 2)
+        let buckets = try await world.database.read { try $0.rows("SELECT * FROM sign_in_buckets") }
+        #expect(buckets.count == 1)
+        #expect(!"\(buckets)".contains("192.0.2.7"))
         #expect(!"\(rows)".contains("192.0.2.7"))
         #expect(!"\(rows)".contains("mira"))
     }

@@ -143,7 +143,7 @@ struct IdentityTests {
         let world = try await world()
         _ = try await arrive(world, try await world.guest())
         world.clock.advance(days: 500)
-        _ = try await world.service.clearUp()
+        _ = try await world.clearUp()
         #expect(try await world.count("accounts") == 1)
         #expect(try await world.count("account_sessions") == 0)
     }

@@ -153,7 +153,7 @@ struct PictureTests {
         let (pictured, _) = (try await world.guest(), try await world.guest())
         _ = try await pictured.service.setPicture(TestPicture.png(1), key: .init())
         world.clock.advance(days: 40)
-        #expect(try await world.service.clearUp().guests == 1)
+        #expect(try await world.clearUp().guests == 1)
         #expect(try await pictured.service.picture().bytes == TestPicture.png(1))
     }
 

@@ -107,7 +107,7 @@ struct RevocationTests {
         setup.world.clock.advance(days: 31)
         try await setup.revocations.deliver()
         #expect(setup.apple.asked == 0)
-        _ = try await setup.world.service.clearUp()
+        _ = try await setup.world.clearUp()
         #expect(try await setup.world.count("revocations") == 0)
     }
 

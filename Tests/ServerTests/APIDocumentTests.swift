@@ -16,7 +16,7 @@ struct APIDocumentTests {
             visitByKey: backend.visit,
             origin: RequestOrigin(configuration),
             gate: RequestGate(configuration.limits),
-            isSecure: false
+            cookies: Cookies(isSecure: false)
         )
         let router = Router(context: ServerContext.self)
         let api = mountAPI(backend, visitors: visitors, deadlines: Deadlines(timeout: .seconds(30)), on: router)

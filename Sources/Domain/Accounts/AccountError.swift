@@ -16,6 +16,8 @@ package enum AccountError: Error, Hashable, Sendable {
     case emailTaken
     /// Too many wrong tries, for this account or from this network.
     case tooManyAttempts(until: Date)
+    /// So many passwords wait to be checked that it would take long; a moment later it goes on.
+    case busy
     /// A link or ticket that was used, is too old, or belongs to another session.
     case linkExpired
     /// The account that asks has a password already.

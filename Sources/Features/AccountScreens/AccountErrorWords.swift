@@ -17,6 +17,7 @@ struct AccountErrorWords {
         case .emailTaken: (text, systemImage) = (words("account.error.emailTaken"), "person.crop.circle")
         case .tooManyAttempts(let until):
             (text, systemImage) = (words("account.error.tooManyAttempts", dates.time(until)), "hourglass")
+        case .busy: (text, systemImage) = (words("account.error.busy"), "hourglass")
         case .linkExpired: (text, systemImage) = (words("account.error.linkExpired"), "link")
         case .alreadyMember: (text, systemImage) = (words("account.error.alreadyMember"), "person.crop.circle")
         case .notMember: (text, systemImage) = (words("account.error.notMember"), "person.crop.circle")

@@ -61,7 +61,8 @@ extension APIRouter {
 
     private mutating func mountSessions(_ person: Person) {
         mountPersonal(SessionEndpoints.signIn) { input, visit, request, context in
-            try await person(visit, request, context).signIn(email: input.email, password: input.password)
+            try await person(visit, request, context, deviceCookie: input.deviceCookie)
+                .signIn(email: input.email, password: input.password)
         }
         mountPersonal(SessionEndpoints.redeem) { try await person($1, $2, $3).redeem($0) }
         mountPersonal(SessionEndpoints.renew) { _, visit, request, _ in try await person.renew(visit, request) }
@@ -86,20 +87,27 @@ private struct Person: Sendable {
     let accounts: StoredAccountService
     let visitors: Visitors
 
-    func callAsFunction(_ visit: Visit, _ request: Request, _ context: ServerContext) -> BoundAccountService {
-        let address = visitors.origin.address(of: request, context)
+    /// `deviceCookie` is what a phone sends in place of a cookie.
+    func callAsFunction(
+        _ visit: Visit,
+        _ request: Request,
+        _ context: ServerContext,
+        deviceCookie: String? = nil
+    ) -> BoundAccountService {
+        let caller = visitors.caller(of: request, context)
         return accounts.bound(
             to: visit.account.id,
             session: visit.session,
             device: DeviceName(request).text,
-            address: { address }
+            address: { caller.address },
+            deviceCookie: { deviceCookie ?? caller.deviceCookie }
         )
     }
 
     func renew(_ visit: Visit, _ request: Request) async throws -> NewSession {
         let token: SessionToken
-        switch Credential(request) {
-        case .bearer(let sent), .cookie(let sent): token = try await accounts.renew(sent) ?? sent
+        switch try visitors.credential(of: request) {
+        case .bearer(let sent), .cookie(let sent, _): token = try await accounts.renew(sent) ?? sent
         case .none, .key: throw Problem(.signInNeeded)
         }
         return NewSession(account: visit.account, token: token)

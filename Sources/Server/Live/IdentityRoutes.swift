@@ -30,7 +30,8 @@ struct IdentityRoutes: Sendable {
         guard visitors.origin.isSameOrigin(request) else {
             throw Problem(.forbidden, detail: "Another site asked for this.")
         }
-        guard case .cookie = Credential(request), let visit = try await visitors.visit(of: request) else {
+        guard case .cookie = try visitors.credential(of: request), let visit = try await visitors.visit(of: request)
+        else {
             throw AccountError.notSignedIn
         }
         let address = try await accounts.address(of: provider, for: visit.session)
@@ -43,7 +44,8 @@ struct IdentityRoutes: Sendable {
     }
 
     private func arrive(from provider: IdentityProvider, _ request: Request) async throws -> Response {
-        guard case .cookie = Credential(request), let visit = try await visitors.visit(of: request) else {
+        guard case .cookie = try visitors.credential(of: request), let visit = try await visitors.visit(of: request)
+        else {
             throw AccountError.linkExpired
         }
         let query = URLComponents(string: request.uri.string)?.queryItems ?? []
@@ -57,7 +59,7 @@ struct IdentityRoutes: Sendable {
             status: .seeOther,
             headers: [.location: LocalPath.account.text, .cacheControl: "no-store"]
         )
-        response.setCookie(visitors.cookie(session.token))
+        for cookie in visitors.cookies(for: session, request) { response.setCookie(cookie) }
         return response
     }
 }

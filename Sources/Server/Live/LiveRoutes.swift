@@ -69,23 +69,23 @@ struct LiveRoutes: Sendable {
 
     @Sendable
     private func page(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let (visit, cookie) = try await visitors.visitor(of: request, context)
+        let (visit, cookies) = try await visitors.visitor(of: request, context)
         let location = request.uri.path + (request.uri.query.map { "?\($0)" } ?? "")
         guard let html = try await host.page(at: location, for: visitor(visit, request, context)) else {
             throw HTTPError(.notFound)
         }
-        return response(html, Self.html, cookie)
+        return response(html, Self.html, cookies)
     }
 
     @Sendable
     private func resume(_ request: Request, _ context: ServerContext) async throws -> Response {
         try requireSameOrigin(request)
         let body = Data(try await request.body(upTo: Self.maximumBodyBytes).readableBytesView)
-        let (visit, cookie) = try await visitors.visitor(of: request, context)
+        let (visit, cookies) = try await visitors.visitor(of: request, context)
         guard let answer = try await host.resume(body, for: visitor(visit, request, context)) else {
             throw Problem(.notFound, detail: "No app has this address.")
         }
-        return response(answer, "application/json", cookie)
+        return response(answer, "application/json", cookies)
     }
 
     @Sendable
@@ -94,7 +94,7 @@ struct LiveRoutes: Sendable {
         let body = Data(try await request.body(upTo: Self.maximumBodyBytes).readableBytesView)
         // Without its account the session is as good as gone: the browser resumes and gets a new guest.
         guard let visit = try await visitors.visit(of: request) else { throw Problem(.notFound) }
-        let receipt = await CallerAddress.$current.withValue(visitors.origin.address(of: request, context)) {
+        let receipt = await Caller.$current.withValue(visitors.caller(of: request, context)) {
             await host.receive(body, owner: LiveOwner(visit).text)
         }
         switch receipt {
@@ -167,13 +167,13 @@ struct LiveRoutes: Sendable {
         )
     }
 
-    private func response(_ text: String, _ type: String, _ cookie: Cookie?) -> Response {
+    private func response(_ text: String, _ type: String, _ cookies: [Cookie]) -> Response {
         var response = Response(
             status: .ok,
             headers: [.contentType: type, .cacheControl: Self.caching],
             body: .init(byteBuffer: ByteBuffer(string: text))
         )
-        if let cookie { response.setCookie(cookie) }
+        for cookie in cookies { response.setCookie(cookie) }
         return response
     }
 }

@@ -24,7 +24,8 @@ struct SessionRoutes: Sendable {
         guard visitors.origin.isSameOrigin(request) else {
             throw Problem(.forbidden, detail: "Another site asked for this.")
         }
-        guard case .cookie = Credential(request), let visit = try await visitors.visit(of: request) else {
+        guard case .cookie = try visitors.credential(of: request), let visit = try await visitors.visit(of: request)
+        else {
             throw AccountError.linkExpired
         }
         let session = try await visitors.accounts.redeem(
@@ -39,7 +40,7 @@ struct SessionRoutes: Sendable {
                 .cacheControl: "no-store",
             ]
         )
-        response.setCookie(visitors.cookie(session.token))
+        for cookie in visitors.cookies(for: session, request) { response.setCookie(cookie) }
         return response
     }
 }

@@ -1,5 +1,6 @@
 import AccountsDomain
 import AstrologyDomain
+import Endpoints
 import Hummingbird
 import HTTPTypes
 
@@ -10,12 +11,11 @@ enum Credential {
     case bearer(SessionToken)
     /// A program, by an API key.
     case key(String)
-    /// A browser, which sends it whoever made the request.
-    case cookie(SessionToken)
+    /// A browser, which sends it whoever made the request; the name may be the one from before the prefix.
+    case cookie(SessionToken, isOfOldName: Bool)
 
-    static let cookieName = "serendip"
-
-    init(_ request: Request) {
+    /// - Throws: `ambiguousSession`.
+    init(_ request: Request, _ cookies: Cookies) throws(Problem) {
         if let authorization = request.headers[.authorization] {
             let parts = authorization.split(separator: " ", maxSplits: 1)
             guard parts.count == 2, parts[0].lowercased() == "bearer" else {
@@ -24,8 +24,8 @@ enum Credential {
             }
             let secret = String(parts[1])
             self = secret.hasPrefix(APIKey.prefix) ? .key(secret) : .bearer(SessionToken(secret))
-        } else if let cookie = request.cookies[Self.cookieName] {
-            self = .cookie(SessionToken(cookie.value))
+        } else if let session = try cookies.session(of: request) {
+            self = .cookie(SessionToken(session.token), isOfOldName: session.isOfOldName)
         } else {
             self = .none
         }

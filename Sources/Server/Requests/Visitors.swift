@@ -1,4 +1,5 @@
 import AccountsDomain
+import AccountsService
 import Endpoints
 import Foundation
 import Hummingbird
@@ -11,20 +12,18 @@ struct Visitors: Sendable {
     let visitByKey: @Sendable (String) async throws -> Visit?
     let origin: RequestOrigin
     let gate: RequestGate
-    let isSecure: Bool
+    let cookies: Cookies
 
-    /// A cookie lives as long as browsers let it.
-    private static let cookieSeconds = 400 * 24 * 60 * 60
     /// A program that leaks its key leaks no conversations, sessions or birth details.
     private static let pathsOfKeys = "/vedic/api/"
 
     /// Who asks, and by which session; `nil` for nobody, and for a cookie we do not know.
     ///
-    /// - Throws: `signInNeeded` for a bearer token or key nobody has; `forbidden` for a change that another site asks
+    /// - Throws: `ambiguousSession`; `signInNeeded` for a bearer token or key nobody has; `forbidden` for a change that another site asks
     ///   for with our cookie, and for a key where keys open nothing; `tooManyRequests`.
     func visit(of request: Request) async throws -> Visit? {
         let visit: Visit?
-        switch Credential(request) {
+        switch try credential(of: request) {
         case .none:
             return nil
         case .key(let secret):
@@ -36,7 +35,7 @@ struct Visitors: Sendable {
         case .bearer(let token):
             visit = try await accounts.visit(by: token)
             if visit == nil { throw Problem(.signInNeeded, detail: "This token belongs to nobody.") }
-        case .cookie(let token):
+        case .cookie(let token, _):
             if !request.method.isSafe, !origin.isSameOrigin(request) {
                 throw Problem(.forbidden, detail: "Another site asked for this change.")
             }
@@ -48,45 +47,52 @@ struct Visitors: Sendable {
 
     /// Whether the session still is that a request came with.
     func isThere(_ request: Request) async throws -> Bool {
-        switch Credential(request) {
+        switch try credential(of: request) {
         // A live page is a browser's.
         case .none, .key: false
-        case .bearer(let token), .cookie(let token): try await accounts.visit(by: token) != nil
+        case .bearer(let token), .cookie(let token, _): try await accounts.visit(by: token) != nil
         }
     }
 
-    /// A page's visitor, a new guest when there is none, and the cookie to set.
+    /// A page's visitor, a new guest when there is none, and the cookies to set.
     ///
     /// A token that is a week old is replaced here, where a cookie can be set; otherwise none is, since a page that
     /// arrives late must not undo a sign-in of another tab. A robot gets an account that is not kept, and no cookie.
     func visitor(
         of request: Request,
         _ context: ServerContext
-    ) async throws -> (visit: Visit, cookie: Cookie?) {
-        if case .cookie(let token) = Credential(request), let visit = try await accounts.visit(by: token) {
+    ) async throws -> (visit: Visit, cookies: [Cookie]) {
+        if case .cookie(let token, let isOfOldName) = try credential(of: request),
+            let visit = try await accounts.visit(by: token)
+        {
             try gate.enter(account: visit.account.id)
-            return (visit, try await accounts.renew(token).map { cookie($0) })
+            let renewed = try await accounts.renew(token)
+            guard isOfOldName else { return (visit, renewed.map { [cookies.session($0.value)] } ?? []) }
+            return (visit, [cookies.session((renewed ?? token).value), cookies.endOfOldName])
         }
         guard !request.isFromRobot else {
-            return (Visit(account: Account(id: UUID(), kind: .guest, createdAt: Date()), session: UUID()), nil)
+            return (Visit(account: Account(id: UUID(), kind: .guest, createdAt: Date()), session: UUID()), [])
         }
         try gate.makeGuest(address: origin.address(of: request, context))
         let guest = try await accounts.createGuest(device: DeviceName(request).text)
         guard let visit = try await accounts.visit(by: guest.token) else { throw Problem(.unavailable, retryAfter: 1) }
-        return (visit, cookie(guest.token))
+        return (visit, [cookies.session(guest.token.value)])
     }
 
-    /// What a browser keeps a session by.
-    func cookie(_ token: SessionToken) -> Cookie {
-        Cookie(
-            name: Credential.cookieName,
-            value: token.value,
-            maxAge: Self.cookieSeconds,
-            path: "/",
-            secure: isSecure,
-            httpOnly: true,
-            sameSite: .lax
-        )
+    /// How a request says who asks.
+    ///
+    /// - Throws: `ambiguousSession`.
+    func credential(of request: Request) throws(Problem) -> Credential { try Credential(request, cookies) }
+
+    /// What limits and counts of wrong tries know of who asks.
+    func caller(of request: Request, _ context: ServerContext) -> Caller {
+        Caller(address: origin.address(of: request, context), deviceCookie: cookies.device(of: request))
+    }
+
+    /// What a browser gets that has opened a session, also where several people sign in to it.
+    func cookies(for session: NewSession, _ request: Request) -> [Cookie] {
+        let device = session.deviceCookie.map { DeviceCookies.joined($0, cookies.device(of: request)) }
+        return [cookies.session(session.token.value)] + (device.map { [cookies.device($0)] } ?? [])
     }
 }
 

@@ -8,6 +8,7 @@ enum AccountsSchema {
         Migration(name: "004 identities of providers", identities),
         Migration(name: "005 authorisations to take back", revocations),
         Migration(name: "006 pictures", pictures),
+        Migration(name: "007 device cookies, buckets and the mark of retention", bounds),
     ]
 
     private static let tokens: [SQL] = [
@@ -167,6 +168,20 @@ enum AccountsSchema {
             PRIMARY KEY (account_id, id)
         )
         """,
+    ]
+
+    /// A device cookie is good for one generation.
+    ///
+    /// A bucket says when it is full again, a key's hash whose it is.
+    private static let bounds: [SQL] = [
+        "ALTER TABLE account_passwords ADD COLUMN device_generation INTEGER NOT NULL DEFAULT 0",
+        """
+        CREATE TABLE sign_in_buckets (
+            key TEXT NOT NULL PRIMARY KEY CHECK (length(key) = 64),
+            full_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE TABLE retention_marks (id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1), reached_at BIGINT NOT NULL)",
     ]
 
     private static let links: [SQL] = [

@@ -9,9 +9,9 @@ extension BoundAccountService {
         let password = try NewPassword(form.password, personal: [email.key, name.text])
         guard form.privacyNotice == Consent.currentPrivacyNotice else { throw .invalid(.privacyNotice, .outdated) }
         // Asking for one address after another would tell which of them have accounts.
-        let keys = [addressKey]
-        try await begin(keys)
-        let hash = try await accounts.hashing { try await $0.hash(password) }
+        let counted = SignInTry(failures: [addressKey], network: networkKey)
+        let seat = try await begin(counted)
+        let hash = try await accounts.hashing { try await $0.hash(password, in: seat) }
         return try await accounts.writing { connection in
             let store = passwords(connection)
             guard try store.password(of: id) == nil else { throw AccountError.alreadyMember }
@@ -22,34 +22,34 @@ extension BoundAccountService {
             try ConsentStore(connection: connection, account: id).add(
                 Consent(kind: .privacyNotice, version: form.privacyNotice, isGiven: true, recordedAt: accounts.now())
             )
-            return try succeed(keys, with: id, connection)
+            return try succeed(counted, with: id, connection)
         }
     }
 
     package func signIn(email: String, password: String) async throws(AccountError) -> SessionTicket {
         let email = try EmailAddress(email)
-        let keys = [AttemptStore.Key.account(email.key), addressKey]
-        try await begin(keys)
         let stored = try await accounts.reading { try passwords($0).password(emailKey: email.key) }
-        let proven = try await check(password, against: stored)
+        let counted = signInTry(email, stored)
+        let seat = try await begin(counted)
+        let proven = try await check(password, against: stored, in: seat)
         return try await accounts.writing { connection in
             // A password that was changed meanwhile opens nothing any more.
             guard try passwords(connection).password(of: proven.account)?.hash == proven.hash else {
                 throw AccountError.wrongCredentials
             }
-            return try succeed(keys, with: proven.account, connection)
+            return try succeed(counted, with: proven.account, connection)
         }
     }
 
     package func changePassword(from old: String, to new: String) async throws(AccountError) -> SessionTicket {
         let account = try await account()
         let new = try NewPassword(new, field: .newPassword, personal: [account.email ?? "", account.name])
-        let keys = try await prove(old)
-        let hash = try await accounts.hashing { try await $0.hash(new) }
+        let (counted, seat) = try await prove(old)
+        let hash = try await accounts.hashing { try await $0.hash(new, in: seat) }
         return try await accounts.writing { connection in
             try passwords(connection).set(hash, for: id)
             try accounts.sessions(connection).endAll(of: id, except: session)
-            return try succeed(keys, with: id, connection)
+            return try succeed(counted, with: id, connection)
         }
     }
 
@@ -87,34 +87,64 @@ extension BoundAccountService {
         let stored = try await accounts.reading { try passwords($0).password(forReset: link) }
         guard let stored else { throw .linkExpired }
         let password = try NewPassword(new, field: .newPassword, personal: [stored.emailKey])
-        let hash = try await accounts.hashing { try await $0.hash(password) }
+        // A link proves who it is, so strangers' tries are forgotten.
+        let seat = try await begin(SignInTry(failures: [], network: networkKey))
+        let counted = SignInTry(failures: [.account(stored.emailKey)])
+        let hash = try await accounts.hashing { try await $0.hash(password, in: seat) }
         return try await accounts.writing { connection in
             let store = passwords(connection)
-            try store.takeReset(link, of: stored.account)
+            try store.takeReset(link)
             try store.set(hash, for: stored.account)
             let isOwn = stored.account == id
             try accounts.sessions(connection).endAll(of: stored.account, except: isOwn ? session : nil)
-            return try succeed([.account(stored.emailKey)], with: stored.account, connection)
+            return try succeed(counted, with: stored.account, connection)
         }
     }
 
     // MARK: Parts
 
-    var addressKey: AttemptStore.Key { .address(address() ?? "session \(session)") }
+    private var network: String { address() ?? "session \(session)" }
+    var addressKey: AttemptStore.Key { .address(network) }
+    private var networkKey: SignInBuckets.Key { .address(network) }
 
     func begin(_ keys: [AttemptStore.Key]) async throws(AccountError) {
         let now = accounts.now()
         try await accounts.writing { try AttemptStore(connection: $0, now: now).begin(keys) }
     }
 
-    /// Proves the account's own password; the keys to give back at the end.
-    private func prove(_ password: String) async throws(AccountError) -> [AttemptStore.Key] {
+    /// - Throws: `busy` before anything is counted, `tooManyAttempts`.
+    private func begin(_ counted: SignInTry) async throws(AccountError) -> HashingThread.Seat {
+        let seat = try accounts.hasher.reserve()
+        let now = accounts.now()
+        try await accounts.writing { try counted.begin($0, now: now) }
+        return seat
+    }
+
+    /// A browser that signed in to the account before has tries of its own; all others share the account's and their
+    /// network's.
+    private func signInTry(_ email: EmailAddress, _ stored: PasswordStore.Stored?) -> SignInTry {
+        let account = SignInBuckets.Key.account(email.key)
+        // Looked for whether anybody has the address or not, so that both take as long.
+        let device = accounts.deviceCookies
+            .device(in: deviceCookie(), for: stored?.account ?? id, generation: stored?.deviceGeneration ?? 0)
+        guard let stored, let device else {
+            return SignInTry(failures: [.account(email.key), addressKey], network: networkKey, account: account)
+        }
+        return SignInTry(failures: [.device(device, of: stored.account)], account: account)
+    }
+
+    /// Proves the account's own password; what to count at the end.
+    ///
+    /// Who is signed in has tries of their own.
+    private func prove(
+        _ password: String
+    ) async throws(AccountError) -> (counted: SignInTry, seat: HashingThread.Seat) {
         let stored = try await accounts.reading { try passwords($0).password(of: id) }
         guard let stored else { throw .notMember }
-        let keys = [AttemptStore.Key.account(stored.emailKey), addressKey]
-        try await begin(keys)
-        _ = try await check(password, against: stored)
-        return keys
+        let counted = SignInTry(failures: [.session(session)], account: .account(stored.emailKey))
+        let seat = try await begin(counted)
+        _ = try await check(password, against: stored, in: seat)
+        return (counted, seat)
     }
 
     /// What is stored now, by today's parameters.
@@ -122,9 +152,10 @@ extension BoundAccountService {
     /// - Throws: `wrongCredentials`, after the same time with and without `stored`.
     private func check(
         _ password: String,
-        against stored: PasswordStore.Stored?
+        against stored: PasswordStore.Stored?,
+        in seat: HashingThread.Seat
     ) async throws(AccountError) -> PasswordStore.Stored {
-        let answer = try await accounts.hashing { try await $0.check(password, against: stored?.hash) }
+        let answer = try await accounts.hashing { try await $0.check(password, against: stored?.hash, in: seat) }
         guard answer.isRight, var proven = stored else { throw .wrongCredentials }
         guard let renewed = answer.renewed else { return proven }
         let old = proven
@@ -134,12 +165,12 @@ extension BoundAccountService {
     }
 
     private func succeed(
-        _ keys: [AttemptStore.Key],
+        _ counted: SignInTry,
         with account: Account.ID,
         _ connection: any SQLConnection
     ) throws -> SessionTicket {
         let now = accounts.now()
-        try AttemptStore(connection: connection, now: now).succeed(keys)
+        try counted.succeed(connection, now: now)
         return try TicketStore(connection: connection, rules: accounts.rules, now: now)
             .issue(for: account, to: session)
     }

@@ -10,6 +10,7 @@ package struct BoundAccountService: PersonalAccountService {
     let session: AccountSession.ID
     let device: String
     let address: @Sendable () -> String?
+    let deviceCookie: @Sendable () -> String?
 
     package func account() async throws(AccountError) -> Account {
         try await accounts.reading { try find($0) }
@@ -36,7 +37,10 @@ package struct BoundAccountService: PersonalAccountService {
     }
 
     package func signOutEverywhere() async throws(AccountError) {
-        try await accounts.writing { try accounts.sessions($0).endAll(of: id) }
+        try await accounts.writing { connection in
+            try accounts.sessions(connection).endAll(of: id)
+            try PasswordStore(connection: connection, now: accounts.now()).endDevices(of: id)
+        }
     }
 
     package func sessions() async throws(AccountError) -> [AccountSession] {

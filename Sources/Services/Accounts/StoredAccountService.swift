@@ -1,5 +1,6 @@
 package import AccountsDomain
 package import Blobs
+import Crypto
 package import Foundation
 package import Logging
 package import PersonalRecords
@@ -17,11 +18,14 @@ package struct StoredAccountService: AccountService {
     package let options: AccountOptions
     let logger: Logger
     let now: @Sendable () -> Date
+    let deviceCookies: DeviceCookies
+    let retentionClock: RetentionClock
 
     /// Brings the tables up to date.
     ///
     /// `records` are the subjects whose things follow a person from guest to account, into the export and so on;
-    /// `blobs` keeps the pictures whose rows are in `database`, or forgets them with the process.
+    /// `blobs` keeps the pictures whose rows are in `database`, or forgets them with the process. `deviceSecret` signs
+    /// device cookies, which end with the process without it; `uptime` is a clock that nobody sets.
     package init(
         database: any SQLDatabase,
         blobs: any BlobStore = MemoryBlobStore(),
@@ -30,8 +34,10 @@ package struct StoredAccountService: AccountService {
         providers: IdentityProviders = IdentityProviders(),
         rules: SessionRules = SessionRules(),
         cost: ScryptCost = .current,
+        deviceSecret: Data? = nil,
         logger: Logger,
-        now: @escaping @Sendable () -> Date = { Date() }
+        now: @escaping @Sendable () -> Date = { Date() },
+        uptime: (@Sendable () -> Duration)? = nil
     ) async throws {
         self.database = database
         self.blobs = blobs
@@ -41,8 +47,12 @@ package struct StoredAccountService: AccountService {
         self.rules = rules
         self.logger = logger
         self.now = now
-        hasher = try PasswordHasher(cost: cost)
+        hasher = PasswordHasher(cost: cost)
+        deviceCookies = DeviceCookies(key: deviceSecret.map { SymmetricKey(data: $0) } ?? SymmetricKey(size: .bits256))
+        let start = ContinuousClock.now
+        retentionClock = RetentionClock(now: now, uptime: uptime ?? { ContinuousClock.now - start })
         try await database.migrate("accounts", AccountsSchema.migrations)
+        try await retentionClock.begin(in: database)
     }
 
     package func createGuest(device: String) async throws -> NewSession {
@@ -90,19 +100,29 @@ package struct StoredAccountService: AccountService {
                 token = try store.open(for: id, device: device).token
             }
             guard let account = try Account.find(id, connection) else { throw AccountError.linkExpired }
-            return NewSession(account: account, token: token)
+            let password = try PasswordStore(connection: connection, now: now()).password(of: id)
+            let cookie = password.map { deviceCookies.make(for: id, generation: $0.deviceGeneration) }
+            return NewSession(account: account, token: token, deviceCookie: cookie)
         }
     }
 
     /// An account as one of its sessions asks for it; `address` says where the request comes from that is served at
-    /// the moment, where that is known.
+    /// the moment, `deviceCookie` what it brings along, where that is known.
     package func bound(
         to account: Account.ID,
         session: AccountSession.ID,
         device: String = "",
-        address: @escaping @Sendable () -> String? = { nil }
+        address: @escaping @Sendable () -> String? = { nil },
+        deviceCookie: @escaping @Sendable () -> String? = { nil }
     ) -> BoundAccountService {
-        BoundAccountService(accounts: self, id: account, session: session, device: device, address: address)
+        BoundAccountService(
+            accounts: self,
+            id: account,
+            session: session,
+            device: device,
+            address: address,
+            deviceCookie: deviceCookie
+        )
     }
 
     /// A guest's things come along and the guest is gone; a member's session of before ends.

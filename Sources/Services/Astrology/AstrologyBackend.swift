@@ -101,11 +101,10 @@ package struct AstrologyBackend: Sendable {
         try await desk.resumeAll()
     }
 
-    /// Deletes the conversations that have had their time; to be called a few times a day.
+    /// Deletes the conversations that have had their time at a date; to be called a few times a day.
     ///
     /// - Throws: the database's errors.
-    package func clearUp() async throws {
-        let date = now()
+    package func clearUp(at date: Date) async throws {
         try await database.write { try Retention(connection: $0, now: date).clearAll() }
     }
 

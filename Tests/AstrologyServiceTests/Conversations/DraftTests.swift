@@ -18,10 +18,10 @@ struct DraftTests {
     @Test func `a draft is kept no longer than a conversation`() async throws {
         try await world.conversations.keep(QuestionDraft("When will I", in: nil))
         world.advance(by: 89 * 86_400)
-        try await world.backend.clearUp()
+        try await world.backend.clearUp(at: world.now)
         #expect(try await world.conversations.drafts().map(\.text) == ["When will I"])
         world.advance(by: 2 * 86_400)
-        try await world.backend.clearUp()
+        try await world.backend.clearUp(at: world.now)
         #expect(try await world.count("guide_drafts") == 0)
     }
 

@@ -36,6 +36,8 @@ final class GuideWorld: Sendable {
         if hasBirth { _ = try await backend.profile(of: account).save(try Births.exact()[0]) }
     }
 
+    var now: Date { box.now }
+
     func advance(by seconds: TimeInterval) { box.advance(by: seconds) }
 
     var conversations: AccountConversationService { backend.conversations(of: account) }

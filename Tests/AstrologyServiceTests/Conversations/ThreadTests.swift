@@ -69,7 +69,7 @@ struct ThreadTests {
         #expect(try await world.conversations.threads(matching: "", archived: false) == [])
         #expect(try await world.conversations.conversation(asked.thread.id).messages.count == 2)
         world.advance(by: day + 1)
-        try await world.backend.clearUp()
+        try await world.backend.clearUp(at: world.now)
         #expect(try await world.count("guide_messages") == 0)
     }
 

@@ -49,7 +49,7 @@ package enum AccountEndpoints {
         subject: subject,
         summary: "Give the guest who asks a password",
         status: 201,
-        problems: [.emailTaken, .alreadyMember, .tooManyAttempts]
+        problems: [.emailTaken, .alreadyMember, .tooManyAttempts, .busy]
     )
 
     package static let changePassword = Endpoint<ChangePasswordInput, SessionTicket, AccountError>(
@@ -60,7 +60,7 @@ package enum AccountEndpoints {
         subject: subject,
         summary: "Replace the password and end all other sessions",
         status: 201,
-        problems: [.wrongCredentials, .notMember, .tooManyAttempts]
+        problems: [.wrongCredentials, .notMember, .tooManyAttempts, .busy]
     )
 
     package static let requestPasswordReset = Endpoint<RequestResetInput, NoContent, AccountError>(
@@ -81,7 +81,7 @@ package enum AccountEndpoints {
         subject: subject,
         summary: "Set a new password with the secret of a link",
         status: 201,
-        problems: [.linkExpired]
+        problems: [.linkExpired, .tooManyAttempts, .busy]
     )
 
     package static let consents = Endpoint<NoInput, [Consent], AccountError>(
@@ -119,6 +119,6 @@ package enum AccountEndpoints {
         for: .person,
         subject: subject,
         summary: "Delete the account and everything kept for it, at once",
-        problems: [.wrongCredentials, .tooManyAttempts]
+        problems: [.wrongCredentials, .tooManyAttempts, .busy]
     )
 }

@@ -28,6 +28,7 @@ extension AccountError: EndpointFailure {
                 retryAfter: max(1, Int(clamping: Int64(until.timeIntervalSinceNow.rounded(.up)))),
                 extensions: ["until": .string(RFC3339.string(from: until))]
             )
+        case .busy: Problem(.busy, retryAfter: 5)
         case .linkExpired: Problem(.linkExpired)
         case .alreadyMember: Problem(.alreadyMember)
         case .notMember: Problem(.notMember)
@@ -57,6 +58,7 @@ extension AccountError: EndpointFailure {
             case _ where problem.is(.emailTaken): .emailTaken
             case _ where problem.is(.tooManyAttempts), _ where problem.is(.tooManyRequests):
                 .tooManyAttempts(until: Self.until(problem))
+            case _ where problem.is(.busy): .busy
             case _ where problem.is(.linkExpired): .linkExpired
             case _ where problem.is(.alreadyMember): .alreadyMember
             case _ where problem.is(.notMember): .notMember

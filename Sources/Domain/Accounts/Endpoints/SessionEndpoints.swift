@@ -12,7 +12,7 @@ package enum SessionEndpoints {
         subject: subject,
         summary: "Prove an account’s password; the ticket opens a session that brings the guest’s things along",
         status: 201,
-        problems: [.wrongCredentials, .tooManyAttempts]
+        problems: [.wrongCredentials, .tooManyAttempts, .busy]
     )
 
     package static let redeem = Endpoint<SessionTicket, NewSession, AccountError>(

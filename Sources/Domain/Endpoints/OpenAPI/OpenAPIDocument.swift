@@ -41,7 +41,8 @@ package struct OpenAPIDocument: Sendable {
             ],
             "cookie": [
                 "type": "apiKey", "in": "cookie", "name": "serendip",
-                "description": "The browser's own guest account; unsafe methods need the same origin.",
+                "description":
+                    "The browser's own guest account, `__Host-serendip` through TLS; unsafe methods need the same origin.",
             ],
         ]
     }

@@ -13,6 +13,9 @@ struct AttemptStore {
     /// After so long without a try the count begins anew.
     static let memory: TimeInterval = 86_400
 
+    /// Seconds by which processes' clocks may differ.
+    private static let tolerance: TimeInterval = 2
+
     /// Something that tries are counted for.
     struct Key: Sendable {
         fileprivate let text: String
@@ -27,6 +30,16 @@ struct AttemptStore {
         /// Mails that are asked for fill a stranger's mailbox.
         static func reset(_ emailKey: String) -> Key {
             Key(text: "reset \(emailKey)", backoff: .account, isForgiving: true)
+        }
+
+        /// A browser that signed in to the account before: strangers' tries neither use nor touch its own.
+        static func device(_ device: DeviceCookies.Device, of account: Account.ID) -> Key {
+            Key(text: "device \(account) \(device.id)", backoff: .account, isForgiving: true)
+        }
+
+        /// Who is signed in and proves the password once more.
+        static func session(_ session: AccountSession.ID) -> Key {
+            Key(text: "proof \(session)", backoff: .account, isForgiving: true)
         }
 
         static func address(_ address: String) -> Key {
@@ -47,8 +60,10 @@ struct AttemptStore {
             let (failures, last) = try count(key)
             let wait = key.backoff.wait(after: failures)
             let end = last.addingTimeInterval(wait)
-            // The database rounds times, so that the last one may be a moment ahead.
-            if wait > 0, end > now { throw AccountError.tooManyAttempts(until: end) }
+            // A last try that is still to come was written by a clock that was ahead. It keeps nobody waiting for that
+            // long: this try is let in and writes its own time. The database rounds, so a moment ahead is now.
+            guard wait > 0, last.timeIntervalSince(now) < Self.tolerance else { continue }
+            if end > now { throw AccountError.tooManyAttempts(until: end) }
         }
         for key in keys {
             let failures = try count(key).failures + 1

@@ -19,6 +19,12 @@ struct PasswordHash: Hashable {
         return PasswordHash(cost: cost, salt: salt, key: try derive(password, salt, cost))
     }
 
+    /// A hash that no password has; matching against it takes as long as against another.
+    static func ofNoPassword(cost: ScryptCost) -> PasswordHash {
+        let bytes = SymmetricKey(size: .init(bitCount: (saltBytes + keyBytes) * 8)).withUnsafeBytes { Data($0) }
+        return PasswordHash(cost: cost, salt: Data(bytes.prefix(saltBytes)), key: Data(bytes.suffix(keyBytes)))
+    }
+
     /// Compares all bytes whatever they are.
     func matches(_ password: String) throws -> Bool {
         let other = try Self.derive(password, salt, cost)

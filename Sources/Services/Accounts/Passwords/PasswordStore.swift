@@ -14,6 +14,8 @@ struct PasswordStore {
         var account: Account.ID
         var emailKey: String
         var hash: String
+        /// Device cookies of earlier ones are good for nothing.
+        var deviceGeneration: Int
     }
 
     func password(emailKey: String) throws -> Stored? {
@@ -42,16 +44,26 @@ struct PasswordStore {
         )
     }
 
+    /// Ends every link and every device cookie besides: whoever has one got it before.
     func set(_ hash: String, for account: Account.ID) throws {
+        try endResets(of: account)
+        try endDevices(of: account)
         try connection.execute(
             "UPDATE account_passwords SET hash = \(hash), changed_at = \(now) WHERE account_id = \(account)"
         )
     }
 
+    func endDevices(of account: Account.ID) throws {
+        try connection.execute(
+            "UPDATE account_passwords SET device_generation = device_generation + 1 WHERE account_id = \(account)"
+        )
+    }
+
     // MARK: Links
 
-    /// The secret of a new link.
+    /// The secret of a new link; the ones before end.
     func makeReset(for account: Account.ID) throws -> String {
+        try endResets(of: account)
         let secret = Secret.random()
         try connection.execute(
             """
@@ -73,18 +85,26 @@ struct PasswordStore {
         return try password(of: try row["account_id"])
     }
 
-    /// Ends a link and its sisters.
+    /// Ends a link.
     ///
     /// - Throws: `linkExpired` when another request was faster.
-    func takeReset(_ link: String, of account: Account.ID) throws {
+    func takeReset(_ link: String) throws {
         let count = try connection.execute("DELETE FROM password_resets WHERE hash = \(Secret.hash(of: link))")
         guard count == 1 else { throw AccountError.linkExpired }
+    }
+
+    private func endResets(of account: Account.ID) throws {
         try connection.execute("DELETE FROM password_resets WHERE account_id = \(account)")
     }
 
     private func stored(_ condition: SQL) throws -> Stored? {
-        try connection.row("SELECT account_id, email_key, hash FROM account_passwords WHERE " + condition).map { row in
-            Stored(account: try row["account_id"], emailKey: try row["email_key"], hash: try row["hash"])
+        try connection.row("SELECT * FROM account_passwords WHERE " + condition).map { row in
+            Stored(
+                account: try row["account_id"],
+                emailKey: try row["email_key"],
+                hash: try row["hash"],
+                deviceGeneration: try row["device_generation"]
+            )
         }
     }
 }

@@ -1,23 +1,28 @@
 import AccountsDomain
-import Foundation
+package import Foundation
 import PersonalRecords
 import Storage
 
 extension StoredAccountService {
-    /// Deletes what nobody can come back to; to be run every few hours.
+    /// The date to delete by, once in a round: the clock's, or an earlier one while the clock alone says so late.
+    ///
+    /// - Throws: ``StorageError``.
+    package func retentionDate() async throws -> Date { try await retentionClock.advance(in: database) }
+
+    /// Deletes what nobody can come back to at a date, ``retentionDate()``; to be run every few hours.
     ///
     /// That is sessions past their life, guests whose only session is gone, and guests who kept nothing and were not
     /// seen for a month.
     ///
     /// - Throws: ``StorageError``.
-    package func clearUp() async throws -> RetentionReport {
+    package func clearUp(at date: Date) async throws -> RetentionReport {
         var report = RetentionReport()
-        report.sessions = try await database.write { try endSessions($0) }
-        try await database.write { try deleteExpired($0) }
+        report.sessions = try await database.write { try endSessions(at: date, $0) }
+        try await database.write { try deleteExpired(at: date, $0) }
         var last: Account.ID?
         repeat {
             let after = last
-            let (deleted, next) = try await database.write { try deleteGuests(after: after, $0) }
+            let (deleted, next) = try await database.write { try deleteGuests(after: after, at: date, $0) }
             report.guests += deleted
             last = next
         } while last != nil
@@ -29,9 +34,10 @@ extension StoredAccountService {
 
     private func deleteGuests(
         after last: Account.ID?,
+        at date: Date,
         _ connection: any SQLConnection
     ) throws -> (deleted: Int, next: Account.ID?) {
-        let unseenSince = now().addingTimeInterval(-rules.emptyGuestIdle)
+        let unseenSince = date.addingTimeInterval(-rules.emptyGuestIdle)
         let rows = try connection.rows(
             """
             SELECT a.id, COUNT(s.id) AS open_sessions
@@ -53,12 +59,12 @@ extension StoredAccountService {
     }
 
     private func holdsSomething(_ account: Account.ID, _ connection: any SQLConnection) throws -> Bool {
-        try PictureStore(connection: connection, account: account).isSet()
+        try connection.row("SELECT 1 AS one FROM accounts WHERE id = \(account) AND name <> ''") != nil
+            || PictureStore(connection: connection, account: account).isSet()
             || records.contains { try $0.holdsSomething(of: account, connection) }
     }
 
-    private func endSessions(_ connection: any SQLConnection) throws -> Int {
-        let date = now()
+    private func endSessions(at date: Date, _ connection: any SQLConnection) throws -> Int {
         let count = try connection.execute(
             "DELETE FROM account_sessions WHERE last_seen_at < \(date.addingTimeInterval(-rules.guestIdle))"
         )
@@ -74,8 +80,7 @@ extension StoredAccountService {
             ))
     }
 
-    private func deleteExpired(_ connection: any SQLConnection) throws {
-        let date = now()
+    private func deleteExpired(at date: Date, _ connection: any SQLConnection) throws {
         for table in [
             "session_tokens", "session_tickets", "password_resets", "identity_visits", "used_nonces", "device_codes",
             "revocations",
@@ -85,6 +90,7 @@ extension StoredAccountService {
         try connection.execute(
             "DELETE FROM failed_attempts WHERE last_at < \(date.addingTimeInterval(-AttemptStore.memory))"
         )
+        try connection.execute("DELETE FROM sign_in_buckets WHERE full_at < \(date)")
         try connection.execute(
             "DELETE FROM password_reset_requests WHERE asked_at < \(date.addingTimeInterval(-86_400))"
         )

@@ -13,7 +13,8 @@ struct SessionStore {
     /// `nil` for nobody.
     func visit(byHash hash: String) throws -> (visit: Visit, needsNote: Bool)? {
         guard let known = try known(hash) else { return nil }
-        let isLongAgo = now.timeIntervalSince(known.lastSeenAt) > rules.seenInterval
+        // A time still to come is a wrong clock's.
+        let isLongAgo = abs(now.timeIntervalSince(known.lastSeenAt)) > rules.seenInterval
         return (known.visit, !known.isUsed || isLongAgo)
     }
 

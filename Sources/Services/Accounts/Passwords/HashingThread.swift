@@ -1,0 +1,86 @@
+import AccountsDomain
+import Foundation
+import Synchronization
+
+/// A thread that does one piece of work after the other, with the lowest priority; only a few may wait.
+///
+/// What serves everybody, Swift's tasks and libdispatch, has as many threads as there are processors: hashing on those
+/// makes everybody wait. A thread of its own still wants a processor, so it takes what others leave.
+final class HashingThread: Sendable {
+    private let queue = Queue()
+    private let seats: Mutex<Int>
+
+    /// - Parameter waitingLimit: So many pieces may wait for the one under way.
+    init(waitingLimit: Int) {
+        seats = Mutex(waitingLimit + 1)
+        let queue = queue
+        let thread = Thread {
+            Self.giveWay()
+            while let work = queue.next() { work() }
+        }
+        thread.name = "hashing"
+        thread.start()
+    }
+
+    deinit { queue.close() }
+
+    /// The right to have work done; free again when nothing refers to it any more.
+    final class Seat: Sendable {
+        fileprivate let thread: HashingThread
+
+        fileprivate init(_ thread: HashingThread) { self.thread = thread }
+
+        deinit { thread.seats.withLock { $0 += 1 } }
+    }
+
+    /// A seat is taken before anything is counted, so that who is sent away has tried nothing.
+    ///
+    /// - Throws: `busy` when too many wait.
+    func reserve() throws(AccountError) -> Seat {
+        let isFree = seats.withLock { seats in
+            guard seats > 0 else { return false }
+            seats -= 1
+            return true
+        }
+        guard isFree else { throw .busy }
+        return Seat(self)
+    }
+
+    /// - Throws: What `work` throws.
+    func run<Value: Sendable>(in seat: Seat, _ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            queue.add { withExtendedLifetime(seat) { continuation.resume(with: Result(catching: work)) } }
+        }
+    }
+
+    private static func giveWay() {
+        #if os(Linux)
+        // To Linux "this process" is the thread that calls.
+        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
+        #else
+        Thread.current.qualityOfService = .background
+        #endif
+    }
+}
+
+/// Work that waits, first in, first out.
+private final class Queue: Sendable {
+    typealias Work = @Sendable () -> Void
+
+    private let waiting = Mutex<[Work]>([])
+    /// Counts what waits, and the end besides.
+    private let signal = DispatchSemaphore(value: 0)
+
+    func add(_ work: @escaping Work) {
+        waiting.withLock { $0.append(work) }
+        signal.signal()
+    }
+
+    /// Waits for work; `nil` when the queue was closed and all of it is done.
+    func next() -> Work? {
+        signal.wait()
+        return waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    }
+
+    func close() { signal.signal() }
+}
