@@ -51,4 +51,18 @@ struct BirthOptions: ParsableArguments {
         members["houses"] = houses.map(JSONInput.text)
         return members
     }
+
+    /// A line of a batch with these options for what it leaves out; what it says itself, be it null, counts.
+    ///
+    /// A place is one thing: a line that says where, by name or by zone and degrees, is given no other's.
+    func filling(_ line: [String: JSONInput]) -> [String: JSONInput] {
+        var defaults = members
+        if line.keys.contains(where: Self.placeNames.contains) {
+            let isNamed = line["place"] != nil
+            for name in Self.placeNames where isNamed || name == "place" { defaults[name] = nil }
+        }
+        return defaults.merging(line) { _, own in own }
+    }
+
+    private static let placeNames: Set = ["place", "tz", "lat", "lon"]
 }

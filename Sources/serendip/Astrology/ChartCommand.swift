@@ -11,6 +11,7 @@ struct ChartCommand: ParsableCommand {
             Many: serendip chart --batch births.jsonl, a file (or - for standard input) with lines like
             {"date":"1953-10-09","time":"10:24:45","tz":"Africa/Johannesburg","lat":-26.2041,"lon":28.0473,"fold":0}
             Each line is answered with one line of JSON, a bad one with an error; then the exit status is 1.
+            Beside --batch, --node and the other options of a birth are for what a line leaves out.
             """
     )
 
@@ -25,11 +26,17 @@ struct ChartCommand: ParsableCommand {
     @Flag(help: "In a batch, add divisions, panchang, Ashtakavarga, yogas and Manglik as --json does.")
     var details = false
 
+    func validate() throws {
+        guard !details || batch != nil else {
+            throw ValidationError("--details goes with --batch; for one chart --json has the details always.")
+        }
+    }
+
     func run() throws {
         let astrologer = Astrologer()
         if let batch {
             try Batch { members throws(InputError) in
-                try answer(astrologer.birth(members), by: astrologer, isDetailed: details)
+                try answer(astrologer.birth(birth.filling(members)), by: astrologer, isDetailed: details)
             }.run(path: batch)
         } else {
             let cast = try astrologer.birth(birth.members)

@@ -31,6 +31,14 @@ struct MatchCommand: ParsableCommand {
     @Option(help: "The tables to count by: north-v1 or north-v1-vashya-by-groom.")
     var ruleset = KutaRuleset.north.name
 
+    func validate() throws {
+        let given = [("--groom", groom != nil), ("--bride", bride != nil), ("--batch", batch != nil), ("--json", json)]
+        if table, let name = given.first(where: \.1)?.0 { throw ValidationError("\(name) does not go with --table.") }
+        if batch != nil, let name = given.prefix(2).first(where: \.1)?.0 {
+            throw ValidationError("\(name) does not go with --batch, whose lines have both births.")
+        }
+    }
+
     func run() throws {
         let rules = try chosenRuleset()
         let astrologer = Astrologer()
