@@ -335,7 +335,10 @@ let package = Package(
             path: "Tests/StorageTrials",
             swiftSettings: .strict
         ),
-        .tests("StorageTests", dependencies: ["Storage", "StorageTesting"]),
+        .tests(
+            "StorageTests",
+            dependencies: ["Storage", "StorageTesting", .product(name: "GRDB", package: "GRDB.swift")]
+        ),
         .tests("BlobsTests", dependencies: ["Blobs", "Outbound"]),
         .tests(
             "OutboundTests",

@@ -13,6 +13,8 @@ import Storage
 /// The services behind the API and the apps, over one database.
 struct Backend: Sendable {
     let database: any SQLDatabase
+    /// The same database where it is a file of this process.
+    let file: SQLiteDatabase?
     let accounts: StoredAccountService
     let repositories: CatalogRepositoryService
     let discovery: DiscoveryBackend
@@ -37,9 +39,10 @@ struct Backend: Sendable {
         let gitHub = try Self.gitHub(configuration.gitHub)
         let chat = try ChatProvider(configuration)
         self.chat = chat
-        let opened = try await OpenedDatabase(configuration)
+        let opened = try await OpenedDatabase(configuration, logger: logger)
         database = MeasuredDatabase(database: opened.database, metrics: metrics)
         lock = opened.lock
+        file = opened.file
         self.logger = logger
         let connections = configuration.isOffline ? nil : OutboundConnections()
         self.connections = connections

@@ -3,6 +3,7 @@ package import Logging
 import NIOCore
 import RepositoriesService
 import ServiceLifecycle
+import Storage
 import WebUILive
 #if DEBUG
 import WebUIGallery
@@ -36,6 +37,7 @@ func buildApplication(
     let host = if let host { host } else { await LiveHost(configuration: try await .server(backend.database)) }
     retreat.cover(host)
     let router = try await buildRouter(configuration, backend, apps(backend), host, retreat, metrics)
+    let upkeep = fileServices(configuration, backend, metrics, logger)
     let services: [any Service] = [
         backend, LiveService(host: host), SignOutWatch(accounts: backend.accounts, host: host, logger: logger),
         Caretaker(accounts: backend.accounts, astrology: backend.astrology, logger: logger),
@@ -47,10 +49,23 @@ func buildApplication(
         router: router,
         server: .http1(configuration: .init(idleTimeout: TimeAmount(configuration.limits.idleTimeout))),
         configuration: .init(address: .hostname(configuration.host, port: configuration.port)),
-        services: services + (backend.mail.map { [$0] } ?? []) + (revocations.map { [$0] } ?? []),
+        services: services + upkeep + (backend.mail.map { [$0] } ?? []) + (revocations.map { [$0] } ?? []),
         onServerRunning: { channel in onReady(channel.localAddress?.port ?? configuration.port) },
         logger: logger
     )
+}
+
+/// What looks after a database that is a file of this process.
+private func fileServices(
+    _ configuration: ServerConfiguration,
+    _ backend: Backend,
+    _ metrics: MetricsRegistry,
+    _ logger: Logger
+) -> [any Service] {
+    guard let database = backend.file, let folder = configuration.data.folder else { return [] }
+    let check = PageCheck(file: SQLiteDatabase.file(in: folder), logger: logger)
+    for reading in check.readings { metrics.add(reading) }
+    return [LogTruncation(database: database, logger: logger), check]
 }
 
 private func buildRouter(

@@ -44,6 +44,8 @@ struct Serve: AsyncParsableCommand {
     var logFormat: String?
 
     func run() async throws {
+        // What is written is for its owner only, wherever the shell's umask stands.
+        umask(0o077)
         let options = ServeOptions(command: self, settings: try await place.settings())
         let configuration = try options.configuration()
         let (level, format) = (try options.logLevel(), try options.logFormat())

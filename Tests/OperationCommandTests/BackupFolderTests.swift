@@ -91,6 +91,53 @@ struct BackupFolderTests {
         #expect(try await words() == ["early"])
     }
 
+    @Test func `a damaged database is not backed up, also where a copy of it would be whole`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let open = try await database(holding: ["early", "wyrd"])
+        try await open.write { try $0.execute("CREATE INDEX words_by_word ON words (word)") }
+        try open.close()
+        let file = SQLiteDatabase.file(in: data)
+        var bytes = try Data(contentsOf: file)
+        // The last is the index's: the word is there, and is not found.
+        let entry = try #require(bytes.lastRange(of: Data("wyrd".utf8)))
+        bytes[entry.lowerBound] = UInt8(ascii: "a")
+        try bytes.write(to: file)
+        let error = await #expect(throws: BackupError.self) {
+            try await backup.make(of: data, version: "1", now: day)
+        }
+        guard case .damaged("serendip.sqlite", _) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(!FileManager.default.fileExists(atPath: backup.url.path))
+        let found = await DataCheck(folder: data).findings().first { $0.subject == "database" }
+        #expect(found?.verdict == .bad)
+    }
+
+    @Test func `a backup and what is restored of it are for their owner only`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await database(holding: ["early"]).close()
+        _ = try await FolderBlobStore(folder: data.appendingPathComponent("blobs")).keep(Data("a picture".utf8))
+        _ = try await backup.make(of: data, version: "1", now: day)
+        #expect(PrivateFiles.exposed(in: backup.url).isEmpty)
+        // A backup of before.
+        for path in ["serendip.sqlite", "blobs"] {
+            #expect(chmod(backup.url.appendingPathComponent(path).path, 0o755) == 0)
+        }
+        _ = try await backup.restore(to: data, replacing: true, now: day)
+        #expect(PrivateFiles.exposed(in: data).isEmpty)
+    }
+
+    @Test func `the doctor names a file that others could read`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await database(holding: ["early"]).close()
+        #expect(await DataCheck(folder: data).findings().first { $0.subject == "data" }?.verdict == .good)
+        #expect(chmod(SQLiteDatabase.file(in: data).path, 0o644) == 0)
+        let found = await DataCheck(folder: data).findings().first { $0.subject == "data" }
+        #expect(found?.verdict == .doubtful)
+        #expect(found?.words.contains("serendip.sqlite") == true)
+    }
+
     @Test func `a backup needs data, and a folder of its own`() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         await #expect(throws: BackupError.noData(data.path)) { try await backup.make(of: data, version: "1", now: day) }

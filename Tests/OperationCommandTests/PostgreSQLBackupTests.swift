@@ -135,7 +135,8 @@ struct PostgreSQLBackupTests {
         #expect(good.first?.subject == "database")
         #expect(good.first?.verdict == .good)
         // The tests' server does not wait for the disk unless it is asked to.
-        #expect(good.count == 3)
+        #expect(good.count == 4)
+        #expect(good.contains { $0.subject == "checksums" })
         let url = server.settings().url.replacing("user=postgres", with: "user=nobody-there")
         let bad = await PostgreSQLCheck(server: .init(url: url), folder: data).findings()
         #expect(bad.map(\.verdict) == [.bad])

@@ -15,6 +15,8 @@ struct BackupCommand: AsyncParsableCommand {
     var folder: String
 
     func run() async throws {
+        // What is written is for its owner only, wherever the shell's umask stands.
+        umask(0o077)
         let settings = try await place.settings()
         let data = place.folder(settings)
         let server = try place.postgreSQL(settings)

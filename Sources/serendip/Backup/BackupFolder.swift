@@ -17,6 +17,8 @@ struct BackupFolder {
     func make(of data: URL, version: String, now: Date = Date()) async throws -> BackupManifest {
         guard exists(SQLiteDatabase.file(in: data)) else { throw BackupError.noData(data.path) }
         return try await make(version: version, now: now) {
+            // A copy is made of the rows that can be found, and is whole where the original is not.
+            try check(SQLiteDatabase.file(in: data))
             let database = SQLiteDatabase.file(in: url)
             try SQLiteDatabase.copyDatabase(in: data, to: database)
             try check(database)
@@ -40,6 +42,7 @@ struct BackupFolder {
             try await fill()
             let manifest = try BackupManifest(describing: url, version: version, now: now)
             try manifest.write(to: url)
+            PrivateFiles.restrict(url)
             return manifest
         } catch {
             // What remains of it could be taken for a backup.
@@ -119,6 +122,7 @@ struct BackupFolder {
         try files.removeItem(at: fresh.appendingPathComponent(BackupManifest.name))
         let blobs = fresh.appendingPathComponent(Self.blobs)
         if bucket != nil, exists(blobs) { try files.removeItem(at: blobs) }
+        PrivateFiles.restrict(fresh)
         try FileOwner.ofData(data).take(fresh)
         let aside = try putAside(data, replacing: replacing, now: now)
         try files.moveItem(at: fresh, to: data)

@@ -21,6 +21,8 @@ struct RestoreCommand: AsyncParsableCommand {
     var folder: String
 
     func run() async throws {
+        // What is written is for its owner only, wherever the shell's umask stands.
+        umask(0o077)
         let settings = try await place.settings()
         let data = place.folder(settings)
         let server = try place.postgreSQL(settings)

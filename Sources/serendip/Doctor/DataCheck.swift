@@ -43,10 +43,15 @@ struct DataCheck {
             )
         }
         // systemd puts a link where a service's data is; what it leads to counts.
-        let attributes = try? FileManager.default.attributesOfItem(atPath: folder.resolvingSymlinksInPath().path)
-        guard let mode = attributes?[.posixPermissions] as? Int else { return nil }
-        guard mode & 0o077 == 0 else {
+        let exposed = PrivateFiles.exposed(in: folder)
+        if exposed.contains(".") {
             return .doubtful("data", "Other users of this machine can look into \(folder.path): chmod 700 closes it.")
+        }
+        if let first = exposed.first {
+            return .doubtful(
+                "data",
+                "\(exposed.count) of its files could be read by others, such as \(first): chmod -R go= \(folder.path)."
+            )
         }
         return .good("data", "\(folder.path) can be written, and by its owner only.")
     }

@@ -16,8 +16,11 @@ struct PostgreSQLCheck {
             defer { try? database.close() }
             let named = try await pictures(database)
             let pictures = await PictureCheck(folder: folder, bucket: bucket, named: named).finding()
-            return [.good("database", try await size(database)), try await room(database), programs(), pictures]
-                .compactMap { $0 }
+            return [
+                .good("database", try await size(database)), try await room(database), try await checksums(database),
+                programs(), pictures,
+            ]
+            .compactMap { $0 }
         } catch let error as StorageError {
             let words = error.words
             guard case .unreachable = error else { return [.bad("database", "It cannot be used: \(words).")] }
@@ -64,6 +67,16 @@ struct PostgreSQLCheck {
         let needed = server.maximumConnections + 1
         let words = "A process takes up to \(needed) of \(most) connections."
         return needed + 3 > most ? .bad("connections", words) : .good("connections", words)
+    }
+
+    /// Without them PostgreSQL gives out what a disk made of a page.
+    private func checksums(_ database: PostgreSQLDatabase) async throws -> Finding {
+        let row = try await database.read { try $0.row("SELECT current_setting('data_checksums') AS state") }
+        guard let row else { throw StorageError.failed("it has no settings") }
+        let state: String = try row["state"]
+        return state == "on"
+            ? .good("checksums", "Damaged pages are noticed when they are read.")
+            : .doubtful("checksums", "data_checksums is off: a damaged page is not noticed. pg_checksums turns it on.")
     }
 
     private func programs() -> Finding {

@@ -52,7 +52,7 @@ extension SQLiteDatabase {
         }
     }
 
-    private static func reader(of file: URL) throws -> DatabaseQueue {
+    static func reader(of file: URL) throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.readonly = true
         configuration.busyMode = .timeout(5)

@@ -4,14 +4,18 @@ import Synchronization
 
 /// SQLite: one file in a data folder, or memory that is gone with the value.
 package struct SQLiteDatabase: SQLDatabase {
-    private let writer: any DatabaseWriter
+    let writer: any DatabaseWriter
     private let lookups: SQLiteLookups
     private let hub: ChangeHub
     private let group: SQLiteWriteGroup
 
     package var dialect: SQLDialect { .sqlite }
 
-    /// Opens, or makes, `serendip.sqlite` in `folder`, which is made when missing and is readable by its owner only.
+    /// Seconds that a connection waits for others.
+    static let patience = 5
+
+    /// Opens, or makes, `serendip.sqlite` in `folder`, which is made when missing; both are readable by their owner
+    /// only, whatever the process' umask says.
     ///
     /// Readers work on snapshots while one writer writes (write-ahead log).
     ///
@@ -19,6 +23,7 @@ package struct SQLiteDatabase: SQLDatabase {
     package init(folder: URL) throws {
         try Self.make(folder)
         let file = Self.file(in: folder)
+        try PrivateFiles.make(file)
         let (writer, lookups) = try mappingErrors {
             let pool = try DatabasePool(path: file.path, configuration: Self.configuration())
             // The pool chooses NORMAL, which after a power cut may lose the last transactions.
@@ -118,11 +123,14 @@ package struct SQLiteDatabase: SQLDatabase {
     private static func configuration() -> Configuration {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = true
-        configuration.busyMode = .timeout(5)
+        configuration.busyMode = .timeout(TimeInterval(patience))
         // The library's own choice asks for more than an ordinary user is given, and says so for each thread.
         configuration.qos = .default
         // What a savepoint may have to take back is small; a file for it would be written with every group.
-        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA temp_store = MEMORY") }
+        // What is deleted is overwritten, and whether it is must not be the choice of whoever built the library.
+        configuration.prepareDatabase {
+            try $0.execute(sql: "PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON")
+        }
         return configuration
     }
 }
