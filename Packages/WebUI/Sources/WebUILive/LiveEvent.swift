@@ -13,11 +13,16 @@ struct LiveEnvelope {
         guard let object = Self.object(body), let session = object["s"] as? String, let token = object["k"] as? String,
             let number = object["q"] as? Int, let list = object["e"] as? [Any], list.count <= 200
         else { return nil }
+        let events = list.compactMap { ($0 as? [Any]).flatMap(LiveEvent.init) }
+        guard events.count(where: \.isNavigation) <= Self.maximumNavigations else { return nil }
         self.session = session
         self.token = token
         self.number = number
-        events = list.compactMap { ($0 as? [Any]).flatMap(LiveEvent.init) }
+        self.events = events
     }
+
+    /// Each may evaluate the whole page anew, and everybody else waits meanwhile; a person goes to one place at a time.
+    private static let maximumNavigations = 8
 
     static func object(_ body: Data) -> [String: Any]? {
         // Not JSON at all is as wrong as the wrong fields; the caller answers both the same way.
@@ -34,6 +39,11 @@ enum LiveEvent {
     /// Something a person did, perhaps long ago and in another session: its number, what it is, and on which screen.
     case act(LiveDeed)
     case leave
+
+    var isNavigation: Bool { if case .navigate = self { true } else { false } }
+
+    /// What it takes of a session's allowance.
+    var cost: Double { isNavigation ? 10 : 1 }
 
     init?(_ parts: [Any]) {
         guard parts.count >= 2, let id = parts[0] as? Int, let name = parts[1] as? String else { return nil }

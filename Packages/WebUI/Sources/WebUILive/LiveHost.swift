@@ -76,7 +76,7 @@ public final class LiveHost {
         scene.router?.open(shared == nil ? location : app.path)
         var environment = EnvironmentValues()
         environment.symbolSprite = "\(configuration.livePath)/\(build)/icons.svg"
-        environment.locale = Locale(identifier: visitor.languages.first ?? "en")
+        environment.locale = Self.locale(of: visitor)
         let session = LiveSession(
             id: Self.randomID(),
             token: Self.randomID(),
@@ -95,11 +95,31 @@ public final class LiveHost {
         session.shared = shared
         session.claim = { [ledger] in ledger.claim($0, by: visitor.owner) }
         session.elsewhere = { [weak self] deed in self?.perform(deed, for: visitor) }
+        if let other = sessions.values.first(where: { $0.owner == visitor.owner }) {
+            session.graph.uploadBudget = other.graph.uploadBudget
+        }
         makeRoom(for: visitor)
         keepWithinMemory()
         sessions[session.id] = session
         return session
     }
+
+    /// The language the visitor wants most, of those there are.
+    ///
+    /// Foundation keeps every locale that it was ever asked for, so that it is not asked for any text of a stranger's.
+    private static func locale(of visitor: LiveVisitor) -> Locale {
+        var wanted = (visitor.languages.first ?? "en").lowercased().split(separator: "-")[...]
+        while !wanted.isEmpty {
+            if let known = locales[wanted.joined(separator: "_")] { return Locale(identifier: known) }
+            wanted.removeLast()
+        }
+        return Locale(identifier: "en")
+    }
+
+    private static let locales = Dictionary(
+        Locale.availableIdentifiers.map { ($0.lowercased(), $0) },
+        uniquingKeysWith: { first, _ in first }
+    )
 
     // MARK: Events and streams
 

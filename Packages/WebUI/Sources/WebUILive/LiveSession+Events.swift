@@ -7,7 +7,7 @@ extension LiveSession {
         lastSeen = clock.now
         lastUsed = clock.now
         guard envelope.number > lastEvent else { return .accepted }
-        guard bucket.take(Double(envelope.events.count), now: clock.now) else { return .tooFast }
+        guard bucket.take(envelope.events.reduce(0) { $0 + $1.cost }, now: clock.now) else { return .tooFast }
         lastEvent = envelope.number
         log.tally?.eventCount += envelope.events.count
         for event in envelope.events {

@@ -194,6 +194,26 @@ struct LiveHostTests {
         #expect(client.post(number: 2, events: "[]") == .accepted)
     }
 
+    @Test func `a request goes to a few places, not to a hundred`() async throws {
+        let client = try await notes.client()
+        let walk = #"[0,"navigate","/notes/1"]"#
+        let many = "[\([String](repeating: walk, count: 9).joined(separator: ","))]"
+        #expect(client.post(number: 1, events: many) == .invalid)
+        let some = "[\([String](repeating: walk, count: 8).joined(separator: ","))]"
+        #expect(client.post(number: 1, events: some) == .accepted)
+        // Each weighs ten of the hundred events of a burst.
+        #expect(client.post(number: 2, events: some) == .tooFast)
+    }
+
+    @Test(arguments: [
+        ("de-CH", "de-CH"), ("ar-EG", "ar-EG"), ("en-Zzzz-XX", "en"), ("xx-abcdefgh", "en"), ("-", "en"), ("", "en"),
+    ])
+    func `a page is in a language there is`(wanted: String, given: String) async throws {
+        let visitor = LiveVisitor(owner: "ada", languages: [wanted])
+        let page = try #require(try await notes.host.page(at: "/notes", for: visitor))
+        #expect(page.contains("<html lang=\"\(given)\""))
+    }
+
     @Test func `shutting down ends every stream and session`() async throws {
         let client = try await notes.client()
         notes.host.shutDown()

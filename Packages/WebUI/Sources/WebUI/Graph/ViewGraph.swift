@@ -48,6 +48,8 @@ public final class ViewGraph {
     package var focusedElement: Int?
     /// Called when something became dirty outside a flush.
     package var needsFlush: (() -> Void)?
+    /// What the files that are on their way may take.
+    package var uploadBudget = UploadBudget()
     /// Actions of `onOpenURL`.
     var urlHandlers: [ObjectIdentifier: (URL) -> Void] = [:]
     /// The graph whose effects or event are being run, for calls that name none.
