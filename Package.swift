@@ -409,8 +409,8 @@ let package = Package(
         .tests(
             "ServerTests",
             dependencies: [
-                "Server", "Endpoints", "AccountsDomain", "AccountsService", "AstrologyDomain", "RepositoriesService",
-                "Storage", "StorageTesting",
+                "Server", "Endpoints", "AccountsDomain", "AccountsService", "AstrologyDomain", "Recommender",
+                "RepositoriesService", "Storage", "StorageTesting",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux])),
                 .product(name: "WebUILive", package: "WebUI", condition: .when(platforms: [.linux])),

@@ -111,7 +111,7 @@ struct LiveMatrix: Sendable {
     }
 
     /// The owner at another browser; its cookie.
-    private static func signIn(_ client: any TestClientProtocol) async throws -> String {
+    static func signIn(_ client: any TestClientProtocol) async throws -> String {
         let guest = try await client.execute(uri: "/api/v1/guests", method: .post).decoded(NewSession.self).token.value
         let ticket: SessionTicket = try await client.execute(
             uri: "/api/v1/sign-ins",

@@ -22,8 +22,11 @@ struct OpenPage: Sendable {
         headers[.cookie] = cookie
         let page = try await client.execute(uri: address, method: .get, headers: headers)
         try #require(page.status == .ok, "\(address): \(page.status)")
-        let fresh = page.headers[.setCookie].map { String($0.prefix { $0 != ";" }) }
-        try self.init(page.text, address, cookie: fresh ?? cookie)
+        try self.init(
+            page.text,
+            address,
+            cookie: page.headers[.setCookie].map { String($0.prefix { $0 != ";" }) } ?? cookie
+        )
     }
 
     /// A page by its document.
@@ -77,7 +80,8 @@ struct OpenPage: Sendable {
     /// Nothing on it is still being fetched.
     static func isQuiet(_ content: String) -> Bool { !content.contains(#"role="progressbar""#) }
 
-    private static func reset(in text: String) throws -> String? {
+    /// The whole page that a stream brings anew, if it does.
+    static func reset(in text: String) throws -> String? {
         for line in text.split(separator: "\n").reversed() where line.hasPrefix("data: ") {
             let frame = try JSONCoding.decode(JSONValue.self, from: Data(line.dropFirst(6).utf8))
             if let reset = frame["r"]?.string { return reset }
@@ -108,7 +112,8 @@ struct OpenPage: Sendable {
         }
     }
 
-    private static func payloads(_ event: String) -> [String] {
+    /// What such an event may say, as the rest of its JSON.
+    static func payloads(_ event: String) -> [String] {
         switch event {
         case "input": [#","words of another",9"#]
         case "change": [",true,9", ",false,9", #","1",9"#]

@@ -1,8 +1,4 @@
-import Endpoints
 import Foundation
-import HTTPTypes
-import HummingbirdTesting
-import NIOCore
 import RepositoriesService
 import Testing
 
@@ -29,10 +25,10 @@ struct PageLeakTests {
         try await withLiveMatrix(host: host, starter: try .builtIn()) { matrix in
             let people = [
                 ("robot", LiveOwner(account: UUID(), session: UUID())),
-                ("guest", try await Self.owner(matrix, matrix.others.first { $0.who == "guest" }?.cookie)),
-                ("owner", try await Self.owner(matrix, matrix.owner)),
+                ("guest", try await matrix.pageOwner(matrix.others.first { $0.who == "guest" }?.cookie)),
+                ("owner", try await matrix.pageOwner(matrix.owner)),
             ]
-            for address in Self.addresses(matrix) {
+            for address in matrix.screens {
                 for (name, person) in people {
                     let visits = Visits(host: host, address: address, owner: person)
                     let left = try await visits.left(by: Self.visits, limit: Self.limit)
@@ -41,36 +37,6 @@ struct PageLeakTests {
                 }
             }
         }
-    }
-
-    /// Whom a cookie's pages belong to.
-    private static func owner(_ matrix: LiveMatrix, _ cookie: String?) async throws -> LiveOwner {
-        let headers: HTTPFields = [.cookie: try #require(cookie)]
-        func answer(_ path: String) async throws -> JSONValue {
-            try await matrix.client.execute(uri: path, method: .get, headers: headers).decoded()
-        }
-        let account = try await answer("/api/v1/account")["id"]?.string ?? ""
-        let sessions = try await answer("/api/v1/sessions")
-        let current = sessions.array?.first { $0["isCurrent"] == true }?["id"]?.string ?? ""
-        return try #require(LiveOwner(text: "\(account)/\(current)"))
-    }
-
-    private static func addresses(_ matrix: LiveMatrix) -> [String] {
-        let ids = matrix.things.ids.mapValues { $0.lowercased() }
-        return [
-            "/gitrepd/", "/gitrepd/search?q=react", "/gitrepd/search?q=nothing-has-this-name", "/gitrepd/favourites",
-            "/gitrepd/repositories/apple/swift-nio", "/gitrepd/favourites/apple/swift", "/gitrepd/no/such/place",
-            "/repofinder/", "/repofinder/discover?deck=\(ids["deck"] ?? "")", "/repofinder/trending",
-            "/repofinder/saved",
-            "/repofinder/saved?list=liked", "/repofinder/profile", "/repofinder/history",
-            "/repofinder/repo/apple/swift-nio",
-            "/destiny/", "/destiny/ask", "/destiny/ask/\(ids["thread"] ?? "")", "/destiny/match",
-            "/destiny/match/\(ids["match"] ?? "")", "/destiny/history", "/destiny/chart",
-            "/destiny/trace/\(ids["trace"] ?? "")", "/destiny/profile", "/destiny/subscription",
-            "/account/", "/account/sign-in", "/account/sign-up", "/account/forgotten-password",
-            "/account/change-password", "/account/delete", "/account/github-code", "/account/privacy",
-            "/account/blocked", "/account/reviews", "/account/report/repository/apple%2Fswift",
-        ]
     }
 }
 
