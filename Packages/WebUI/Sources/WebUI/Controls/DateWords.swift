@@ -28,7 +28,8 @@ struct DateWords {
     /// The date with the parts that the text says; `nil` when it is no such text, as when the field was emptied.
     func date(_ text: String, changing old: Date) -> Date? {
         // Calendars trap on years of 19 digits.
-        let numbers = text.split(whereSeparator: { "-T:".contains($0) }).map { $0.count <= 4 ? Int($0) : nil }
+        let pieces = text.split(omittingEmptySubsequences: false, whereSeparator: { "-T:".contains($0) })
+        let numbers = pieces.map { $0.count <= 4 ? Int($0) : nil }
         let wanted = (hasDate ? 3 : 0) + (hasTime ? 2 : 0)
         guard numbers.count >= wanted, numbers.allSatisfy({ $0 != nil }) else { return nil }
         var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: old)

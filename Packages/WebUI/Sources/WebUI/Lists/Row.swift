@@ -63,7 +63,8 @@ private struct RowView<Content: View>: PrimitiveView {
             if isEdited { draft.classes.append("editing") }
             if isEdited, let move = view.traits.move {
                 draft.on("move") { payload in
-                    if let places = payload.numbers.first?.whole(in: -move.count...move.count) { move.by(places) }
+                    // Beyond the list's ends is at them.
+                    if let places = payload.numbers.first?.whole(in: -1_000_000...1_000_000) { move.by(places) }
                 }
             }
             if hasActions, !fullSwipe.isEmpty {
