@@ -13,11 +13,11 @@ public nonisolated struct LiveConfiguration: Sendable {
     public var maximumBytes = 1 << 30
     /// How long the first page may wait for its data.
     public var firstPaintLimit = Duration.milliseconds(200)
-    /// Pages of one network at once that no browser has adopted yet.
+    /// Pages of one ``LiveVisitor/network`` at once that no browser has adopted yet.
     ///
-    /// A robot reads page after page and adopts none; see ``LiveVisitor/network``.
+    /// A robot reads page after page and adopts none.
     public var maximumUnadoptedPerNetwork = 40
-    /// How long a page that no browser adopts is kept.
+    /// How long a page that no browser adopts, or that was left for good, is kept.
     public var adoptionLimit = Duration.seconds(10)
     /// How long a session outlives its connection.
     public var retention = Duration.seconds(300)

@@ -236,10 +236,9 @@ public final class LiveHost {
     /// Drops what nobody looks at any more, and keeps the other connections warm.
     package func sweep(now: ContinuousClock.Instant = .now) {
         for session in sessions.values {
-            let limit = session.isAdopted ? configuration.retention : configuration.adoptionLimit
-            if session.isConnected {
+            if session.isConnected, !session.hasLeft {
                 if now - session.lastBeat >= configuration.heartbeat { session.beat(now: now) }
-            } else if now - session.lastSeen > limit {
+            } else if now - session.lastSeen > session.lifetime {
                 drop(session)
             }
         }

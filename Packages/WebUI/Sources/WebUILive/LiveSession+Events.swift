@@ -9,6 +9,7 @@ extension LiveSession {
         guard envelope.number > lastEvent else { return .accepted }
         guard bucket.take(envelope.events.reduce(0) { $0 + $1.cost }, now: clock.now) else { return .tooFast }
         lastEvent = envelope.number
+        hasLeft = false
         log.tally?.eventCount += envelope.events.count
         for event in envelope.events {
             process(event)
@@ -39,7 +40,7 @@ extension LiveSession {
         case .act(let deed):
             guard claim?(deed.id) == true, !press(deed) else { return }
             if Self.path(location) != deed.path || !tell(deed) { elsewhere?(deed) }
-        case .leave: lastSeen = clock.now - configuration.retention + .seconds(10)
+        case .leave: hasLeft = true
         }
     }
 

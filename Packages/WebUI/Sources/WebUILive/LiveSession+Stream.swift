@@ -7,6 +7,7 @@ extension LiveSession {
     /// Starts a stream; an older one of the same session ends.
     func beginStream() -> Int {
         isAdopted = true
+        hasLeft = false
         currentStream += 1
         wake()
         return currentStream
@@ -15,7 +16,8 @@ extension LiveSession {
     /// The next piece of a stream after the given version, waiting for one; `nil` ends the stream.
     func next(stream: Int, after version: Int) async -> (text: String, version: Int)? {
         while stream == currentStream {
-            lastSeen = clock.now
+            // The frame that acknowledges its leave goes out on a stream that nobody reads any more.
+            if !hasLeft { lastSeen = clock.now }
             guard let frames = log.frames(after: version) else { return resetFrame() }
             if let last = frames.last {
                 await travel()

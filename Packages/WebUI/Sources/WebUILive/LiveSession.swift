@@ -17,6 +17,8 @@ final class LiveSession {
 
     var log = FrameLog()
     var isAdopted = false
+    /// Whether its browser has said that it goes for good, and nothing since; its stream may end only later.
+    var hasLeft = false
     var lastSeen: ContinuousClock.Instant
     /// When the browser last sent something, or was sent something.
     var lastUsed: ContinuousClock.Instant
@@ -185,6 +187,9 @@ final class LiveSession {
         log.clear()
         graph.sleep()
     }
+
+    /// How long it is kept after its last sign of life.
+    var lifetime: Duration { isAdopted && !hasLeft ? configuration.retention : configuration.adoptionLimit }
 
     var isAwake: Bool { !graph.isAsleep }
 

@@ -59,6 +59,32 @@ struct LiveHostTests {
         #expect(notes.host.sessionCount == 0)
     }
 
+    @Test func `a page left for good goes soon though its stream is open`() async throws {
+        let client = try await notes.client()
+        client.queue("[0,\"leave\"]")
+        await client.settle()
+        #expect(client.isConnected)
+        // The reader waits for the next frame once it had its turn.
+        await Task.yield()
+        sweep(before: .seconds(10))
+        #expect(notes.host.sessionCount == 1)
+        sweep(after: .seconds(11))
+        #expect(notes.host.sessionCount == 0)
+    }
+
+    @Test func `who comes back to a page left for good keeps it`() async throws {
+        let client = try await notes.client()
+        client.queue("[0,\"leave\"]")
+        await client.settle()
+        client.connect()
+        await Task.yield()
+        sweep(after: .seconds(11))
+        #expect(notes.host.sessionCount == 1)
+        client.tap("Add")
+        await client.settle()
+        #expect(client.isConnected)
+    }
+
     @Test func `an owner has so many sessions, the oldest unconnected goes first`() async throws {
         var configuration = LiveConfiguration()
         configuration.maximumSessionsPerOwner = 2
