@@ -13,7 +13,7 @@ extension EndpointRequest {
         var headers: [String: String] = [:]
         var body = Data()
         for case .header(let name) in declaration.fields.map(\.place) {
-            headers[name.lowercased()] = request.headers[.named(name)]
+            headers[name.lowercased()] = HTTPField.Name(name).flatMap { request.headers[$0] }
         }
         if declaration.takesBody || declaration.inputContentTypes != nil {
             headers["content-type"] = request.headers[.contentType]

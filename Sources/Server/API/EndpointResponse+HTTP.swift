@@ -7,7 +7,7 @@ import NIOCore
 extension EndpointResponse {
     func response() -> Response {
         var fields = HTTPFields()
-        for (name, value) in headers { fields[.named(name)] = value }
+        for (name, value) in headers { if let name = HTTPField.Name(name) { fields[name] = value } }
         if fields[.cacheControl] == nil { fields[.cacheControl] = "no-store" }
         return Response(
             status: .init(code: status),

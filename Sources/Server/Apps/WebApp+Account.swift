@@ -17,8 +17,8 @@ extension WebApp {
             makeScene: { visitor in
                 let coordinator = AccountCoordinator(
                     dependencies: AccountDependencies(
-                        service: backend.account(of: LiveOwner(visitor)),
-                        moderation: backend.moderation(of: LiveOwner(visitor).account),
+                        service: backend.account(of: try LiveOwner(visitor)),
+                        moderation: backend.moderation(of: try LiveOwner(visitor).account),
                         handover: .browser(to: .account)
                     )
                 )

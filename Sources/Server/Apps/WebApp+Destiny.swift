@@ -15,7 +15,7 @@ extension WebApp {
                 accentDark: "#d4a84b"
             ),
             makeScene: { visitor in
-                let account = try await backend.visitor(LiveOwner(visitor))
+                let account = try await backend.visitor(try LiveOwner(visitor))
                 let astrology = backend.astrology
                 let coordinator = DestinyCoordinator(
                     dependencies: DestinyDependencies(

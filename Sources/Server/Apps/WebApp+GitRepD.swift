@@ -17,7 +17,7 @@ extension WebApp {
                 accentDark: "#d0d7de"
             ),
             makeScene: { visitor in
-                let account = LiveOwner(visitor).account
+                let account = try LiveOwner(visitor).account
                 let coordinator = GitRepDCoordinator(
                     dependencies: GitRepDDependencies(
                         repositories: backend.repositories.bound(to: account),

@@ -20,8 +20,8 @@ extension WebApp {
                 accentDark: "#8b85ff"
             ),
             makeScene: { visitor in
-                let account = LiveOwner(visitor).account
-                let person = backend.account(of: LiveOwner(visitor))
+                let account = try LiveOwner(visitor).account
+                let person = backend.account(of: try LiveOwner(visitor))
                 let coordinator = RepoFinderCoordinator(
                     dependencies: RepoFinderDependencies(
                         discovery: backend.discovery(of: account),

@@ -1,4 +1,5 @@
 import AccountsDomain
+import Endpoints
 import Foundation
 import WebUILive
 
@@ -16,11 +17,9 @@ struct LiveOwner: Hashable, Sendable {
         (self.account, self.session) = (account, session)
     }
 
-    /// The owner the server has put into a visitor.
-    init(_ visitor: LiveVisitor) {
-        guard let owner = LiveOwner(text: visitor.owner) else {
-            preconditionFailure("the server makes visitors of visits")
-        }
+    /// The owner the server has put into a visitor; throws `notFound` for a visitor of anybody else's making.
+    init(_ visitor: LiveVisitor) throws(Problem) {
+        guard let owner = LiveOwner(text: visitor.owner) else { throw Problem(.notFound) }
         self = owner
     }
 

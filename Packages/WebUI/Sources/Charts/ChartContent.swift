@@ -15,14 +15,14 @@ public protocol ChartContent {
 
 extension ChartContent {
     /// Content with a body is what its body is.
-    public func _marks() -> [_Mark] { body._marks() }
+    public func _marks() -> [_Mark] { Body.self == Never.self ? [] : body._marks() }
 }
 
 extension Never: ChartContent {}
 
 extension ChartContent where Body == Never {
     /// What it is made of.
-    public var body: Never { fatalError("A mark has no body.") }
+    public var body: Never { noBody() }
 }
 
 /// Marks that are known already.

@@ -14,6 +14,7 @@ extension _ViewNode {
             update(0, last.body, inputs: inputs)
             return
         }
+        guard V.Body.self != Never.self else { return failWithoutBody(V.self) }
         guard canEvaluate(new, fields) else { return }
         var bound = new
         fields.bind(&bound, to: self)
@@ -25,11 +26,18 @@ extension _ViewNode {
     /// Whether all is there that a view or modifier must be given; without it the page fails, and no other.
     func canEvaluate<V>(_ value: V, _ fields: DynamicFields) -> Bool {
         guard let missing = fields.missing(value, in: inputs.environment) else { return true }
+        fail("\(V.self) needs an object of type \(missing); add it with environment(_:).")
+        return false
+    }
+
+    /// Fails the page: a view or modifier has `Never` for a body, and does not draw itself either.
+    func failWithoutBody<V>(_ type: V.Type) { fail("\(type) has no body.") }
+
+    private func fail(_ reason: String) {
         isDirty = false
         memory = nil
         trim(to: 0)
-        graph.fail("\(V.self) needs an object of type \(missing); add it with environment(_:).")
-        return false
+        graph.fail(reason)
     }
 }
 

@@ -39,7 +39,7 @@ extension Never: Gesture {
 
 extension Gesture where Body == Never {
     /// What it is made of.
-    public var body: Never { fatalError("A primitive gesture has no body.") }
+    public var body: Never { noBody() }
 }
 
 extension Gesture where Body.Value == Value {

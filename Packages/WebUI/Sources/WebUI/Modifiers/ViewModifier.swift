@@ -22,7 +22,7 @@ extension ViewModifier {
 
 extension ViewModifier where Body == Never {
     /// Never called.
-    public func body(content: Content) -> Never { fatalError("A primitive modifier has no body.") }
+    public func body(content: Content) -> Never { noBody() }
 }
 
 /// The view a modifier is applied to.
@@ -51,7 +51,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// What it is made of.
-    public var body: Never { fatalError("A primitive view has no body.") }
+    public var body: Never { noBody() }
     /// How the view takes part in containers that look at their children.
     public static var _role: _ViewRole { Modifier._role == .unary && !Content._isOne ? .structural : Modifier._role }
     /// Whether the type alone says that this is one view.
@@ -76,6 +76,7 @@ extension _ViewNode {
     /// It is never skipped: its content is a new value each time.
     fileprivate func updateModifier<M: ViewModifier, C: View>(_ modifier: M, _ content: C) {
         let fields = DynamicFields.of(M.self)
+        guard M.Body.self != Never.self else { return failWithoutBody(M.self) }
         guard canEvaluate(modifier, fields) else { return }
         var bound = modifier
         fields.bind(&bound, to: self)

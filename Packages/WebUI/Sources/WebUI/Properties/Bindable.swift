@@ -11,7 +11,7 @@ public struct Bindable<Value> {
 
     /// Not for values that are no observable objects.
     @available(*, unavailable, message: "The wrapped value must be an observable object.")
-    public init(wrappedValue: Value) { fatalError() }
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {

@@ -19,7 +19,8 @@ public struct Environment<Value>: DynamicProperty {
     /// An observable object, which must be there.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         read = { values in
-            // A view without it is not evaluated; this is somebody who reads the property of a view that has no place.
+            // The graph fails the page of a view without it; this is somebody who reads the property of a view that has
+            // no place. There is no object to give, and no error that SwiftUI's signature could throw.
             guard let object = values.object(objectType) else {
                 fatalError("No object of type \(objectType) in the environment; add it with environment(_:).")
             }

@@ -13,14 +13,14 @@ public nonisolated protocol ShapeStyle: Sendable {
 
 nonisolated extension ShapeStyle where Resolved == Never {
     /// Never called: the style draws itself.
-    public func resolve(in environment: EnvironmentValues) -> Never {
-        fatalError("This style draws itself.")
-    }
+    public func resolve(in environment: EnvironmentValues) -> Never { noBody() }
 }
 
 nonisolated extension ShapeStyle {
     /// A custom style is resolved once for each colour scheme, so that the browser can switch by itself.
     public func _css(in environment: EnvironmentValues) -> String {
+        // What neither draws itself nor is resolved has the colour of what is around.
+        guard Resolved.self != Never.self else { return "currentColor" }
         var light = environment
         light.colorScheme = .light
         var dark = environment
@@ -35,7 +35,7 @@ nonisolated extension Never: ShapeStyle {
     /// A style that draws itself.
     public typealias Resolved = Never
     /// Never called: the style draws itself.
-    public nonisolated func resolve(in environment: EnvironmentValues) -> Never { fatalError("Never is not a style.") }
+    public nonisolated func resolve(in environment: EnvironmentValues) -> Never { noBody() }
     /// The style in CSS.
     public nonisolated func _css(in environment: EnvironmentValues) -> String { "" }
 }

@@ -46,7 +46,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach: View where Content: View {
     /// What it is made of.
-    public var body: Never { fatalError("A primitive view has no body.") }
+    public var body: Never { noBody() }
     /// How the view takes part in containers that look at their children.
     public static var _role: _ViewRole { .structural }
 

@@ -26,7 +26,7 @@ extension View {
 
 extension Never: View {
     /// What it is made of.
-    public var body: Never { fatalError("A primitive view has no body.") }
+    public var body: Never { noBody() }
 }
 
 /// A view that draws itself.
@@ -34,7 +34,7 @@ protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
     /// What it is made of.
-    public var body: Never { fatalError("A primitive view has no body.") }
+    public var body: Never { noBody() }
     /// How the view takes part in containers that look at their children.
     public static var _role: _ViewRole { .unary }
 }
@@ -44,7 +44,7 @@ protocol StructuralView: View where Body == Never {}
 
 extension StructuralView {
     /// What it is made of.
-    public var body: Never { fatalError("A primitive view has no body.") }
+    public var body: Never { noBody() }
     /// How the view takes part in containers that look at their children.
     public static var _role: _ViewRole { .structural }
 }

@@ -73,7 +73,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, 
 
 extension Optional: View where Wrapped: View {
     /// What it is made of.
-    public var body: Never { fatalError("A primitive view has no body.") }
+    public var body: Never { noBody() }
     /// How the view takes part in containers that look at their children.
     public static var _role: _ViewRole { .structural }
 
