@@ -28,6 +28,6 @@ struct RequestGate: Sendable {
 
     private func take<Key>(_ key: Key, from buckets: TokenBuckets<Key>, detail: String) throws(Problem) {
         guard let wait = buckets.take(key) else { return }
-        throw Problem(.tooManyRequests, detail: detail, retryAfter: Int(wait.rounded(.up)))
+        throw Problem(.tooManyRequests, detail: detail, retryAfter: Int(exactly: wait.rounded(.up)))
     }
 }

@@ -51,7 +51,7 @@ extension HTTPField.Name {
     static let fetchSite = named("Sec-Fetch-Site")
     static let retryAfter = named("Retry-After")
 
-    /// For names written in the source, which are valid.
+    /// For names written in the source, which are valid; of anything else `HTTPField.Name(_:)` makes `nil`.
     static func named(_ name: String) -> HTTPField.Name {
         guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is not a header's name") }
         return name

@@ -59,7 +59,7 @@ struct ChartCurve {
     /// Two decimals of a hundredth of the chart are less than a pixel.
     private static func text(_ value: CGFloat) -> String {
         let rounded = (value * 100).rounded() / 100
-        return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
+        return Int(exactly: rounded).map { String($0) } ?? String(Double(rounded))
     }
 }
 
@@ -67,6 +67,6 @@ extension Double {
     /// A part as SVG and CSS write it.
     var percent: String {
         let rounded = (self * 10_000).rounded() / 100
-        return (rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)) + "%"
+        return (Int(exactly: rounded).map { String($0) } ?? String(rounded)) + "%"
     }
 }

@@ -53,8 +53,11 @@ public final class ViewHost {
             node.value = text
             node.edit += 1
         }
-        let claims = numbers.map(UntrustedNumber.init)
-        graph.dispatch(event, to: id, EventPayload(text: text, flag: flag, edit: node.edit, numbers: claims))
+        graph.dispatch(
+            event,
+            to: id,
+            EventPayload(text: text, flag: flag, edit: node.edit, numbers: numbers.map(UntrustedNumber.init))
+        )
         update()
         return true
     }

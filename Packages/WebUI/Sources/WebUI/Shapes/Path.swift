@@ -143,7 +143,7 @@ public nonisolated struct Path: Equatable, Sendable {
     ) {
         func point(_ angle: Double) -> CGPoint { CGPoint(x: center.x + x * cos(angle), y: center.y + y * sin(angle)) }
         if currentPoint == nil { move(to: point(start)) } else { addLine(to: point(start)) }
-        let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+        let count = max(1, Int(exactly: (abs(sweep) / (.pi / 2)).rounded(.up)) ?? 1)
         let step = sweep / Double(count)
         let reach = 4 / 3 * tan(step / 4)
         for index in 0..<count {

@@ -98,7 +98,7 @@ public nonisolated struct Color: Hashable, Sendable, ShapeStyle {
         switch source {
         case .css(let text): return text
         case .rgb(let red, let green, let blue, let opacity):
-            let channels = [red, green, blue].map { String(Int((min(max($0, 0), 1) * 255).rounded())) }
+            let channels = [red, green, blue].map { String(Int(exactly: (min(max($0, 0), 1) * 255).rounded()) ?? 0) }
             let alpha = opacity < 1 ? " / \(opacity.number)" : ""
             return "rgb(\(channels.joined(separator: " "))\(alpha))"
         case .faded(let color, let opacity):

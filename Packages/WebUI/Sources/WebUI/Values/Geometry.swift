@@ -234,7 +234,8 @@ extension CGFloat {
 
     nonisolated var number: String {
         let rounded = (self * 1000).rounded() / 1000
-        return rounded == rounded.rounded() && rounded.magnitude < 1e9 ? String(Int(rounded)) : String(Double(rounded))
+        guard rounded.magnitude < 1e9, let whole = Int(exactly: rounded) else { return String(Double(rounded)) }
+        return String(whole)
     }
 }
 

@@ -6,7 +6,8 @@ import WebUITesting
 struct UntrustedNumberTests {
     nonisolated private static let claims: [Double] = [
         .infinity, -.infinity, .nan, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1e300, 0x1p63,
-        -0x1p63, 0x1p64, 9.5, -0.0, .leastNonzeroMagnitude,
+        -0x1p63,
+        0x1p64, 9.5, -0.0, .leastNonzeroMagnitude,
     ]
 
     @Test func `a whole number is given exactly and within its range, or not at all`() {
@@ -59,7 +60,7 @@ struct UntrustedNumberTests {
         #expect(host.html == before)
     }
 
-    @Test(arguments: ["9223372036854775807-01-01", "99999-12-31", "2026-99999999999-01", "2026-02-31", ""])
+    @Test(arguments: ["9223372036854775807-01-01", "99999-12-31", "2026-99999999999-01", "-1--1--1", "2026-02-31", ""])
     func `a date that is none changes nothing`(text: String) {
         struct Day: View {
             @State private var day = Date(timeIntervalSince1970: 0)

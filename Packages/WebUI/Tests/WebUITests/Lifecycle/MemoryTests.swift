@@ -56,7 +56,6 @@ private final class Page {
     }
 }
 
-/// Memory of the process that is in use, in bytes.
 /// What a screen of results keeps.
 @Observable
 private final class Shelf {
