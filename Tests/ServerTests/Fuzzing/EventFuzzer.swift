@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Recommender
+import Testing
 
 @testable import Server
 @testable import WebUILive
@@ -19,8 +20,9 @@ final class EventFuzzer {
     private var unseen: [(address: String, isOwner: Bool)] = []
     private var cookies: [Bool: String] = [:]
 
-    private(set) var sent = 0
-    /// How many requests were sent, and to which of an app's events: `/destiny drag`.
+    private(set) var requests = 0
+    private(set) var events = 0
+    /// How many events went to elements of an app that wait for such an event: `destiny drag`.
     private(set) var reached: [String: Int] = [:]
     /// Pages whose views failed, with the last request to them.
     private(set) var failures: [String] = []
@@ -44,11 +46,12 @@ final class EventFuzzer {
         for round in 1...30 {
             let body = page.body(&random, screens: matrix.screens)
             try note(body)
-            tally(page, address)
+            requests += 1
             guard host.receive(body, owner: owner) != .gone else { break }
             await Task.yield()
-            if round % 5 == 0 { try await look(at: &page, owner, after: body) }
+            if round % 8 == 0 { try await look(at: &page, owner, after: body) }
         }
+        tally(page)
         let resumption = page.resumption(&random, screens: matrix.screens)
         try note(resumption)
         _ = try? await host.resume(resumption, for: LiveVisitor(owner: owner))
@@ -74,21 +77,21 @@ final class EventFuzzer {
         try record.write(contentsOf: bytes + Data("\n".utf8))
     }
 
-    private func tally(_ page: FuzzedPage, _ address: String) {
-        sent += 1
-        let app = address.split(separator: "/").first ?? ""
-        for event in Set(page.wanted.map(\.event)) { reached["\(app) \(event)", default: 0] += 1 }
+    private func tally(_ page: FuzzedPage) {
+        events += page.sent
+        let app = page.page.address.split(separator: "/").first ?? ""
+        for (event, count) in page.reached { reached["\(app) \(event)", default: 0] += count }
     }
 
     /// The owner of the things or a guest; who signed out or left for good is signed in or made anew.
     private func owner(_ isOwner: Bool) async throws -> LiveOwner {
-        if let cookie = cookies[isOwner], let owner = try? await matrix.pageOwner(cookie) { return owner }
-        if isOwner, let cookie = try? await LiveMatrix.signIn(matrix.client) {
-            cookies[true] = cookie
-        } else {
-            let guest = try await matrix.client.execute(uri: "/api/v1/guests", method: .post).decoded(NewSession.self)
-            cookies[isOwner] = "serendip=\(guest.token.value)"
-        }
-        return try await matrix.pageOwner(cookies[isOwner])
+        if let cookie = cookies[isOwner], let owner = try await matrix.pageOwner(cookie) { return owner }
+        // An account that was deleted, or whose password was changed, is not signed in any more.
+        var cookie: String?
+        if isOwner { cookie = try? await LiveMatrix.signIn(matrix.client) }
+        let made: NewSession = try await matrix.client.execute(uri: "/api/v1/guests", method: .post).decoded()
+        let current = cookie ?? "serendip=\(made.token.value)"
+        cookies[isOwner] = current
+        return try #require(try await matrix.pageOwner(current))
     }
 }

@@ -11,6 +11,10 @@ struct FuzzedPage {
     private(set) var keys: [String] = []
     private var fields: [String] = []
     private var number = 0
+    /// Events of all requests.
+    private(set) var sent = 0
+    /// How many of them went to an element that waits for such an event.
+    private(set) var reached: [String: Int] = [:]
 
     init(_ page: OpenPage) {
         self.page = page
@@ -20,22 +24,32 @@ struct FuzzedPage {
     /// Takes note of what is on the page by now.
     mutating func read(_ content: String) {
         (wanted, keys, fields) = ([], [], [])
-        for piece in content.split(separator: "<") {
-            let tag = piece.prefix { $0 != ">" }
-            func attribute(_ name: String) -> String? {
-                tag.range(of: " \(name)=\"").map { String(tag[$0.upperBound...].prefix { $0 != "\"" }) }
+        for piece in content.utf8.split(separator: UInt8(ascii: "<")) {
+            let tag = piece.prefix { $0 != UInt8(ascii: ">") }.split(
+                separator: UInt8(ascii: "\""),
+                omittingEmptySubsequences: false
+            )
+            var attributes: [Substring: String] = [:]
+            for index in stride(from: 0, to: tag.count - 1, by: 2) {
+                let name = Substring(tag[index])
+                attributes[name.suffix(from: name.lastIndex(of: " ") ?? name.startIndex)] = String(
+                    Substring(tag[index + 1])
+                )
             }
-            if let key = attribute("data-key") { keys.append(key) }
-            if let name = attribute("name") { fields.append(name) }
-            guard let id = attribute("data-w").flatMap({ Int($0) }), let events = attribute("data-on") else { continue }
-            wanted += events.split(separator: " ").map { (id, String($0)) }
+            if let key = attributes[" data-key="] { keys.append(key) }
+            if let name = attributes[" name="] { fields.append(name) }
+            guard let id = attributes[" data-w="].flatMap({ Int($0) }), let on = attributes[" data-on="] else {
+                continue
+            }
+            wanted += on.split(separator: " ").map { (id, String($0)) }
         }
     }
 
-    /// A request with one to three events, now and then with bytes that are wrong.
+    /// A request with up to a dozen events, now and then with bytes that are wrong.
     mutating func body(_ random: inout SplitMix64, screens: [String]) -> Data {
         number += 1
-        let events = (0..<Int.random(in: 1...3, using: &random)).map { _ in event(&random, screens: screens) }
+        let events = (0..<Int.random(in: 1...12, using: &random)).map { _ in event(&random, screens: screens) }
+        sent += events.count
         var body = Data(page.body(of: events, number: number).utf8)
         switch Int.random(in: 0..<50, using: &random) {
         case 0: body = body.prefix(Int.random(in: 0...body.count, using: &random))
@@ -44,7 +58,8 @@ struct FuzzedPage {
                 body[Int.random(in: 0..<body.count, using: &random)] = UInt8(truncatingIfNeeded: random.next())
             }
         case 2: body = Data(EdgeArgument.any(using: &random).utf8)
-        case 3:
+        // After a number that is too high everything is old.
+        case 3 where number > 25:
             body = Data(
                 #"{"s":"\#(page.session)","k":"\#(page.token)","q":\#(EdgeArgument.any(using: &random)),"e":[[]]}"#.utf8
             )
@@ -64,7 +79,7 @@ struct FuzzedPage {
 
     // MARK: Events
 
-    private func event(_ random: inout SplitMix64, screens: [String]) -> String {
+    private mutating func event(_ random: inout SplitMix64, screens: [String]) -> String {
         switch Int.random(in: 0..<20, using: &random) {
         case 0: pageEvent(&random, screens: screens)
         case 1: act(&random, screens: screens)
@@ -80,9 +95,10 @@ struct FuzzedPage {
         "move", "deed", "navigate", "leave", "", "tap tap",
     ]
 
-    private func elementEvent(_ random: inout SplitMix64) -> String {
+    private mutating func elementEvent(_ random: inout SplitMix64) -> String {
         guard let (id, event) = wanted.randomElement(using: &random) else { return "[0,\"leave\"]" }
         let name = Int.random(in: 0..<20, using: &random) == 0 ? Self.names.randomElement(using: &random) ?? "" : event
+        if name == event { reached[event, default: 0] += 1 }
         let isValid = Int.random(in: 0..<3, using: &random) == 0
         let rest = isValid ? OpenPage.payloads(event).randomElement(using: &random) ?? "" : shaped(event, &random)
         return "[\(id),\"\(name)\"\(rest)]"

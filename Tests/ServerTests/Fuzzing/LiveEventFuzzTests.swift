@@ -25,8 +25,9 @@ struct LiveEventFuzzTests {
             let fuzzer = await EventFuzzer(host: host, matrix: matrix, seed: seed, record: file)
             let end = ContinuousClock.now + .seconds(seconds)
             while ContinuousClock.now < end { try await fuzzer.visit() }
-            let (sent, reached, failures) = await (fuzzer.sent, fuzzer.reached, fuzzer.failures)
-            print("\(sent) requests; \(reached.count) handlers reached:")
+            let (reached, failures) = await (fuzzer.reached, fuzzer.failures)
+            print("\(await fuzzer.events) events in \(await fuzzer.requests) requests")
+            print("\(reached.count) handlers reached:")
             for (name, count) in reached.sorted(by: { $0.key < $1.key }) { print("  \(name): \(count)") }
             let robot = LiveOwner(account: UUID(), session: UUID()).text
             #expect(failures.isEmpty, "\(failures.prefix(5))")
