@@ -32,7 +32,7 @@ final class EventFuzzer {
         random = SplitMix64(seed: seed)
     }
 
-    /// One page and up to 30 requests to it.
+    /// One page and up to 10 requests to it.
     func visit() async throws {
         if unseen.isEmpty {
             unseen = matrix.screens.flatMap { [($0, true), ($0, false)] }.shuffled(using: &random)
@@ -43,13 +43,13 @@ final class EventFuzzer {
         try record.truncate(atOffset: 0)
         try note(Data("\(address) \(isOwner ? "owner" : "guest")".utf8))
         var page = FuzzedPage(try OpenPage(content, address))
-        for round in 1...30 {
+        for round in 1...10 {
             let body = page.body(&random, screens: matrix.screens)
             try note(body)
             requests += 1
             guard host.receive(body, owner: owner) != .gone else { break }
             await Task.yield()
-            if round % 8 == 0 { try await look(at: &page, owner, after: body) }
+            if round % 3 == 0 { try await look(at: &page, owner, after: body) }
         }
         tally(page)
         let resumption = page.resumption(&random, screens: matrix.screens)

@@ -59,7 +59,7 @@ struct FuzzedPage {
             }
         case 2: body = Data(EdgeArgument.any(using: &random).utf8)
         // After a number that is too high everything is old.
-        case 3 where number > 25:
+        case 3 where number > 8:
             body = Data(
                 #"{"s":"\#(page.session)","k":"\#(page.token)","q":\#(EdgeArgument.any(using: &random)),"e":[[]]}"#.utf8
             )
