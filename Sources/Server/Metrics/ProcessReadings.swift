@@ -7,7 +7,7 @@ enum ProcessReadings {
             // Second number of /proc/self/statm: pages.
             statm().map { $0 * Double(sysconf(Int32(_SC_PAGESIZE))) }
         },
-        MetricReading("serendip_heap_used_bytes", "Memory in use, without what is free and kept.", .gauge) {
+        MetricReading("serendip_heap_used_bytes", "Memory that the program holds, less what lies free.", .gauge) {
             HeapUse.bytes().map(Double.init)
         },
         MetricReading("process_cpu_seconds_total", "Processor time of user and system.", .counter) {

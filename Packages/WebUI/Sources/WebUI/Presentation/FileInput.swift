@@ -40,7 +40,7 @@ package struct FileInput: PrimitiveView {
     }
 
     package static func _update(_ view: FileInput, _ node: _ViewNode) {
-        let upload = node.memory as? Upload ?? Upload()
+        let upload = node.memory as? Upload ?? Upload(budget: node.graph.uploadBudget)
         node.memory = upload
         let accepted = view.types.flatMap { [$0.preferredMIMEType, $0.preferredFilenameExtension.map { "." + $0 }] }
         let isEnabled = node.inputs.environment.isEnabled
@@ -71,8 +71,18 @@ private final class Upload {
     /// As the browser's limit; base64 is a third longer.
     private static let maximumLength = (8 << 20) * 4 / 3 + 4
 
+    private let budget: UploadBudget
     private var text = ""
     private var next = 0
+
+    init(budget: UploadBudget) { self.budget = budget }
+
+    deinit { budget.give(text.utf8.count) }
+
+    private func forget() {
+        budget.give(text.utf8.count)
+        (text, next) = ("", 0)
+    }
 
     /// What has become of the file with this piece.
     func add(_ payload: EventPayload) -> Outcome {
@@ -80,16 +90,20 @@ private final class Upload {
         guard counts.count == 2, let part = counts.first, let parts = counts.last, let piece = payload.text else {
             return .incomplete
         }
-        if part == 0 { (text, next) = ("", 0) }
+        if part == 0 { forget() }
         guard let part, let parts, parts > 0, part == next, text.utf8.count + piece.utf8.count <= Self.maximumLength
         else {
-            (text, next) = ("", 0)
+            forget()
+            return .unreadable
+        }
+        guard budget.take(piece.utf8.count) else {
+            forget()
             return .unreadable
         }
         text += piece
         next += 1
         guard next == parts else { return .incomplete }
-        defer { (text, next) = ("", 0) }
+        defer { forget() }
         guard let data = Data(base64Encoded: text) else { return .unreadable }
         return .file(ChosenFile(name: payload.name ?? "file", data: data))
     }
