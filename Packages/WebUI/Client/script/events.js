@@ -68,16 +68,22 @@ function pump() {
 // A retry repeats the same bytes, number included: the server processes it once.
 async function post(request) {
     let code = 0, wait;
+    // While no answer is there it may have been heard, also when the stream says first that the session is gone.
+    const { unsure } = request;
+    request.unsure = true;
     try {
         const response = await sendJSON('/events', request.body, AbortSignal.timeout(15000));
         code = response.status;
         wait = Number(response.headers.get('Retry-After')) || 0;
     } catch { /* code 0: no answer */ }
     if (inFlight !== request) return;
-    if (code === 404 || code === 401 || code === 403) return sessionGone();
+    if (code === 404 || code === 401 || code === 403) {
+        request.unsure = unsure;
+        return sessionGone();
+    }
     if (code === 0 || code === 408 || code === 429 || code >= 500) {
         postTimer = later(Math.max(wait ?? 0, pause(++postAttempt)), () => post(request));
-        request.waiting = request.unsure = true;
+        request.waiting = true;
         return;
     }
     postAttempt = 0;

@@ -111,6 +111,21 @@ def test_a_press_that_may_have_been_heard_is_not_pressed_again(open_page, server
     assert [e for e in server.events if e[1] == "tap"] == []
 
 
+def test_a_press_that_is_not_answered_yet_is_not_pressed_again(open_page, server):
+    """The stream may say first that the session is gone, while a proxy still holds the press."""
+    page = open_page(ROWS.format(ROW.format(1, "Ada")))
+    server.hold_posts.clear()
+    arrived = server.arrived
+    page.click('[data-w="12"]')
+    server.wait(lambda: server.arrived > arrived, every=0.05)
+    resumes_with(server, ROWS.format(ROW.format(8, "Ada")))
+    server.cut()
+    page.wait_for_selector('[data-w="82"]')
+    server.hold_posts.set()
+    settled(page)
+    assert [e for e in server.events if e[1] == "tap"] == []
+
+
 def test_text_that_came_through_one_resume_comes_through_the_next(open_page, server):
     """The next may follow before the text has become part of the address."""
     field = '<div data-w="1"><p data-w="2">{}</p><input name="note" data-w="3" data-on="input" value="{}"></div>'
