@@ -47,6 +47,14 @@ class Server:
         """Ends the process as a power cut would."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)
+        # The process that serves has the other end, and a moment longer to live.
+        self.process.stdout.read()
+
+    @property
+    def serving(self):
+        """The number of the process that answers, which `process` supervises."""
+        listing = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True)
+        return int(listing.stdout.split()[0])
 
     def kill_once(self):
         """As `kill`, whichever of several threads comes first."""

@@ -93,10 +93,12 @@ private func buildRouter(
     router.add(middleware: SecurityHeaders(isSecure: configuration.isSecure))
     router.add(middleware: Compression())
     router.add(middleware: FailureAnswers(pages: pages))
+    router.add(middleware: RequestShape())
     router.add(middleware: AddressLimit(origin: origin, gate: gate))
 
     router.addHealth(of: backend.database, until: retreat, patience: configuration.limits.probeTimeout)
     for reading in ProcessReadings.all + host.readings { metrics.add(reading) }
+    if let crashes = configuration.crashes { metrics.add(ProcessReadings.crashes(crashes)) }
     MetricsRoute(metrics: metrics, token: configuration.metricsToken).add(to: router)
     router.addAssets(assets)
     router.get("/") { _, _ in pages.launcher(apps.map(\.tile)) }

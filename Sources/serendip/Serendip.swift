@@ -1,7 +1,6 @@
 import ArgumentParser
 
 /// Serendip's command line.
-@main
 struct Serendip: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serendip",

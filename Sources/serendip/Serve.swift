@@ -37,17 +37,31 @@ struct Serve: AsyncParsableCommand {
     @Flag(help: "Answer however often somebody asks, for tests on one's own machine.")
     var noRateLimit = false
 
+    @Flag(help: "Run the server without a parent that starts it again after a crash, as debuggers want it.")
+    var noSupervise = false
+
     @Option(help: "trace, debug, info, notice, warning, error or critical. (default: notice)")
     var logLevel: String?
 
     @Option(help: "text for people, json for programs. (default: text)")
     var logFormat: String?
 
+    /// The parent to run as; `nil` when the server is to run in this very process.
+    ///
+    /// It reads no file of settings, and says its few words as text unless told otherwise in the command or the
+    /// environment.
+    func supervision(_ environment: [String: String]) -> Supervision? {
+        guard !noSupervise else { return nil }
+        let format = (logFormat ?? environment["SERENDIP_LOG_FORMAT"]).flatMap(LogFormat.init) ?? .text
+        let logger = Logger(label: "supervisor", factory: format.handler)
+        return Supervision(arguments: CommandLine.arguments, environment: environment, logger: logger)
+    }
+
     func run() async throws {
         // What is written is for its owner only, wherever the shell's umask stands.
         umask(0o077)
         let options = ServeOptions(command: self, settings: try await place.settings())
-        let configuration = try options.configuration()
+        let configuration = try options.configuration(crashes: Supervision.crashes(ProcessInfo.processInfo.environment))
         let (level, format) = (try options.logLevel(), try options.logFormat())
         LoggingSystem.bootstrap(format.handler)
         var logger = Logger(label: "serendip")
@@ -58,7 +72,7 @@ struct Serve: AsyncParsableCommand {
                 print("Serendip is ready: open \(address) in a browser. Stop with Control-C.")
                 // Seen at once also when the output is a file or a pipe.
                 fflush(nil)
-                Supervisor(environment: ProcessInfo.processInfo.environment).tellReady()
+                ServiceManager(environment: ProcessInfo.processInfo.environment).tellReady()
             }
         } catch let error as ServeError {
             FileHandle.standardError.write(Data("serendip: \(error)\n".utf8))

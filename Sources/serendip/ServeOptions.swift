@@ -8,8 +8,10 @@ struct ServeOptions {
     let command: Serve
     let settings: Settings
 
-    func configuration() throws -> ServerConfiguration {
+    /// What the command and the settings say, and how many servers have crashed before, where a parent counts them.
+    func configuration(crashes: Int? = nil) throws -> ServerConfiguration {
         var configuration = ServerConfiguration()
+        configuration.crashes = crashes
         configuration.host = value(command.host, "SERENDIP_HOST") ?? configuration.host
         configuration.port = try Self.port(value(command.port, "SERENDIP_PORT")) ?? configuration.port
         try command.place.fill(&configuration, settings)

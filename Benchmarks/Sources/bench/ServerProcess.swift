@@ -15,7 +15,10 @@ final class ServerProcess: Sendable {
             ?? FileManager.default.temporaryDirectory.appendingPathComponent("serendip-bench-\(UUID())")
         process = Process()
         process.executableURL = URL(fileURLWithPath: binary)
-        process.arguments = ["serve", "--port", "0", "--data", folder.path, "--offline", "--no-rate-limit"]
+        // What it costs is read of the process that is started here.
+        process.arguments = [
+            "serve", "--port", "0", "--data", folder.path, "--offline", "--no-rate-limit", "--no-supervise",
+        ]
         let output = Pipe()
         process.standardOutput = output
         try process.run()

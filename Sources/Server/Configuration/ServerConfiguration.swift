@@ -21,6 +21,8 @@ package struct ServerConfiguration: Sendable {
     package var limits = RequestLimits()
     /// How long a server that is told to stop goes on answering, while `/readyz` sends others elsewhere.
     package var stopDelay = Duration.zero
+    /// How often the process that serves crashed before this one; `nil` when nobody starts it again.
+    package var crashes: Int?
     package var gitHub = GitHub()
     /// Counts stars for the trending lists once a day.
     package var harvests = false

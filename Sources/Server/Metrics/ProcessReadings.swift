@@ -19,6 +19,11 @@ enum ProcessReadings {
         },
     ]
 
+    /// How often the process before this one, and those before it, ended by a signal.
+    static func crashes(_ count: Int) -> MetricReading {
+        MetricReading("serendip_crashes_total", "Ends of the serving process by a signal.", .counter) { Double(count) }
+    }
+
     private static func statm() -> Double? {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
         return text.split(separator: " ").dropFirst().first.flatMap { Double($0) }

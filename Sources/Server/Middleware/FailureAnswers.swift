@@ -3,6 +3,7 @@ import Hummingbird
 import Logging
 import HTTPTypes
 import HummingbirdCore
+import NIOHTTP1
 import Storage
 import WebUILive
 
@@ -19,6 +20,9 @@ struct FailureAnswers: RouterMiddleware {
     ) async throws -> Response {
         do {
             return try await next(request, context)
+        } catch let error as HTTPParserError {
+            // The rest of the connection cannot be read: the server answers 400 and closes it.
+            throw error
         } catch {
             let problem = problem(for: error, context)
             guard Self.wantsPage(request) else { return try problem.response() }

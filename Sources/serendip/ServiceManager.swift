@@ -7,7 +7,7 @@ import Glibc
 /// The program that started this one and waits until it is ready, as systemd does with `Type=notify`.
 ///
 /// The protocol is a datagram to the socket that `NOTIFY_SOCKET` names (sd_notify(3)).
-struct Supervisor {
+struct ServiceManager {
     private let socketPath: String?
 
     init(environment: [String: String]) {

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+
+/// Starts the command, a server as the child of a parent that watches over it.
+@main
+enum Main {
+    static func main() async {
+        let environment = ProcessInfo.processInfo.environment
+        if Supervision.isServer(environment) {
+            ParentDeath.endThisProcess(parent: environment[Supervision.parentVariable].flatMap { pid_t($0) })
+        } else if let serve = try? Serendip.parseAsRoot() as? Serve, let supervision = serve.supervision(environment) {
+            // What cannot be parsed is said by the command itself.
+            exit(supervision.run())
+        }
+        await Serendip.main()
+    }
+}
+
+/// A server whose parent was killed ends, so that another can have its port and its data.
+private enum ParentDeath {
+    static func endThisProcess(parent: pid_t?) {
+        #if os(Linux)
+        // Looked up, as Swift does not import functions with `...`; prctl(2) takes whole numbers only.
+        typealias Control = @convention(c) (CInt, UInt, UInt, UInt, UInt) -> CInt
+        let setsSignalOfParentsDeath: CInt = 1
+        guard let symbol = dlsym(nil, "prctl") else { return }
+        _ = unsafeBitCast(symbol, to: Control.self)(setsSignalOfParentsDeath, UInt(SIGKILL), 0, 0, 0)
+        // It may have died before.
+        if getppid() != parent { _exit(EXIT_FAILURE) }
+        #endif
+    }
+}
