@@ -16,8 +16,8 @@ struct UndeclaredMethods: RouterMiddleware {
         context: ServerContext,
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
-        let path = request.uri.path
-        var allowed = declarations.filter { $0.path.values(in: path) != nil }.map(\.method.rawValue)
+        let parts = PathTemplate.parts(of: request.uri.path)
+        var allowed = declarations.filter { $0.path.values(in: parts) != nil }.map(\.method.rawValue)
         guard !allowed.isEmpty, !allowed.contains(request.method.rawValue) else {
             return try await next(request, context)
         }

@@ -11,5 +11,7 @@ struct ServerContext: RequestContext {
     init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
         peer = source.channel.remoteAddress?.ipAddress
+        // A count would tell a client how much others ask.
+        logger[metadataKey: "hb.request.id"] = "\(String(UInt64.random(in: 1 << 60...UInt64.max), radix: 16))"
     }
 }

@@ -43,7 +43,17 @@ package struct PathTemplate: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The values of the places in a percent-encoded path; `nil` when it is another path.
     package func values(in path: String) -> [String: String]? {
         if path == text, parameters.isEmpty { return [:] }
-        var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        return values(in: Self.parts(of: path))
+    }
+
+    /// What is between the slashes of a path, for comparing it with many templates.
+    package static func parts(of path: String) -> ArraySlice<Substring> {
+        path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    }
+
+    /// As of the path that the parts are of.
+    package func values(in parts: ArraySlice<Substring>) -> [String: String]? {
+        var parts = parts
         if text.hasSuffix("/"), parts.last?.isEmpty == true { parts.removeLast() }
         guard parts.count == segments.count else { return nil }
         var values: [String: String] = [:]
