@@ -7,6 +7,7 @@ import NIOCore
 import Storage
 import StorageTesting
 import Testing
+import WebUILive
 
 @testable import Server
 
@@ -17,7 +18,11 @@ struct StandstillTests {
     {
         let place = try await TestDatabase()
         let settings = place.settings(maximumConnections: 1)
-        try await withServer(.live, apps: [.counter]) {
+        // Longer than all of them take to be answered: the client keeps no stream open.
+        var live = LiveConfiguration()
+        live.adoptionLimit = .seconds(60)
+        let host = await LiveHost(configuration: live)
+        try await withServer(.live, makingApps: { _ in [.counter] }, host: host) {
             $0.postgreSQL = .init(url: settings.url)
             $0.postgreSQL?.maximumConnections = 1
             $0.limits.callTimeout = .milliseconds(1500)
