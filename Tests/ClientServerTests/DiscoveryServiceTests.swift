@@ -4,6 +4,9 @@ import Foundation
 import RepositoriesDomain
 import Testing
 
+/// One after the other: each learns a model of its own from the starter catalogue, and twenty at once would keep each
+/// other's calls waiting until they give up.
+@Suite(.serialized)
 struct DiscoveryServiceTests {
     @Test(arguments: ServicePlace.allCases)
     func `the first deck follows the answers`(place: ServicePlace) async throws {
