@@ -113,6 +113,7 @@ let package = Package(
         .systemLibrary(name: "CNova", path: "Sources/CNova", providers: [.apt(["libnova-dev"])]),
         .target(name: "CVectorKernels", path: "Sources/CVectorKernels"),
         .engine("Recommender", dependencies: ["CVectorKernels"]),
+        .engine("GraphQL"),
 
         .systemLibrary(name: "CPostgres", path: "Sources/CPostgres", providers: [.apt(["libpq-dev"])]),
         .infrastructure(
@@ -304,8 +305,8 @@ let package = Package(
         .executableTarget(
             name: "serendip",
             dependencies: [
-                "Server", "AccountsDomain", "Blobs", "DiscoveryDomain", "ModerationDomain", "Jyotish", "Recommender",
-                "Storage",
+                "Server", "AccountsDomain", "Blobs", "DiscoveryDomain", "GraphQL", "ModerationDomain", "Jyotish",
+                "Recommender", "Storage",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -322,6 +323,7 @@ let package = Package(
         .tests("AstrologyCommandTests", dependencies: ["serendip", "Jyotish"]),
         .tests("OperationCommandTests", dependencies: ["serendip", "Server", "Blobs", "Storage", "StorageTesting"]),
         .tests("RecommenderTests", dependencies: ["Recommender"]),
+        .tests("GraphQLTests", dependencies: ["GraphQL"]),
         // A database of each engine for the tests of stores.
         .target(
             name: "StorageTesting",

@@ -8,7 +8,7 @@ struct Serendip: AsyncParsableCommand {
         subcommands: [
             Serve.self, Harvest.self, Admin.self, BackupCommand.self, RestoreCommand.self, Doctor.self,
             ChartCommand.self, MatchCommand.self, TransitsCommand.self, Recommend.self, Evaluate.self, Train.self,
-            Measure.self,
+            Measure.self, GraphQLCommand.self,
         ],
         defaultSubcommand: Serve.self
     )

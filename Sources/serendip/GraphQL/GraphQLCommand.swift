@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// `serendip graphql`: the GraphQL engine by itself.
+struct GraphQLCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "graphql",
+        abstract: "Checks GraphQL documents.",
+        subcommands: [GraphQLValidate.self]
+    )
+}

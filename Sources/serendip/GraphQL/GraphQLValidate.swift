@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import GraphQL
+
+/// `serendip graphql validate`: verdicts on documents, a line each.
+struct GraphQLValidate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "validate",
+        abstract: "Reads JSON lines and says of each whether its document is valid.",
+        discussion: """
+            A line is {"document": …}, or {"schema": …, "document": …} with a schema of its own, or {"schema": …} \
+            alone, which checks the schema. Each is answered by {"valid": …, "errors": [{"message", "locations"}]}.
+            """
+    )
+
+    @Option(help: "The schema of lines that have none: a file of SDL.")
+    var schema: String?
+
+    func run() throws {
+        var verdicts = DocumentVerdicts(sdl: try schema.map { try String(contentsOfFile: $0, encoding: .utf8) })
+        while let line = readLine() {
+            guard !line.allSatisfy(\.isWhitespace) else { continue }
+            print(verdicts.answer(to: line))
+        }
+    }
+}
+
+/// Answers lines, and keeps the last schemas that they name.
+struct DocumentVerdicts {
+    private let sdl: String?
+    private var schemas: [String: Result<Schema, SchemaFaults>] = [:]
+
+    init(sdl: String?) {
+        self.sdl = sdl
+    }
+
+    /// The verdict on one line, as JSON.
+    mutating func answer(to line: String) -> String {
+        guard let value = try? JSONReader.value(of: line) else {
+            return Self.verdict([GraphQLError("The line is no JSON.", code: .badRequest)])
+        }
+        return Self.verdict(errors(of: value))
+    }
+
+    private mutating func errors(of line: GraphQLValue) -> [GraphQLError] {
+        var text = sdl
+        if case .string(let own)? = line["schema"] { text = own }
+        guard let text else { return [GraphQLError("There is no schema.", code: .badRequest)] }
+        switch schema(text) {
+        case .failure(let faults): return faults.errors
+        case .success(let schema):
+            guard case .string(let document)? = line["document"] else {
+                guard line["schema"] != nil else { return [GraphQLError("There is no document.", code: .badRequest)] }
+                return []
+            }
+            do {
+                return Validation(schema).errors(in: try DocumentNode(parsing: document))
+            } catch {
+                return [error]
+            }
+        }
+    }
+
+    private mutating func schema(_ text: String) -> Result<Schema, SchemaFaults> {
+        if let known = schemas[text] { return known }
+        let made = Result { () throws(SchemaFaults) in try Schema(text) }
+        if schemas.count >= 100 { schemas = [:] }
+        schemas[text] = made
+        return made
+    }
+
+    private static func verdict(_ errors: [GraphQLError]) -> String {
+        var json = JSONText()
+        json.object([
+            .init("valid", .boolean(errors.isEmpty)),
+            .init("errors", .list(errors.map { .object($0.members) })),
+        ])
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+}
