@@ -60,6 +60,12 @@ def test_a_server_that_is_told_to_stop_stays_away(supervised):
     assert supervised.process.wait(15) == 0
 
 
+def test_a_terminal_that_closes_ends_it_and_is_no_crash(supervised):
+    supervised.process.send_signal(signal.SIGHUP)
+    assert supervised.process.wait(15) == 128 + signal.SIGHUP
+    assert "crashed" not in (supervised.data.parent / "server.log").read_text()
+
+
 def test_an_error_of_its_own_is_passed_on(supervised, tmp_path, binary):
     other = Server(binary, tmp_path / "other")
     other.port = supervised.port

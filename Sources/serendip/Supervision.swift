@@ -33,7 +33,13 @@ struct Supervision {
             let start = ContinuousClock.now
             guard let server = spawn(crashes: crashes) else { return EXIT_FAILURE }
             switch wait(for: server, &signals) {
-            case .status(let status): return status
+            case .status(let status):
+                // Right after a crash what was left of that server may still have the port for a moment.
+                let time = ContinuousClock.now - start
+                guard status == EXIT_FAILURE, crashes > 0, time < .seconds(10) else { return status }
+                let pause = restarts.pause(afterRunning: time)
+                logger.error("the server did not start after the crash", metadata: ["pause": "\(pause) s"])
+                if wasStopped(during: pause, &signals) { return EXIT_SUCCESS }
             case .signal(let signal):
                 crashes += 1
                 let time = ContinuousClock.now - start
@@ -77,7 +83,7 @@ struct Supervision {
             guard sigwait(&signals, &signal) == 0 else { continue }
             if signal == SIGALRM { continue }
             if signal != SIGCHLD {
-                isStopping = isStopping || signal != SIGHUP
+                isStopping = true
                 kill(server, signal)
                 continue
             }
@@ -86,6 +92,8 @@ struct Supervision {
             // As wait(2) has it: the lowest seven bits are the signal, the next byte is the status.
             let ending = status & 0x7F
             if ending == 0 { return .status((status >> 8) & 0xFF) }
+            // The program that writes a backtrace is of the server's group, and has its listening socket.
+            kill(-server, SIGKILL)
             // Who was told to stop is not started again, however it ended.
             return isStopping ? .status(128 + ending) : .signal(ending)
         }
@@ -99,7 +107,7 @@ struct Supervision {
             var signal: Int32 = 0
             guard sigwait(&signals, &signal) == 0 else { continue }
             if signal == SIGALRM { return false }
-            if signal == SIGTERM || signal == SIGINT { return true }
+            if [SIGTERM, SIGINT, SIGHUP].contains(signal) { return true }
         }
     }
 
