@@ -37,7 +37,8 @@ extension Target {
             dependencies: dependencies,
             path: "Sources/Engines/\(name)",
             resources: resources,
-            swiftSettings: .strict
+            // Optimized in debug builds as well: tests wait for millions of rounds of their loops.
+            swiftSettings: .strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
         )
     }
 

@@ -85,3 +85,9 @@ def test_numbers_of_requests_tell_nothing_of_others(server):
         seen.add(next(line.split(b": ")[1] for line in lines if line.startswith(b"x-request-id")))
     assert len(seen) == 20
     assert len({one[:8] for one in seen}) > 15 and len({one[-8:] for one in seen}) > 15
+
+
+@pytest.mark.parametrize("body", [b"x\r\n", b"-1\r\n\r\n", b"ffffffffffffffffff\r\n", b"0x5\r\nhello\r\n0\r\n\r\n"])
+def test_a_malformed_chunk_is_the_clients_mistake(server, body):
+    data = request(b"/api/v1/sessions", HOST + CHUNKED[:-2], b"POST", body=body)
+    assert statuses(exchange(server.port, data))[:1] == [400]

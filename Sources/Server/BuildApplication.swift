@@ -44,11 +44,16 @@ func buildApplication(
         PictureRemoval(accounts: backend.accounts, logger: logger),
         DiscoveryCaretaker(discovery: backend.discovery, harvests: configuration.harvests, logger: logger),
     ]
+    let connections = ConnectionLimit(descriptors: OpenFiles.raiseLimit(), logger: logger)
+    for reading in connections.readings { metrics.add(reading) }
     let revocations = RevocationDelivery(configuration, accounts: backend.accounts, logger: logger)
     return Application(
         router: router,
         server: .http1(configuration: .init(idleTimeout: TimeAmount(configuration.limits.idleTimeout))),
-        configuration: .init(address: .hostname(configuration.host, port: configuration.port)),
+        configuration: .init(
+            address: .hostname(configuration.host, port: configuration.port),
+            availableConnectionsDelegate: connections
+        ),
         services: services + upkeep + (backend.mail.map { [$0] } ?? []) + (revocations.map { [$0] } ?? []),
         onServerRunning: { channel in onReady(channel.localAddress?.port ?? configuration.port) },
         logger: logger
@@ -93,8 +98,8 @@ private func buildRouter(
     router.add(middleware: SecurityHeaders(isSecure: configuration.isSecure))
     router.add(middleware: Compression())
     router.add(middleware: FailureAnswers(pages: pages))
-    router.add(middleware: RequestShape())
     router.add(middleware: AddressLimit(origin: origin, gate: gate))
+    router.add(middleware: RequestShape())
 
     router.addHealth(of: backend.database, until: retreat, patience: configuration.limits.probeTimeout)
     for reading in ProcessReadings.all + host.readings { metrics.add(reading) }
