@@ -1,488 +1,309 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-extension [SwiftSetting] {
-    /// Every target: Swift 6 mode, warnings are errors, the upcoming features we rely on.
-    static var strict: [SwiftSetting] {
-        [
-            .swiftLanguageMode(.v6),
-            .treatAllWarnings(as: .error),
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("InferIsolatedConformances"),
-            .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-        ]
+// MARK: Settings
+
+/// Every target: Swift 6 mode, warnings are errors, the upcoming features we rely on.
+let strict: [SwiftSetting] =
+    [
+        .swiftLanguageMode(.v6),
+        .treatAllWarnings(as: .error),
+    ]
+    + ["ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault", "MemberImportVisibility"]
+    .map { .enableUpcomingFeature($0) }
+
+/// Views and view models.
+let onMainActor = strict + [.defaultIsolation(MainActor.self)]
+
+/// Optimized in debug builds as well: tests wait for millions of rounds of these loops.
+let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+// MARK: Dependencies
+
+/// The packages of others by the products that are used of them.
+let packages = [
+    "ArgumentParser": "swift-argument-parser", "AsyncHTTPClient": "async-http-client",
+    "Configuration": "swift-configuration", "Crypto": "swift-crypto", "CryptoExtras": "swift-crypto",
+    "GRDB": "GRDB.swift", "HTTPTypes": "swift-http-types", "Hummingbird": "hummingbird",
+    "HummingbirdCore": "hummingbird", "HummingbirdTesting": "hummingbird", "JWTKit": "jwt-kit",
+    "Logging": "swift-log", "NIOCore": "swift-nio", "NIOEmbedded": "swift-nio", "NIOHTTP1": "swift-nio",
+    "NIOPosix": "swift-nio", "NIOSSL": "swift-nio-ssl", "ServiceLifecycle": "swift-service-lifecycle",
+    "SwiftASN1": "swift-asn1", "UnixSignals": "swift-service-lifecycle", "X509": "swift-certificates",
+]
+
+/// The products of ours that stand in for Apple's frameworks, and what runs them.
+let webUI: Set = ["Charts", "PhotosUI", "SwiftUI", "WebUIGallery", "WebUILive", "WebUIOptimistic", "WebUITesting"]
+
+/// Targets of this package and products of others, by their names with spaces between them.
+func needs(_ names: String) -> [Target.Dependency] {
+    Set(names.split(separator: " ").map(String.init)).sorted().map { name in
+        if webUI.contains(name) { return .product(name: name, package: "WebUI", condition: .when(platforms: [.linux])) }
+        if let package = packages[name] { return .product(name: name, package: package) }
+        return .byName(name: name)
     }
 }
 
-extension Target {
-    /// Models, service protocols and endpoints of one subject; Foundation only.
-    static func domain(_ name: String, folder: String, dependencies: [Dependency] = []) -> Target {
-        .target(name: name, dependencies: dependencies, path: "Sources/Domain/\(folder)", swiftSettings: .strict)
-    }
+// MARK: Targets
 
-    static func infrastructure(_ name: String, dependencies: [Dependency]) -> Target {
-        .target(
-            name: name,
-            dependencies: dependencies,
-            path: "Sources/Infrastructure/\(name)",
-            swiftSettings: .strict
-        )
-    }
-
-    /// Pure computing of one subject: no I/O, nothing of ours.
-    static func engine(_ name: String, dependencies: [Dependency] = [], resources: [Resource] = []) -> Target {
-        .target(
-            name: name,
-            dependencies: dependencies,
-            path: "Sources/Engines/\(name)",
-            resources: resources,
-            // Optimized in debug builds as well: tests wait for millions of rounds of their loops.
-            swiftSettings: .strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
-        )
-    }
-
-    /// The backend of one subject.
-    static func service(
-        _ name: String,
-        folder: String,
-        dependencies: [Dependency],
-        resources: [Resource] = []
-    ) -> Target {
-        .target(
-            name: name,
-            dependencies: dependencies,
-            path: "Sources/Services/\(folder)",
-            resources: resources,
-            swiftSettings: .strict
-        )
-    }
-
-    /// Views and view models, on the main actor; `import SwiftUI` is WebUI on Linux and Apple's elsewhere.
-    static func feature(_ name: String, dependencies: [Dependency], resources: [Resource] = []) -> Target {
-        .target(
-            name: name,
-            dependencies: dependencies + [
-                .product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux]))
-            ],
-            path: "Sources/Features/\(name)",
-            resources: resources,
-            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
-        )
-    }
-
-    static func tests(_ name: String, dependencies: [Dependency], resources: [Resource] = []) -> Target {
-        .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: .strict)
-    }
+func module(
+    _ name: String,
+    at path: String,
+    _ dependencies: String = "",
+    resources: [Resource] = [],
+    settings: [SwiftSetting] = strict
+) -> Target {
+    .target(name: name, dependencies: needs(dependencies), path: path, resources: resources, swiftSettings: settings)
 }
+
+/// Models, service protocols, calls and errors of a subject; Foundation only.
+func domain(_ subject: String, _ dependencies: String = "") -> Target {
+    module("\(subject)Domain", at: "Sources/\(subject)/Domain", "Calls \(dependencies)")
+}
+
+/// The backend of a subject: services over stores.
+func backend(_ subject: String, _ dependencies: String, resources: [Resource] = []) -> Target {
+    let own = subject == "Accounts" ? "AccountsDomain" : "AccountsDomain \(subject)Domain"
+    return module(
+        "\(subject)Service",
+        at: "Sources/\(subject)/Backend",
+        "Calls AccountData Storage \(own) \(dependencies)",
+        resources: resources
+    )
+}
+
+/// Views and view models of a subject; `import SwiftUI` is WebUI on Linux and Apple's elsewhere.
+func screens(_ subject: String, module name: String? = nil, _ dependencies: String) -> Target {
+    module(
+        name ?? subject,
+        at: "Sources/\(subject)/Screens",
+        "SwiftUI DesignSystem Calls \(dependencies)",
+        resources: [.process("Resources")],
+        settings: onMainActor
+    )
+}
+
+/// An app of a phone: the composition that `Apps/<App>.swiftpm` shows.
+func phone(_ app: String, _ dependencies: String) -> Target {
+    module(
+        "\(app)App",
+        at: "Sources/\(app)/Phone",
+        "SwiftUI AccountsDomain Calls Client DesignSystem \(app) \(dependencies)",
+        settings: onMainActor
+    )
+}
+
+/// Pure computing of one subject: no I/O, nothing of ours.
+func engine(_ name: String, _ dependencies: String = "", resources: [Resource] = []) -> Target {
+    module(name, at: "Sources/Engines/\(name)", dependencies, resources: resources, settings: optimized)
+}
+
+// MARK: Tests
+
+let nio = "NIOHTTP1 NIOPosix"
+let backendParts = "Calls AccountsDomain AccountsService Storage StorageTesting Logging"
+let screenParts = "Calls DesignSystem RepositoriesDomain RepositoryScreens"
+
+func tests(_ name: String, at path: String, _ dependencies: String, resources: [Resource] = []) -> Target {
+    .testTarget(
+        name: name,
+        dependencies: needs(dependencies),
+        path: "Tests/\(path)",
+        resources: resources,
+        swiftSettings: strict
+    )
+}
+
+func backendTests(_ subject: String, _ dependencies: String = "", resources: [Resource] = []) -> Target {
+    let own = subject == "Accounts" ? "" : "\(subject)Domain \(subject)Service"
+    let names = "\(backendParts) \(own) \(dependencies)"
+    return tests("\(subject)ServiceTests", at: "\(subject)/Backend", names, resources: resources)
+}
+
+func screenTests(_ subject: String, module: String? = nil, _ dependencies: String) -> Target {
+    let module = module ?? subject
+    return .testTarget(
+        name: "\(module)Tests",
+        dependencies: needs("Calls DesignSystem WebUITesting \(module) \(dependencies)"),
+        path: "Tests/\(subject)/Screens",
+        exclude: ["Snapshots"],
+        swiftSettings: onMainActor
+    )
+}
+
+// MARK: The package
+
+let platform: [Target] = [
+    module("Calls", at: "Sources/Platform/Calls"),
+    module("Storage", at: "Sources/Platform/Storage", "CPostgres GRDB Logging"),
+    module(
+        "Outbound",
+        at: "Sources/Platform/Outbound",
+        "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOSSL"
+    ),
+    module("Blobs", at: "Sources/Platform/Blobs", "Outbound Crypto"),
+    module(
+        "Client",
+        at: "Sources/Platform/Client",
+        "Calls AccountsDomain ModerationDomain RepositoriesDomain DiscoveryDomain DestinyDomain GRDB"
+    ),
+    module(
+        "DesignSystem",
+        at: "Sources/Platform/DesignSystem",
+        "SwiftUI",
+        resources: [.process("Resources")],
+        settings: onMainActor
+    ),
+    .systemLibrary(name: "CPostgres", path: "Sources/Platform/CPostgres", providers: [.apt(["libpq-dev"])]),
+    .systemLibrary(name: "CZlib", path: "Sources/Platform/CZlib", providers: [.apt(["zlib1g-dev"])]),
+]
+
+let engines: [Target] = [
+    engine("Jyotish", "CNova", resources: [.embedInCode("Places/cities.tsv")]),
+    engine("Recommender", "CVectorKernels"),
+    engine("GraphQL"),
+    .systemLibrary(name: "CNova", path: "Sources/Engines/CNova", providers: [.apt(["libnova-dev"])]),
+    module("CVectorKernels", at: "Sources/Engines/CVectorKernels"),
+]
+
+let subjects: [Target] = [
+    domain("Accounts"),
+    module("AccountData", at: "Sources/Accounts/Data", "Calls AccountsDomain Storage"),
+    backend("Accounts", "Blobs Outbound Crypto CryptoExtras JWTKit Logging"),
+    screens("Accounts", module: "AccountScreens", "AccountsDomain ModerationDomain PhotosUI"),
+
+    domain("Moderation"),
+    backend("Moderation", ""),
+
+    domain("Repositories"),
+    module("GitHubAPI", at: "Sources/Repositories/GitHub", "RepositoriesDomain Outbound Logging"),
+    backend("Repositories", "GitHubAPI Outbound Logging", resources: [.embedInCode("Starter/starter-catalogue.tsv")]),
+    screens("Repositories", module: "RepositoryScreens", "RepositoriesDomain"),
+
+    domain("Discovery", "RepositoriesDomain"),
+    backend("Discovery", "RepositoriesDomain RepositoriesService GitHubAPI Recommender Outbound Logging"),
+
+    screens("GitRepD", "RepositoriesDomain RepositoryScreens"),
+    phone("GitRepD", ""),
+
+    screens("RepoFinder", "DiscoveryDomain RepositoriesDomain RepositoryScreens Charts WebUIOptimistic"),
+    phone("RepoFinder", "DiscoveryDomain"),
+
+    domain("Destiny"),
+    backend("Destiny", "Jyotish Outbound Crypto SwiftASN1 X509"),
+    screens("Destiny", "DestinyDomain"),
+    phone("Destiny", "DestinyDomain"),
+]
+
+let server: [Target] = [
+    module(
+        "Server",
+        at: "Sources/Server",
+        """
+        Calls Storage Blobs Outbound GitHubAPI DesignSystem CZlib \
+        AccountsDomain AccountsService AccountScreens ModerationDomain ModerationService \
+        RepositoriesDomain RepositoriesService DiscoveryDomain DiscoveryService DestinyDomain DestinyService \
+        Destiny GitRepD RepoFinder WebUILive WebUIGallery \
+        Crypto Hummingbird HummingbirdCore HTTPTypes Logging NIOCore NIOHTTP1 NIOPosix ServiceLifecycle UnixSignals
+        """,
+        resources: [
+            "site.css", "manifest.webmanifest", "favicon.svg", "favicon.png", "account.svg", "account.png",
+            "destiny.svg", "destiny.png", "gitrepd.svg", "gitrepd.png", "repofinder.svg", "repofinder.png",
+        ].map { .embedInCode("Assets/\($0)") }
+    ),
+    .executableTarget(
+        name: "serendip",
+        dependencies: needs(
+            """
+            Server AccountsDomain Blobs DiscoveryDomain GraphQL ModerationDomain Jyotish Recommender Storage \
+            ArgumentParser Configuration Crypto Logging
+            """
+        ),
+        swiftSettings: strict
+    ),
+]
+
+let testing: [Target] = [
+    // A database of each engine; what bin/crash kills; services in memory that the screens' tests share.
+    module("OutboundTesting", at: "Tests/Support/OutboundTesting", "NIOCore \(nio)"),
+    module("StorageTesting", at: "Tests/Support/StorageTesting", "Storage CPostgres"),
+    .executableTarget(
+        name: "StorageTrials",
+        dependencies: needs("Storage"),
+        path: "Tests/Support/StorageTrials",
+        swiftSettings: strict
+    ),
+    module(
+        "FeatureTestSupport",
+        at: "Tests/Support/FeatureTestSupport",
+        "\(screenParts) DiscoveryDomain",
+        settings: onMainActor
+    ),
+
+    tests("CallsTests", at: "Platform/Calls", "Calls AccountsDomain RepositoriesDomain DiscoveryDomain"),
+    tests("StorageTests", at: "Platform/Storage", "Storage StorageTesting GRDB"),
+    tests("BlobsTests", at: "Platform/Blobs", "Blobs Outbound"),
+    tests("OutboundTests", at: "Platform/Outbound", "Outbound OutboundTesting Logging \(nio) NIOCore NIOSSL"),
+    tests("ClientTests", at: "Platform/Client", "Client \(backendParts) RepositoriesDomain RepositoriesService"),
+    tests("JyotishTests", at: "Engines/Jyotish", "Jyotish"),
+    tests("RecommenderTests", at: "Engines/Recommender", "Recommender"),
+    tests("GraphQLTests", at: "Engines/GraphQL", "GraphQL"),
+
+    backendTests("Accounts", "Blobs Outbound OutboundTesting AccountData Crypto JWTKit"),
+    backendTests("Moderation"),
+    backendTests("Repositories", "GitHubAPI Outbound"),
+    tests(
+        "GitHubAPITests",
+        at: "Repositories/GitHub",
+        "GitHubAPI RepositoriesDomain Outbound OutboundTesting Logging NIOCore"
+    ),
+    backendTests("Discovery", "RepositoriesDomain RepositoriesService GitHubAPI Outbound Recommender"),
+    backendTests(
+        "Destiny",
+        "Jyotish Outbound OutboundTesting Crypto SwiftASN1 X509",
+        resources: ["questions", "dangerous", "injections"].map { .embedInCode("Fixtures/\($0).tsv") }
+    ),
+    tests("DestinyDomainTests", at: "Destiny/Domain", "DestinyDomain Calls"),
+    screenTests("Accounts", module: "AccountScreens", "AccountsDomain ModerationDomain"),
+    screenTests("GitRepD", "\(screenParts) FeatureTestSupport"),
+    screenTests("RepoFinder", "\(screenParts) FeatureTestSupport DiscoveryDomain"),
+    screenTests("Destiny", "DestinyDomain"),
+
+    tests(
+        "ServerTests",
+        at: "Server",
+        """
+        Server \(backendParts) DestinyDomain RepositoriesService Recommender SwiftUI WebUILive \
+        AsyncHTTPClient Hummingbird HummingbirdTesting NIOEmbedded \(nio)
+        """
+    ),
+    tests(
+        "ClientServerTests",
+        at: "ClientServer",
+        """
+        Server Client \(backendParts) DestinyDomain DestinyService ModerationDomain ModerationService \
+        RepositoriesDomain RepositoriesService DiscoveryDomain HummingbirdTesting
+        """
+    ),
+    tests("AstrologyCommandTests", at: "serendip/Astrology", "serendip Jyotish"),
+    tests("OperationCommandTests", at: "serendip/Operations", "serendip Server Blobs Storage StorageTesting"),
+]
 
 let package = Package(
     name: "Serendip",
     defaultLocalization: "en",
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
-        .executable(name: "serendip", targets: ["serendip"]),
-        .library(name: "DestinyApp", targets: ["DestinyApp"]),
-        .library(name: "GitRepDApp", targets: ["GitRepDApp"]),
-        .library(name: "RepoFinderApp", targets: ["RepoFinderApp"]),
-    ],
+        .executable(name: "serendip", targets: ["serendip"])
+    ] + ["DestinyApp", "GitRepDApp", "RepoFinderApp"].map { .library(name: $0, targets: [$0]) },
     dependencies: [
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
-        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
-        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-        .package(url: "https://github.com/apple/swift-asn1", from: "1.6.0"),
-        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.0"),
-        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
-        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
-        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
-        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
-        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
-        .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.0"),
-    ],
-    targets: [
-        .domain("Endpoints", folder: "Endpoints"),
-        .domain("AccountsDomain", folder: "Accounts", dependencies: ["Endpoints"]),
-        .domain("ModerationDomain", folder: "Moderation", dependencies: ["Endpoints"]),
-        .domain("RepositoriesDomain", folder: "Repositories", dependencies: ["Endpoints"]),
-        .domain("DiscoveryDomain", folder: "Discovery", dependencies: ["Endpoints", "RepositoriesDomain"]),
-        .domain("AstrologyDomain", folder: "Astrology", dependencies: ["Endpoints"]),
-
-        .engine("Jyotish", dependencies: ["CNova"], resources: [.embedInCode("Places/cities.tsv")]),
-        .systemLibrary(name: "CNova", path: "Sources/CNova", providers: [.apt(["libnova-dev"])]),
-        .target(name: "CVectorKernels", path: "Sources/CVectorKernels"),
-        .engine("Recommender", dependencies: ["CVectorKernels"]),
-        .engine("GraphQL"),
-
-        .systemLibrary(name: "CPostgres", path: "Sources/CPostgres", providers: [.apt(["libpq-dev"])]),
-        .infrastructure(
-            "Storage",
-            dependencies: [
-                "CPostgres",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "Logging", package: "swift-log"),
-            ]
-        ),
-        .infrastructure(
-            "Outbound",
-            dependencies: [
-                "RepositoriesDomain",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "JWTKit", package: "jwt-kit"),
-            ]
-        ),
-        .infrastructure("Blobs", dependencies: ["Outbound", .product(name: "Crypto", package: "swift-crypto")]),
-        .infrastructure(
-            "Remote",
-            dependencies: [
-                "Endpoints", "AccountsDomain", "ModerationDomain", "RepositoriesDomain", "DiscoveryDomain",
-                "AstrologyDomain",
-            ]
-        ),
-        .infrastructure(
-            "Device",
-            dependencies: ["Endpoints", "RepositoriesDomain", .product(name: "GRDB", package: "GRDB.swift")]
-        ),
-
-        .service(
-            "PersonalRecords",
-            folder: "PersonalRecords",
-            dependencies: ["Endpoints", "AccountsDomain", "Storage"]
-        ),
-        .service(
-            "AccountsService",
-            folder: "Accounts",
-            dependencies: [
-                "Endpoints", "AccountsDomain", "Blobs", "Outbound", "PersonalRecords", "Storage",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
-            ]
-        ),
-        .service(
-            "ModerationService",
-            folder: "Moderation",
-            dependencies: ["Endpoints", "AccountsDomain", "ModerationDomain", "PersonalRecords", "Storage"]
-        ),
-        .service(
-            "AstrologyService",
-            folder: "Astrology",
-            dependencies: [
-                "Endpoints", "AccountsDomain", "AstrologyDomain", "PersonalRecords", "Jyotish", "Storage",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
-            ]
-        ),
-        .service(
-            "RepositoriesService",
-            folder: "Repositories",
-            dependencies: [
-                "Endpoints", "AccountsDomain", "RepositoriesDomain", "PersonalRecords", "Storage", "Outbound",
-                .product(name: "Logging", package: "swift-log"),
-            ],
-            resources: [.embedInCode("Starter/starter-catalogue.tsv")]
-        ),
-        .service(
-            "DiscoveryService",
-            folder: "Discovery",
-            dependencies: [
-                "Endpoints", "AccountsDomain", "RepositoriesDomain", "DiscoveryDomain", "PersonalRecords",
-                "Recommender",
-                "Storage", "Outbound", "RepositoriesService",
-                .product(name: "Logging", package: "swift-log"),
-            ]
-        ),
-
-        .feature("DesignSystem", dependencies: [], resources: [.process("Resources")]),
-        .feature(
-            "AccountScreens",
-            dependencies: [
-                "DesignSystem", "Endpoints", "AccountsDomain", "ModerationDomain",
-                .product(name: "PhotosUI", package: "WebUI", condition: .when(platforms: [.linux])),
-            ],
-            resources: [.process("Resources")]
-        ),
-        .feature(
-            "RepositoryScreens",
-            dependencies: ["DesignSystem", "Endpoints", "RepositoriesDomain"],
-            resources: [.process("Resources")]
-        ),
-        .feature(
-            "GitRepD",
-            dependencies: ["DesignSystem", "Endpoints", "RepositoriesDomain", "RepositoryScreens"],
-            resources: [.process("Resources")]
-        ),
-        .feature(
-            "RepoFinder",
-            dependencies: [
-                "DesignSystem", "DiscoveryDomain", "Endpoints", "RepositoriesDomain", "RepositoryScreens",
-                .product(name: "Charts", package: "WebUI", condition: .when(platforms: [.linux])),
-                .product(name: "WebUIOptimistic", package: "WebUI", condition: .when(platforms: [.linux])),
-            ],
-            resources: [.process("Resources")]
-        ),
-        .feature(
-            "Destiny",
-            dependencies: ["AstrologyDomain", "DesignSystem", "Endpoints"],
-            resources: [.process("Resources")]
-        ),
-
-        // GitRepD as an app of a phone: the composition that Apps/GitRepD.swiftpm shows.
-        .target(
-            name: "GitRepDApp",
-            dependencies: [
-                "AccountsDomain", "DesignSystem", "Device", "GitRepD", "Remote",
-                .product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux])),
-            ],
-            path: "Sources/Apps/GitRepDApp",
-            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
-        ),
-
-        // Destiny as an app of a phone: the composition that Apps/Destiny.swiftpm shows.
-        .target(
-            name: "DestinyApp",
-            dependencies: [
-                "AccountsDomain", "AstrologyDomain", "DesignSystem", "Destiny", "Endpoints", "Remote",
-                .product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux])),
-            ],
-            path: "Sources/Apps/DestinyApp",
-            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
-        ),
-
-        // RepoFinder as an app of a phone: the composition that Apps/RepoFinder.swiftpm shows.
-        .target(
-            name: "RepoFinderApp",
-            dependencies: [
-                "AccountsDomain", "DesignSystem", "Device", "DiscoveryDomain", "Endpoints", "Remote", "RepoFinder",
-                .product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux])),
-            ],
-            path: "Sources/Apps/RepoFinderApp",
-            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
-        ),
-
-        .target(
-            name: "Server",
-            dependencies: [
-                "Endpoints", "AccountsDomain", "ModerationDomain", "RepositoriesDomain", "DiscoveryDomain",
-                "AstrologyDomain", "AstrologyService", "Blobs", "Storage",
-                "Outbound", "AccountsService", "ModerationService", "RepositoriesService", "DiscoveryService",
-                "DesignSystem", "AccountScreens", "Destiny", "GitRepD", "RepoFinder",
-                "CZlib",
-                .product(name: "WebUILive", package: "WebUI"),
-                // Mounted in debug builds.
-                .product(name: "WebUIGallery", package: "WebUI"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-            ],
-            resources: [
-                .embedInCode("Assets/site.css"), .embedInCode("Assets/favicon.svg"),
-                .embedInCode("Assets/gitrepd.svg"), .embedInCode("Assets/repofinder.svg"),
-                .embedInCode("Assets/account.svg"), .embedInCode("Assets/destiny.svg"),
-                .embedInCode("Assets/favicon.png"), .embedInCode("Assets/gitrepd.png"),
-                .embedInCode("Assets/repofinder.png"), .embedInCode("Assets/account.png"),
-                .embedInCode("Assets/destiny.png"),
-                .embedInCode("Assets/manifest.webmanifest"),
-            ],
-            swiftSettings: .strict
-        ),
-        .systemLibrary(name: "CZlib", path: "Sources/CZlib", providers: [.apt(["zlib1g-dev"])]),
-        .executableTarget(
-            name: "serendip",
-            dependencies: [
-                "Server", "AccountsDomain", "Blobs", "DiscoveryDomain", "GraphQL", "ModerationDomain", "Jyotish",
-                "Recommender", "Storage",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Configuration", package: "swift-configuration"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
-            ],
-            swiftSettings: .strict
-        ),
-        .tests(
-            "EndpointsTests",
-            dependencies: ["Endpoints", "AccountsDomain", "RepositoriesDomain", "DiscoveryDomain"]
-        ),
-        .tests("AstrologyDomainTests", dependencies: ["AstrologyDomain", "Endpoints"]),
-        .tests("JyotishTests", dependencies: ["Jyotish"]),
-        .tests("AstrologyCommandTests", dependencies: ["serendip", "Jyotish"]),
-        .tests("OperationCommandTests", dependencies: ["serendip", "Server", "Blobs", "Storage", "StorageTesting"]),
-        .tests("RecommenderTests", dependencies: ["Recommender"]),
-        .tests("GraphQLTests", dependencies: ["GraphQL"]),
-        // A database of each engine for the tests of stores.
-        .target(
-            name: "StorageTesting",
-            dependencies: ["Storage", "CPostgres"],
-            path: "Tests/StorageTesting",
-            swiftSettings: .strict
-        ),
-        // What bin/crash kills and bin/measure-storage measures.
-        .executableTarget(
-            name: "StorageTrials",
-            dependencies: ["Storage"],
-            path: "Tests/StorageTrials",
-            swiftSettings: .strict
-        ),
-        .tests(
-            "StorageTests",
-            dependencies: ["Storage", "StorageTesting", .product(name: "GRDB", package: "GRDB.swift")]
-        ),
-        .tests("BlobsTests", dependencies: ["Blobs", "Outbound"]),
-        .tests(
-            "OutboundTests",
-            dependencies: [
-                "Outbound", "RepositoriesDomain",
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "JWTKit", package: "jwt-kit"),
-            ]
-        ),
-        .tests(
-            "AccountsServiceTests",
-            dependencies: [
-                "AccountsService", "AccountsDomain", "Blobs", "Outbound", "PersonalRecords", "Endpoints", "Storage",
-                "StorageTesting", .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
-            ]
-        ),
-        .tests(
-            "ModerationServiceTests",
-            dependencies: [
-                "ModerationService", "ModerationDomain", "AccountsDomain", "AccountsService", "Storage",
-                .product(name: "Logging", package: "swift-log"),
-            ]
-        ),
-        .testTarget(
-            name: "AstrologyServiceTests",
-            dependencies: [
-                "AstrologyService", "AstrologyDomain", "AccountsDomain", "AccountsService", "Endpoints", "Jyotish",
-                "Storage", "StorageTesting",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
-            ],
-            resources: [
-                .embedInCode("Fixtures/questions.tsv"), .embedInCode("Fixtures/dangerous.tsv"),
-                .embedInCode("Fixtures/injections.tsv"),
-            ],
-            swiftSettings: .strict
-        ),
-        .tests(
-            "RepositoriesServiceTests",
-            dependencies: [
-                "RepositoriesService", "RepositoriesDomain", "AccountsDomain", "AccountsService", "Endpoints",
-                "Outbound",
-                "Storage", "StorageTesting", .product(name: "Logging", package: "swift-log"),
-            ]
-        ),
-        .tests(
-            "DiscoveryServiceTests",
-            dependencies: [
-                "DiscoveryService", "DiscoveryDomain", "RepositoriesService", "RepositoriesDomain", "AccountsDomain",
-                "AccountsService", "Endpoints", "Outbound", "Recommender", "Storage", "StorageTesting",
-                .product(name: "Logging", package: "swift-log"),
-            ]
-        ),
-        .tests(
-            "DeviceTests",
-            dependencies: [
-                "Device", "RepositoriesDomain", "Endpoints", "AccountsDomain", "AccountsService", "RepositoriesService",
-                "Storage", .product(name: "Logging", package: "swift-log"),
-            ]
-        ),
-        .tests(
-            "ServerTests",
-            dependencies: [
-                "Server", "Endpoints", "AccountsDomain", "AccountsService", "AstrologyDomain", "Recommender",
-                "RepositoriesService", "Storage", "StorageTesting",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "SwiftUI", package: "WebUI", condition: .when(platforms: [.linux])),
-                .product(name: "WebUILive", package: "WebUI", condition: .when(platforms: [.linux])),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdTesting", package: "hummingbird"),
-                .product(name: "NIOEmbedded", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-            ]
-        ),
-        .tests(
-            "ClientServerTests",
-            dependencies: [
-                "Server", "Remote", "Device", "AccountsDomain", "AccountsService", "AstrologyDomain",
-                "AstrologyService",
-                "ModerationDomain", "ModerationService", "RepositoriesDomain",
-                "RepositoriesService",
-                "DiscoveryDomain",
-                "Endpoints",
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "HummingbirdTesting", package: "hummingbird"),
-            ]
-        ),
-        // Services in memory that the features' tests share.
-        .target(
-            name: "FeatureTestSupport",
-            dependencies: ["DesignSystem", "DiscoveryDomain", "Endpoints", "RepositoriesDomain", "RepositoryScreens"],
-            path: "Tests/FeatureTestSupport",
-            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
-        ),
-        .testTarget(
-            name: "RepoFinderTests",
-            dependencies: [
-                "RepoFinder", "DesignSystem", "DiscoveryDomain", "Endpoints", "FeatureTestSupport",
-                "RepositoriesDomain", "RepositoryScreens",
-                .product(name: "WebUITesting", package: "WebUI", condition: .when(platforms: [.linux])),
-            ],
-            exclude: ["Snapshots"],
-            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
-        ),
-        .testTarget(
-            name: "AccountScreensTests",
-            dependencies: [
-                "AccountScreens", "AccountsDomain", "DesignSystem", "Endpoints", "ModerationDomain",
-                .product(name: "WebUITesting", package: "WebUI", condition: .when(platforms: [.linux])),
-            ],
-            exclude: ["Snapshots"],
-            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
-        ),
-        .testTarget(
-            name: "GitRepDTests",
-            dependencies: [
-                "GitRepD", "DesignSystem", "Endpoints", "FeatureTestSupport", "RepositoriesDomain", "RepositoryScreens",
-                .product(name: "WebUITesting", package: "WebUI", condition: .when(platforms: [.linux])),
-            ],
-            exclude: ["Snapshots"],
-            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
-        ),
-        .testTarget(
-            name: "DestinyTests",
-            dependencies: [
-                "Destiny", "DesignSystem", "AstrologyDomain", "Endpoints",
-                .product(name: "WebUITesting", package: "WebUI", condition: .when(platforms: [.linux])),
-            ],
-            exclude: ["Snapshots"],
-            swiftSettings: .strict + [.defaultIsolation(MainActor.self)]
-        ),
-    ]
+        ("apple/swift-argument-parser", "1.8.0"), ("apple/swift-asn1", "1.6.0"), ("apple/swift-certificates", "1.21.0"),
+        ("apple/swift-configuration", "1.4.0"), ("apple/swift-crypto", "4.5.0"), ("apple/swift-http-types", "1.8.0"),
+        ("apple/swift-log", "1.16.0"), ("apple/swift-nio", "2.101.0"), ("apple/swift-nio-ssl", "2.37.0"),
+        ("groue/GRDB.swift", "7.10.0"), ("hummingbird-project/hummingbird", "2.28.0"),
+        ("swift-server/async-http-client", "1.37.0"), ("swift-server/swift-service-lifecycle", "2.13.0"),
+        ("vapor/jwt-kit", "5.7.0"),
+    ].map { .package(url: "https://github.com/\($0)", from: $1) },
+    targets: platform + engines + subjects + server + testing
 )
 
 #if os(Linux)

@@ -30,7 +30,7 @@ def processor_seconds(process):
 
 
 def test_connections_are_limited_by_what_the_process_may_open(narrow):
-    maximum = int(re.search(r"^serendip_http_connections_max (\d+)$", narrow.get("/metrics")[1], re.M)[1])
+    maximum = int(re.search(r"^serendip_http_connections_max (\d+)\.0$", narrow.get("/metrics")[1], re.M)[1])
     assert maximum == DESCRIPTORS // 2
     lines = [socket.create_connection(("127.0.0.1", narrow.port), timeout=1) for _ in range(CLIENTS)]
     try:

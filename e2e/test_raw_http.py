@@ -89,5 +89,5 @@ def test_numbers_of_requests_tell_nothing_of_others(server):
 
 @pytest.mark.parametrize("body", [b"x\r\n", b"-1\r\n\r\n", b"ffffffffffffffffff\r\n", b"0x5\r\nhello\r\n0\r\n\r\n"])
 def test_a_malformed_chunk_is_the_clients_mistake(server, body):
-    data = request(b"/api/v1/sessions", HOST + CHUNKED[:-2], b"POST", body=body)
+    data = request(b"/api/v1/astrology/store-notifications", HOST + CHUNKED[:-2], b"POST", body=body)
     assert statuses(exchange(server.port, data))[:1] == [400]

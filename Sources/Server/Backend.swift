@@ -1,11 +1,12 @@
 import AccountsDomain
 import AccountsService
-import AstrologyService
+import DestinyService
 import DiscoveryService
 import Foundation
 import Logging
 import ModerationService
 import Outbound
+import GitHubAPI
 import RepositoriesService
 import ServiceLifecycle
 import Storage

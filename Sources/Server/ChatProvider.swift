@@ -1,5 +1,5 @@
-import AstrologyDomain
-import AstrologyService
+import DestinyDomain
+import DestinyService
 import Outbound
 
 /// The language model that may word answers, as whoever runs the server configures it.

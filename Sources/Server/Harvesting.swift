@@ -2,6 +2,7 @@ import AccountsService
 import DiscoveryService
 package import Logging
 import Outbound
+import GitHubAPI
 import RepositoriesService
 import Storage
 

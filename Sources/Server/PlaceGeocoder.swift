@@ -1,5 +1,5 @@
-import AstrologyDomain
-import AstrologyService
+import DestinyDomain
+import DestinyService
 import Outbound
 
 /// The geocoding service that may be asked for places, as whoever runs the server configures it.

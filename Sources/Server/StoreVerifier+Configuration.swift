@@ -1,4 +1,4 @@
-import AstrologyService
+import DestinyService
 import Foundation
 
 extension StoreVerifier {

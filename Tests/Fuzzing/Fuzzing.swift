@@ -1,5 +1,5 @@
 import AccountsDomain
-import Endpoints
+import Calls
 import Foundation
 import RepositoriesDomain
 

@@ -1,7 +1,7 @@
 import AccountsDomain
-import AstrologyDomain
-import AstrologyService
-import Endpoints
+import DestinyDomain
+import DestinyService
+import Calls
 import Foundation
 import HTTPTypes
 import Hummingbird

@@ -1,4 +1,4 @@
-import Endpoints
+import Calls
 import NIOCore
 import NIOPosix
 import Synchronization

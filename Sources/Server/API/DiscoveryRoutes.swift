@@ -1,7 +1,7 @@
 import AccountsDomain
 import DiscoveryDomain
 import DiscoveryService
-import Endpoints
+import Calls
 
 extension APIRouter {
     mutating func mountDiscovery(_ backend: Backend) {

@@ -1,5 +1,5 @@
 import Blobs
-import Endpoints
+import Calls
 import Foundation
 import HTTPTypes
 import Hummingbird

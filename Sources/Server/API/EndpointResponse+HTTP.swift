@@ -1,4 +1,4 @@
-import Endpoints
+import Calls
 import Foundation
 import Hummingbird
 import HTTPTypes

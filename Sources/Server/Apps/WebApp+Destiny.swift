@@ -1,5 +1,5 @@
 import AccountsService
-import AstrologyService
+import DestinyService
 import Destiny
 import WebUILive
 

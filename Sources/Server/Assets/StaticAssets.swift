@@ -1,5 +1,5 @@
 import Crypto
-import Endpoints
+import Calls
 import Foundation
 import Hummingbird
 import HTTPTypes

@@ -1,4 +1,4 @@
-import Endpoints
+import Calls
 import Hummingbird
 import HTTPTypes
 import NIOCore

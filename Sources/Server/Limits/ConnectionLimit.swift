@@ -20,7 +20,7 @@ final class ConnectionLimit: AvailableConnectionsDelegate {
     private let logger: Logger
     private let state = Mutex(State())
 
-    /// - Parameter descriptors: how many the process may have open, in all.
+    /// Leaves some of the `descriptors` that the process may have open in all.
     init(descriptors: Int, logger: Logger) {
         maximum = max(1, descriptors - min(Self.reserve, descriptors / 2))
         self.logger = logger

@@ -1,6 +1,6 @@
 import Foundation
 import AccountsDomain
-import Endpoints
+import Calls
 
 /// The limits of the configuration, as problems.
 struct RequestGate: Sendable {

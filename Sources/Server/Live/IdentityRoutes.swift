@@ -1,6 +1,6 @@
 import AccountsDomain
 import AccountsService
-import Endpoints
+import Calls
 import Foundation
 import HTTPTypes
 import Hummingbird

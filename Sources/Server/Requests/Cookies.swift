@@ -1,4 +1,4 @@
-import Endpoints
+import Calls
 import Foundation
 import HTTPTypes
 import Hummingbird

@@ -1,6 +1,6 @@
 import AccountsDomain
-import AstrologyDomain
-import Endpoints
+import DestinyDomain
+import Calls
 import Hummingbird
 import HTTPTypes
 

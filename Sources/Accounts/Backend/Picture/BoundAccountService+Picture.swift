@@ -1,0 +1,75 @@
+package import AccountsDomain
+import Blobs
+package import Calls
+package import Foundation
+import Storage
+
+extension BoundAccountService {
+    private static let rules = UploadRules(
+        kinds: [.png, .jpeg, .webp],
+        maximumBytes: ProfilePicture.maximumBytes
+    )
+
+    package func picture() async throws(AccountError) -> PictureFile {
+        guard let picture = try await account().picture, let blob = BlobID(picture.version) else { throw .noPicture }
+        guard let bytes = try await accounts.blobbing({ store throws(BlobError) in try await store.blob(blob) }) else {
+            // Replaced since, or a backup was put back without its files.
+            throw .noPicture
+        }
+        return PictureFile(bytes: bytes, kind: picture.kind, version: picture.version)
+    }
+
+    package func setPicture(_ bytes: Data, key: IdempotencyKey) async throws(AccountError) -> Account {
+        // Every try costs work and a place on the disk.
+        try await begin([.picture(address() ?? "session \(session)")])
+        let upload = try Self.upload(bytes)
+        let picture = try ProfilePicture(upload)
+        try await accounts.keep(upload.bytes)
+        return try await accounts.writing { connection in
+            // It rests for an hour after it was noted: gone is only what took longer.
+            guard try BlobLedger(connection: connection, now: accounts.now()).holds(picture.version) else {
+                throw AccountError.offline
+            }
+            let store = PictureStore(connection: connection, account: id)
+            try store.once(key, leadingTo: picture.version, at: accounts.now()) { try store.set(picture) }
+            return try find(connection)
+        }
+    }
+
+    package func removePicture(key: IdempotencyKey) async throws(AccountError) -> Account {
+        try await accounts.writing { connection in
+            let store = PictureStore(connection: connection, account: id)
+            try store.once(key, leadingTo: nil, at: accounts.now()) { try store.remove() }
+            return try find(connection)
+        }
+    }
+
+    private static func upload(_ bytes: Data) throws(AccountError) -> Upload {
+        do throws(UploadProblem) {
+            return try Upload(bytes, rules: rules).withoutMetadata()
+        } catch {
+            switch error {
+            case .empty: throw .picture(.empty)
+            case .tooLarge: throw .picture(.tooLarge)
+            case .wrongKind: throw .picture(.wrongKind)
+            case .unreadable: throw .picture(.unreadable)
+            case .tooManyPixels: throw .picture(.tooManyPixels)
+            }
+        }
+    }
+}
+
+extension ProfilePicture {
+    fileprivate init(_ upload: Upload) throws(AccountError) {
+        guard let kind = Kind(rawValue: upload.kind.mediaType), let size = upload.size else {
+            throw .picture(.wrongKind)
+        }
+        self.init(
+            version: BlobID(of: upload.bytes).description,
+            kind: kind,
+            width: size.width,
+            height: size.height,
+            byteCount: upload.bytes.count
+        )
+    }
+}

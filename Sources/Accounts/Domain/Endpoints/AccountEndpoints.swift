@@ -1,0 +1,124 @@
+package import Calls
+
+/// The calls about one's own account.
+package enum AccountEndpoints {
+    private static let subject = "Accounts"
+
+    package static let options = Endpoint<NoInput, AccountOptions, AccountError>(
+        "getAccountOptions",
+        .get,
+        "/api/v1/account-options",
+        for: .anyone,
+        subject: subject,
+        summary: "Tell what this server offers for signing in"
+    )
+
+    package static let createGuest = Endpoint<NoInput, NewSession, AccountError>(
+        "createGuest",
+        .post,
+        "/api/v1/guests",
+        for: .anyone,
+        subject: subject,
+        summary: "Make a guest account and its token",
+        status: 201
+    )
+
+    package static let account = Endpoint<NoInput, Account, AccountError>(
+        "getAccount",
+        .get,
+        "/api/v1/account",
+        for: .person,
+        subject: subject,
+        summary: "Tell who is asking"
+    )
+
+    package static let rename = Endpoint<RenameInput, Account, AccountError>(
+        "renameAccount",
+        .patch,
+        "/api/v1/account",
+        for: .person,
+        subject: subject,
+        summary: "Set what the person is called"
+    )
+
+    package static let signUp = Endpoint<SignUpForm, SessionTicket, AccountError>(
+        "signUp",
+        .post,
+        "/api/v1/sign-ups",
+        for: .person,
+        subject: subject,
+        summary: "Give the guest who asks a password",
+        status: 201,
+        problems: [.emailTaken, .alreadyMember, .tooManyAttempts, .busy]
+    )
+
+    package static let changePassword = Endpoint<ChangePasswordInput, SessionTicket, AccountError>(
+        "changePassword",
+        .post,
+        "/api/v1/password-changes",
+        for: .person,
+        subject: subject,
+        summary: "Replace the password and end all other sessions",
+        status: 201,
+        problems: [.wrongCredentials, .notMember, .tooManyAttempts, .busy]
+    )
+
+    package static let requestPasswordReset = Endpoint<RequestResetInput, NoContent, AccountError>(
+        "requestPasswordReset",
+        .post,
+        "/api/v1/password-reset-requests",
+        for: .person,
+        subject: subject,
+        summary: "Ask for a mail with a link; the answer is the same for every address",
+        problems: [.tooManyAttempts]
+    )
+
+    package static let resetPassword = Endpoint<ResetPasswordInput, SessionTicket, AccountError>(
+        "resetPassword",
+        .post,
+        "/api/v1/password-resets",
+        for: .person,
+        subject: subject,
+        summary: "Set a new password with the secret of a link",
+        status: 201,
+        problems: [.linkExpired, .tooManyAttempts, .busy]
+    )
+
+    package static let consents = Endpoint<NoInput, [Consent], AccountError>(
+        "listConsents",
+        .get,
+        "/api/v1/consents",
+        for: .person,
+        subject: subject,
+        summary: "List what was agreed to or taken back, newest first"
+    )
+
+    package static let recordConsent = Endpoint<RecordConsentInput, Consent, AccountError>(
+        "recordConsent",
+        .post,
+        "/api/v1/consents",
+        for: .person,
+        subject: subject,
+        summary: "Note that the person agrees to something, or no longer does",
+        status: 201
+    )
+
+    package static let export = Endpoint<NoInput, AccountExport, AccountError>(
+        "exportAccount",
+        .get,
+        "/api/v1/account-export",
+        for: .person,
+        subject: subject,
+        summary: "Give everything that is kept for the person"
+    )
+
+    package static let deleteAccount = Endpoint<DeleteAccountInput, NoContent, AccountError>(
+        "deleteAccount",
+        .post,
+        "/api/v1/account-deletions",
+        for: .person,
+        subject: subject,
+        summary: "Delete the account and everything kept for it, at once",
+        problems: [.wrongCredentials, .tooManyAttempts, .busy]
+    )
+}

@@ -1,0 +1,74 @@
+package import Calls
+
+/// The calls about the browsers and phones that are signed in.
+package enum SessionEndpoints {
+    private static let subject = "Sessions"
+
+    package static let signIn = Endpoint<SignInInput, SessionTicket, AccountError>(
+        "signIn",
+        .post,
+        "/api/v1/sign-ins",
+        for: .person,
+        subject: subject,
+        summary: "Prove an account’s password; the ticket opens a session that brings the guest’s things along",
+        status: 201,
+        problems: [.wrongCredentials, .tooManyAttempts, .busy]
+    )
+
+    package static let redeem = Endpoint<SessionTicket, NewSession, AccountError>(
+        "redeemTicket",
+        .post,
+        "/api/v1/sessions",
+        for: .person,
+        subject: subject,
+        summary: "Exchange a ticket for a new token; the token that asks ends with it",
+        status: 201,
+        problems: [.linkExpired]
+    )
+
+    package static let renew = Endpoint<NoInput, NewSession, AccountError>(
+        "renewToken",
+        .post,
+        "/api/v1/session-renewals",
+        for: .person,
+        subject: subject,
+        summary: "Get another token when this one is a week old, otherwise the same",
+        status: 201
+    )
+
+    package static let list = Endpoint<NoInput, [AccountSession], AccountError>(
+        "listSessions",
+        .get,
+        "/api/v1/sessions",
+        for: .person,
+        subject: subject,
+        summary: "List the browsers and phones that are signed in"
+    )
+
+    package static let end = Endpoint<SessionInput, NoContent, AccountError>(
+        "endSession",
+        .delete,
+        "/api/v1/sessions/{id}",
+        for: .person,
+        subject: subject,
+        summary: "Sign one of them out, or do nothing when it is signed out already"
+    )
+
+    package static let endAll = Endpoint<NoInput, NoContent, AccountError>(
+        "signOutEverywhere",
+        .delete,
+        "/api/v1/sessions",
+        for: .person,
+        subject: subject,
+        summary: "Sign all of them out, the one that asks included"
+    )
+
+    package static let signOut = Endpoint<NoInput, NoContent, AccountError>(
+        "signOut",
+        .post,
+        "/api/v1/sign-outs",
+        for: .person,
+        subject: subject,
+        summary: "Sign out the one that asks"
+    )
+}

@@ -1,0 +1,77 @@
+import AccountsDomain
+package import DestinyDomain
+import Foundation
+import Jyotish
+import Storage
+
+/// Charts and days of one account.
+package struct AccountChartService: ChartService {
+    let backend: AstrologyBackend
+    let account: Account
+
+    package func places(matching text: String) async throws(AstrologyError) -> [BirthPlace] {
+        backend.places(matching: text)
+    }
+
+    package func placeDirectory() -> PlaceDirectory? { backend.finder?.directory }
+
+    package func placesElsewhere(matching text: String) async throws(AstrologyError) -> [BirthPlace] {
+        guard let finder = backend.finder else { throw .notFound }
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty else { throw .invalid(field: "q", reason: .empty) }
+        let gazetteer = backend.astrologer.gazetteer
+        return try await finder.find(text).compactMap { found in
+            // At a pole nothing rises.
+            guard let point = try? GeographicPoint(latitude: found.latitude, longitude: found.longitude),
+                let city = gazetteer.nearest(to: point, limit: 1).first
+            else { return nil }
+            return BirthPlace(
+                name: found.name,
+                area: found.area,
+                latitude: found.latitude,
+                longitude: found.longitude,
+                zone: city.zone
+            )
+        }
+    }
+
+    package func chart(of birth: BirthDetails) async throws(AstrologyError) -> ChartSummary {
+        let cast = try backend.astrologer.cast(try birth.validated(), try await profile().settings)
+        return ChartSummary(cast, now: backend.now())
+    }
+
+    package func chart() async throws(AstrologyError) -> ChartSummary {
+        ChartSummary(try await own(), now: backend.now())
+    }
+
+    package func transits() async throws(AstrologyError) -> TransitReport {
+        TransitReport(try await own(), now: backend.now(), astrologer: backend.astrologer)
+    }
+
+    package func today(_ day: CalendarDay) async throws(AstrologyError) -> Today {
+        let now = backend.now()
+        guard let date = CivilDate(year: day.year, month: day.month, day: day.day),
+            abs(date.daysSince1970 - now.local(offset: 0).date.daysSince1970) <= 2
+        else { throw .invalid(field: "day", reason: .outOfRange) }
+        let profile = try await profile()
+        return DayReader(
+            birth: try own(profile),
+            day: day,
+            date: date,
+            astrologer: backend.astrologer,
+            language: profile.settings.language
+        ).today
+    }
+
+    private func own() async throws(AstrologyError) -> CastBirth { try own(try await profile()) }
+
+    private func own(_ profile: ProfileStore.Row) throws(AstrologyError) -> CastBirth {
+        guard let birth = profile.birth else { throw .birthNeeded }
+        return try backend.astrologer.cast(birth, profile.settings)
+    }
+
+    private func profile() async throws(AstrologyError) -> ProfileStore.Row {
+        let account = account.id
+        return try await backend.database.reading { try ProfileStore(connection: $0, account: account).row() }
+    }
+}

@@ -1,0 +1,68 @@
+import DestinyDomain
+import DesignSystem
+import SwiftUI
+
+/// The person's own birth details: the app's first screen, and a sheet later on.
+struct BirthView: View {
+    @State private var model: BirthViewModel
+    let onSaved: () -> Void
+    @Environment(\.words) private var words
+
+    init(model: BirthViewModel, onSaved: @escaping () -> Void) {
+        _model = State(initialValue: model)
+        self.onSaved = onSaved
+    }
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: Spacing.group) {
+                if model.isFirst { welcome }
+                BirthFields(form: model.form).card(padding: 20)
+                if case .failed(let error) = model.state { FailureNote(error: error) }
+                Button {
+                    Task { await model.saveTapped() }
+                } label: {
+                    Text(words(model.isFirst ? "destiny.birth.begin" : "destiny.action.save"))
+                        .frame(maxWidth: .infinity)
+                }
+                .buttonStyle(.main)
+                .disabled(model.form.birth == nil || model.state == .saving)
+                if let gap = model.form.gap {
+                    Text(words("destiny.birth.gap.\(gap.rawValue)"))
+                        .font(.footnote)
+                        .foregroundStyle(DestinyPalette.secondary)
+                        .frame(maxWidth: .infinity)
+                }
+                Text(words("destiny.birth.privacy"))
+                    .font(.footnote)
+                    .foregroundStyle(DestinyPalette.secondary)
+            }
+            .padding(20)
+            .frame(maxWidth: 560)
+            .frame(maxWidth: .infinity)
+        }
+        .onChange(of: model.state) {
+            if model.state == .saved { onSaved() }
+        }
+    }
+
+    private var welcome: some View {
+        VStack(spacing: Spacing.row) {
+            Observatory()
+                .stroke(DestinyPalette.gold, lineWidth: 1)
+                .frame(width: 88, height: 88)
+                .accessibilityHidden(true)
+            Text(words("destiny.birth.welcome"))
+                .font(.title)
+                .fontWeight(.bold)
+                .foregroundStyle(DestinyPalette.text)
+                .accessibilityAddTraits(.isHeader)
+            Text(words("destiny.birth.why"))
+                .font(.callout)
+                .foregroundStyle(DestinyPalette.secondary)
+        }
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, Spacing.icon)
+    }
+}

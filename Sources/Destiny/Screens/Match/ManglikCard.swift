@@ -1,0 +1,58 @@
+import DestinyDomain
+import DesignSystem
+import SwiftUI
+
+/// Where Mars stands in both charts.
+struct ManglikCard: View {
+    let manglik: ManglikResult
+    let names: CoupleNames
+    @Environment(\.words) private var words
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.row) {
+            DoshaHead(
+                title: words("destiny.match.manglik"),
+                verdict: words(verdict),
+                isEased: manglik.isCompatible == true
+            )
+            Text(verbatim: manglik.meaning).font(.subheadline).foregroundStyle(DestinyPalette.text)
+            person(names.boy, manglik.boy)
+            person(names.girl, manglik.girl)
+        }
+        .card()
+    }
+
+    private var verdict: String {
+        switch manglik.isCompatible {
+        case true?: "destiny.match.manglik.agrees"
+        case false?: "destiny.match.manglik.differs"
+        case nil: "destiny.match.manglik.open"
+        }
+    }
+
+    private func person(_ name: String, _ person: ManglikResult.Person) -> some View {
+        VStack(alignment: .leading, spacing: Spacing.inline) {
+            Text(verbatim: "\(name): \(words(status(person)))")
+                .font(.subheadline)
+                .fontWeight(.medium)
+                .foregroundStyle(DestinyPalette.text)
+            Text(houses(person)).font(.footnote).foregroundStyle(DestinyPalette.secondary)
+            ExceptionList(exceptions: person.exceptions)
+        }
+    }
+
+    private func status(_ person: ManglikResult.Person) -> String {
+        switch (person.isPresent, person.isCancelled) {
+        case (nil, _): "destiny.match.unknown"
+        case (false?, _): "destiny.match.absent"
+        case (true?, true?): "destiny.match.lifted"
+        case (true?, _): person.isMild ? "destiny.match.mild" : "destiny.match.present"
+        }
+    }
+
+    private func houses(_ person: ManglikResult.Person) -> String {
+        let fromLagna = person.houseFromLagna.map { words("destiny.match.mars.lagna", String($0)) + " · " } ?? ""
+        return fromLagna + words("destiny.match.mars.moon", String(person.houseFromMoon)) + " · "
+            + words("destiny.match.mars.venus", String(person.houseFromVenus))
+    }
+}

@@ -1,0 +1,68 @@
+import DestinyDomain
+import SwiftUI
+
+/// Birth details, chart, trace, profile and subscription.
+enum SheetSamples {
+    static var all: [Sample] {
+        birth + charts + [
+            Sample("trace", TraceView(model: trace(.loaded(SampleData.trace)))),
+            Sample("trace-gone", TraceView(model: trace(.failed(.notFound)))),
+            Sample("profile", NavigationStack { ProfileView(coordinator: SampleModels().coordinator) }),
+            subscription("subscription", SampleData.profile),
+            subscription("subscription-active", premium),
+        ]
+    }
+
+    private static var birth: [Sample] {
+        let models = SampleModels(profile: nil)
+        let known = SampleModels()
+        return [
+            Sample(
+                "birth-first",
+                BirthView(
+                    model: BirthViewModel(profile: models.profile, dependencies: models.dependencies),
+                    onSaved: {}
+                )
+            ),
+            Sample(
+                "birth",
+                BirthView(model: BirthViewModel(profile: known.profile, dependencies: known.dependencies), onSaved: {})
+            ),
+        ]
+    }
+
+    private static var charts: [Sample] {
+        var southern = SampleData.profile
+        southern.settings.chartStyle = .south
+        return [
+            chart("chart-loading", .loading, SampleData.profile),
+            chart("chart-north", .loaded(SampleChart.chart), SampleData.profile),
+            chart("chart-south", .loaded(SampleChart.chart), southern),
+            chart("chart-without-time", .loaded(SampleChart.withoutTime), SampleData.profile),
+        ]
+    }
+
+    private static func chart(_ name: String, _ state: ChartViewModel.State, _ profile: AstrologyProfile) -> Sample {
+        let models = SampleModels(profile: profile)
+        let model = ChartViewModel(charts: models.dependencies.charts, state: state)
+        return Sample(name, ChartView(model: model, profile: models.profile))
+    }
+
+    private static func trace(_ state: TraceViewModel.State) -> TraceViewModel {
+        TraceViewModel(id: SampleData.id(500), service: SampleGuide(), state: state)
+    }
+
+    private static var premium: AstrologyProfile {
+        var profile = SampleData.profile
+        profile.subscription = SubscriptionStatus(state: .active, expiresAt: SampleData.quota.renewsAt)
+        return profile
+    }
+
+    private static func subscription(_ name: String, _ profile: AstrologyProfile) -> Sample {
+        let models = SampleModels(profile: profile)
+        return Sample(
+            name,
+            SubscriptionView(model: SubscriptionViewModel(profile: models.profile, dependencies: models.dependencies))
+        )
+    }
+}

@@ -1,0 +1,128 @@
+import Calls
+import AccountsDomain
+import DiscoveryDomain
+import Foundation
+import RepositoriesService
+import Storage
+
+/// One person's rows, inside a transaction.
+struct PersonStore {
+    let connection: any SQLConnection
+    let account: Account.ID
+
+    /// Older showings no longer matter.
+    static let showingLifetime: TimeInterval = 86_400
+
+    /// The person as the database has them; `copy` saves reading what did not change.
+    func current(_ copy: consuming Person?, at now: Date) throws -> Person {
+        var person = if let copy { copy } else { try read(at: now) }
+        // One question for what nearly always is as it was.
+        let stamps = try connection.row(
+            """
+            SELECT (SELECT version FROM discovery_people WHERE account_id = \(account)) AS version,
+                (SELECT MAX(sequence) FROM discovery_events WHERE account_id = \(account)) AS last_event,
+                COUNT(*) AS favourites, MAX(saved_at) AS latest_favourite
+            FROM favourites WHERE account_id = \(account)
+            """
+        )
+        guard let stamps else { throw StorageError.failed("no row of totals") }
+        try refreshSettings(&person, version: try stamps["version"] ?? 0)
+        if try stamps["last_event"] ?? 0 > person.ledger.last { try refreshEvents(&person) }
+        let favourites = Person.FavouritesStamp(
+            count: try stamps["favourites"],
+            latest: try stamps["latest_favourite"] ?? 0
+        )
+        try refreshFavourites(&person, stamp: favourites)
+        return person
+    }
+
+    private func read(at now: Date) throws -> Person {
+        var person = Person()
+        person.version = -1
+        let rows = try connection.rows(
+            """
+            SELECT * FROM discovery_showings
+            WHERE account_id = \(account) AND shown_at > \(now.addingTimeInterval(-Self.showingLifetime))
+            """
+        )
+        for row in rows {
+            person.showings[try row["key"]] = Showing(
+                firstShownAt: try row["first_shown_at"],
+                shownAt: try row["shown_at"],
+                score: Float(try row["score"] as Double),
+                propensity: try row["propensity"]
+            )
+        }
+        return person
+    }
+
+    private func refreshSettings(_ person: inout Person, version: Int64) throws {
+        guard version != person.version else { return }
+        person.version = version
+        let row = try connection.row("SELECT preferences FROM discovery_people WHERE account_id = \(account)")
+        person.preferences = try row.map { try StoredJSON.value(try $0["preferences"]) } ?? Preferences()
+        person.decks = try DeckStore(connection: connection, account: account).all()
+    }
+
+    private func refreshEvents(_ person: inout Person) throws {
+        let rows = try connection.rows(
+            """
+            SELECT sequence, act, subject, decided_at FROM discovery_events
+            WHERE account_id = \(account) AND sequence > \(person.ledger.last) ORDER BY sequence
+            """
+        )
+        for row in rows { person.ledger.append(try LedgerEvent(row)) }
+        for key in person.ledger.opinions.keys where !rows.isEmpty { person.showings[key] = nil }
+    }
+
+    private func refreshFavourites(_ person: inout Person, stamp: Person.FavouritesStamp) throws {
+        guard stamp != person.favouritesStamp else { return }
+        person.favouritesStamp = stamp
+        let rows = try connection.rows("SELECT key FROM favourites WHERE account_id = \(account)")
+        person.saved = Set(try rows.map { try $0["key"] })
+    }
+
+    /// Keeps preferences, and lets copies elsewhere know.
+    func setPreferences(_ preferences: Preferences) throws {
+        try connection.execute(
+            """
+            INSERT INTO discovery_people (account_id, version, preferences)
+            VALUES (\(account), 1, \(try StoredJSON.text(preferences)))
+            ON CONFLICT (account_id) DO UPDATE
+            SET version = discovery_people.version + 1, preferences = excluded.preferences
+            """
+        )
+    }
+
+    /// Lets copies elsewhere know of a change.
+    func touch() throws {
+        try connection.execute(
+            """
+            INSERT INTO discovery_people (account_id, version, preferences)
+            VALUES (\(account), 1, \(try StoredJSON.text(Preferences())))
+            ON CONFLICT (account_id) DO UPDATE SET version = discovery_people.version + 1
+            """
+        )
+    }
+
+    /// Writes the showings that only memory had.
+    func writeShowings(of person: inout Person) throws {
+        let showings = person.unwritten.compactMap { key in person.showings[key].map { (key, $0) } }
+        person.unwritten = []
+        guard !showings.isEmpty else { return }
+        let values = showings.map { key, showing -> SQL in
+            """
+            (\(account), \(key), \(showing.firstShownAt), \(showing.shownAt), \(Double(showing.score)),
+                \(showing.propensity))
+            """
+        }
+        try connection.execute(
+            """
+            INSERT INTO discovery_showings (account_id, key, first_shown_at, shown_at, score, propensity)
+            VALUES \(values.joined(separator: ", "))
+            ON CONFLICT (account_id, key) DO UPDATE SET first_shown_at = excluded.first_shown_at,
+                shown_at = excluded.shown_at, score = excluded.score, propensity = excluded.propensity
+            """
+        )
+    }
+}

@@ -1,0 +1,159 @@
+import DesignSystem
+import DiscoveryDomain
+import Calls
+import Foundation
+import Observation
+import RepositoryScreens
+
+/// Who the person is to the app, and what they did.
+@Observable
+final class ProfileViewModel {
+    enum State: Equatable {
+        case loading
+        case loaded(Statistics)
+        case failed(DiscoveryError)
+    }
+
+    private(set) var state: State
+    private(set) var preferences: Preferences
+    private(set) var rules: [TopicRule]
+    /// Of the person's account; `nil` while there is none.
+    private(set) var pictureURL: URL?
+    /// Everything that is kept, as a file; `nil` until it is asked for.
+    private(set) var exportText: String?
+    private(set) var isExporting = false
+    private(set) var deletionFailed = false
+    private var shown: AppSettings
+    var problem: DiscoveryError?
+
+    let stars: StarImportModel
+    let account: AccountSlot
+    @ObservationIgnored private let slot: SettingsSlot
+    @ObservationIgnored private let service: any DiscoveryService
+    @ObservationIgnored private let work = OrderedWork()
+    @ObservationIgnored private let onTasteChanged: () -> Void
+
+    static let exportFileName = "repofinder-data.json"
+
+    init(
+        dependencies: RepoFinderDependencies,
+        stars: StarImportModel,
+        preferences: Preferences = Preferences(),
+        rules: [TopicRule] = [],
+        pictureURL: URL? = nil,
+        state: State = .loading,
+        onTasteChanged: @escaping () -> Void
+    ) {
+        service = dependencies.discovery
+        slot = dependencies.settings
+        account = dependencies.account
+        shown = dependencies.settings.stored
+        self.stars = stars
+        self.preferences = preferences
+        self.rules = rules
+        self.pictureURL = pictureURL
+        self.state = state
+        self.onTasteChanged = onTasteChanged
+    }
+
+    /// How the app looks and feels; a change is kept.
+    var settings: AppSettings {
+        get { shown }
+        set {
+            guard newValue != shown else { return }
+            shown = newValue
+            work.add { [slot] in await slot.keep(newValue) }
+        }
+    }
+
+    /// Shows the app the way it was left.
+    func readSettings() async {
+        if let load = slot.load { shown = await load() }
+    }
+
+    func appeared() async {
+        do throws(DiscoveryError) {
+            let statistics = try await service.statistics()
+            preferences = try await service.preferences()
+            rules = try await service.topicRules()
+            if let picture = account.picture { pictureURL = await picture() }
+            state = .loaded(statistics)
+        } catch {
+            if case .loaded = state { return }
+            state = .failed(error)
+        }
+    }
+
+    func retryTapped() {
+        state = .loading
+        work.add { [self] in await appeared() }
+    }
+
+    /// Keeps changed answers; the deck follows them.
+    func answered(_ preferences: Preferences) {
+        guard preferences != self.preferences else { return }
+        let before = self.preferences
+        self.preferences = preferences
+        work.add { [self] in
+            do throws(DiscoveryError) {
+                self.preferences = try await service.setPreferences(preferences)
+                onTasteChanged()
+            } catch {
+                self.preferences = before
+                problem = error
+            }
+        }
+    }
+
+    func ruleRemoved(_ subject: TasteSubject) {
+        let before = rules
+        rules.removeAll { $0.subject == subject }
+        work.add { [self] in
+            do throws(DiscoveryError) {
+                try await service.removeTopicRule(subject, key: IdempotencyKey())
+                onTasteChanged()
+            } catch {
+                rules = before
+                problem = error
+            }
+        }
+    }
+
+    func exportTapped() {
+        isExporting = true
+        work.add { [self] in
+            do throws(DiscoveryError) {
+                exportText = try Self.text(of: try await service.export())
+            } catch {
+                problem = error
+            }
+            isExporting = false
+        }
+    }
+
+    func deleteConfirmed() {
+        guard let delete = account.delete else { return }
+        deletionFailed = false
+        work.add { [self] in
+            do {
+                try await delete()
+            } catch {
+                deletionFailed = true
+            }
+        }
+    }
+
+    /// Returns when everything begun so far is done.
+    func settled() async { await work.settled() }
+
+    private static func text(of export: DiscoveryExport) throws(DiscoveryError) -> String {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            return String(decoding: try encoder.encode(export), as: UTF8.self)
+        } catch {
+            throw .failed("\(error)")
+        }
+    }
+}

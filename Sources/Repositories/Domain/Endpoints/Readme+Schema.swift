@@ -1,0 +1,54 @@
+package import Calls
+
+extension Readme: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .required("blocks", .array(of: Block.schema)),
+        .required("isTruncated", .boolean.described("The text was too long; the rest is on GitHub only."))
+    ).named("Readme")
+}
+
+/// Each with its `type`; what the others need is absent.
+extension Readme.Block: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .required(
+            "type",
+            JSONSchema(.choice(["heading", "paragraph", "code", "quote", "list", "table", "image", "rule"]))
+        ),
+        .optional("level", .integer(1...6).described("Of a heading.")),
+        .optional("content", inlines.described("Of a heading or paragraph.")),
+        .optional("language", .string.described("Of code.")),
+        .optional("text", .string.described("Of code.")),
+        .optional("blocks", .array(of: .reference("ReadmeBlock")).described("Of a quote.")),
+        .optional("start", .count.described("Of a numbered list.")),
+        .optional("items", .array(of: item)),
+        .optional("header", .array(of: inlines)),
+        .optional("alignments", .array(of: .choice(Readme.Alignment.self))),
+        .optional("rows", .array(of: .array(of: inlines))),
+        .optional("url", .url.described("Of an image; https.")),
+        .optional("alternative", .string),
+        .optional("link", .url.described("Where an image leads."))
+    ).named("ReadmeBlock")
+
+    private static let inlines = JSONSchema.array(of: Readme.Inline.schema)
+
+    private static let item = JSONSchema.object(
+        .optional("checked", .boolean.described("Of a task.")),
+        .required("blocks", .array(of: .reference("ReadmeBlock")))
+    )
+}
+
+/// Each with its `type`; what the others need is absent.
+extension Readme.Inline: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .required(
+            "type",
+            JSONSchema(
+                .choice(["text", "code", "emphasis", "strong", "strikethrough", "link", "image", "lineBreak"])
+            )
+        ),
+        .optional("text", .string),
+        .optional("content", .array(of: .reference("ReadmeInline"))),
+        .optional("url", .url),
+        .optional("alternative", .string)
+    ).named("ReadmeInline")
+}

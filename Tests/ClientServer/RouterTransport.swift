@@ -1,0 +1,50 @@
+import AccountsService
+import Calls
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Logging
+import NIOCore
+import Client
+
+@testable import Server
+
+/// A transport that asks the server's router, without a socket.
+func routerTransport(_ client: any TestClientProtocol) -> Transport {
+    { request in
+        var headers = HTTPFields()
+        for (name, value) in request.headers {
+            guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is not a header's name") }
+            headers[name] = value
+        }
+        let response = try await client.execute(
+            uri: request.path + (request.query.isEmpty ? "" : "?\(request.query)"),
+            method: HTTPRequest.Method(rawValue: request.method.rawValue) ?? .get,
+            headers: headers,
+            body: request.body.isEmpty ? nil : ByteBuffer(bytes: request.body)
+        )
+        return EndpointResponse(
+            status: response.status.code,
+            headers: Dictionary(
+                response.headers.map { ($0.name.canonicalName, $0.value) },
+                uniquingKeysWith: { first, _ in first }
+            ),
+            body: Data(response.body.readableBytesView)
+        )
+    }
+}
+
+extension ServerConfiguration {
+    /// In memory, without network and without limits.
+    static var test: ServerConfiguration {
+        var configuration = ServerConfiguration()
+        configuration.isOffline = true
+        configuration.limits = .unlimited
+        configuration.passwordCost = ScryptCost(logRounds: 4, blockSize: 8, parallelism: 1)
+        return configuration
+    }
+}
+
+extension Logger {
+    static var silent: Logger { Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() } }
+}

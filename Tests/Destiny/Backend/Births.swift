@@ -1,0 +1,52 @@
+import DestinyDomain
+import Foundation
+import Jyotish
+import Testing
+
+@testable import DestinyService
+
+/// The births that tests ask about.
+enum Births {
+    static let astrologer = Astrologer()
+    static let interpreter = ClassicalInterpreter(astrologer: astrologer)
+    /// 2026-11-22 12:00 UTC.
+    static let now = Date(timeIntervalSince1970: 1_795_348_800)
+
+    static func birth(
+        _ date: String,
+        _ time: String?,
+        _ city: String,
+        _ accuracy: TimeAccuracy = .exact
+    ) throws -> BirthDetails {
+        let place = try #require(astrologer.gazetteer.search(city, limit: 1).first)
+        return BirthDetails(
+            name: "Asha",
+            date: try #require(CalendarDay(text: date)),
+            time: try time.map { try #require(ClockTime(text: $0)) },
+            accuracy: accuracy,
+            place: BirthPlace(place)
+        )
+    }
+
+    static func exact() throws -> [BirthDetails] {
+        [
+            try birth("1990-05-14", "10:24", "Salem, Tamil Nadu"),
+            try birth("1978-11-02", "23:05", "Mumbai"),
+            try birth("2001-01-29", "04:40", "London"),
+            try birth("1965-08-17", "16:15", "Kathmandu"),
+            try birth("1995-03-08", "07:00", "New York"),
+            try birth("1984-12-31", "13:30", "Delhi"),
+        ]
+    }
+
+    static func cast(_ details: BirthDetails) throws -> CastBirth {
+        try astrologer.cast(details, AstrologySettings())
+    }
+}
+
+/// The lines of a fixture, in columns.
+func lines(_ bytes: [UInt8]) -> [[String]] {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
+        line.split(separator: "\t").map(String.init)
+    }
+}

@@ -1,0 +1,273 @@
+import DiscoveryDomain
+import Calls
+import Foundation
+import Recommender
+import RepositoriesDomain
+import RepositoriesService
+import Storage
+import Testing
+
+@testable import DiscoveryService
+
+struct DeckTests {
+    private let world: DiscoveryWorld
+
+    init() async throws {
+        world = try await DiscoveryWorld(starter: smallCatalogue())
+    }
+
+    private func decision(_ act: Decision.Act) -> Decision { Decision(act, decidedAt: world.clock.now) }
+
+    @Test func `every card comes once, and then the deck is at its end`() async throws {
+        let person = try await world.person()
+        let shown = try await person.swipe(60, holding: 4) { $0.repository.language == "Swift" }
+        #expect(shown.count == 40)
+        #expect(Set(shown.map(\.id)).count == 40)
+        let end = try await person.cards(CardRequest(count: 5))
+        #expect(end.cards.isEmpty && end.isEnd)
+    }
+
+    @Test func `what a screen holds is not sent again`() async throws {
+        let person = try await world.person()
+        let first = try await person.cards(CardRequest(count: 20)).cards
+        let second = try await person.cards(CardRequest(count: 20, held: first.map(\.id))).cards
+        #expect(Set(first.map(\.id)).isDisjoint(with: second.map(\.id)))
+        #expect(first.count + second.count == 40)
+    }
+
+    @Test func `a swipe is in the very next card`() async throws {
+        let person = try await world.person()
+        let before = try await person.cards(CardRequest(count: 40)).cards
+        let rust = before.filter { $0.repository.language == "Rust" }
+        let answer = try await person.decide(
+            rust.prefix(3).map { decision(.like(repository: $0.id)) },
+            then: CardRequest(count: 40)
+        )
+        func place(_ cards: [Card]) -> Int {
+            let rest = Set(rust.dropFirst(3).map(\.id))
+            return cards.enumerated().filter { rest.contains($1.id) }.map(\.offset).reduce(0, +)
+        }
+        let left = before.filter { !rust.prefix(3).map(\.id).contains($0.id) }
+        #expect(place(answer.next.cards) < place(left))
+        #expect(answer.next.undoDepth == 3)
+    }
+
+    @Test func `undo brings back exactly what was, twenty-five deep`() async throws {
+        let person = try await world.person()
+        let all = try await person.cards(CardRequest(count: 40)).cards
+        var states: [[Repository.ID: Int]] = []
+        var judged: [Repository.ID] = []
+        func state() async throws -> [Repository.ID: Int] {
+            let dealer = CardDealer(
+                model: try await world.backend.keeper.current(),
+                person: try await person.person(),
+                now: world.clock.now
+            )
+            return Dictionary(
+                uniqueKeysWithValues: all.compactMap { card in
+                    dealer.card(of: card.id.key).map { (card.id, $0.fit) }
+                }
+            )
+        }
+        for card in all.prefix(25) {
+            states.append(try await state())
+            judged.append(card.id)
+            let act: Decision.Act = judged.count % 3 == 0 ? .skip(repository: card.id) : .like(repository: card.id)
+            _ = try await person.decide(decision(act))
+        }
+        for _ in 0..<25 {
+            let outcome = try await person.undo()
+            #expect(outcome?.result == .recorded)
+            #expect(outcome?.restored?.id == judged.popLast())
+            #expect(try await state() == states.popLast())
+        }
+        #expect(try await person.undo()?.result == .nothingToUndo)
+        #expect(try await person.history(before: nil, count: 10).entries.isEmpty)
+    }
+
+    @Test func `a decision that is sent again counts once`() async throws {
+        let person = try await world.person()
+        let id = try await person.cards(CardRequest(count: 1)).cards[0].id
+        let like = decision(.like(repository: id))
+        #expect(try await person.decide(like).outcomes.map(\.result) == [.recorded])
+        #expect(
+            try await person.decide([like, like], then: .none).outcomes.map(\.result) == [
+                .alreadyRecorded, .alreadyRecorded,
+            ]
+        )
+        #expect(try await person.statistics().judged == 1)
+        let other = Decision(.skip(repository: id), decidedAt: like.decidedAt, key: like.key)
+        await #expect(throws: DiscoveryError.keyReused) { try await person.decide(other) }
+        let key = IdempotencyKey()
+        let (first, again) = (try await person.undo(key), try await person.undo(key))
+        #expect(first?.undone == like.key && again?.undone == like.key)
+        #expect(again?.restored?.id == id)
+        #expect(try await person.statistics().judged == 0)
+    }
+
+    @Test func `decisions made offline are taken in order`() async throws {
+        let person = try await world.person()
+        let cards = try await person.cards(CardRequest(count: 7)).cards
+        var decisions = cards.map { decision(.like(repository: $0.id)) }
+        decisions.append(decision(.undo(key: decisions[2].key)))
+        decisions.append(decision(.like(repository: .init(owner: "no", name: "where"))))
+        let answer = try await person.decide(decisions, then: CardRequest(count: 3))
+        #expect(answer.outcomes.map(\.result) == Array(repeating: .recorded, count: 8) + [.unknownRepository])
+        #expect(Set(try await person.liked().map(\.id)) == Set(cards.map(\.id)).subtracting([cards[2].id]))
+        let judged = Set(cards.map(\.id)).subtracting([cards[2].id])
+        #expect(judged.isDisjoint(with: answer.next.cards.map(\.id)))
+    }
+
+    @Test func `a saved repository speaks for what is like it`() async throws {
+        let person = try await world.person()
+        let card = try await person.cards(CardRequest(count: 1)).cards[0]
+        let favourites = AccountFavouriteService(database: world.database, account: person.account)
+        _ = try await favourites.save(card.repository, key: .init())
+        let cards = try await person.cards(CardRequest(count: 20)).cards
+        #expect(cards.contains { $0.reasons.contains { $0.cause == .saved(repository: card.id) } })
+        #expect(try await person.statistics().saved == 1)
+    }
+
+    @Test func `a swipe counts however much is saved`() async throws {
+        let world = try await DiscoveryWorld(starter: smallCatalogue(300))
+        let person = try await world.person()
+        let model = try await world.backend.keeper.current()
+        var known = Person()
+        known.saved = Set(model.catalogue.repositories[..<280].map(\.id.key))
+        known.favouritesStamp = Person.FavouritesStamp(count: 280, latest: 1)
+        let liked = model.catalogue.repositories[290].id
+        _ = try await person.decide(decision(.like(repository: liked)))
+        known.ledger = try await person.person().ledger
+        known.follow(model)
+        let item = try #require(model.item(liked.key))
+        #expect(PersonProfile(known, model: model).taste.events.contains(TasteEvent(.like, item)))
+    }
+
+    @Test func `filters hold, and each deck has its own`() async throws {
+        let person = try await world.person()
+        let filters = DeckFilters(languages: ["rust"], excludedTopics: ["cli"], minimumStars: 1_010)
+        let key = IdempotencyKey()
+        let work = try await person.createDeck(named: " work ", filters: filters, key: key)
+        #expect(try await person.createDeck(named: "work", filters: filters, key: key) == work)
+        #expect(try await person.decks().map(\.name) == ["", "work"])
+        let batch = try await person.cards(CardRequest(deck: work.id, count: 50))
+        #expect(!batch.cards.isEmpty && batch.isEnd)
+        for card in batch.cards {
+            #expect(card.repository.language == "Rust" && !card.repository.topics.contains("cli"))
+            #expect(card.repository.stars >= 1_010)
+        }
+        #expect(try await person.cards(CardRequest(count: 50)).cards.count == 40)
+        try await person.deleteDeck(work.id)
+        await #expect(throws: DiscoveryError.deckNotFound) {
+            try await person.cards(CardRequest(deck: work.id, count: 1))
+        }
+        let rest = try await person.decks()
+        await #expect(throws: DiscoveryError.lastDeck) { try await person.deleteDeck(rest[0].id) }
+    }
+
+    @Test func `a topic that is never wanted does not come, until the rule is gone`() async throws {
+        let person = try await world.person()
+        let never = TasteSubject(.language, "Rust")
+        _ = try await person.decide(decision(.never(subject: never)))
+        let cards = try await person.cards(CardRequest(count: 50)).cards
+        #expect(cards.count == 30 && !cards.contains { $0.repository.language == "Rust" })
+        #expect(try await person.topicRules().map(\.kind) == [.never])
+        try await person.removeTopicRule(never, key: .init())
+        #expect(try await person.cards(CardRequest(count: 50)).cards.count == 40)
+    }
+
+    @Test func `less of a topic comes later, and is as before after a month`() async throws {
+        let person = try await world.person()
+        func places() async throws -> Int {
+            try await person.cards(CardRequest(count: 40)).cards.enumerated()
+                .filter { $1.repository.topics.contains("cli") }.map(\.offset).reduce(0, +)
+        }
+        let before = try await places()
+        _ = try await person.decide(decision(.less(subject: TasteSubject(.topic, "cli"))))
+        #expect(try await places() > before)
+        world.clock.advance(31 * 86_400)
+        #expect(abs(try await places() - before) < 40)
+    }
+
+    @Test func `a card that was sent and not judged rests after an hour, not before`() async throws {
+        let person = try await world.person()
+        let first = try await person.cards(CardRequest(count: 5)).cards.map(\.id)
+        world.clock.advance(600)
+        let soon = try await person.cards(CardRequest(count: 5)).cards.map(\.id)
+        #expect(Set(soon).intersection(first).count >= 4)
+        world.clock.advance(2 * 3600)
+        let later = try await person.cards(CardRequest(count: 5)).cards.map(\.id)
+        #expect(Set(later).intersection(first).count <= 1)
+    }
+
+    @Test func `a judgement can be changed and taken back`() async throws {
+        let person = try await world.person()
+        let id = try await person.cards(CardRequest(count: 1)).cards[0].id
+        _ = try await person.decide(decision(.skip(repository: id)))
+        try await person.changeJudgement(of: id, to: .like, key: .init())
+        #expect(try await person.history(before: nil, count: 10).entries.map(\.judgement) == [.like])
+        let noted = try await person.annotateLiked(id, tags: ["Later"], note: "n")
+        #expect(noted.tags == ["later"])
+        #expect(try await person.liked() == [noted])
+        let key = IdempotencyKey()
+        try await person.changeJudgement(of: id, to: nil, key: key)
+        try await person.changeJudgement(of: id, to: nil, key: key)
+        #expect(try await person.liked().isEmpty)
+        #expect(try await person.cards(CardRequest(count: 50)).cards.contains { $0.id == id })
+    }
+
+    @Test func `the history pages back to its beginning`() async throws {
+        let person = try await world.person()
+        let shown = try await person.swipe(12) { _ in true }
+        var entries: [HistoryEntry] = []
+        var before: Int?
+        repeat {
+            let page = try await person.history(before: before, count: 5)
+            entries += page.entries
+            before = page.older
+        } while before != nil
+        #expect(entries.map(\.id) == shown.reversed().map(\.id))
+    }
+
+    @Test func `few cards at a time still leave a place for what few have seen`() async throws {
+        let person = try await world.person()
+        let shown = try await person.swipe(16, holding: 3) { _ in true }
+        #expect(shown.contains { $0.reasons.contains { $0.cause == .exploring } })
+        let rows = try await world.database.read { connection in
+            try connection.rows("SELECT propensity FROM discovery_events WHERE propensity < 1")
+        }
+        #expect(!rows.isEmpty)
+    }
+
+    @Test func `what resembles a repository is near it`() async throws {
+        let person = try await world.person()
+        let catalogue = try await world.backend.keeper.current().catalogue
+        var alike = 0
+        for (item, repository) in catalogue.repositories.enumerated() {
+            let similar = try await person.similar(to: repository.id, count: 5)
+            #expect(similar.count == 5 && !similar.contains { $0.id == repository.id })
+            let own = Set(catalogue.subjects(of: item).filter { $0.kind != .cluster })
+            for card in similar {
+                let subjects = catalogue.item(card.id.key).map(catalogue.subjects(of:)) ?? []
+                if !own.isDisjoint(with: subjects) { alike += 1 }
+            }
+        }
+        // By chance it would be half of them.
+        #expect(alike >= 40 * 5 * 3 / 4)
+        let unknown = Repository.ID(owner: "no", name: "where")
+        await #expect(throws: DiscoveryError.repositoryNotFound(unknown)) {
+            try await person.similar(to: unknown, count: 8)
+        }
+    }
+
+    @Test func `everything can be taken away`() async throws {
+        let person = try await world.person()
+        let preferences = try await person.setPreferences(Preferences(name: " Ada ", techStack: ["Swift", "swift"]))
+        #expect(preferences.name == "Ada" && preferences.techStack == ["Swift"])
+        try await person.swipe(6) { $0.repository.language == "Go" }
+        let export = try await person.export()
+        #expect(export.preferences == preferences)
+        #expect(export.history.count == 6)
+        #expect(export.liked.allSatisfy { $0.repository.language == "Go" })
+    }
+}

@@ -1,0 +1,28 @@
+import Calls
+import Hummingbird
+import Logging
+import Storage
+import Testing
+
+@testable import Server
+
+struct APIDocumentTests {
+    @Test func `no two schemas of the API have one name`() async throws {
+        var configuration = ServerConfiguration()
+        configuration.isOffline = true
+        let backend = try await Backend(configuration, logger: Logger(label: "tests"))
+        let visitors = Visitors(
+            accounts: backend.accounts,
+            visitByKey: backend.visit,
+            origin: RequestOrigin(configuration),
+            gate: RequestGate(configuration.limits),
+            cookies: Cookies(isSecure: false)
+        )
+        let router = Router(context: ServerContext.self)
+        let api = mountAPI(backend, visitors: visitors, deadlines: Deadlines(timeout: .seconds(30)), on: router)
+        let document = OpenAPIDocument(title: "", version: "", declarations: api.declarations)
+        #expect(document.declarations.count > 50)
+        #expect(document.clashes.isEmpty)
+        try backend.database.close()
+    }
+}

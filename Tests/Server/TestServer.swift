@@ -1,0 +1,60 @@
+import AccountsService
+import Calls
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import NIOCore
+import RepositoriesService
+import WebUILive
+
+@testable import Server
+
+/// Runs `body` against the whole server, in memory and, unless asked otherwise, without a socket.
+func withServer<Value: Sendable>(
+    _ setup: TestingSetup = .router,
+    apps: [WebApp] = [],
+    _ configure: (inout ServerConfiguration) -> Void = { _ in },
+    _ body: @escaping @Sendable (any TestClientProtocol) async throws -> Value
+) async throws -> Value {
+    try await withServer(setup, makingApps: { _ in apps }, configure, body)
+}
+
+/// The same with apps over the server's own services, such as all there are.
+func withServer<Value: Sendable>(
+    _ setup: TestingSetup = .router,
+    makingApps apps: (Backend) -> [WebApp],
+    host: LiveHost? = nil,
+    starter: StarterCatalogue? = nil,
+    _ configure: (inout ServerConfiguration) -> Void = { _ in },
+    _ body: @escaping @Sendable (any TestClientProtocol) async throws -> Value
+) async throws -> Value {
+    var configuration = ServerConfiguration()
+    configuration.isOffline = true
+    configuration.limits = .unlimited
+    configuration.port = 0
+    configuration.passwordCost = ScryptCost(logRounds: 4, blockSize: 8, parallelism: 1)
+    configure(&configuration)
+    var logger = Logger(label: "tests")
+    logger.logLevel = .critical
+    // Without the built-in catalogue a server is there at once.
+    let starter = try starter ?? StarterCatalogue("# asOf: 2026-01-01")
+    return try await buildApplication(configuration, apps: apps, host: host, starter: starter, logger: logger)
+        .test(setup, body)
+}
+
+extension TestResponse {
+    func decoded<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
+        try JSONCoding.decode(type, from: Data(body.readableBytesView))
+    }
+
+    var text: String { String(buffer: body) }
+}
+
+extension HTTPField.Name {
+    static func test(_ name: String) -> HTTPField.Name {
+        guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is not a header's name") }
+        return name
+    }
+}
