@@ -1,4 +1,4 @@
-import Outbound
+package import Outbound
 package import Foundation
 package import Logging
 package import RepositoriesDomain

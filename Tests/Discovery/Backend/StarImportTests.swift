@@ -1,3 +1,4 @@
+import GitHubAPI
 import DiscoveryDomain
 import Foundation
 import Outbound

@@ -1,3 +1,5 @@
+import OutboundTesting
+import Outbound
 import Foundation
 import NIOCore
 import RepositoriesDomain

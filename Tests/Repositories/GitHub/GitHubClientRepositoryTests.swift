@@ -1,3 +1,4 @@
+import OutboundTesting
 import Foundation
 import RepositoriesDomain
 import Testing

@@ -68,7 +68,7 @@ package final class ScriptedServer: Sendable {
     /// The most requests that were being answered at the same time.
     package var mostOpen: Int { state.withLock { $0.mostOpen } }
 
-    init() async throws {
+    package init() async throws {
         let holder = Holder()
         channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .childChannelInitializer { channel in

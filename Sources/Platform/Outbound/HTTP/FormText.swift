@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// Names and values as they travel in a query or a posted form: everything but unreserved signs is escaped.
-enum FormText {
-    static func text(of values: [String: String]) -> String {
+package enum FormText {
+    package static func text(of values: [String: String]) -> String {
         values.sorted { $0.key < $1.key }.map { "\(escaped($0.key))=\(escaped($0.value))" }.joined(separator: "&")
     }
 
@@ -15,7 +15,7 @@ enum FormText {
 
 extension URL {
     /// This address with a path below it and a query.
-    func appending(_ path: String, query: [String: String]) -> URL? {
+    package func appending(_ path: String, query: [String: String]) -> URL? {
         let base = absoluteString.hasSuffix("/") ? String(absoluteString.dropLast()) : absoluteString
         return URL(string: base + path + (query.isEmpty ? "" : "?" + FormText.text(of: query)))
     }

@@ -17,7 +17,7 @@ package struct OutboundResponse: Hashable, Sendable {
     }
 
     /// The number in a header; `nil` when there is none or it is not a number.
-    func number(_ name: String) -> Int? {
+    package func number(_ name: String) -> Int? {
         headers[name].flatMap { Int($0.trimmingCharacters(in: .whitespaces)) }
     }
 }

@@ -1,3 +1,4 @@
+import GitHubAPI
 package import AccountsDomain
 import Foundation
 package import RepositoriesDomain
