@@ -158,7 +158,7 @@ let platform: [Target] = [
 ]
 
 let engines: [Target] = [
-    engine("Jyotish", "CNova", resources: [.embedInCode("Places/cities.tsv")]),
+    engine("Jyotish", "CNova", resources: [.embedInCode("Births/cities.tsv")]),
     engine("Recommender", "CVectorKernels"),
     engine("GraphQL"),
     .systemLibrary(name: "CNova", path: "Sources/Engines/CNova", providers: [.apt(["libnova-dev"])]),
@@ -176,7 +176,7 @@ let subjects: [Target] = [
 
     domain("Repositories"),
     module("GitHubAPI", at: "Sources/Repositories/GitHub", "RepositoriesDomain Outbound Logging"),
-    backend("Repositories", "GitHubAPI Outbound Logging", resources: [.embedInCode("Starter/starter-catalogue.tsv")]),
+    backend("Repositories", "GitHubAPI Outbound Logging", resources: [.embedInCode("Catalogue/starter-catalogue.tsv")]),
     screens("Repositories", module: "RepositoryScreens", "RepositoriesDomain"),
 
     domain("Discovery", "RepositoriesDomain"),

@@ -1,5 +1,6 @@
 import AccountsDomain
 import DesignSystem
+import Foundation
 
 /// An error as people read it: what happened and what they can do.
 struct AccountErrorWords {
@@ -37,4 +38,10 @@ struct AccountErrorWords {
         let name = field == .newPassword ? "password" : field.rawValue
         return words("account.field.\(name).\(problem.rawValue)")
     }
+}
+
+/// The words of the screens about accounts, from their table.
+func words(_ key: String, _ arguments: any CVarArg...) -> String {
+    let format = NSLocalizedString(key, bundle: .module, comment: "")
+    return arguments.isEmpty ? format : String(format: format, arguments: arguments)
 }

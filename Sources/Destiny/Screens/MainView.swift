@@ -1,5 +1,6 @@
 import DesignSystem
-import SwiftUI
+import DestinyDomain
+package import SwiftUI
 
 /// The three tabs: over a floating bar on a phone, beside a column with the conversations where there is room.
 struct MainView: View {
@@ -52,5 +53,113 @@ struct MainView: View {
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// Destiny: the first question for the birth, then three tabs and their sheets.
+package struct DestinyRootView: View {
+    @State private var coordinator: DestinyCoordinator
+
+    package init(coordinator: DestinyCoordinator) {
+        _coordinator = State(initialValue: coordinator)
+    }
+
+    package var body: some View {
+        content
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(DestinyPalette.ground)
+            .sheet(item: $coordinator.sheet) { SheetContent(sheet: $0, coordinator: coordinator) }
+            .announcesToasts(of: coordinator.toasts)
+            .environment(\.words, coordinator.profile.words)
+            .environment(\.locale, coordinator.profile.words.locale)
+            .environment(\.presentDate, coordinator.dependencies.now)
+            .environment(\.pulse, Pulse(clock: coordinator.dependencies.clock))
+            .task { await coordinator.profile.load() }
+            .tint(DestinyPalette.accent)
+            .onOpenURL { coordinator.open($0.absoluteString) }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch coordinator.profile.state {
+        case .loading: OpeningView()
+        case .failed(let error):
+            FailureNote(error: error) { Task { await coordinator.profile.load() } }
+                .padding(20)
+                .frame(maxWidth: 480)
+        case .loaded(let profile) where profile.birth == nil:
+            BirthView(
+                model: BirthViewModel(profile: coordinator.profile, dependencies: coordinator.dependencies),
+                onSaved: {}
+            )
+        case .loaded: MainView(coordinator: coordinator)
+        }
+    }
+}
+
+/// The first moment, before anything is known.
+private struct OpeningView: View {
+    @Environment(\.words) private var words
+
+    var body: some View {
+        Observatory()
+            .stroke(DestinyPalette.gold, lineWidth: 1)
+            .frame(width: 132, height: 132)
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(words("destiny.loading"))
+    }
+}
+
+/// What a sheet of Destiny holds, with its title and a way out.
+struct SheetContent: View {
+    let sheet: DestinyCoordinator.Sheet
+    let coordinator: DestinyCoordinator
+    @Environment(\.words) private var words
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        NavigationStack {
+            content
+                .background(DestinyPalette.ground)
+                .navigationTitle(words(title))
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbarBackground(DestinyPalette.ground, for: .navigationBar)
+                .toolbar {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(words("destiny.action.close")) { dismiss() }
+                    }
+                }
+        }
+        .tint(DestinyPalette.accent)
+        .presentationDetents([.large])
+        .presentationBackground(DestinyPalette.ground)
+        .overlay(alignment: .bottom) { ToastView(presenter: coordinator.toasts) }
+    }
+
+    @ViewBuilder private var content: some View {
+        let dependencies = coordinator.dependencies
+        switch sheet {
+        case .history:
+            HistoryList(model: coordinator.history, coordinator: coordinator, isSheet: true)
+                .padding(.horizontal, Spacing.row)
+                .padding(.top, Spacing.row)
+        case .chart: ChartView(model: ChartViewModel(charts: dependencies.charts), profile: coordinator.profile)
+        case .trace(let id): TraceView(model: TraceViewModel(id: id, service: dependencies.conversations))
+        case .profile: ProfileView(coordinator: coordinator)
+        case .birth:
+            BirthView(model: BirthViewModel(profile: coordinator.profile, dependencies: dependencies)) { dismiss() }
+        case .subscription:
+            SubscriptionView(model: SubscriptionViewModel(profile: coordinator.profile, dependencies: dependencies))
+        }
+    }
+
+    private var title: String {
+        switch sheet {
+        case .history: "destiny.history.title"
+        case .chart: "destiny.chart.title"
+        case .trace: "destiny.trace.title"
+        case .profile: "destiny.profile.title"
+        case .birth: "destiny.birth.title"
+        case .subscription: "destiny.premium.title"
+        }
     }
 }

@@ -1,6 +1,6 @@
+import RepositoriesService
 package import DiscoveryDomain
 package import RepositoriesDomain
-import RepositoriesService
 
 extension PersonDiscoveryService {
     package func lookAtReleases(refresh: Bool) async throws(DiscoveryError) -> ReleaseRadar {

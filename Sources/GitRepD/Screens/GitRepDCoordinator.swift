@@ -1,7 +1,7 @@
 import DesignSystem
-import Foundation
+package import Foundation
 import Observation
-import RepositoriesDomain
+package import RepositoriesDomain
 import RepositoryScreens
 
 /// Where the person is in GitRepD, and the view models of the places they go to.
@@ -112,5 +112,49 @@ package final class GitRepDCoordinator {
             shelf: shelf,
             now: dependencies.now
         )
+    }
+}
+
+/// What a tab's list has opened: beside it, or on top of it where only one of the two fits.
+struct OpenedRepository: Equatable {
+    var route: RepositoryRoute? {
+        didSet {
+            if route != nil { isInFront = true }
+        }
+    }
+    /// Whether the person is reading it; `false` once they have gone back to the list.
+    var isInFront = false
+
+    init(_ route: RepositoryRoute? = nil) {
+        self.route = route
+        isInFront = route != nil
+    }
+
+    /// The place on the screen, unless that is the list.
+    var placeInFront: RepositoryRoute? { isInFront ? route : nil }
+}
+
+/// What GitRepD needs from outside; put together where the app starts.
+package struct GitRepDDependencies {
+    package var repositories: any RepositoryService
+    package var favourites: any FavouriteService
+    /// Where somebody says what is wrong with a repository's entry; `nil` where there is no such place.
+    package var reportAddress: (Repository.ID) -> URL?
+    /// Times the typing pause and the toasts.
+    package var clock: any Clock<Duration>
+    package var now: @Sendable () -> Date
+
+    package init(
+        repositories: any RepositoryService,
+        favourites: any FavouriteService,
+        reportAddress: @escaping (Repository.ID) -> URL? = { _ in nil },
+        clock: any Clock<Duration> = ContinuousClock(),
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.repositories = repositories
+        self.favourites = favourites
+        self.reportAddress = reportAddress
+        self.clock = clock
+        self.now = now
     }
 }

@@ -1,4 +1,6 @@
 import DesignSystem
+import Foundation
+import RepositoriesDomain
 import RepositoryScreens
 package import SwiftUI
 
@@ -26,5 +28,128 @@ package struct GitRepDRootView: View {
         .task { await coordinator.shelf.load() }
         .tint(GitRepDPalette.accent)
         .onOpenURL { coordinator.open($0.absoluteString) }
+    }
+}
+
+/// GitRepD's own words, from its table.
+func words(_ key: String, _ arguments: any CVarArg...) -> String {
+    words(key, arguments)
+}
+
+func words(_ key: String, _ arguments: [any CVarArg]) -> String {
+    let format = NSLocalizedString(key, bundle: .module, comment: "")
+    return arguments.isEmpty ? format : String(format: format, arguments: arguments)
+}
+
+/// The form of a word that goes with a count; the table has `key.one` and `key.other`, each with one `%@` for `figure`.
+func counted(_ key: String, _ count: Int, figure: String) -> String {
+    words(count == 1 ? "\(key).one" : "\(key).other", figure)
+}
+
+/// What a sheet of GitRepD holds.
+struct SheetContent: View {
+    let sheet: GitRepDCoordinator.Sheet
+    let coordinator: GitRepDCoordinator
+
+    var body: some View {
+        switch sheet {
+        case .filters:
+            FiltersView(filters: coordinator.search.filters) { coordinator.search.filtersApplied($0) }
+        case .editor(let id):
+            if let model = coordinator.editorModel(for: id) { FavouriteEditorView(model: model) }
+        case .export:
+            ExportView(model: coordinator.favourites)
+        }
+    }
+}
+
+/// The favourites and the repositories opened from them.
+struct FavouritesTab: View {
+    @Bindable var coordinator: GitRepDCoordinator
+
+    var body: some View {
+        RepositorySplitView(opened: $coordinator.openedFavourite, coordinator: coordinator) {
+            FavouritesView(
+                model: coordinator.favourites,
+                selection: $coordinator.openedFavourite.route,
+                onEdit: { coordinator.sheet = .editor($0) },
+                onExport: { coordinator.sheet = .export },
+                onSearch: { coordinator.tab = .search }
+            )
+        }
+    }
+}
+
+/// The search and the repositories opened from it.
+struct SearchTab: View {
+    @Bindable var coordinator: GitRepDCoordinator
+
+    var body: some View {
+        RepositorySplitView(opened: $coordinator.openedResult, coordinator: coordinator) {
+            SearchView(
+                model: coordinator.search,
+                shelf: coordinator.shelf,
+                selection: $coordinator.openedResult.route
+            ) {
+                coordinator.sheet = .filters
+            }
+            .onChange(of: coordinator.search.request) { coordinator.searchedAnew() }
+        }
+    }
+}
+
+/// A list of repositories and the one opened from it.
+struct RepositorySplitView<RepositoryList: View>: View {
+    @Binding var opened: OpenedRepository
+    let coordinator: GitRepDCoordinator
+    @ViewBuilder let list: RepositoryList
+
+    var body: some View {
+        NavigationSplitView(preferredCompactColumn: column) {
+            list
+        } detail: {
+            if let route = opened.route {
+                RouteView(route: route, coordinator: coordinator)
+            } else {
+                NothingOpened()
+            }
+        }
+        .overlay(alignment: .bottom) { ToastView(presenter: coordinator.toasts) }
+    }
+
+    private var column: Binding<NavigationSplitViewColumn> {
+        Binding {
+            opened.isInFront ? .detail : .sidebar
+        } set: { column in
+            opened.isInFront = column == .detail
+        }
+    }
+}
+
+/// The room beside a list before anything is opened.
+private struct NothingOpened: View {
+    var body: some View {
+        VStack(spacing: Spacing.section) {
+            StateDrawing(systemImage: "book")
+            Text(words("gitrepd.detail.nothingOpened"))
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// The screen a route leads to.
+struct RouteView: View {
+    let route: RepositoryRoute
+    let coordinator: GitRepDCoordinator
+
+    var body: some View {
+        if let model = coordinator.detailModel(for: route) {
+            DetailView(model: model, reportAddress: coordinator.reportAddress(of: model.id)) {
+                coordinator.sheet = .editor($0)
+            }
+            .id(route)
+        }
     }
 }

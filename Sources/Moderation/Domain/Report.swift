@@ -50,3 +50,57 @@ extension Report: EndpointOutput {
         .optional("decision", Decision.schema)
     ).named("Report")
 }
+
+/// What a report is about, in the words of the subject it belongs to.
+package struct ReportedItem: Hashable, Codable, Sendable {
+    /// The subject's name for its kind of thing, lowerCamelCase: `pitch`, `profile`.
+    package var kind: String
+    /// The subject's own id of it.
+    package var id: String
+
+    package static let maximumKindLength = 40
+    package static let maximumIDLength = 200
+
+    package init(kind: String, id: String) {
+        self.kind = kind
+        self.id = id
+    }
+}
+
+extension ReportedItem: EndpointOutput {
+    package static let schema = JSONSchema.object(
+        .required("kind", .string(1...maximumKindLength)),
+        .required("id", .string(1...maximumIDLength))
+    ).named("ReportedItem")
+}
+
+/// What was decided about a reported item.
+package struct Decision: Hashable, Codable, Sendable {
+    package var verdict: Verdict
+    /// For those who decide later; at most 2,000 characters.
+    package var note: String
+    package var decidedAt: Date
+
+    package enum Verdict: String, Codable, Hashable, Sendable, CaseIterable {
+        /// Nothing is wrong with it.
+        case kept
+        /// Nobody but its author sees it.
+        case hidden
+    }
+
+    package static let maximumNoteLength = 2_000
+
+    package init(verdict: Verdict, note: String, decidedAt: Date) {
+        self.verdict = verdict
+        self.note = note
+        self.decidedAt = decidedAt
+    }
+}
+
+extension Decision: EndpointOutput {
+    package static let schema = JSONSchema.object(
+        .required("verdict", .choice(Verdict.self)),
+        .required("note", .string),
+        .required("decidedAt", .date)
+    ).named("ReportDecision")
+}

@@ -39,3 +39,17 @@ package struct WordFilter: ContentFilter {
         }.map(\.text)
     }
 }
+
+/// Looks at what somebody is about to publish.
+///
+/// Services that publish ask it before they store; what it holds waits in the queue like a reported item.
+package protocol ContentFilter: Sendable {
+    func verdict(on text: String) -> ContentVerdict
+}
+
+/// What is to happen with a text.
+package enum ContentVerdict: Hashable, Sendable {
+    case published
+    /// Stored, and shown once an admin has kept it.
+    case held
+}

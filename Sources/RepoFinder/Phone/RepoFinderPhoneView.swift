@@ -1,4 +1,6 @@
+import Client
 import DesignSystem
+import DiscoveryDomain
 public import Foundation
 import RepoFinder
 public import SwiftUI
@@ -35,5 +37,42 @@ public struct RepoFinderPhoneView: View {
         case .failed(let reason):
             EmptyState(systemImage: "exclamationmark.triangle", title: "RepoFinder", message: reason)
         }
+    }
+}
+
+/// The services of a phone, put together.
+struct PhoneServices {
+    let dependencies: RepoFinderDependencies
+
+    init(server: URL, folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let transport = RetryingTransport(URLSessionTransport(server: server).send).send
+        let tokenFile = TokenFile(url: folder.appending(path: "session-token"))
+        let session = GuestSession(transport, stored: try tokenFile.read(), save: tokenFile.write)
+        let client = EndpointClient(transport) { try await session.token() }
+        let database = try DeviceDatabase(file: folder.appending(path: "repofinder.sqlite"))
+        let settings = SettingsFile(url: folder.appending(path: "settings.json"))
+        dependencies = RepoFinderDependencies(
+            discovery: RemoteDiscoveryService(client),
+            repositories: DeviceRepositoryService(remote: RemoteRepositoryService(client), database: database),
+            favourites: DeviceFavouriteService(remote: RemoteFavouriteService(client), database: database),
+            settings: SettingsSlot(stored: settings.read(), keep: settings.write)
+        )
+    }
+}
+
+/// The settings of this phone, in a file.
+nonisolated struct SettingsFile {
+    let url: URL
+
+    /// The usual settings before there is a file, and when it cannot be read: looks are nothing to refuse to open for.
+    func read() -> AppSettings {
+        guard let data = try? Data(contentsOf: url) else { return AppSettings() }
+        return (try? JSONDecoder().decode(AppSettings.self, from: data)) ?? AppSettings()
+    }
+
+    /// A choice that cannot be written holds until the app is closed.
+    func write(_ settings: AppSettings) {
+        try? JSONEncoder().encode(settings).write(to: url, options: .atomic)
     }
 }

@@ -113,3 +113,22 @@ extension RepoFinderCoordinator {
             ?? trending.repository(id) ?? saved.repository(id)
     }
 }
+
+/// What a tab's list has opened: beside it, or on top of it where only one of the two fits.
+struct OpenedRepository: Equatable {
+    var route: DiscoveryRoute? {
+        didSet {
+            if route != nil { isInFront = true }
+        }
+    }
+    /// Whether the person is reading it; `false` once they have gone back to the list.
+    var isInFront = false
+
+    init(_ route: DiscoveryRoute? = nil) {
+        self.route = route
+        isInFront = route != nil
+    }
+
+    /// The place on the screen, unless that is the list.
+    var placeInFront: DiscoveryRoute? { isInFront ? route : nil }
+}

@@ -1,5 +1,6 @@
 import DesignSystem
 import DiscoveryDomain
+import Foundation
 import RepositoryScreens
 package import SwiftUI
 
@@ -59,6 +60,108 @@ package struct RepoFinderRootView: View {
         case .system: nil
         case .light: .light
         case .dark: .dark
+        }
+    }
+}
+
+/// The trending list, and the repository opened from it.
+struct TrendingTab: View {
+    @Bindable var coordinator: RepoFinderCoordinator
+
+    var body: some View {
+        RepositorySplitView(opened: $coordinator.openedTrend, coordinator: coordinator) {
+            TrendingView(model: coordinator.trending, selection: $coordinator.openedTrend.route)
+        }
+    }
+}
+
+/// The profile.
+struct ProfileTab: View {
+    let coordinator: RepoFinderCoordinator
+
+    var body: some View {
+        NavigationStack {
+            ProfileView(model: coordinator.profile) { coordinator.sheet = .question($0) }
+        }
+        .overlay(alignment: .bottom) { ToastView(presenter: coordinator.toasts) }
+    }
+}
+
+/// RepoFinder's own words, from its table.
+func words(_ key: String, _ arguments: any CVarArg...) -> String {
+    words(key, arguments)
+}
+
+func words(_ key: String, _ arguments: [any CVarArg]) -> String {
+    let format = NSLocalizedString(key, bundle: .module, comment: "")
+    return arguments.isEmpty ? format : String(format: format, arguments: arguments)
+}
+
+/// The form of a word that goes with a count; the table has `key.one` and `key.other`, each with one `%@` for `figure`.
+func counted(_ key: String, _ count: Int, figure: String? = nil) -> String {
+    words(count == 1 ? "\(key).one" : "\(key).other", figure ?? String(count))
+}
+
+/// The saved and the liked, and the repository opened from them.
+struct SavedTab: View {
+    @Bindable var coordinator: RepoFinderCoordinator
+
+    var body: some View {
+        RepositorySplitView(opened: $coordinator.openedSaved, coordinator: coordinator) {
+            SavedView(
+                model: coordinator.saved,
+                selection: $coordinator.openedSaved.route,
+                onEdit: { coordinator.sheet = .editor($0, $1) },
+                onExport: { coordinator.sheet = .export },
+                onDiscover: { coordinator.tab = .discover }
+            )
+        }
+    }
+}
+
+/// What a sheet of RepoFinder holds.
+struct SheetContent: View {
+    let sheet: RepoFinderCoordinator.Sheet
+    let coordinator: RepoFinderCoordinator
+
+    var body: some View {
+        switch sheet {
+        case .filters: DeckEditorView(model: coordinator.deckEditorModel(isNew: false))
+        case .newDeck: DeckEditorView(model: coordinator.deckEditorModel(isNew: true))
+        case .editor(let list, let id):
+            if let model = coordinator.editorModel(list, id) { FavouriteEditorView(model: model) }
+        case .export: ExportView(model: coordinator.saved.archive)
+        case .question(let question):
+            AnswerEditorView(
+                question: question,
+                preferences: coordinator.profile.preferences,
+                stars: coordinator.stars
+            ) { coordinator.profile.answered($0) }
+        }
+    }
+}
+
+/// The deck, and what is opened from it.
+struct DiscoverTab: View {
+    @Bindable var coordinator: RepoFinderCoordinator
+
+    private static let barHeight: CGFloat = 44
+
+    var body: some View {
+        NavigationStack(path: $coordinator.discoverPath) {
+            DiscoverView(
+                model: coordinator.deck,
+                onOpen: { coordinator.opened($0) },
+                onHistory: { coordinator.discoverPath.append(.history) },
+                onFilters: { coordinator.sheet = .filters },
+                onNewDeck: { coordinator.sheet = .newDeck }
+            )
+            .navigationDestination(for: DiscoveryRoute.self) { RouteView(route: $0, coordinator: coordinator) }
+        }
+        .overlay(alignment: .top) {
+            // Over the deck's name: neither the next card's reasons nor the buttons are to be covered.
+            ToastView(presenter: coordinator.toasts, from: .top)
+                .offset(y: Self.barHeight)
         }
     }
 }

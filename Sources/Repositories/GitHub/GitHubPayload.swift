@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The JSON of answers other than repositories.
 enum GitHubPayload {
@@ -87,5 +87,33 @@ enum GitHubPayload {
             fields = details.compactMap(\.field)
             codes = details.compactMap(\.code)
         }
+    }
+}
+
+/// A repository that somebody starred.
+package struct GitHubStar: Hashable, Sendable {
+    package var repository: GitHubRepository
+    /// `nil` when the server does not say.
+    package var starredAt: Date?
+
+    package init(repository: GitHubRepository, starredAt: Date?) {
+        self.repository = repository
+        self.starredAt = starredAt
+    }
+}
+
+/// One page of somebody's stars.
+package struct GitHubStarsPage: Hashable, Sendable {
+    /// At most 100, the newest first.
+    package var stars: [GitHubStar]
+    /// GitHub's own address of the page that follows; `nil` on the last one.
+    package var next: URL?
+    /// How many pages there are in all; `nil` on the last page, where GitHub does not say.
+    package var pageCount: Int?
+
+    package init(stars: [GitHubStar], next: URL?, pageCount: Int?) {
+        self.stars = stars
+        self.next = next
+        self.pageCount = pageCount
     }
 }

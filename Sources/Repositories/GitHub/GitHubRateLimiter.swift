@@ -1,5 +1,5 @@
-import Outbound
 import Foundation
+import Outbound
 import RepositoriesDomain
 
 /// GitHub's limits as its answers tell them, shared by all callers of one client.
@@ -85,4 +85,9 @@ struct GitHubRateLimiter: Sendable {
         formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
         return formatter.date(from: text)
     }
+}
+
+/// The two rate limits we spend; each answer's `x-ratelimit-resource` names the one it counted for.
+enum GitHubBucket: String, Hashable, Sendable, CaseIterable {
+    case search, core
 }

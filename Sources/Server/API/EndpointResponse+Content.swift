@@ -3,6 +3,8 @@ import Calls
 import Foundation
 import HTTPTypes
 import Hummingbird
+import HummingbirdCore
+import NIOCore
 
 extension EndpointResponse {
     /// Of the bytes of one person what a request asks for: all, a part (RFC 9110, section 14), or whether they are
@@ -41,5 +43,64 @@ extension EndpointResponse {
         let tags = header.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
         // Compared weakly, as section 13.1.2 says.
         return tags.contains { $0 == "*" || $0 == tag || $0 == "W/\(tag)" }
+    }
+}
+
+extension EndpointResponse {
+    func response() -> Response {
+        var fields = HTTPFields()
+        for (name, value) in headers { if let name = HTTPField.Name(name) { fields[name] = value } }
+        if fields[.cacheControl] == nil { fields[.cacheControl] = "no-store" }
+        return Response(
+            status: .init(code: status),
+            headers: fields,
+            body: body.isEmpty ? .init() : .init(byteBuffer: ByteBuffer(bytes: body))
+        )
+    }
+}
+
+extension Problem {
+    func response() throws -> Response {
+        var headers = ["content-type": Self.contentType]
+        headers["retry-after"] = retryAfter.map { String($0) }
+        if status == 401 { headers["www-authenticate"] = "Bearer" }
+        return EndpointResponse(status: status, headers: headers, body: try JSONCoding.encode(self)).response()
+    }
+}
+
+extension EndpointRequest {
+    /// Reads of an HTTP request what the declaration asks for.
+    ///
+    /// - Throws: `tooLarge` for a body above the declaration's limit.
+    init(_ request: Request, _ declaration: EndpointDeclaration) async throws {
+        var headers: [String: String] = [:]
+        var body = Data()
+        for case .header(let name) in declaration.fields.map(\.place) {
+            headers[name.lowercased()] = HTTPField.Name(name).flatMap { request.headers[$0] }
+        }
+        if declaration.takesBody || declaration.inputContentTypes != nil {
+            headers["content-type"] = request.headers[.contentType]
+            body = Data(try await request.body(upTo: declaration.maximumBodyBytes).readableBytesView)
+        }
+        self.init(
+            method: declaration.method,
+            path: request.uri.path,
+            query: request.uri.query ?? "",
+            headers: headers,
+            body: body
+        )
+    }
+}
+
+extension Request {
+    /// - Throws: `tooLarge` as soon as the body is known to be longer.
+    func body(upTo limit: Int) async throws -> ByteBuffer {
+        let tooLarge = Problem(.tooLarge, detail: "At most \(limit) bytes are taken here.")
+        if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit { throw tooLarge }
+        do {
+            return try await body.collect(upTo: limit)
+        } catch is NIOTooManyBytesError {
+            throw tooLarge
+        }
     }
 }

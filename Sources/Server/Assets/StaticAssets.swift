@@ -1,8 +1,9 @@
-import Crypto
+import CZlib
 import Calls
+import Crypto
 import Foundation
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 import NIOCore
 
 /// Files that are part of the binary, under a path that changes with their content, so that browsers keep them.
@@ -76,5 +77,92 @@ struct StaticAssets: Sendable {
             plain: ByteBuffer(bytes: file.bytes),
             compressed: compressed.map { ByteBuffer(bytes: $0) }
         )
+    }
+}
+
+/// The gzip format (RFC 1952), by zlib.
+enum Gzip {
+    /// 15 bits of window; 16 more ask for gzip's header instead of zlib's.
+    private static let windowBits: Int32 = 15 + 16
+
+    /// `nil` only when there is no memory.
+    static func compress(_ bytes: [UInt8], level: Int32 = 5) -> [UInt8]? {
+        var stream = z_stream()
+        let version = ZLIB_VERSION
+        let size = Int32(MemoryLayout<z_stream>.size)
+        guard
+            deflateInit2_(&stream, level, Z_DEFLATED, windowBits, 8, Z_DEFAULT_STRATEGY, version, size) == Z_OK
+        else { return nil }
+        defer { deflateEnd(&stream) }
+        var input = bytes
+        var output = [UInt8](repeating: 0, count: Int(deflateBound(&stream, UInt(bytes.count))))
+        let written = input.withUnsafeMutableBufferPointer { input in
+            output.withUnsafeMutableBufferPointer { output -> Int? in
+                stream.next_in = input.baseAddress
+                stream.avail_in = UInt32(input.count)
+                stream.next_out = output.baseAddress
+                stream.avail_out = UInt32(output.count)
+                return deflate(&stream, Z_FINISH) == Z_STREAM_END ? output.count - Int(stream.avail_out) : nil
+            }
+        }
+        return written.map { Array(output.prefix($0)) }
+    }
+}
+
+extension StaticAssets {
+    /// The launcher's files and the apps' icons.
+    static var site: StaticAssets {
+        StaticAssets(
+            [
+                File(name: "site.css", contentType: "text/css; charset=utf-8", bytes: PackageResources.site_css),
+                File(
+                    name: "manifest.webmanifest",
+                    contentType: "application/manifest+json",
+                    bytes: PackageResources.manifest_webmanifest
+                ),
+            ] + drawings + pictures
+        )
+    }
+
+    private static var drawings: [File] {
+        [
+            ("favicon", PackageResources.favicon_svg), ("account", PackageResources.account_svg),
+            ("gitrepd", PackageResources.gitrepd_svg), ("repofinder", PackageResources.repofinder_svg),
+            ("destiny", PackageResources.destiny_svg),
+        ].map { File(name: "\($0).svg", contentType: "image/svg+xml", bytes: $1) }
+    }
+
+    private static var pictures: [File] {
+        [
+            ("favicon", PackageResources.favicon_png), ("account", PackageResources.account_png),
+            ("gitrepd", PackageResources.gitrepd_png), ("repofinder", PackageResources.repofinder_png),
+            ("destiny", PackageResources.destiny_png),
+        ].map { File(name: "\($0).png", contentType: "image/png", bytes: $1) }
+    }
+}
+
+extension Router<ServerContext> {
+    func addAssets(_ assets: StaticAssets) {
+        get(RouterPath(stringLiteral: assets.root + "{name}")) { request, context in
+            guard let response = assets.immutable(try context.parameters.require("name"), for: request) else {
+                throw HTTPError(.notFound)
+            }
+            return response
+        }
+        for name in ["favicon.svg", "favicon.png", "manifest.webmanifest"] {
+            get(RouterPath(stringLiteral: "/" + name)) { request, _ in
+                guard let response = assets.revalidated(name, for: request) else { throw HTTPError(.notFound) }
+                return response
+            }
+        }
+        // Asked for by browsers and robots that have not read the page.
+        get("/favicon.ico") { _, _ in Response.redirect(to: "/favicon.svg", type: .permanent) }
+        get("/robots.txt") { _, _ in
+            Response(
+                status: .ok,
+                headers: [.contentType: "text/plain"],
+                body: .init(byteBuffer: .init(string: "User-agent: *\nDisallow: /api/\nDisallow: /_live/\n"))
+            )
+        }
     }
 }

@@ -1,9 +1,10 @@
 import AccountsDomain
 import AccountsService
 import Calls
+import DestinyDomain
 import Foundation
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 
 /// Finds the account of a request, and makes a guest of a browser's first visit.
 struct Visitors: Sendable {
@@ -99,4 +100,73 @@ struct Visitors: Sendable {
 extension HTTPRequest.Method {
     /// Changes nothing (RFC 9110, section 9.2.1).
     var isSafe: Bool { self == .get || self == .head || self == .options }
+}
+
+/// What is known of the browser or phone whose request a task serves, beside whose it is.
+///
+/// Views know their person and nothing of requests; what counts wrong tries finds it here, also behind a press in a
+/// page.
+struct Caller: Sendable {
+    @TaskLocal static var current: Caller?
+
+    /// As the limits count addresses.
+    var address: String
+    var deviceCookie: String?
+}
+
+/// What a browser or phone is called in the list of sessions: "Firefox on Linux".
+///
+/// Taken from `User-Agent`, of which nothing else is kept.
+struct DeviceName: Sendable {
+    let text: String
+
+    /// What contains an earlier word also contains later ones: Edge says Chrome, and Chrome says Safari.
+    private static let browsers = [
+        ("Serendip", "Serendip"), ("Edg", "Edge"), ("OPR", "Opera"), ("SamsungBrowser", "Samsung Internet"),
+        ("Firefox", "Firefox"), ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrom", "Chrome"), ("Safari", "Safari"),
+    ]
+    private static let systems = [
+        ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"), ("Mac OS X", "Mac"),
+        ("Macintosh", "Mac"), ("CrOS", "Chromebook"), ("Linux", "Linux"),
+    ]
+
+    init(_ userAgent: String?) {
+        let agent = userAgent ?? ""
+        let names = [Self.browsers, Self.systems].compactMap { names in
+            names.first { agent.contains($0.0) }?.1
+        }
+        text = names.joined(separator: " on ")
+    }
+
+    init(_ request: Request) {
+        self.init(request.headers[.userAgent])
+    }
+}
+
+/// How a request says who asks.
+enum Credential {
+    case none
+    /// A phone.
+    case bearer(SessionToken)
+    /// A program, by an API key.
+    case key(String)
+    /// A browser, which sends it whoever made the request; the name may be the one from before the prefix.
+    case cookie(SessionToken, isOfOldName: Bool)
+
+    /// - Throws: `ambiguousSession`.
+    init(_ request: Request, _ cookies: Cookies) throws(Problem) {
+        if let authorization = request.headers[.authorization] {
+            let parts = authorization.split(separator: " ", maxSplits: 1)
+            guard parts.count == 2, parts[0].lowercased() == "bearer" else {
+                self = .bearer(SessionToken(""))
+                return
+            }
+            let secret = String(parts[1])
+            self = secret.hasPrefix(APIKey.prefix) ? .key(secret) : .bearer(SessionToken(secret))
+        } else if let session = try cookies.session(of: request) {
+            self = .cookie(SessionToken(session.token), isOfOldName: session.isOfOldName)
+        } else {
+            self = .none
+        }
+    }
 }

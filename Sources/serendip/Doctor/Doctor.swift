@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Recommender
 import Server
 
 struct Doctor: AsyncParsableCommand {
@@ -31,5 +32,103 @@ struct Doctor: AsyncParsableCommand {
 
     private static func padded(_ text: String, _ width: Int) -> String {
         text.padding(toLength: width + 1, withPad: " ", startingAt: 0)
+    }
+}
+
+/// Looks at where the server listens: whether it answers there, or could.
+struct AddressCheck {
+    struct Settings {
+        var host: String
+        /// 0 where the system chooses.
+        var port: Int
+        /// Whether people come by `https`.
+        var isSecure: Bool
+        /// Whether somebody's `X-Forwarded-For` is believed.
+        var hasProxy: Bool
+    }
+
+    let settings: Settings
+
+    init(_ settings: Settings) {
+        self.settings = settings
+    }
+
+    func findings() -> [Finding] {
+        [settings.port == 0 ? nil : port(), proxy()].compactMap { $0 }
+    }
+
+    private func port() -> Finding {
+        let place = "Port \(settings.port) of \(settings.host)"
+        guard let socket = LoopbackSocket(port: settings.port) else {
+            return .good("address", "\(place) is free; no server runs there.")
+        }
+        let answer = socket.answer(to: "GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        if answer.contains("\"status\":\"ready\"") {
+            return .good("address", "\(place): a server answers and is ready.")
+        }
+        if answer.contains("\"status\":\"") {
+            return .bad("address", "\(place): a server answers, but is not ready. Its log says why.")
+        }
+        return .bad("address", "\(place) is used by another program. Stop it, or set SERENDIP_PORT.")
+    }
+
+    private func proxy() -> Finding? {
+        guard settings.isSecure, !settings.hasProxy else { return nil }
+        return .doubtful(
+            "proxy",
+            "SERENDIP_PUBLIC_URL is https, and no SERENDIP_TRUSTED_PROXY is believed: everybody shares one rate limit."
+        )
+    }
+}
+
+/// Looks at what of the machine the engines need.
+struct SystemCheck {
+    func findings() -> [Finding] {
+        [algebra(), zones(), clock()]
+    }
+
+    private func algebra() -> Finding {
+        guard let blas = OpenBLAS() else {
+            return .doubtful("OpenBLAS", "It is not there, so that training is slower: apt install libopenblas0.")
+        }
+        return .good("OpenBLAS", "Its kernels are those for \(blas.coreName).")
+    }
+
+    private func zones() -> Finding {
+        FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/Asia/Kolkata")
+            ? .good("time zones", "The system’s table is there.")
+            : .bad("time zones", "The system has no table of time zones: charts need it (apt install tzdata).")
+    }
+
+    private func clock() -> Finding {
+        // Tokens and certificates of others are read by this clock.
+        Date().timeIntervalSince1970 > 1_735_689_600
+            ? .good("clock", "It says \(Date().formatted(.iso8601)).")
+            : .bad("clock", "It says \(Date().formatted(.iso8601)), which is before this program was written.")
+    }
+}
+
+/// What one check of `serendip doctor` found.
+struct Finding: Equatable {
+    enum Verdict: String {
+        case good = "ok"
+        /// Works, but somebody should look.
+        case doubtful = "look"
+        case bad = "BAD"
+    }
+
+    var verdict: Verdict
+    var subject: String
+    /// What was found, and what to do about it.
+    var words: String
+
+    static func good(_ subject: String, _ words: String) -> Finding { Finding(.good, subject, words) }
+    static func doubtful(_ subject: String, _ words: String) -> Finding { Finding(.doubtful, subject, words) }
+    static func bad(_ subject: String, _ words: String) -> Finding { Finding(.bad, subject, words) }
+
+    private init(_ verdict: Verdict, _ subject: String, _ words: String) {
+        self.verdict = verdict
+        self.subject = subject
+        self.words = words
     }
 }

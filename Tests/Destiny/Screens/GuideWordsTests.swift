@@ -7,7 +7,7 @@ import Testing
 struct GuideWordsTests {
     private static func keys(_ language: String) throws -> Set<String> {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/Features/Destiny/Resources/\(language).lproj/Localizable.strings")
+            .appending(path: "../../../Sources/Destiny/Screens/Resources/\(language).lproj/Localizable.strings")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         return Set(lines.compactMap { $0.split(separator: "\"").first.map(String.init) })
     }
@@ -18,7 +18,7 @@ struct GuideWordsTests {
 
     @Test func `every word the sources ask for is in the table`() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
-            path: "../../Sources/Features/Destiny"
+            path: "../../../Sources/Destiny/Screens"
         )
         let known = try Self.keys("en")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -1,3 +1,4 @@
+public import Observation
 public import WebUI
 
 /// An app that people open in a browser.
@@ -62,4 +63,17 @@ public protocol LiveRouter: AnyObject {
 
     /// The address of the page for a navigation value or a tab; `nil` when it has none.
     func address(of value: AnyHashable) -> String?
+}
+
+/// The line between a session and its browser, which may be made as slow as a bad one.
+///
+/// For trying an app out as it is far from its server: a view changes the delay, the session keeps every frame back for
+/// so long.
+@Observable
+public final class LiveLine {
+    /// How long each frame is on its way; not negative.
+    public var delay: Duration
+
+    /// A line that keeps frames back for so long.
+    public init(delay: Duration = .zero) { self.delay = delay }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 
 /// Listens on a port of this machine; each connection waits in a thread of its own until its request is read.
 nonisolated final class PreviewServer: Sendable {
@@ -61,5 +62,112 @@ nonisolated final class PreviewServer: Sendable {
     func stop() {
         shutdown(listener, Int32(SHUT_RDWR))
         Glibc.close(listener)
+    }
+}
+
+/// One HTTP request.
+nonisolated struct PreviewRequest: Sendable {
+    let method: String
+    /// Path and query.
+    let target: String
+    let languages: [String]
+    let body: Data
+
+    var path: String { String(target.prefix { $0 != "?" }) }
+
+    var query: [String: String] {
+        let items = URLComponents(string: target)?.queryItems ?? []
+        return Dictionary(items.map { ($0.name, $0.value ?? "") }) { first, _ in first }
+    }
+
+    /// How much a request may bring along; WebUI's own client sends far less.
+    private static let maximumBytes = 256 * 1024
+
+    /// Reads a request, piece by piece as `next` brings it; `nil` for what is none.
+    init?(next: () -> [UInt8]?) {
+        var bytes: [UInt8] = []
+        let end = Array("\r\n\r\n".utf8)
+        var head: Range<Int>?
+        while head == nil {
+            guard bytes.count < Self.maximumBytes, let more = next() else { return nil }
+            bytes += more
+            head = bytes.firstRange(of: end)
+        }
+        guard let head else { return nil }
+        let lines = String(decoding: bytes[..<head.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
+        let start = (lines.first ?? "").split(separator: " ")
+        guard start.count == 3, start[1].hasPrefix("/") else { return nil }
+        var fields: [String: String] = [:]
+        for line in lines.dropFirst() {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            if parts.count == 2 { fields[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces) }
+        }
+        let length = fields["content-length"].flatMap(Int.init) ?? 0
+        guard (0...Self.maximumBytes).contains(length) else { return nil }
+        var body = Array(bytes[head.upperBound...])
+        while body.count < length {
+            guard let more = next() else { return nil }
+            body += more
+        }
+        method = String(start[0])
+        target = String(start[1])
+        languages = (fields["accept-language"] ?? "").split(separator: ",").map { language in
+            language.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)
+        }
+        self.body = Data(body.prefix(length))
+    }
+}
+
+/// One connection, which carries one request.
+nonisolated final class PreviewConnection: Sendable {
+    private let socket: Mutex<Int32?>
+
+    init(_ descriptor: Int32) { socket = Mutex(descriptor) }
+
+    deinit { close() }
+
+    /// The next bytes; `nil` at the end.
+    func read() -> [UInt8]? {
+        guard let descriptor = socket.withLock({ $0 }) else { return nil }
+        var bytes = [UInt8](repeating: 0, count: 16 * 1024)
+        let count = recv(descriptor, &bytes, bytes.count, 0)
+        return count > 0 ? Array(bytes.prefix(count)) : nil
+    }
+
+    /// Writes all bytes; `false` when nobody listens any more.
+    @discardableResult
+    func write(_ bytes: [UInt8]) -> Bool {
+        socket.withLock { descriptor in
+            guard let descriptor else { return false }
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                // Without the flag writing to a browser that has left would end the program.
+                let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+                guard count > 0 else { return false }
+                rest = rest.dropFirst(count)
+            }
+            return true
+        }
+    }
+
+    func writeHead(status: Int, _ fields: [String: String]) {
+        let lines = fields.map { "\($0.key): \($0.value)\r\n" }.joined()
+        let head = "HTTP/1.1 \(status) \r\nConnection: close\r\nCache-Control: no-store\r\n\(lines)\r\n"
+        write(Array(head.utf8))
+    }
+
+    func write(type: String, body: [UInt8], _ fields: [String: String] = [:]) {
+        let own = ["Content-Type": type, "Content-Length": String(body.count)]
+        writeHead(status: 200, own.merging(fields) { first, _ in first })
+        write(body)
+    }
+
+    func write(status: Int) { writeHead(status: status, status == 204 ? [:] : ["Content-Length": "0"]) }
+
+    func close() {
+        socket.withLock { descriptor in
+            if let open = descriptor { Glibc.close(open) }
+            descriptor = nil
+        }
     }
 }

@@ -1,4 +1,6 @@
+import Foundation
 public import WebUI
+import WebUIClient
 
 /// A view on a page of its own, for tests: events go in, the document changes.
 public final class ViewHost {
@@ -6,7 +8,7 @@ public final class ViewHost {
     /// What the browser shows.
     public let document = TestDocument()
     /// The operations of the last update.
-    package private(set) var lastOperations: [Operation] = []
+    package private(set) var lastOperations: [WebUI.Operation] = []
 
     /// How many operations the last update took.
     public var lastOperationCount: Int { lastOperations.count }
@@ -102,4 +104,37 @@ public final class ViewHost {
 
     /// Ends the page: everything disappears.
     public func close() { graph.tearDown() }
+}
+
+extension ViewHost {
+    /// The first element of a class.
+    public func element(_ name: String) -> DocumentNode? { document.root.first { $0.classes.contains(name) } }
+
+    /// The elements of a class, in document order.
+    public func elements(_ name: String) -> [DocumentNode] {
+        document.root.descendants.filter { $0.classes.contains(name) }
+    }
+
+    /// The field with this label.
+    public func field(_ label: String) -> DocumentNode? {
+        document.root.first { ["input", "textarea"].contains($0.tag) && $0.attributes["aria-label"] == label }
+    }
+}
+
+/// The symbols that are drawn, for finding names that none has.
+enum SymbolSheet {
+    /// The names, from the sprite itself.
+    static let names: Set<String> = {
+        let file = ClientAssets.files.first { $0.key.hasSuffix("icons.svg") }
+        let parts = String(decoding: file?.value.bytes ?? [], as: UTF8.self).components(separatedBy: "<symbol id=\"")
+        return Set(parts.dropFirst().compactMap { $0.split(separator: "\"").first.map(String.init) })
+    }()
+
+    /// Names in a document that no symbol has, in the order they stand in.
+    static func unknown(in root: DocumentNode) -> [String] {
+        root.descendants.compactMap { node in
+            guard node.tag == "use", let name = node.attributes["href"]?.split(separator: "#").last else { return nil }
+            return names.contains(String(name)) ? nil : String(name)
+        }
+    }
 }

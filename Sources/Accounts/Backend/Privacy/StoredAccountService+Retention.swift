@@ -1,6 +1,6 @@
+import AccountData
 import AccountsDomain
 package import Foundation
-import AccountData
 import Storage
 
 extension StoredAccountService {
@@ -95,4 +95,10 @@ extension StoredAccountService {
             "DELETE FROM password_reset_requests WHERE asked_at < \(date.addingTimeInterval(-86_400))"
         )
     }
+}
+
+/// What a round of clearing up has deleted.
+package struct RetentionReport: Hashable, Sendable {
+    package var guests = 0
+    package var sessions = 0
 }

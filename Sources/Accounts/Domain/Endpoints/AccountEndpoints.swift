@@ -122,3 +122,68 @@ package enum AccountEndpoints {
         problems: [.wrongCredentials, .tooManyAttempts, .busy]
     )
 }
+
+/// The address a link is asked for.
+package struct RequestResetInput: EndpointInput, Hashable {
+    package var email: String
+
+    package init(email: String) {
+        self.email = email
+    }
+
+    package static let fields: [InputField] = [.email]
+}
+
+/// The present password and the one to replace it.
+package struct ChangePasswordInput: EndpointInput, Hashable {
+    package var password: String
+    package var newPassword: String
+
+    package init(password: String, newPassword: String) {
+        self.password = password
+        self.newPassword = newPassword
+    }
+
+    package static let fields: [InputField] = [.password, .newPassword]
+}
+
+/// The password of the account that is to go.
+package struct DeleteAccountInput: EndpointInput, Hashable {
+    package var password: String?
+
+    package init(password: String?) {
+        self.password = password
+    }
+
+    package static let fields: [InputField] = [
+        .body("password", .string(0...1_000), "Needed when the account has one.", .optional)
+    ]
+}
+
+/// What the person wants to be called.
+package struct RenameInput: EndpointInput, Hashable {
+    package var name: String
+
+    package init(name: String) {
+        self.name = name
+    }
+
+    package static let fields: [InputField] = [
+        .body("name", .string(0...1_000), "At most 60 characters; may be empty.")
+    ]
+}
+
+/// A link's secret and the password to set.
+package struct ResetPasswordInput: EndpointInput, Hashable {
+    package var link: String
+    package var newPassword: String
+
+    package init(link: String, newPassword: String) {
+        self.link = link
+        self.newPassword = newPassword
+    }
+
+    package static let fields: [InputField] = [
+        .body("link", .string(0...200), "The secret at the end of the link."), .newPassword,
+    ]
+}

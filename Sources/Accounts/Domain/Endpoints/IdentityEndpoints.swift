@@ -46,3 +46,25 @@ package enum IdentityEndpoints {
         problems: [.notOffered, .linkExpired, .identityTaken, .providerFailed]
     )
 }
+
+/// A code that was asked for in this session.
+package struct DeviceCodeInput: EndpointInput, Hashable {
+    package var id: DeviceCode.ID
+
+    package init(id: DeviceCode.ID) {
+        self.id = id
+    }
+
+    package static let fields: [InputField] = [.path("id", .uuid, "A code that this session has asked for.")]
+}
+
+/// One of the providers.
+package struct IdentityInput: EndpointInput, Hashable {
+    package var provider: IdentityProvider
+
+    package init(provider: IdentityProvider) {
+        self.provider = provider
+    }
+
+    package static let fields: [InputField] = [.path("provider", .choice(IdentityProvider.self), "Which of them.")]
+}

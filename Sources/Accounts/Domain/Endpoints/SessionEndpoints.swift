@@ -72,3 +72,49 @@ package enum SessionEndpoints {
         summary: "Sign out the one that asks"
     )
 }
+
+/// One of the account's sessions.
+package struct SessionInput: EndpointInput, Hashable {
+    package var id: AccountSession.ID
+
+    package init(id: AccountSession.ID) {
+        self.id = id
+    }
+
+    package static let fields: [InputField] = [.path("id", .uuid, "One of the account's sessions.")]
+}
+
+extension SessionTicket: EndpointInput {
+    package static let fields: [InputField] = [.body("ticket", .string(43...43), "From signing in or up.")]
+}
+
+/// Address and password of an account, and what the device was given when it signed in before.
+package struct SignInInput: EndpointInput, Hashable {
+    package var email: String
+    package var password: String
+    package var deviceCookie: String?
+
+    package init(email: String, password: String, deviceCookie: String? = nil) {
+        self.email = email
+        self.password = password
+        self.deviceCookie = deviceCookie
+    }
+
+    package static let fields: [InputField] = [
+        .email, .password,
+        .body("deviceCookie", .string(0...1_000), "What this device was given with an earlier session.", .optional),
+    ]
+}
+
+extension SignUpForm: EndpointInput {
+    package static let fields: [InputField] = [
+        .email,
+        .body("password", .string(0...1_000), "10 to 256 characters, and not a common one."),
+        .body("name", .string(0...1_000), "What to be called; may be empty.", .defaulted("")),
+        .body(
+            "privacyNotice",
+            .string(1...Consent.maximumVersionLength),
+            "The version of the privacy notice that was agreed to."
+        ),
+    ]
+}

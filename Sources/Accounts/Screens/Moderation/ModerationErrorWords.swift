@@ -1,4 +1,6 @@
+import DesignSystem
 import ModerationDomain
+import SwiftUI
 
 extension ModerationError {
     /// What happened and what the person can do.
@@ -24,6 +26,21 @@ extension ModerationError {
         case .offline: "offline"
         case .noRoom: "noRoom"
         case .failed: "failed"
+        }
+    }
+}
+
+/// Why the last act did nothing.
+struct ModerationFailureText: View {
+    let error: ModerationError?
+
+    var body: some View {
+        if let error {
+            Label(error.said, systemImage: error.systemImage)
+                .font(.subheadline)
+                .foregroundStyle(Palette.danger)
+                .onAppear { AccessibilityNotification.Announcement(error.said).post() }
+                .id(error.said)
         }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import ModerationDomain
+import Observation
 import SwiftUI
 
 /// What waits for a decision, the most reported first.
@@ -46,6 +47,119 @@ struct ReviewQueueView: View {
                         .buttonStyle(.borderedProminent)
                 }
             }
+        }
+    }
+}
+
+/// What people have reported, for an admin to decide about.
+@Observable
+final class ReviewQueueViewModel {
+    enum State: Equatable {
+        case loading
+        case loaded([Report])
+        case failed(ModerationError)
+    }
+
+    private(set) var state: State
+    private(set) var failure: ModerationError?
+    /// What is being decided about.
+    private(set) var deciding: ReportedItem?
+    /// For those who decide later, by item.
+    var notes: [ReportedItem: String] = [:]
+    @ObservationIgnored private let service: any ModerationService
+    @ObservationIgnored private var work: Task<Void, Never>?
+
+    init(service: any ModerationService, state: State = .loading) {
+        self.service = service
+        self.state = state
+    }
+
+    isolated deinit {
+        work?.cancel()
+    }
+
+    func load() async {
+        do throws(ModerationError) {
+            state = .loaded(try await service.queue())
+        } catch {
+            state = .failed(error)
+        }
+    }
+
+    func retryTapped() {
+        state = .loading
+        work = Task { await load() }
+    }
+
+    /// One decision at a time.
+    func decided(_ verdict: Decision.Verdict, on item: ReportedItem) {
+        guard deciding == nil else { return }
+        deciding = item
+        work = Task {
+            do throws(ModerationError) {
+                _ = try await service.decide(verdict, on: item, note: notes[item] ?? "")
+                failure = nil
+                notes[item] = nil
+                // Others may have been reported meanwhile.
+                await load()
+            } catch {
+                failure = error
+            }
+            deciding = nil
+        }
+    }
+
+    /// Returns when everything begun so far is done.
+    func settled() async {
+        await work?.value
+    }
+}
+
+/// All reports of one item, and the two ways to decide.
+struct ReviewSection: View {
+    @Bindable var model: ReviewQueueViewModel
+    let report: Report
+    @Environment(\.dateWords) private var dateWords
+
+    private var note: Binding<String> {
+        Binding {
+            model.notes[report.item] ?? ""
+        } set: {
+            model.notes[report.item] = $0
+        }
+    }
+
+    private var reasons: String {
+        report.reasons.map { words("account.report.reason.\($0.rawValue)") }.joined(separator: ", ")
+    }
+
+    var body: some View {
+        Section {
+            VStack(alignment: .leading, spacing: Spacing.inline) {
+                Text(verbatim: "\(report.item.kind) \(report.item.id)").font(.headline).lineLimit(2)
+                Text(words("account.reviews.count.\(report.count == 1 ? "one" : "other")", report.count))
+                Text(verbatim: reasons).foregroundStyle(.secondary)
+                Text(words("account.reviews.since", dateWords.relative(report.firstAt)))
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            }
+            ForEach(report.notes.indices, id: \.self) { index in
+                Label {
+                    Text(verbatim: report.notes[index])
+                } icon: {
+                    Image(systemName: "quote.opening").foregroundStyle(.secondary)
+                }
+                .font(.subheadline)
+            }
+            TextField(words("account.reviews.note"), text: note, axis: .vertical)
+            HStack(spacing: Spacing.row) {
+                Button(words("account.reviews.keep")) { model.decided(.kept, on: report.item) }
+                Spacer()
+                Button(words("account.reviews.hide"), role: .destructive) { model.decided(.hidden, on: report.item) }
+            }
+            .buttonStyle(.bordered)
+            .disabled(model.deciding != nil)
+            .frame(minHeight: 44)
         }
     }
 }

@@ -1,5 +1,5 @@
-package import DestinyDomain
 import Calls
+package import DestinyDomain
 import Foundation
 
 /// Answers worded by a language model: it is given the policy, the facts and the question, each in a message of its
@@ -106,5 +106,33 @@ struct SentenceSplitter {
             index = next
         }
         return nil
+    }
+}
+
+/// Somebody outside who words an answer anew from the same facts.
+package protocol AnswerWording: Sendable {
+    var provider: AnswerProvider { get }
+
+    /// The sentences as they come; every one is checked by the caller.
+    ///
+    /// The stream throws when the provider fails, also in the middle.
+    func sentences(for brief: AnswerBrief) -> AsyncThrowingStream<String, any Error>
+}
+
+/// What a provider is given: the question, the facts, and nothing else about the person.
+package struct AnswerBrief: Hashable, Sendable {
+    package var question: String
+    package var area: LifeArea
+    package var facts: [ChartFact]
+    /// The day, as in `2026-11-22`.
+    package var today: String
+    package var maximumWords: Int
+
+    package init(question: String, area: LifeArea, facts: [ChartFact], today: String, maximumWords: Int) {
+        self.question = question
+        self.area = area
+        self.facts = facts
+        self.today = today
+        self.maximumWords = maximumWords
     }
 }

@@ -1,6 +1,6 @@
 import AccountsDomain
 import DestinyDomain
-import Foundation
+package import Foundation
 import Storage
 
 /// What the store signed for one person, inside a transaction.
@@ -64,5 +64,32 @@ struct SubscriptionStore {
                 AND signed_at <= \(purchase.signedAt)
             """
         )
+    }
+}
+
+/// What a transaction says whose signature holds.
+package struct VerifiedPurchase: Hashable, Sendable {
+    package var originalTransactionID: String
+    package var productID: String
+    package var signedAt: Date
+    /// `nil` for what was bought for good.
+    package var expiresAt: Date?
+    package var revokedAt: Date?
+    package var isSandbox: Bool
+
+    package init(
+        originalTransactionID: String,
+        productID: String,
+        signedAt: Date,
+        expiresAt: Date?,
+        revokedAt: Date?,
+        isSandbox: Bool
+    ) {
+        self.originalTransactionID = originalTransactionID
+        self.productID = productID
+        self.signedAt = signedAt
+        self.expiresAt = expiresAt
+        self.revokedAt = revokedAt
+        self.isSandbox = isSandbox
     }
 }

@@ -53,3 +53,49 @@ package struct Message: Codable, Hashable, Sendable, Identifiable {
         self.grounds = grounds
     }
 }
+
+/// A question with its answers, as a conversation shows them.
+package struct Exchange: Hashable, Sendable, Identifiable {
+    package var question: Message
+    /// By version, the newest last; empty when the answer was not begun.
+    package var answers: [Message]
+
+    package var id: Message.ID { question.id }
+}
+
+extension [Message] {
+    /// The questions in order, each with its answers.
+    package var exchanges: [Exchange] {
+        let answers = Dictionary(grouping: filter { $0.role == .assistant }, by: \.questionID)
+        return filter { $0.role == .user }.map { question in
+            Exchange(question: question, answers: (answers[question.id] ?? []).sorted { $0.version < $1.version })
+        }
+    }
+}
+
+/// What an answer rests on.
+package struct AnswerGrounds: Codable, Hashable, Sendable {
+    package var area: LifeArea
+    package var tools: [ToolChip]
+    package var sources: [Citation]
+    /// `nil` for a fixed response.
+    package var confidence: Confidence?
+    package var answerer: Answerer
+    package var traceID: UUID
+
+    package init(
+        area: LifeArea,
+        tools: [ToolChip],
+        sources: [Citation],
+        confidence: Confidence?,
+        answerer: Answerer,
+        traceID: UUID
+    ) {
+        self.area = area
+        self.tools = tools
+        self.sources = sources
+        self.confidence = confidence
+        self.answerer = answerer
+        self.traceID = traceID
+    }
+}

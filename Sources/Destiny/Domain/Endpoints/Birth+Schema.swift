@@ -35,3 +35,14 @@ extension BirthDetails: JSONDescribed {
         .required("fold", .integer(0...1).described("Which of two equal clock times, when clocks were set back."))
     ).named("BirthDetails")
 }
+
+/// Birth details.
+package struct BirthInput: EndpointInput, Hashable {
+    package var birth: BirthDetails
+
+    package init(_ birth: BirthDetails) {
+        self.birth = birth
+    }
+
+    package static let fields: [InputField] = [.body("birth", BirthDetails.schema, "The details of one birth.")]
+}

@@ -69,3 +69,41 @@ package enum ChartEndpoints {
         problems: [.birthNeeded]
     )
 }
+
+/// The directory of a server, if it has one.
+package struct PlaceDirectoryAnswer: EndpointOutput, Hashable {
+    package var directory: PlaceDirectory?
+
+    package init(_ directory: PlaceDirectory?) {
+        self.directory = directory
+    }
+
+    package static let schema = JSONSchema.object(.optional("directory", PlaceDirectory.schema))
+        .named("PlaceDirectoryAnswer")
+}
+
+/// A day by the person's own calendar.
+package struct DayInput: EndpointInput, Hashable {
+    package var day: CalendarDay
+
+    package init(_ day: CalendarDay) {
+        self.day = day
+    }
+
+    package static let fields: [InputField] = [
+        .query("day", CalendarDay.schema, "Today by the person's own calendar.", .required)
+    ]
+}
+
+/// A place to look for.
+package struct PlaceSearchInput: EndpointInput, Hashable {
+    package var q: String
+
+    package init(_ text: String) {
+        q = text
+    }
+
+    package static let fields: [InputField] = [
+        .query("q", .string(0...100), "A city's name, perhaps with a region or country after a comma.", .required)
+    ]
+}

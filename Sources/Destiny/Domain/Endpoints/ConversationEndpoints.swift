@@ -1,4 +1,5 @@
 package import Calls
+package import Foundation
 
 /// The calls of a ``ConversationService``, for the person who asks.
 package enum ConversationEndpoints {
@@ -171,4 +172,15 @@ package enum ConversationEndpoints {
         summary: "Give an answer that was begun, as JSON or as a stream of events",
         problems: [.notFound]
     )
+}
+
+/// One of the person's things.
+package struct IdentifiedInput: EndpointInput, Hashable {
+    package var id: UUID
+
+    package init(_ id: UUID) {
+        self.id = id
+    }
+
+    package static let fields: [InputField] = [.path("id", .uuid, "Which one.")]
 }

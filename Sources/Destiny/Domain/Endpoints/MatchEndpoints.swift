@@ -40,3 +40,34 @@ package enum MatchEndpoints {
         problems: [.notFound]
     )
 }
+
+/// Two people whose match is to be kept.
+package struct KeepMatchInput: EndpointInput, Hashable {
+    package var boy: GivenBirth
+    package var girl: GivenBirth
+    package var key: IdempotencyKey
+
+    package init(_ request: MatchRequest, key: IdempotencyKey) {
+        boy = GivenBirth(request.boy)
+        girl = GivenBirth(request.girl)
+        self.key = key
+    }
+
+    package static let fields: [InputField] = CompatibilityInput.fields + [.idempotencyKey]
+}
+
+/// Two people to compare.
+package struct CompatibilityInput: EndpointInput, Hashable {
+    package var boy: GivenBirth
+    package var girl: GivenBirth
+
+    package init(_ request: MatchRequest) {
+        boy = GivenBirth(request.boy)
+        girl = GivenBirth(request.girl)
+    }
+
+    package static let fields: [InputField] = [
+        .body("boy", GivenBirth.schema, "The one whom the tables call the groom."),
+        .body("girl", GivenBirth.schema, "The one whom the tables call the bride."),
+    ]
+}

@@ -85,3 +85,51 @@ package enum ProfileEndpoints {
         problems: [.invalidTransaction, .subscriptionsUnavailable]
     )
 }
+
+/// New settings of conversations.
+package struct ConversationSettingsInput: EndpointInput, Hashable {
+    package var settings: ConversationSettings
+
+    package init(_ settings: ConversationSettings) {
+        self.settings = settings
+    }
+
+    package static let fields: [InputField] = [.body("settings", ConversationSettings.schema, "All of them.")]
+}
+
+/// New settings.
+package struct SettingsInput: EndpointInput, Hashable {
+    package var settings: AstrologySettings
+
+    package init(_ settings: AstrologySettings) {
+        self.settings = settings
+    }
+
+    package static let fields: [InputField] = [.body("settings", AstrologySettings.schema, "All of them.")]
+}
+
+/// A transaction that the store signed.
+package struct RedeemInput: EndpointInput, Hashable {
+    package var transaction: String
+
+    package init(_ transaction: String) {
+        self.transaction = transaction
+    }
+
+    package static let fields: [InputField] = [
+        .body("transaction", .string(1...32_768), "The store's JWS in compact form.")
+    ]
+}
+
+/// What the store tells of its own accord.
+package struct StoreNotificationInput: EndpointInput, Hashable {
+    package var signedPayload: String
+
+    package init(_ signedPayload: String) {
+        self.signedPayload = signedPayload
+    }
+
+    package static let fields: [InputField] = [
+        .body("signedPayload", .string(1...32_768), "The JWS of App Store Server Notifications, version 2.")
+    ]
+}

@@ -36,3 +36,31 @@ package struct ChartFact: Codable, Hashable, Sendable, Identifiable {
         self.sources = sources
     }
 }
+
+/// A computation that an answer rests on, as it is shown: “Analyzed 10th house”.
+package struct ToolChip: Codable, Hashable, Sendable {
+    /// Stable, for programs: `house`, `dasha`, `transit` and so on.
+    package var tool: String
+    package var label: String
+
+    package init(tool: String, label: String) {
+        self.tool = tool
+        self.label = label
+    }
+}
+
+/// A chapter of a text on which a statement rests.
+package struct Citation: Codable, Hashable, Sendable {
+    /// From the list of sources that answers may name: `BPHS:21`.
+    package var id: String
+    /// For a chip: `BPHS ch. 21, Santhanam`.
+    package var label: String
+    /// What the chapter is about: “Effects of the tenth house”.
+    package var title: String
+
+    package init(id: String, label: String, title: String) {
+        self.id = id
+        self.label = label
+        self.title = title
+    }
+}

@@ -1,4 +1,5 @@
 package import Calls
+package import Foundation
 
 /// Compares two charts; every conformer is bound to one person.
 package protocol MatchService: Sendable {
@@ -17,4 +18,28 @@ package protocol MatchService: Sendable {
 
     /// Deletes a kept one, or does nothing when it is gone.
     func forget(_ match: SavedMatch.ID) async throws(AstrologyError)
+}
+
+/// Two people to compare, in the order that the tradition's tables ask for.
+package struct MatchRequest: Codable, Hashable, Sendable {
+    package var boy: BirthDetails
+    package var girl: BirthDetails
+
+    package init(boy: BirthDetails, girl: BirthDetails) {
+        self.boy = boy
+        self.girl = girl
+    }
+}
+
+/// A match that the person asked to keep.
+package struct SavedMatch: Codable, Hashable, Sendable, Identifiable {
+    package var id: UUID
+    package var savedAt: Date
+    package var report: MatchReport
+
+    package init(id: UUID, savedAt: Date, report: MatchReport) {
+        self.id = id
+        self.savedAt = savedAt
+        self.report = report
+    }
 }

@@ -1,5 +1,7 @@
-import DestinyDomain
 import DesignSystem
+import DestinyDomain
+import Foundation
+import Observation
 import SwiftUI
 
 /// How one answer came about: the question's area, the facts, and which sentence rests on which.
@@ -122,5 +124,33 @@ struct TraceView: View {
             Text(words("destiny.ask.confidence.help")).font(.footnote).foregroundStyle(DestinyPalette.secondary)
         }
         .card(padding: 20)
+    }
+}
+
+/// How one answer came about.
+@Observable
+final class TraceViewModel {
+    enum State: Equatable {
+        case loading
+        case loaded(ReasoningTrace)
+        case failed(AstrologyError)
+    }
+
+    private(set) var state: State
+    @ObservationIgnored private let id: UUID
+    @ObservationIgnored private let service: any ConversationService
+
+    init(id: UUID, service: any ConversationService, state: State = .loading) {
+        self.id = id
+        self.service = service
+        self.state = state
+    }
+
+    func load() async {
+        do throws(AstrologyError) {
+            state = .loaded(try await service.trace(id))
+        } catch {
+            state = .failed(error)
+        }
     }
 }

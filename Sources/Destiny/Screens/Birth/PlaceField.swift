@@ -1,5 +1,5 @@
-import DestinyDomain
 import DesignSystem
+import DestinyDomain
 import SwiftUI
 
 /// A place found by name, or given by its coordinates.
@@ -126,5 +126,19 @@ struct PlaceField: View {
     private func coordinate(_ degrees: Double, _ positive: String, _ negative: String) -> String {
         let figure = abs(degrees).formatted(.number.precision(.fractionLength(2)).locale(words.locale))
         return "\(figure)° \(degrees < 0 ? negative : positive)"
+    }
+}
+
+/// The ground of a field on a card.
+struct FieldFrame: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .textFieldStyle(.plain)
+            .font(.callout)
+            .foregroundStyle(DestinyPalette.text)
+            .padding(.horizontal, Spacing.row)
+            .frame(maxWidth: .infinity, minHeight: 48, alignment: .leading)
+            .background(DestinyPalette.well, in: RoundedRectangle(cornerRadius: 12))
+            .overlay { RoundedRectangle(cornerRadius: 12).stroke(DestinyPalette.separator, lineWidth: 1) }
     }
 }

@@ -1,5 +1,6 @@
-import DestinyDomain
 import DesignSystem
+import DestinyDomain
+import Observation
 import SwiftUI
 
 /// The person's chart: drawn, as a table, as periods, and what it was computed with.
@@ -95,5 +96,65 @@ private struct ChartSkeleton: View {
         .transition(.opacity.animation(.easeOut(duration: 0.3).delay(0.15)))
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(words("destiny.loading"))
+    }
+}
+
+/// The person's own chart.
+@Observable
+final class ChartViewModel {
+    enum State: Equatable {
+        case loading
+        case loaded(ChartSummary)
+        case failed(AstrologyError)
+    }
+
+    private(set) var state: State
+    /// The division that is drawn: 1 the birth chart, 9 navamsa.
+    var division = 1
+    @ObservationIgnored private let charts: any ChartService
+
+    init(charts: any ChartService, state: State = .loading) {
+        self.charts = charts
+        self.state = state
+    }
+
+    func load() async {
+        do throws(AstrologyError) {
+            state = .loaded(try await charts.chart())
+        } catch {
+            state = .failed(error)
+        }
+    }
+}
+
+/// What an inexact time of birth leaves open, with the hour at which it changes.
+struct CertaintyCard: View {
+    let chart: ChartSummary
+    @Environment(\.words) private var words
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.icon) {
+            Label(
+                words(chart.lagna == nil ? "destiny.chart.noTime" : "destiny.chart.approximate"),
+                systemImage: "clock"
+            )
+            .font(.subheadline)
+            .fontWeight(.semibold)
+            .foregroundStyle(DestinyPalette.goldText)
+            ForEach(chart.certainty.filter { !$0.isCertain }, id: \.self) { note in
+                Text(verbatim: line(note)).font(.subheadline).foregroundStyle(DestinyPalette.text)
+            }
+            Text(words("destiny.chart.restCertain")).font(.footnote).foregroundStyle(DestinyPalette.secondary)
+        }
+        .card()
+    }
+
+    private func line(_ note: CertaintyNote) -> String {
+        let subject = note.graha?.name(in: words.language) ?? words("destiny.chart.lagna")
+        let spans = note.spans.map { span in
+            let name = span.star?.name(in: words.language) ?? span.rashi.name(in: words.language)
+            return words("destiny.chart.span", name, span.from.description, span.to.description)
+        }
+        return subject + ": " + spans.joined(separator: ", ")
     }
 }

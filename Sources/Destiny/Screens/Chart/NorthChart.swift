@@ -38,3 +38,48 @@ struct NorthChart: View {
         .accessibilityLabel(ChartWords.spoken(division, words))
     }
 }
+
+/// The lines of a North Indian chart: a square, its diagonals, and the diamond between its middles.
+nonisolated struct NorthLines: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.addRect(rect)
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.closeSubpath()
+        return path
+    }
+}
+
+/// Drawn charts in words.
+enum ChartWords {
+    /// The sign of the first house; the Moon's where no lagna is known.
+    static func firstSign(of division: ChartDivision) -> Rashi {
+        division.lagna ?? division.places.first { $0.graha == .moon }?.rashi ?? .aries
+    }
+
+    /// Every sign with what stands in it, from the first house on.
+    static func spoken(_ division: ChartDivision, _ words: GuideWords) -> String {
+        let first = firstSign(of: division)
+        let houses = (0..<12).compactMap { index -> String? in
+            let sign = first.advanced(by: index)
+            let bodies = division.bodies(in: sign).map { $0.name(in: words.language) }
+            guard !bodies.isEmpty else { return nil }
+            let place = words("destiny.chart.house", String(index + 1), sign.name(in: words.language))
+            return place + ": " + bodies.joined(separator: ", ")
+        }
+        return ([words("destiny.chart.spoken", division.label)] + houses).joined(separator: ". ")
+    }
+
+    /// As in “14°32′”.
+    static func degrees(_ point: ChartPoint) -> String {
+        let minutes = Int(point.degreesInSign * 60)
+        return "\(minutes / 60)°\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)′"
+    }
+}

@@ -54,3 +54,53 @@ private nonisolated struct RisingStroke: Shape {
         return path
     }
 }
+
+/// The lines of a South Indian chart: twelve squares around an open middle.
+nonisolated struct SouthLines: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.addRect(rect)
+        let (width, height) = (rect.width / 4, rect.height / 4)
+        path.addRect(CGRect(x: rect.minX + width, y: rect.minY + height, width: width * 2, height: height * 2))
+        for step in 1...3 {
+            let (x, y) = (rect.minX + width * CGFloat(step), rect.minY + height * CGFloat(step))
+            for (from, to) in [(rect.minY, rect.minY + height), (rect.maxY - height, rect.maxY)] {
+                path.move(to: CGPoint(x: x, y: from))
+                path.addLine(to: CGPoint(x: x, y: to))
+            }
+            for (from, to) in [(rect.minX, rect.minX + width), (rect.maxX - width, rect.maxX)] {
+                path.move(to: CGPoint(x: from, y: y))
+                path.addLine(to: CGPoint(x: to, y: y))
+            }
+        }
+        return path
+    }
+}
+
+/// The bodies in one place of a drawn chart; those that go backwards are marked.
+struct BodyNames: View {
+    let bodies: [Graha]
+    let chart: ChartSummary
+    /// Whether there is room for two beside each other only.
+    let isNarrow: Bool
+    var font = Font.footnote
+    @Environment(\.words) private var words
+
+    var body: some View {
+        let perLine = isNarrow ? 2 : 3
+        VStack(spacing: 0) {
+            ForEach(Array(stride(from: 0, to: bodies.count, by: perLine)), id: \.self) { start in
+                Text(verbatim: bodies[start..<min(start + perLine, bodies.count)].map(name).joined(separator: " "))
+            }
+        }
+        .font(font)
+        .fontWeight(.medium)
+        .foregroundStyle(DestinyPalette.text)
+        .fixedSize()
+    }
+
+    private func name(_ graha: Graha) -> String {
+        let isRetrograde = chart.body(graha)?.isRetrograde == true && graha != .rahu && graha != .ketu
+        return graha.abbreviation(in: words.language) + (isRetrograde ? "ᴿ" : "")
+    }
+}

@@ -1,5 +1,5 @@
-import DestinyDomain
 import DesignSystem
+import DestinyDomain
 import SwiftUI
 
 /// A greeting, what is left to ask, today's insight, and three questions that follow from it.
@@ -60,5 +60,98 @@ struct HomeView: View {
             InsightCard(insight: today.insight)
             SuggestedQuestions(questions: today.questions, onAsk: onAsk)
         }
+    }
+}
+
+/// The shape of a day while it is computed; late, so that a quick answer never makes it flash.
+struct HomeSkeleton: View {
+    @Environment(\.words) private var words
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.group) {
+            SkeletonLines(widths: [90, 220, 320, 300, 240]).card(padding: 20)
+            ForEach(0..<3, id: \.self) { _ in
+                HStack(spacing: Spacing.row) {
+                    Circle().fill(DestinyPalette.well).frame(width: 40, height: 40)
+                    SkeletonLines(widths: [220, 160])
+                }
+                .card()
+            }
+        }
+        .transition(.opacity.animation(.easeOut(duration: 0.3).delay(0.15)))
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(words("destiny.loading"))
+    }
+}
+
+/// How many questions are left this month, and when there will be new ones.
+struct QuotaWidget: View {
+    let quota: Quota
+    let onUpgrade: () -> Void
+    @Environment(\.words) private var words
+
+    var body: some View {
+        let (left, limit) = (quota.left ?? 0, quota.limit ?? 0)
+        VStack(alignment: .leading, spacing: Spacing.row) {
+            Label(words("destiny.quota.left", String(left), String(limit)), systemImage: "sparkles")
+                .font(.subheadline)
+                .fontWeight(.semibold)
+                .foregroundStyle(DestinyPalette.text)
+            ShareBar(share: limit == 0 ? 0 : Double(left) / Double(limit))
+            Text(words("destiny.quota.renews", GuideDates(words).day(quota.renewsAt)))
+                .font(.footnote)
+                .foregroundStyle(DestinyPalette.secondary)
+            if quota.isExhausted {
+                Button(words("destiny.quota.upgrade"), action: onUpgrade)
+                    .buttonStyle(.plain)
+                    .font(.subheadline)
+                    .fontWeight(.semibold)
+                    .foregroundStyle(DestinyPalette.goldText)
+                    .frame(minHeight: 44)
+            }
+        }
+        .card()
+        .accessibilityElement(children: .contain)
+    }
+}
+
+/// Today's insight with the facts it rests on.
+struct InsightCard: View {
+    let insight: DailyInsight
+    @Environment(\.words) private var words
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.row) {
+            HStack(alignment: .top) {
+                VStack(alignment: .leading, spacing: Spacing.inline) {
+                    Text(words("destiny.home.insight"))
+                        .font(.footnote)
+                        .fontWeight(.medium)
+                        .foregroundStyle(DestinyPalette.goldText)
+                    Text(verbatim: insight.title)
+                        .font(.title3)
+                        .fontWeight(.semibold)
+                        .foregroundStyle(DestinyPalette.text)
+                        .accessibilityAddTraits(.isHeader)
+                }
+                Spacer(minLength: Spacing.icon)
+                Observatory()
+                    .stroke(DestinyPalette.gold, lineWidth: 0.75)
+                    .frame(width: 52, height: 52)
+                    .accessibilityHidden(true)
+            }
+            Text(verbatim: insight.text)
+                .font(.callout)
+                .lineSpacing(4)
+                .foregroundStyle(DestinyPalette.text)
+            VStack(alignment: .leading, spacing: Spacing.icon) {
+                ForEach(insight.facts) { fact in
+                    FactChip(text: fact.statement, systemImage: "sparkle")
+                }
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel(words("destiny.home.facts"))
+        }
+        .card(padding: 20)
     }
 }

@@ -1,3 +1,5 @@
+import DestinyDomain
+import Foundation
 import SwiftUI
 
 /// The points of a match out of 36.
@@ -44,5 +46,32 @@ struct ScoreRing: View {
             .monospacedDigit()
             .foregroundStyle(DestinyPalette.text)
             .fixedSize()
+    }
+}
+
+/// A match as a text to share: points and words, no birth details.
+struct MatchText {
+    let text: String
+
+    init(_ report: MatchReport, _ words: GuideWords) {
+        let names = CoupleNames(report, words)
+        let total = Points.text(report.totalScore, words)
+        var lines = [
+            words("destiny.match.spokenCouple", names.text, total, String(report.maxScore)), report.summary, "",
+        ]
+        lines += report.kutaDetails.map { kuta in
+            "\(kuta.name.name(in: words.language)): \(Points.text(kuta.score, words)) / \(kuta.maxScore)"
+                + " (\(kuta.boyValue) – \(kuta.girlValue))"
+        }
+        lines += ["", report.recommendation, words("destiny.note")]
+        text = lines.joined(separator: "\n")
+    }
+}
+
+/// Points of a match in halves.
+nonisolated enum Points {
+    /// As in “28” and “26.5”.
+    static func text(_ points: Double, _ words: GuideWords) -> String {
+        points.formatted(.number.precision(.fractionLength(0...1)).locale(words.locale))
     }
 }

@@ -1,5 +1,7 @@
-import DestinyDomain
 import DesignSystem
+import DestinyDomain
+import Foundation
+import Observation
 import SwiftUI
 
 /// Keys for the person's own programs: making one, its secret this once, and ending one.
@@ -65,5 +67,58 @@ struct KeysSection: View {
             Text(verbatim: made.secret).font(.footnote).monospaced().textSelection(.enabled)
             ShareLink(item: made.secret) { Label(words("destiny.ask.copy"), systemImage: "doc.on.doc") }
         }
+    }
+}
+
+/// The keys by which the person's own programs ask.
+@Observable
+final class KeysViewModel {
+    enum State: Equatable {
+        case loading
+        case loaded([APIKey])
+        case failed(AstrologyError)
+    }
+
+    private(set) var state = State.loading
+    /// The key that was just made, whose secret is shown until the screen is left.
+    private(set) var made: NewAPIKey?
+    private(set) var failure: AstrologyError?
+    var newName = ""
+
+    @ObservationIgnored private let service: any KeyService
+
+    init(service: any KeyService) {
+        self.service = service
+    }
+
+    func load() async {
+        do throws(AstrologyError) {
+            state = .loaded(try await service.keys())
+        } catch {
+            state = .failed(error)
+        }
+    }
+
+    func createTapped() async {
+        let name = newName.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !name.isEmpty else { return }
+        do throws(AstrologyError) {
+            made = try await service.create(name)
+            (newName, failure) = ("", nil)
+        } catch {
+            failure = error
+        }
+        await load()
+    }
+
+    func revokeTapped(_ key: APIKey.ID) async {
+        do throws(AstrologyError) {
+            try await service.revoke(key)
+            failure = nil
+            if made?.key.id == key { made = nil }
+        } catch {
+            failure = error
+        }
+        await load()
     }
 }

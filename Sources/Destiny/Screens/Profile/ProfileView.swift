@@ -1,5 +1,5 @@
-import DestinyDomain
 import DesignSystem
+import DestinyDomain
 import SwiftUI
 
 /// The person's birth, choices and data.
@@ -102,6 +102,57 @@ struct ProfileView: View {
             } catch {
                 deletionFailure = error
             }
+        }
+    }
+}
+
+/// Whether facts of the chart may go to the provider that words answers.
+struct ProviderConsent: View {
+    let provider: AnswerProvider
+    let profile: GuideProfile
+    @Environment(\.words) private var words
+
+    var body: some View {
+        Section {
+            Toggle(words("destiny.profile.provider", provider.name), isOn: isAgreed)
+        } footer: {
+            Text(words("destiny.profile.provider.about", provider.name, provider.model))
+        }
+        .tint(DestinyPalette.gold)
+    }
+
+    private var isAgreed: Binding<Bool> {
+        Binding {
+            profile.value?.isProviderAgreed ?? false
+        } set: { isOn in
+            profile.change { $0.consentedProvider = isOn ? provider.name : nil }
+        }
+    }
+}
+
+/// What is kept of conversations and how it is listed.
+struct ConversationChoices: View {
+    let profile: GuideProfile
+    @Environment(\.words) private var words
+
+    var body: some View {
+        Section {
+            Toggle(words("destiny.profile.history"), isOn: choice(\.historyEnabled))
+            Toggle(words("destiny.profile.save"), isOn: choice(\.saveConversations))
+            Toggle(words("destiny.profile.group"), isOn: choice(\.groupByDate))
+        } header: {
+            Text(words("destiny.history.title"))
+        } footer: {
+            Text(words("destiny.profile.retention"))
+        }
+        .tint(DestinyPalette.gold)
+    }
+
+    private func choice(_ key: WritableKeyPath<ConversationSettings, Bool>) -> Binding<Bool> {
+        Binding {
+            profile.value?.conversations[keyPath: key] ?? true
+        } set: { isOn in
+            profile.changeConversations { $0[keyPath: key] = isOn }
         }
     }
 }

@@ -1,5 +1,6 @@
 import DestinyDomain
 import Foundation
+import SwiftUI
 
 /// A made-up match.
 nonisolated enum SampleMatch {
@@ -89,4 +90,28 @@ nonisolated enum SampleMatch {
         savedAt: SampleData.now.addingTimeInterval(-86_400),
         report: report
     )
+}
+
+/// The match in every state.
+enum MatchSamples {
+    static var all: [Sample] {
+        [
+            sample("match", .editing),
+            sample("match-comparing", .comparing),
+            sample("match-report", .compared(SampleMatch.report)),
+            sample("match-report-hindi", .compared(SampleMatch.report), language: .hindi),
+            sample("match-failed", .failed(.invalid(field: "girl.time", reason: .timeInGap))),
+        ]
+    }
+
+    private static func sample(
+        _ name: String,
+        _ state: MatchViewModel.State,
+        language: GuideLanguage = .english
+    ) -> Sample {
+        let models = SampleModels()
+        let model = MatchViewModel(dependencies: models.dependencies, state: state, saved: [SampleMatch.saved])
+        model.boy.fill(SampleData.vamshi)
+        return Sample(name, language: language, MatchView(model: model, profile: models.profile))
+    }
 }

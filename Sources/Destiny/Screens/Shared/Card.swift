@@ -17,3 +17,16 @@ struct Card: ViewModifier {
 extension View {
     func card(padding: CGFloat = Spacing.section) -> some View { modifier(Card(padding: padding)) }
 }
+
+/// The heading of a card.
+struct CardTitle: View {
+    let text: String
+
+    var body: some View {
+        Text(verbatim: text)
+            .font(.title3)
+            .fontWeight(.semibold)
+            .foregroundStyle(DestinyPalette.text)
+            .accessibilityAddTraits(.isHeader)
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Where training computes, one piece of work after the other: it takes seconds, and the threads of tasks are as few as
 /// processors.
@@ -58,5 +59,45 @@ struct TrainingThread: Sendable {
         #else
         Thread.current.qualityOfService = .background
         #endif
+    }
+}
+
+/// Carries a task's cancellation to a thread that is not a task's.
+final class CancellationFlag: Sendable {
+    private let isCancelled = Atomic(false)
+
+    func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+    /// - Throws: `CancellationError` once it was cancelled.
+    func check() throws {
+        if isCancelled.load(ordering: .relaxed) { throw CancellationError() }
+    }
+}
+
+/// The first of several answers, for one who waits.
+final class OneAnswer<Value: Sendable>: Sendable {
+    private struct State {
+        var waiting: CheckedContinuation<Value, any Error>?
+        var answer: Result<Value, any Error>?
+    }
+
+    private let state = Mutex(State())
+
+    func goes(to continuation: CheckedContinuation<Value, any Error>) {
+        let answer = state.withLock { state in
+            if state.answer == nil { state.waiting = continuation }
+            return state.answer
+        }
+        if let answer { continuation.resume(with: answer) }
+    }
+
+    func give(_ answer: Result<Value, any Error>) {
+        let waiting = state.withLock { state in
+            guard state.answer == nil else { return CheckedContinuation<Value, any Error>?.none }
+            state.answer = answer
+            defer { state.waiting = nil }
+            return state.waiting
+        }
+        waiting?.resume(with: answer)
     }
 }

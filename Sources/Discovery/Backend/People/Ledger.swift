@@ -1,5 +1,6 @@
 import DiscoveryDomain
 import Foundation
+import Storage
 
 /// What a person's events come to: the opinions and rules that hold, and what can be taken back.
 ///
@@ -88,4 +89,76 @@ struct Ledger: Equatable, Sendable {
     private mutating func hold(_ opinion: Opinion, of key: String, _ event: LedgerEvent) {
         opinions[key] = Held(opinion: opinion, sequence: event.sequence, decidedAt: event.decidedAt)
     }
+}
+
+/// One event as it is kept.
+struct LedgerEvent: Equatable, Sendable {
+    /// Counts a person's events from 1, without gaps.
+    var sequence: Int64
+    var act: Act
+    var decidedAt: Date
+
+    enum Act: Equatable, Sendable {
+        case judge(String, Opinion)
+        /// Takes the opinion of a repository back, whatever it was.
+        case forget(String)
+        case rule(TasteSubject, TopicRule.Kind)
+        /// Takes the rule of a subject back.
+        case allow(TasteSubject)
+        case undo(Int64)
+    }
+}
+
+/// An act as two texts of the table of events.
+extension LedgerEvent.Act {
+    var columns: (act: String, subject: String) {
+        switch self {
+        case .judge(let key, let opinion): (opinion.rawValue, key)
+        case .forget(let key): ("forget", key)
+        case .rule(let subject, let kind): (kind.rawValue, subject.column)
+        case .allow(let subject): ("allow", subject.column)
+        case .undo(let sequence): ("undo", String(sequence))
+        }
+    }
+
+    /// `nil` for what an older or newer program would have to explain.
+    init?(act: String, subject: String) {
+        if let opinion = Opinion(rawValue: act) {
+            self = .judge(subject, opinion)
+        } else if let kind = TopicRule.Kind(rawValue: act), let subject = TasteSubject(column: subject) {
+            self = .rule(subject, kind)
+        } else if act == "forget" {
+            self = .forget(subject)
+        } else if act == "allow", let subject = TasteSubject(column: subject) {
+            self = .allow(subject)
+        } else if act == "undo", let sequence = Int64(subject) {
+            self = .undo(sequence)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension LedgerEvent {
+    init(_ row: SQLRow) throws(StorageError) {
+        guard let act = Act(act: try row["act"], subject: try row["subject"]) else {
+            throw .unreadable(column: "act", expected: "an act")
+        }
+        self.init(sequence: try row["sequence"], act: act, decidedAt: try row["decided_at"])
+    }
+}
+
+extension TasteSubject {
+    fileprivate var column: String { "\(kind.rawValue):\(name)" }
+
+    fileprivate init?(column: String) {
+        let parts = column.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])) else { return nil }
+        self.init(kind, String(parts[1]))
+    }
+}
+
+/// What somebody thinks of a repository: judged here, or starred on GitHub.
+enum Opinion: String, SQLConvertible, Sendable {
+    case like, skip, star
 }

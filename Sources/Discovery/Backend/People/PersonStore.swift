@@ -2,7 +2,6 @@ import Calls
 import AccountsDomain
 import DiscoveryDomain
 import Foundation
-import RepositoriesService
 import Storage
 
 /// One person's rows, inside a transaction.

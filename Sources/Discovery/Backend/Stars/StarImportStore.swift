@@ -1,6 +1,6 @@
 import AccountsDomain
-import DiscoveryDomain
 import Calls
+import DiscoveryDomain
 import Foundation
 import GitHubAPI
 import RepositoriesDomain
@@ -98,5 +98,19 @@ struct StarImportStore {
             """
         )
         return added
+    }
+}
+
+/// An import with where it goes on.
+struct StarImportJob: Sendable {
+    var status: StarImport
+    /// The address of the next page; `nil` for the first.
+    var next: URL?
+
+    var isUnfinished: Bool {
+        switch status.state {
+        case .running, .waiting: true
+        case .finished, .stopped, .userNotFound: false
+        }
     }
 }

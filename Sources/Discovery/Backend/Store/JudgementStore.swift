@@ -3,7 +3,6 @@ import AccountsDomain
 import DiscoveryDomain
 import Foundation
 import RepositoriesDomain
-import RepositoriesService
 import Storage
 
 /// What one person judged, as lists and numbers, inside a transaction.

@@ -1,7 +1,6 @@
 import Calls
 import AccountsDomain
 import DiscoveryDomain
-import RepositoriesService
 import Storage
 
 /// How the app looks and feels to one person, inside a transaction.

@@ -1,4 +1,5 @@
 package import Calls
+package import Foundation
 package import RepositoriesDomain
 
 /// A repository as a deck shows it.
@@ -43,4 +44,111 @@ extension Card: EndpointOutput {
         .required("vitality", Vitality.schema),
         .required("isSaved", .boolean)
     ).named("Card")
+}
+
+/// The next cards of a deck.
+package struct CardBatch: Hashable, Codable, Sendable {
+    /// Best first; fewer than asked for when no more fit the deck.
+    package var cards: [Card]
+    /// Nothing is left beyond these and the ones held: time to widen the filters.
+    package var isEnd: Bool
+    /// Decisions that can be taken back, one after the other.
+    package var undoDepth: Int
+
+    package init(cards: [Card], isEnd: Bool, undoDepth: Int) {
+        self.cards = cards
+        self.isEnd = isEnd
+        self.undoDepth = undoDepth
+    }
+}
+
+extension CardBatch: EndpointOutput {
+    package static let schema = JSONSchema.object(
+        .required("cards", .array(of: Card.schema, maximum: CardRequest.maximumCount)),
+        .required("isEnd", .boolean.described("Nothing fits the deck beyond these and the ones held.")),
+        .required("undoDepth", .count.described("How many decisions can be taken back."))
+    ).named("CardBatch")
+}
+
+/// Which cards a screen wants next.
+package struct CardRequest: Hashable, Codable, Sendable {
+    package static let maximumCount = 50
+    package static let maximumHeld = 200
+
+    /// `nil` for the person's first deck.
+    package var deck: Deck.ID?
+    /// 0...50; 0 asks for none.
+    package var count: Int
+    /// What the screen has already and has not judged; not sent again.
+    ///
+    /// At most 200.
+    package var held: [Repository.ID]
+
+    package init(deck: Deck.ID? = nil, count: Int, held: [Repository.ID] = []) {
+        self.deck = deck
+        self.count = count
+        self.held = held
+    }
+
+    /// Asks for nothing.
+    package static let none = CardRequest(count: 0)
+}
+
+extension CardRequest: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .optional("deck", .uuid),
+        .required("count", .integer(0...maximumCount)),
+        .required("held", .array(of: Repository.ID.schema, maximum: maximumHeld))
+    ).named("CardRequest")
+}
+
+/// Whether somebody still works on a repository, as the card's strip tells it.
+package struct Vitality: Hashable, Codable, Sendable {
+    package enum State: String, Codable, Sendable, CaseIterable {
+        /// Pushed to within 31 days.
+        case active
+        /// Within a year.
+        case slow
+        /// Longer ago.
+        case quiet
+        case archived
+        /// The source does not say.
+        case unknown
+    }
+
+    package var state: State
+    package var pushedAt: Date?
+    package var openIssues: Int?
+
+    package init(state: State, pushedAt: Date? = nil, openIssues: Int? = nil) {
+        self.state = state
+        self.pushedAt = pushedAt
+        self.openIssues = openIssues
+    }
+}
+
+extension Vitality: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .required("state", .choice(State.self)),
+        .optional("pushedAt", .date),
+        .optional("openIssues", .count)
+    ).named("Vitality")
+}
+
+extension Vitality {
+    package init(of repository: Repository, at now: Date) {
+        let state: State =
+            if repository.isArchived {
+                .archived
+            } else if let pushedAt = repository.pushedAt {
+                switch now.timeIntervalSince(pushedAt) / 86_400 {
+                case ...Double(Activity.month.days): .active
+                case ...Double(Activity.year.days): .slow
+                default: .quiet
+                }
+            } else {
+                .unknown
+            }
+        self.init(state: state, pushedAt: repository.pushedAt, openIssues: repository.openIssues)
+    }
 }

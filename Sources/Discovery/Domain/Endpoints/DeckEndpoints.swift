@@ -1,4 +1,5 @@
 package import Calls
+package import Foundation
 
 /// The calls of a ``DiscoveryService`` about decks and their cards.
 package enum DeckEndpoints {
@@ -50,4 +51,66 @@ package enum DeckEndpoints {
         summary: "Give the next cards of a deck",
         problems: [.deckNotFound]
     )
+}
+
+/// Which cards are wanted.
+package struct CardsInput: EndpointInput, Hashable {
+    package var next: CardRequest
+
+    package init(_ next: CardRequest) {
+        self.next = next
+    }
+
+    package static let fields: [InputField] = [.body("next", CardRequest.schema, "Which cards are wanted.")]
+}
+
+/// Names a deck.
+package struct DeckInput: EndpointInput, Hashable {
+    package var deck: UUID
+
+    package init(deck: Deck.ID) {
+        self.deck = deck
+    }
+
+    package static let fields: [InputField] = [.path("deck", .uuid, "The deck's id.")]
+}
+
+/// A deck to make.
+package struct CreateDeckInput: EndpointInput, Hashable {
+    package var name: String
+    package var filters: DeckFilters
+    package var key: IdempotencyKey
+
+    package init(name: String, filters: DeckFilters, key: IdempotencyKey) {
+        self.name = name
+        self.filters = filters
+        self.key = key
+    }
+
+    package static let fields: [InputField] = [
+        .body("name", .string(1...Deck.maximumNameLength), "What the deck is called."),
+        .body("filters", DeckFilters.schema, "What it shows."),
+        .idempotencyKey,
+    ]
+}
+
+/// A deck as it shall be.
+package struct UpdateDeckInput: EndpointInput, Hashable {
+    package var deck: UUID
+    package var name: String
+    package var filters: DeckFilters
+
+    package init(_ deck: Deck) {
+        self.deck = deck.id
+        name = deck.name
+        filters = deck.filters
+    }
+
+    package var value: Deck { Deck(id: deck, name: name, filters: filters) }
+
+    package static let fields: [InputField] = [
+        .path("deck", .uuid, "The deck's id."),
+        .body("name", .string(0...Deck.maximumNameLength), "What the deck is called; only the first may have none."),
+        .body("filters", DeckFilters.schema, "What it shows."),
+    ]
 }

@@ -76,3 +76,74 @@ package enum DiscoveryEndpoints {
         summary: "Give everything that is kept of the person's discovering"
     )
 }
+
+/// Preferences to keep.
+package struct PreferencesInput: EndpointInput, Hashable {
+    package var preferences: Preferences
+
+    package init(_ preferences: Preferences) {
+        self.preferences = preferences
+    }
+
+    package static let fields: [InputField] = [
+        .body("preferences", Preferences.schema, "All of them; they replace what was there.")
+    ]
+}
+
+/// A look at the releases, and whether to ask the source first.
+package struct ReleaseLookInput: EndpointInput, Hashable {
+    package var refresh: Bool
+
+    package init(refresh: Bool) {
+        self.refresh = refresh
+    }
+
+    package static let fields: [InputField] = [
+        .body("refresh", .boolean, "Ask the source about those it was not asked about lately.", .defaulted(false))
+    ]
+}
+
+/// What to be similar to.
+package struct SimilarInput: EndpointInput, Hashable {
+    package var owner: String
+    package var name: String
+    package var count: Int
+
+    package init(_ id: Repository.ID, count: Int) {
+        owner = id.owner
+        name = id.name
+        self.count = count
+    }
+
+    package var id: Repository.ID { Repository.ID(owner: owner, name: name) }
+
+    package static let fields: [InputField] = [
+        .repositoryOwner, .repositoryName, .query("count", .integer(1...20), "How many.", .defaulted(10)),
+    ]
+}
+
+/// Which trending list.
+package struct TrendingInput: EndpointInput, Hashable {
+    package var language: String?
+    package var period: TrendingQuery.Period
+    package var kind: TrendingQuery.Kind
+    package var isNewToMe: Bool
+
+    package init(_ query: TrendingQuery) {
+        language = query.language
+        period = query.period
+        kind = query.kind
+        isNewToMe = query.isNewToMe
+    }
+
+    package var query: TrendingQuery {
+        TrendingQuery(language: language, period: period, kind: kind, isNewToMe: isNewToMe)
+    }
+
+    package static let fields: [InputField] = [
+        .query("language", .string(1...50), "As GitHub writes it; absent for all."),
+        .query("period", .choice(TrendingQuery.Period.self), "How far back.", .defaulted("week")),
+        .query("kind", .choice(TrendingQuery.Kind.self), "By stars gained, or by size too.", .defaulted("trending")),
+        .query("isNewToMe", .boolean, "Without what was judged, saved or starred.", .defaulted(false)),
+    ]
+}

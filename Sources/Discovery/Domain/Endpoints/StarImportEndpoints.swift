@@ -30,3 +30,25 @@ package enum StarImportEndpoints {
         summary: "End a running import, or do nothing"
     )
 }
+
+/// An import, or that there was none.
+package struct StarImportAnswer: EndpointOutput, Hashable {
+    package var starImport: StarImport?
+
+    package init(starImport: StarImport?) {
+        self.starImport = starImport
+    }
+
+    package static let schema = JSONSchema.object(.optional("starImport", StarImport.schema)).named("StarImportAnswer")
+}
+
+/// Whose stars.
+package struct StarImportInput: EndpointInput, Hashable {
+    package var login: String
+
+    package init(login: String) {
+        self.login = login
+    }
+
+    package static let fields: [InputField] = [.body("login", .string(1...39), "A GitHub user name.")]
+}

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The details of a birth as people give them.
 package struct BirthRecord: Hashable, Sendable {
@@ -84,4 +84,85 @@ package struct BirthRecord: Hashable, Sendable {
             }
         }
     }
+}
+
+/// What is known of the time of a birth.
+package enum BirthTime: Hashable, Sendable {
+    /// To the second, in seconds after midnight.
+    case exact(Int)
+    /// About then: seconds after midnight, and by how many minutes it may be off either way.
+    case within(Int, minutes: Int)
+    /// Only the day is known.
+    case unknown
+
+    /// Seconds after midnight of a text like 10:24 or 10:24:45.
+    ///
+    /// - Throws: `malformedTime` and `impossibleTime`.
+    package static func seconds(text: String) throws(BirthError) -> Int {
+        let parts = text.utf8.count > 8 ? [] : text.split(separator: ":", omittingEmptySubsequences: false)
+        guard (2...3).contains(parts.count), parts.allSatisfy({ $0.count == 2 && $0.allSatisfy(\.isASCIIDigit) })
+        else { throw .malformedTime(String(text.prefix(40))) }
+        let numbers = parts.compactMap { Int($0) }
+        guard numbers[0] < 24, numbers.dropFirst().allSatisfy({ $0 < 60 }) else { throw .impossibleTime(text) }
+        return zip(numbers, [3600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+}
+
+/// When a birth was, in universal time, and how that was found.
+package struct BirthMoment: Hashable, Sendable {
+    package let local: LocalDateTime
+    package let utc: Date
+    /// Seconds that the clock was ahead of UTC.
+    package let offset: Int
+    /// The other possibility when the clock showed this time twice.
+    package let otherOffset: Int?
+    /// Whether the zone's file says local mean time; it is that of the zone's city, so a birthplace elsewhere in the
+    /// zone kept another.
+    package let isLocalMeanTime: Bool
+
+    init(local: LocalDateTime, offset: Int, otherOffset: Int? = nil, isLocalMeanTime: Bool = false) {
+        self.local = local
+        self.offset = offset
+        self.otherOffset = otherOffset
+        self.isLocalMeanTime = isLocalMeanTime
+        utc = Date(timeIntervalSince1970: Double(local.clockSeconds - offset))
+    }
+}
+
+/// How the clock of a birth relates to universal time.
+package enum BirthZone: Hashable, Sendable {
+    /// An IANA zone, with its history.
+    case named(String)
+    /// Seconds ahead of UTC, when one knows better than the zone's history.
+    case offset(Int)
+    /// The mean solar time of the birthplace: 240 s per degree of longitude.
+    case localMeanTime
+
+    /// Reads “Asia/Kolkata”, “+05:30”, “-03:30:52”, “UTC”, “Z” or “LMT”.
+    package init(text: String) {
+        if text == "LMT" {
+            self = .localMeanTime
+        } else if text == "Z" {
+            self = .offset(0)
+        } else if let seconds = Self.offset(text) {
+            self = .offset(seconds)
+        } else {
+            self = .named(text)
+        }
+    }
+
+    private static func offset(_ text: String) -> Int? {
+        guard let sign = text.first, "+-−".contains(sign), text.utf8.count <= 12 else { return nil }
+        let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+        guard (1...3).contains(parts.count), parts.allSatisfy({ $0.count == 2 && $0.allSatisfy(\.isASCIIDigit) })
+        else { return nil }
+        let numbers = parts.compactMap { Int($0) }
+        guard numbers.count == parts.count, numbers.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }
+        let seconds = zip(numbers, [3600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
+        return sign == "+" ? seconds : -seconds
+    }
+}
+
+extension Character {
+    var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Positions from libnova's VSOP87 and ELP 2000-82B series, brought to the apparent places of the date.
 ///
@@ -125,5 +125,46 @@ extension Body {
 extension EclipticPosition {
     fileprivate var opposite: EclipticPosition {
         EclipticPosition(longitude: longitude + 180, latitude: -latitude, distance: distance, speed: speed)
+    }
+}
+
+/// What tells where the bodies are.
+///
+/// Kept apart from the rules, so that another source of positions can take its place.
+package protocol EphemerisProvider: Sendable {
+    /// The name and version to print beside results, as in “libnova 0.16 (VSOP87, ELP 2000-82B)”.
+    var name: String { get }
+
+    /// The apparent geocentric position of each body asked for; all that are asked for are in the answer.
+    ///
+    /// - Parameters:
+    ///   - bodies: which bodies; asking for few is cheaper.
+    ///   - time: the instant; accuracy is stated for 1900–2100.
+    ///   - node: how Rahu and Ketu are taken.
+    /// - Returns: positions in the frame that ``EclipticPosition`` states.
+    func positions(of bodies: [Body], at time: EphemerisTime, node: LunarNode) -> [Body: EclipticPosition]
+}
+
+/// An instant in both times that positions need: the Earth's (universal) and the planets' (terrestrial).
+package struct EphemerisTime: Hashable, Sendable {
+    /// Julian day of universal time.
+    package let universal: Double
+    /// Julian day of terrestrial time.
+    package let terrestrial: Double
+
+    /// The instant of a Julian day of universal time.
+    package init(julianDay: Double) {
+        universal = julianDay
+        terrestrial = julianDay + DeltaT.seconds(julianDay: julianDay) / 86_400
+    }
+
+    /// The instant of a date in UTC.
+    package init(_ date: Date) {
+        self.init(julianDay: date.julianDay)
+    }
+
+    /// Julian centuries of terrestrial time since 2000-01-01 12:00.
+    package var centuries: Double {
+        (terrestrial - 2_451_545) / 36_525
     }
 }

@@ -127,3 +127,49 @@ package struct Ashtakoota: Hashable, Sendable {
         )
     }
 }
+
+/// The points of one kuta.
+package struct KutaScore: Hashable, Sendable {
+    package let kuta: Kuta
+    /// 0 … ``Kuta/maxScore``, in halves.
+    package let score: Double
+    /// What was compared, as in “Deva” and “Manushya”; for tara the count of the one's star from the other's, modulo
+    /// nine, in 1 … 9: the groom's is his star counted from hers.
+    package let groomValue: String
+    package let brideValue: String
+}
+
+/// The channel of a nakshatra; they run there and back through the nakshatras.
+package enum Nadi: Int, CaseIterable, Sendable {
+    case adi
+    case madhya
+    case antya
+
+    /// Nine stars each, as the muhurta texts have them.
+    package init(of nakshatra: Nakshatra) {
+        let order: [Nadi] = [.adi, .madhya, .antya, .antya, .madhya, .adi]
+        self = order[(nakshatra.rawValue - 1) % 6]
+    }
+
+    package var name: String { ["Adi", "Madhya", "Antya"][rawValue] }
+}
+
+/// The order to which a Moon sign belongs, lowest first.
+package enum Varna: Int, CaseIterable, Sendable {
+    case shudra = 1
+    case vaishya
+    case kshatriya
+    case brahmin
+
+    /// Water, fire, earth, air from the highest; some schools exchange earth and air.
+    package init(of sign: Sign) {
+        switch sign.element {
+        case .water: self = .brahmin
+        case .fire: self = .kshatriya
+        case .earth: self = .vaishya
+        case .air: self = .shudra
+        }
+    }
+
+    package var name: String { ["Shudra", "Vaishya", "Kshatriya", "Brahmin"][rawValue - 1] }
+}

@@ -28,3 +28,70 @@ package enum Kuta: String, CaseIterable, Sendable {
         }
     }
 }
+
+/// The tables in which schools of matching differ, as data.
+package struct KutaRuleset: Hashable, Sendable {
+    /// Printed beside every result.
+    package let name: String
+    /// Points by the groom's group (row) and the bride's (column), in the order of ``VashyaGroup``.
+    let vashya: [[Double]]
+    /// Points by the groom's animal (row) and the bride's (column), in the order of ``Yoni``.
+    let yoni: [[Double]]
+    /// Points by the groom's temper (row) and the bride's (column), in the order of ``Gana``.
+    let gana: [[Double]]
+
+    /// Every ruleset, the default first.
+    package static let all: [KutaRuleset] = [.north, .northByGroom]
+
+    /// What most North Indian almanacs and programs print; its tables agree with the published results of Drik
+    /// Panchang and Prokerala.
+    package static let north = KutaRuleset(
+        name: "north-v1",
+        vashya: [
+            [2, 1, 1, 0, 1],
+            [1, 2, 0.5, 0, 1],
+            [1, 0.5, 2, 1, 1],
+            [0, 0, 1, 2, 0],
+            [1, 1, 1, 0, 2],
+        ],
+        yoni: northYoni,
+        gana: northGana
+    )
+
+    /// The same with a vashya table that depends on who is the groom, as fitted to one vendor's results.
+    package static let northByGroom = KutaRuleset(
+        name: "north-v1-vashya-by-groom",
+        vashya: [
+            [2, 1, 1, 0, 1],
+            [1, 2, 0.5, 0, 0],
+            [1, 0.5, 2, 1, 1],
+            [0, 0, 1, 2, 1],
+            [1, 1, 0.5, 1, 2],
+        ],
+        yoni: northYoni,
+        gana: northGana
+    )
+
+    private static let northGana: [[Double]] = [
+        [6, 6, 0],
+        [5, 6, 0],
+        [1, 0, 6],
+    ]
+
+    private static let northYoni: [[Double]] = [
+        [4, 2, 2, 3, 2, 2, 2, 1, 0, 1, 3, 3, 2, 1],
+        [2, 4, 3, 3, 2, 2, 2, 2, 3, 1, 2, 3, 2, 0],
+        [2, 3, 4, 2, 1, 2, 1, 3, 3, 1, 2, 0, 3, 1],
+        [3, 3, 2, 4, 2, 1, 1, 1, 1, 2, 2, 2, 0, 2],
+        [2, 2, 1, 2, 4, 2, 1, 2, 2, 1, 0, 2, 1, 1],
+        [2, 2, 2, 1, 2, 4, 0, 2, 2, 1, 3, 3, 2, 1],
+        [2, 2, 1, 1, 1, 0, 4, 2, 2, 2, 2, 2, 1, 2],
+        [1, 2, 3, 1, 2, 2, 2, 4, 3, 0, 3, 2, 2, 1],
+        [0, 3, 3, 1, 2, 2, 2, 3, 4, 1, 2, 2, 2, 1],
+        [1, 1, 1, 2, 1, 1, 2, 0, 1, 4, 1, 1, 2, 1],
+        [3, 2, 2, 2, 0, 3, 2, 3, 2, 1, 4, 2, 2, 1],
+        [3, 3, 0, 2, 2, 3, 2, 2, 2, 1, 2, 4, 3, 2],
+        [2, 2, 3, 0, 1, 2, 1, 2, 2, 2, 2, 3, 4, 2],
+        [1, 0, 1, 2, 1, 1, 2, 1, 1, 1, 1, 2, 2, 4],
+    ]
+}

@@ -146,3 +146,20 @@ package struct TransitSearch: Sendable {
         }
     }
 }
+
+/// A body's passing over a point of the zodiac.
+package struct TransitCrossing: Hashable, Sendable {
+    package let instant: Date
+    /// The point, sidereal degrees.
+    package let longitude: Double
+    package let isRetrograde: Bool
+}
+
+/// A body's change of sign.
+package struct Ingress: Hashable, Sendable {
+    package let body: Body
+    package let instant: Date
+    package let from: Sign
+    /// The next sign, or the previous one while retrograde.
+    package let to: Sign
+}

@@ -73,3 +73,76 @@ struct Explorer {
         )
     }
 }
+
+/// How probable it is that each of several uncertain like rates is the highest: Thompson's rule (Thompson 1933) without
+/// drawing.
+///
+/// Each rate is believed to follow a beta distribution. Drawing one rate of each and taking the highest chooses an item
+/// with the probability that its rate is the highest; here that probability is computed, so that it can be logged. The
+/// distributions are taken at `cells` places between 0 and 1; of equal rates the earlier wins.
+struct RateContest {
+    static let cells = 128
+
+    /// Contestants × cells: the probability of each cell, and of it or a lower one.
+    private let densities: [Float]
+    private let cumulated: [Float]
+
+    /// What is believed of a rate: pseudo-counts of likes and of showings without one, both above 0.
+    struct Belief {
+        let likes: Double
+        let others: Double
+    }
+
+    init(_ beliefs: [Belief]) {
+        var densities: [Float] = []
+        var cumulated: [Float] = []
+        for belief in beliefs {
+            let row = Self.density(belief)
+            var sum: Float = 0
+            densities += row
+            for value in row {
+                sum += value
+                cumulated.append(sum)
+            }
+        }
+        (self.densities, self.cumulated) = (densities, cumulated)
+    }
+
+    /// The probability that each of these contestants has the highest rate among them, in their order.
+    func chances(among contestants: [Int]) -> [Double] {
+        let cells = Self.cells
+        // Behind each contestant: the probability that all later ones are at most at a cell.
+        var later = [Float](repeating: 1, count: (contestants.count + 1) * cells)
+        for (place, contestant) in contestants.enumerated().reversed() {
+            for cell in 0..<cells {
+                later[place * cells + cell] =
+                    later[(place + 1) * cells + cell] * cumulated[contestant * cells + cell]
+            }
+        }
+        // The probability that all earlier ones are below a cell.
+        var earlier = [Float](repeating: 1, count: cells)
+        return contestants.enumerated().map { place, contestant in
+            var chance: Float = 0
+            for cell in stride(from: cells - 1, through: 0, by: -1) {
+                chance +=
+                    densities[contestant * cells + cell] * earlier[cell] * later[(place + 1) * cells + cell]
+                earlier[cell] *= cell > 0 ? cumulated[contestant * cells + cell - 1] : 0
+            }
+            return Double(chance)
+        }
+    }
+
+    /// The logarithms of the cells' middles and of what lacks to 1.
+    private static let logarithms: [(rate: Double, rest: Double)] = (0..<cells).map { cell in
+        let rate = (Double(cell) + 0.5) / Double(cells)
+        return (logarithm(rate), logarithm(1 - rate))
+    }
+
+    private static func density(_ belief: Belief) -> [Float] {
+        let exponents = logarithms.map { (belief.likes - 1) * $0.rate + (belief.others - 1) * $0.rest }
+        let highest = exponents.max() ?? 0
+        let values = exponents.map { exponential($0 - highest) }
+        let total = values.reduce(0, +)
+        return values.map { Float($0 / total) }
+    }
+}

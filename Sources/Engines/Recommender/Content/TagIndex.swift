@@ -42,3 +42,99 @@ struct TagIndex {
         )
     }
 }
+
+/// What is said about an item, for predicting who likes it before anybody has seen it.
+package struct ItemDescription: Sendable, Equatable {
+    /// A name, such as "owner/name".
+    package var title: String
+    package var text: String
+
+    /// Topics, genres, languages: what a person can answer with and what pools are called after.
+    package var tags: [String]
+
+    /// Who made it; empty when unknown.
+    package var maker: String
+
+    package init(title: String = "", text: String = "", tags: [String] = [], maker: String = "") {
+        self.title = title
+        self.text = text
+        self.tags = tags
+        self.maker = maker
+    }
+
+    /// One spelling for tags that differ in case or surrounding space only.
+    package static func normalized(tag: String) -> String {
+        String(tag.lowercased().drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}
+
+/// Finds tags in running text: "command-line" is in "A command line tool".
+struct TagMentions {
+    /// The tags that begin with a word, each with all its words.
+    private var byFirstWord: [String: [(tag: Int32, words: [String])]] = [:]
+
+    init(_ tags: [String]) {
+        for (tag, text) in tags.enumerated() {
+            let words = ContentTerms.words(text)
+            if let first = words.first { byFirstWord[first, default: []].append((Int32(tag), words)) }
+        }
+    }
+
+    /// The tags that the item's name or text mentions; the owner's name in front of a slash is left out.
+    func tags(in description: ItemDescription) -> [Int32] {
+        let name = description.title.split(separator: "/").last.map(String.init) ?? ""
+        return tags(in: ContentTerms.words(name)) + tags(in: ContentTerms.words(description.text))
+    }
+
+    private func tags(in words: [String]) -> [Int32] {
+        words.indices.flatMap { position -> [Int32] in
+            guard let candidates = byFirstWord[words[position]] else { return [] }
+            return candidates.compactMap { words[position...].starts(with: $0.words) ? $0.tag : nil }
+        }
+    }
+}
+
+/// Splits what is said about an item into terms, each with how often it occurs.
+///
+/// Words are runs of letters and digits, lowercased; "TensorFlow" also counts as "tensor" and "flow". Tags and makers
+/// are terms of their own besides the words they are made of.
+enum ContentTerms {
+    static func terms(of description: ItemDescription) -> [String: Int] {
+        var counts: [String: Int] = [:]
+        for word in words(description.title) { counts[word, default: 0] += 1 }
+        for word in words(description.text) { counts[word, default: 0] += 1 }
+        for tag in Set(description.tags.map(ItemDescription.normalized)) where !tag.isEmpty {
+            counts["#" + tag, default: 0] += 1
+            for word in words(tag) { counts[word, default: 0] += 1 }
+        }
+        if !description.maker.isEmpty { counts["@" + description.maker.lowercased(), default: 0] += 1 }
+        return counts
+    }
+
+    /// The words of a text in order; single characters are left out.
+    static func words(_ text: String) -> [String] {
+        var found: [String] = []
+        for run in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+            found.append(run.lowercased())
+            let humps = humps(of: run)
+            if humps.count > 1 { found += humps }
+        }
+        return found.filter { $0.count > 1 }
+    }
+
+    private static func humps(of run: Substring) -> [String] {
+        var parts: [String] = []
+        var current = ""
+        var previousIsLower = false
+        for character in run {
+            if character.isUppercase, previousIsLower {
+                parts.append(current.lowercased())
+                current = ""
+            }
+            current.append(character)
+            previousIsLower = character.isLowercase
+        }
+        parts.append(current.lowercased())
+        return parts
+    }
+}

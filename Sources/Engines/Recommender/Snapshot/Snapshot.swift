@@ -89,3 +89,75 @@ extension Snapshot {
     /// How often an item was liked in training.
     package func likeCount(of item: Int) -> Int { Int(likeCounts[item]) }
 }
+
+extension Snapshot {
+    /// The indexes of tags as answers, in the order given; tags the snapshot does not know are left out.
+    package func answers(_ tags: [String]) -> [Int] {
+        let wanted = tags.map(ItemDescription.normalized)
+        let indexes = Dictionary(header.answers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        return wanted.compactMap { indexes[$0] }
+    }
+
+    /// The items that carry the tag an answer names, for filters.
+    package func items(withAnswer answer: Int) -> ItemSet {
+        var found = ItemSet(itemCount: itemCount)
+        forEachItem(withAnswer: answer) { found.insert($0) }
+        return found
+    }
+
+    func forEachItem(withAnswer answer: Int, _ body: (Int) -> Void) {
+        for position in Int(answering.itemOffsets[answer])..<Int(answering.itemOffsets[answer + 1]) {
+            body(Int(answering.items[position]))
+        }
+    }
+
+    /// Whether the item carries the tag an answer names.
+    func item(_ item: Int, hasAnswer answer: Int) -> Bool {
+        var (low, high) = (Int(answering.itemOffsets[answer]), Int(answering.itemOffsets[answer + 1]))
+        while low < high {
+            let middle = (low + high) / 2
+            if answering.items[middle] < Int32(item) { low = middle + 1 } else { high = middle }
+        }
+        return low < Int(answering.itemOffsets[answer + 1]) && answering.items[low] == Int32(item)
+    }
+
+    /// What each of a person's answers adds to the prior's mean; what a pair adds is split between its answers.
+    func shifts(of answers: [Int]) -> [[Float]] {
+        var shifts = answers.map { Array(answering.weights[$0 * width..<($0 + 1) * width]) }
+        for pair in answering.pairs.positions(in: answers) {
+            for answer in [answering.pairs[pair].x, answering.pairs[pair].y] {
+                guard let position = answers.firstIndex(of: Int(answer)) else { continue }
+                for index in 0..<width { shifts[position][index] += answering.pairWeights[pair * width + index] / 2 }
+            }
+        }
+        return shifts
+    }
+}
+
+/// What a snapshot says of how much liking one item tells about another; the pointers are into its memory.
+struct SnapshotNeighbours {
+    /// The entries of a source are `offsets[source]..<offsets[source + 1]`; empty when `values` holds a row per source.
+    let offsets: UnsafeBufferPointer<Int64>
+    let targets: UnsafeBufferPointer<Int32>
+    let values: UnsafeBufferPointer<Float>
+
+    /// 1 for the items that weights cover, 0 for others.
+    let covered: UnsafeBufferPointer<UInt8>
+
+    init(_ reader: SnapshotReader, itemCount: Int) throws(SnapshotError) {
+        offsets = try reader.elements(.neighbourOffsets, as: Int64.self)
+        targets = try reader.elements(.neighbourTargets, as: Int32.self)
+        values = try reader.elements(.neighbourValues, as: Float.self)
+        covered = try reader.elements(.neighbourCovered, as: UInt8.self, count: itemCount)
+        guard !offsets.isEmpty else {
+            guard values.isEmpty || values.count == itemCount * itemCount else {
+                throw .inconsistent("dense neighbours")
+            }
+            return
+        }
+        guard
+            offsets.count == itemCount + 1, targets.count == values.count, offsets[0] == 0,
+            offsets[itemCount] == Int64(targets.count)
+        else { throw .inconsistent("neighbours") }
+    }
+}

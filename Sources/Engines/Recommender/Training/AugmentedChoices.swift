@@ -23,3 +23,41 @@ struct AugmentedChoices {
         byItem = choices.transposed()
     }
 }
+
+/// People who choose what belongs together by its description, a few for each tag and word that several items share.
+///
+/// Of the items of a term one chooses all, one the better-known half and one the best-known eighth, so that popular
+/// items are chosen more often, as they are by people.
+struct ImaginedPeople {
+    /// The items each chooses.
+    let rows: [[Int32]]
+
+    private static let termLimit = 4_000
+    private static let fewestItems = 2
+
+    /// - Parameters:
+    ///   - descriptions: One per item.
+    ///   - popularity: One per item, or none: then all items of a term are chosen alike.
+    init(_ descriptions: [ItemDescription], popularity: [Float]) {
+        var items: [String: [Int32]] = [:]
+        for (item, description) in descriptions.enumerated() {
+            for term in ContentTerms.terms(of: description).keys { items[term, default: []].append(Int32(item)) }
+        }
+        let most = max(Self.fewestItems, descriptions.count / 2)
+        let kept = items.filter { $0.value.count >= Self.fewestItems && $0.value.count <= most }
+        let groups = kept.sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }.prefix(Self.termLimit)
+        rows = groups.flatMap { Self.circles(of: $0.value, popularity: popularity) }
+    }
+
+    /// All items, the better-known half, the best-known eighth, as long as they are several.
+    private static func circles(of items: [Int32], popularity: [Float]) -> [[Int32]] {
+        guard !popularity.isEmpty else { return [items] }
+        let ranked = items.sorted {
+            (popularity[Int($0)], $1) > (popularity[Int($1)], $0)
+        }
+        return [1, 2, 8].compactMap { part in
+            let count = (ranked.count + part - 1) / part
+            return part == 1 || count >= fewestItems ? Array(ranked.prefix(count)) : nil
+        }
+    }
+}

@@ -151,3 +151,37 @@ package struct ModelTrainer: Sendable {
         try NeighbourTrainer(algebra: algebra, settings: settings).train(choices, byItem: byItem)
     }
 }
+
+/// What training made: parts for a snapshot, and the factors to go on from.
+package struct TrainedModel: Sendable {
+    package var contents: SnapshotContents
+    package let factors: FactorModel
+}
+
+/// A finished step of training, with what is needed to go on from it.
+package struct TrainingStep: Sendable {
+    package let progress: TrainingProgress
+
+    /// The settings that training goes by, those tried out included.
+    package let settings: ModelSettings
+    package let factors: FactorModel
+}
+
+/// Why a model could not be trained.
+package enum TrainingError: Error, Equatable {
+    /// A matrix that must be positive definite was not; the regularization is too small or a value is not finite.
+    case notPositiveDefinite
+    /// There are no items, so there is nothing to rank.
+    case noItems
+}
+
+/// How far training is; a listener that throws stops it there.
+package struct TrainingProgress: Sendable, Equatable {
+    package enum Stage: String, Sendable, Equatable, CaseIterable {
+        case trial, factors, neighbours, content, pools, calibration
+    }
+
+    package let stage: Stage
+    package let completed: Int
+    package let total: Int
+}

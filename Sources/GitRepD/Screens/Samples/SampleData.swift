@@ -1,5 +1,7 @@
+import DesignSystem
 import Foundation
 import RepositoriesDomain
+import RepositoryScreens
 
 /// Made-up repositories and favourites for samples.
 nonisolated enum SampleData {
@@ -118,6 +120,32 @@ nonisolated enum SampleData {
             createdAt: now.addingTimeInterval(-2_000 * 86_400),
             pushedAt: now.addingTimeInterval(-2 * 3_600),
             origin: .github(fetchedAt: now.addingTimeInterval(-60))
+        )
+    }
+}
+
+/// View models in states that samples show.
+struct SampleModels {
+    let dependencies: GitRepDDependencies
+    let toasts: ToastPresenter
+    let shelf: FavouriteShelf
+
+    init(
+        favourites: [Favourite]? = SampleData.favourites,
+        recents: [String] = [],
+        status: SourceStatus = SampleData.githubStatus
+    ) {
+        dependencies = GitRepDDependencies(
+            repositories: SampleRepositoryService(status: status),
+            favourites: SampleFavouriteService(stored: favourites ?? [], recents: recents),
+            now: { SampleData.now }
+        )
+        toasts = ToastPresenter(clock: dependencies.clock)
+        shelf = FavouriteShelf(
+            service: dependencies.favourites,
+            toasts: toasts,
+            now: dependencies.now,
+            favourites: favourites
         )
     }
 }

@@ -1,4 +1,7 @@
+import DesignSystem
 import RepositoriesDomain
+import RepositoryScreens
+import SwiftUI
 
 /// What a search has brought so far, and how the list goes on.
 nonisolated struct SearchResults: Equatable {
@@ -40,5 +43,140 @@ nonisolated struct SearchResults: Equatable {
     private static func tail(after page: RepositoryPage) -> Tail {
         if let next = page.nextPage { return .more(page: next, attempt: 0) }
         return page.isCapped ? .capped : .end
+    }
+}
+
+/// The repositories a search has found so far.
+struct SearchResultsView: View {
+    let results: SearchResults
+    let status: SourceStatus?
+    let shelf: FavouriteShelf
+    @Binding var selection: RepositoryRoute?
+    let onEnd: () async -> Void
+    let onRetry: () -> Void
+    @Environment(\.locale) private var locale
+    @Environment(\.dateWords) private var dateWords
+
+    var body: some View {
+        List(selection: $selection) {
+            Section {
+                ForEach(results.repositories) { row($0) }
+                SearchTailRow(tail: results.tail, count: results.repositories.count, onEnd: onEnd, onRetry: onRetry)
+                    .listRowSeparator(.hidden)
+            } header: {
+                header
+            }
+            if let status, status.source == .github {
+                Section { SourceNote(status: status).listRowSeparator(.hidden) }
+            }
+        }
+        .listStyle(.plain)
+    }
+
+    private func row(_ repository: Repository) -> some View {
+        let isFavourite = shelf.contains(repository.id)
+        return NavigationLink(value: RepositoryRoute.repository(repository.id)) {
+            RepositoryRow(repository: repository, isFavourite: isFavourite)
+        }
+        .swipeActions(edge: .leading, allowsFullSwipe: true) {
+            if !isFavourite {
+                Button {
+                    shelf.save(repository)
+                } label: {
+                    Label(words("gitrepd.action.save"), systemImage: "star")
+                }
+                .tint(GitRepDPalette.saveGround)
+            }
+        }
+        .swipeActions(edge: .trailing, allowsFullSwipe: true) {
+            if isFavourite {
+                Button(role: .destructive) {
+                    shelf.remove(repository.id)
+                } label: {
+                    Label(words("gitrepd.action.delete"), systemImage: "trash")
+                }
+            }
+        }
+    }
+
+    private var header: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(
+                counted(
+                    "gitrepd.search.total",
+                    results.totalCount,
+                    figure: CountWords.full(results.totalCount, locale: locale)
+                )
+            )
+            if let note {
+                Text(verbatim: note)
+                    .font(.footnote)
+                    .fontWeight(.regular)
+                    .foregroundStyle(.secondary)
+            }
+        }
+    }
+
+    private var note: String? {
+        switch (results.source, status) {
+        case (.starter, let status?): words("gitrepd.source.starter.short", dateWords.absolute(status.starterDate))
+        case (.github, _) where results.isIncomplete: words("gitrepd.search.incomplete")
+        case (.starter, nil), (.github, _): nil
+        }
+    }
+}
+
+/// The end of the list: the next page on its way, what went wrong with it, or that there is no more.
+struct SearchTailRow: View {
+    let tail: SearchResults.Tail
+    /// Repositories shown above.
+    let count: Int
+    let onEnd: () async -> Void
+    let onRetry: () -> Void
+    @Environment(\.dateWords) private var dateWords
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        Group {
+            switch tail {
+            case .more(let page, let attempt): spinner.id(PageAttempt(page: page, attempt: attempt))
+            case .failed(_, _, let error): failed(error)
+            case .end: note(counted("gitrepd.search.end", count, figure: CountWords.full(count, locale: locale)))
+            case .capped: note(words("gitrepd.search.capped"))
+            }
+        }
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, Spacing.row)
+    }
+
+    /// A new page is a new row: an old one still in sight must not fetch on its own.
+    private struct PageAttempt: Hashable {
+        let page: Int
+        let attempt: Int
+    }
+
+    private var spinner: some View {
+        ProgressView(words("gitrepd.search.loading"))
+            .font(.footnote)
+            .frame(maxWidth: .infinity, minHeight: 44)
+            .task { await onEnd() }
+    }
+
+    private func failed(_ error: RepositoryError) -> some View {
+        VStack(spacing: Spacing.icon) {
+            Text(RepositoryErrorWords(error, dates: dateWords).message)
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+                .multilineTextAlignment(.center)
+            Button(words("gitrepd.action.retry"), action: onRetry)
+                .buttonStyle(.bordered)
+        }
+    }
+
+    private func note(_ text: String) -> some View {
+        Text(text)
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+            .multilineTextAlignment(.center)
     }
 }

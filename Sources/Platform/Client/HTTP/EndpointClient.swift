@@ -52,3 +52,98 @@ extension EndpointClient {
         try await call(endpoint, NoInput())
     }
 }
+
+/// The session of one phone: a guest's, made on the first call that needs it, until the person signs in.
+package actor GuestSession {
+    private let client: EndpointClient
+    private let save: @Sendable (SessionToken?) throws -> Void
+    private var stored: SessionToken?
+    private var making: Task<SessionToken, any Error>?
+
+    /// `stored` is what `save` was given on an earlier start; `nil` means that nothing is to be kept.
+    package init(
+        _ transport: @escaping Transport,
+        stored: SessionToken?,
+        save: @escaping @Sendable (SessionToken?) throws -> Void
+    ) {
+        client = EndpointClient(transport)
+        self.stored = stored
+        self.save = save
+    }
+
+    /// Goes on with another session, after a ticket was redeemed; `nil` begins as a new guest, after signing out.
+    ///
+    /// - Throws: the error of `save`; then the old one stays.
+    package func replace(with token: SessionToken?) throws {
+        try save(token)
+        stored = token
+    }
+
+    /// Calls that come at once get the same account.
+    ///
+    /// - Throws: ``AccountError`` when the server makes no account, and the error of `save`.
+    package func token() async throws -> SessionToken {
+        if let stored { return stored }
+        if let making { return try await making.value }
+        let task = Task { [client, save] in
+            let token = try await client.call(AccountEndpoints.createGuest).token
+            try save(token)
+            return token
+        }
+        making = task
+        defer { making = nil }
+        let token = try await task.value
+        stored = token
+        return token
+    }
+}
+
+/// Sends a request again when that cannot do harm and may help.
+///
+/// Sent again is what may be sent twice (RFC 9110, section 9.2.2, or with an idempotency key), when no answer came
+/// or a gateway answered for the server (502, 503, 504, and not in the server's own words).
+package struct RetryingTransport: Sendable {
+    private let transport: Transport
+    private let pauses: [Duration]
+    private let sleep: @Sendable (Duration) async throws -> Void
+
+    /// Tries once and then once after each of the pauses.
+    package init(
+        _ transport: @escaping Transport,
+        pauses: [Duration] = [.milliseconds(300), .seconds(1)],
+        sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    ) {
+        self.transport = transport
+        self.pauses = pauses
+        self.sleep = sleep
+    }
+
+    package func send(_ request: EndpointRequest) async throws -> EndpointResponse {
+        guard request.method.isIdempotent || request.headers["idempotency-key"] != nil else {
+            return try await transport(request)
+        }
+        for pause in pauses {
+            do {
+                let response = try await transport(request)
+                let isOurs = response.headers["content-type"] == Problem.contentType
+                guard (502...504).contains(response.status), !isOurs else { return response }
+            } catch is TransportFailure {
+                // The next try decides.
+            }
+            try await sleep(pause)
+        }
+        return try await transport(request)
+    }
+}
+
+/// Carries a request to a server and brings its answer, whatever its status.
+///
+/// Throws ``TransportFailure`` when there is no answer, and `CancellationError`.
+package typealias Transport = @Sendable (EndpointRequest) async throws -> EndpointResponse
+
+/// Why there is no answer.
+package enum TransportFailure: Error, Hashable, Sendable {
+    /// No network, no such host, or nobody listens.
+    case unreachable
+    case timedOut
+}

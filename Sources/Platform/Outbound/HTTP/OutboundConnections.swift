@@ -1,5 +1,5 @@
 import AsyncHTTPClient
-import Foundation
+package import Foundation
 import NIOCore
 import NIOHTTP1
 
@@ -82,5 +82,91 @@ package struct OutboundConnections: Sendable {
             ),
             body: Data(body.readableBytesView)
         )
+    }
+}
+
+/// How a request travels: over the network, or in a test from a script.
+///
+/// Redirects are answers like others; the caller decides whether to follow one.
+package struct OutboundTransport: Sendable {
+    package let send: @Sendable (OutboundRequest) async throws(OutboundFailure) -> OutboundResponse
+
+    package init(send: @escaping @Sendable (OutboundRequest) async throws(OutboundFailure) -> OutboundResponse) {
+        self.send = send
+    }
+}
+
+/// Names and values as they travel in a query or a posted form: everything but unreserved signs is escaped.
+package enum FormText {
+    package static func text(of values: [String: String]) -> String {
+        values.sorted { $0.key < $1.key }.map { "\(escaped($0.key))=\(escaped($0.value))" }.joined(separator: "&")
+    }
+
+    /// RFC 3986, section 2.3.
+    private static func escaped(_ text: String) -> String {
+        let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+        return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved)) ?? ""
+    }
+}
+
+extension URL {
+    /// This address with a path below it and a query.
+    package func appending(_ path: String, query: [String: String]) -> URL? {
+        let base = absoluteString.hasSuffix("/") ? String(absoluteString.dropLast()) : absoluteString
+        return URL(string: base + path + (query.isEmpty ? "" : "?" + FormText.text(of: query)))
+    }
+}
+
+/// A whole answer: status, headers and body.
+package struct OutboundResponse: Hashable, Sendable {
+    package var status: Int
+    /// Names in lower case; several values of one name are joined by a comma.
+    package var headers: [String: String]
+    package var body: Data
+
+    package init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
+        self.status = status
+        self.headers = Dictionary(
+            headers.map { ($0.key.lowercased(), $0.value) },
+            uniquingKeysWith: { "\($0), \($1)" }
+        )
+        self.body = body
+    }
+
+    /// The number in a header; `nil` when there is none or it is not a number.
+    package func number(_ name: String) -> Int? {
+        headers[name].flatMap { Int($0.trimmingCharacters(in: .whitespaces)) }
+    }
+}
+
+/// A request to a configured host.
+package struct OutboundRequest: Hashable, Sendable {
+    package enum Body: Hashable, Sendable {
+        case none
+        case bytes(Data)
+        /// Sent as `application/x-www-form-urlencoded`.
+        case form([String: String])
+    }
+
+    package var method: String
+    package var url: URL
+    package var headers: [String: String]
+    package var body: Body
+
+    package init(_ method: String = "GET", url: URL, headers: [String: String] = [:], body: Body = .none) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+        self.body = body
+    }
+
+    /// Posts a form.
+    package init(url: URL, headers: [String: String] = [:], form: [String: String]) {
+        self.init("POST", url: url, headers: headers, body: .form(form))
+    }
+
+    /// The posted form; `nil` for any other body.
+    package var form: [String: String]? {
+        if case .form(let form) = body { form } else { nil }
     }
 }

@@ -1,3 +1,4 @@
+import CPostgres
 import Dispatch
 
 /// PostgreSQL, version 15 or later, through libpq: one database that several processes share.
@@ -64,4 +65,45 @@ package final class PostgreSQLDatabase: SQLDatabase {
             pool.withdraw(interruption)?.refuse(CancellationError())
         }
     }
+}
+
+extension PostgreSQLDatabase {
+    /// What libpq's own programs, such as `pg_dump`, find an address by: on a command line everybody could read it.
+    ///
+    /// - Throws: ``StorageError`` for what is no address, without repeating it.
+    package static func environment(of url: String) throws(StorageError) -> [String: String] {
+        guard let options = PQconninfoParse(url, nil) else { throw .failed("the database's address cannot be read") }
+        defer { PQconninfoFree(options) }
+        var environment: [String: String] = [:]
+        var option = options
+        while option.pointee.keyword != nil {
+            if let name = option.pointee.envvar, let value = option.pointee.val {
+                environment[String(cString: name)] = String(cString: value)
+            }
+            option += 1
+        }
+        return environment
+    }
+}
+
+/// Where a PostgreSQL database is, and how much of it one process uses.
+package struct PostgreSQLSettings: Sendable {
+    /// `postgres://…`, as libpq reads it ("Connection URIs"); may hold a password, so it is never printed.
+    package var url: String
+    /// Connections that run transactions, from 1; one more listens for changes.
+    package var maximumConnections: Int
+    /// How long a transaction waits for a connection, and is run again when the server asks for it.
+    package var patience: Duration
+
+    package init(url: String, maximumConnections: Int = 8, patience: Duration = .seconds(10)) {
+        self.url = url
+        self.maximumConnections = maximumConnections
+        self.patience = patience
+    }
+}
+
+extension PostgreSQLSettings: CustomStringConvertible, CustomReflectable {
+    package var description: String { "PostgreSQL, \(maximumConnections) connections" }
+
+    package var customMirror: Mirror { Mirror(self, children: [:]) }
 }

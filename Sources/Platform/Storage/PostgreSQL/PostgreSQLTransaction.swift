@@ -1,3 +1,7 @@
+import CPostgres
+import Dispatch
+import Synchronization
+
 /// One run of a body: begun with its first statement, ended by `commit` or `rollBack`.
 final class PostgreSQLTransaction {
     enum Kind {
@@ -83,5 +87,62 @@ final class PostgreSQLTransaction {
         } catch {
             preconditionFailure("a change is checked when it is announced")
         }
+    }
+}
+
+/// The cancelling of one task, on its way to the connection that runs its transaction.
+final class PostgreSQLInterruption: Sendable {
+    private struct State {
+        var isCancelled = false
+        /// While the connection works for this task.
+        var canceller: PostgreSQLCanceller?
+    }
+
+    private let state = Mutex(State())
+
+    var isCancelled: Bool { state.withLock(\.isCancelled) }
+
+    /// From now on `canceller` stops this task's work.
+    func begin(_ canceller: PostgreSQLCanceller) {
+        state.withLock { $0.canceller = canceller }
+    }
+
+    /// The connection goes on with something else; waits for a cancelling under way, which would hit that.
+    func end() {
+        state.withLock { $0.canceller = nil }
+    }
+
+    /// Returns at once; the server is asked on another thread, as that takes a connection of its own.
+    func cancel() {
+        let isRunning = state.withLock { state in
+            state.isCancelled = true
+            return state.canceller != nil
+        }
+        guard isRunning else { return }
+        DispatchQueue.global().async { [self] in
+            state.withLock { $0.canceller?.cancel() }
+        }
+    }
+}
+
+/// Asks the server to stop what one connection runs.
+///
+/// Safe to share: libpq only reads a `PGcancel` after it is made, and `PQcancel` may be called from any thread
+/// (its manual, "Canceling Queries in Progress").
+final class PostgreSQLCanceller: @unchecked Sendable {
+    private let handle: OpaquePointer
+
+    init?(_ connection: OpaquePointer) {
+        guard let handle = PQgetCancel(connection) else { return nil }
+        self.handle = handle
+    }
+
+    deinit { PQfreeCancel(handle) }
+
+    /// Waits until the server has passed the request on; whether anything was running then is not known.
+    func cancel() {
+        var message = [CChar](repeating: 0, count: 256)
+        // What cannot be cancelled comes to its end by itself.
+        _ = PQcancel(handle, &message, CInt(message.count))
     }
 }

@@ -40,3 +40,57 @@ extension Sequence<SQL> {
         return joined
     }
 }
+
+extension SQL: ExpressibleByStringInterpolation {
+    package init(stringLiteral value: String) {
+        self.init(raw: value)
+    }
+
+    package init(stringInterpolation: StringInterpolation) {
+        self.init(parts: stringInterpolation.parts)
+    }
+
+    package struct StringInterpolation: StringInterpolationProtocol {
+        var parts: [Part] = []
+
+        package init(literalCapacity: Int, interpolationCount: Int) {
+            parts.reserveCapacity(2 * interpolationCount + 1)
+        }
+
+        package mutating func appendLiteral(_ literal: String) {
+            guard !literal.isEmpty else { return }
+            parts.append(.text(literal))
+        }
+
+        package mutating func appendInterpolation(_ value: (some SQLConvertible)?) {
+            parts.append(.value(value?.sqlValue ?? .null))
+        }
+
+        package mutating func appendInterpolation(_ value: SQLValue) {
+            parts.append(.value(value))
+        }
+
+        /// The literal `nil`.
+        package mutating func appendInterpolation(_ value: Never?) {
+            parts.append(.value(.null))
+        }
+
+        /// A piece of SQL with its own values.
+        package mutating func appendInterpolation(_ sql: SQL) {
+            parts += sql.parts
+        }
+
+        /// Values for `IN (…)`, separated by commas.
+        ///
+        /// An empty list becomes `NULL`, which is in nothing.
+        package mutating func appendInterpolation(values: some Sequence<some SQLConvertible>) {
+            let list = values.map { SQL(parts: [.value($0.sqlValue)]) }
+            parts += list.isEmpty ? [.text("NULL")] : list.joined(separator: ", ").parts
+        }
+
+        /// The name of a table or column, or a keyword; never what a person typed.
+        package mutating func appendInterpolation(raw: String) {
+            parts.append(.text(raw))
+        }
+    }
+}

@@ -1,5 +1,7 @@
 import DesignSystem
 import DiscoveryDomain
+import Foundation
+import RepositoriesDomain
 import SwiftUI
 
 /// Why a card is shown, and the way to object.
@@ -55,5 +57,29 @@ struct ReasonChip: View {
         }
         .font(.subheadline)
         .frame(maxWidth: .infinity, minHeight: 32, alignment: .leading)
+    }
+}
+
+/// A reason as people read it.
+struct ReasonWords {
+    let text: String
+    let systemImage: String
+
+    init(_ reason: Reason, locale: Locale) {
+        switch reason.cause {
+        case .liked(let repository):
+            (text, systemImage) = (words("repofinder.reason.liked", repository.name), "heart")
+        case .saved(let repository):
+            (text, systemImage) = (words("repofinder.reason.saved", repository.name), "bookmark")
+        case .starred(let repository):
+            (text, systemImage) = (words("repofinder.reason.starred", repository.name), "star")
+        case .answers(let subjects):
+            (text, systemImage) = (subjects.map(\.title).joined(separator: " · "), "person")
+        case .active: (text, systemImage) = (words("repofinder.reason.active"), "bolt")
+        case .popular(let stars):
+            let figure = CountWords.short(stars, locale: locale)
+            (text, systemImage) = (words("repofinder.reason.popular", figure), "flame")
+        case .exploring: (text, systemImage) = (words("repofinder.reason.exploring"), "sparkle")
+        }
     }
 }

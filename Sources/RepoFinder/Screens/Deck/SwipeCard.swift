@@ -1,4 +1,6 @@
+import DesignSystem
 import DiscoveryDomain
+import RepositoriesDomain
 import SwiftUI
 
 /// A card that is thrown to the right to like it and to the left to skip it.
@@ -64,4 +66,80 @@ struct SwipeCard: View {
         guard isFlick || abs(translation.width) > distance else { return nil }
         return (isFlick ? velocity : translation).width > 0 ? .like : .skip
     }
+}
+
+/// What will become of the card if it is let go.
+struct SwipeStamp: View {
+    let judgement: Judgement
+
+    var body: some View {
+        Text(words("repofinder.deck.stamp.\(judgement.rawValue)"))
+            .font(.system(size: 30, weight: .heavy, design: .rounded))
+            .foregroundStyle(tint)
+            .padding(.horizontal, 14)
+            .padding(.vertical, 4)
+            .background(RepoFinderPalette.card, in: RoundedRectangle(cornerRadius: Radius.control))
+            .overlay { RoundedRectangle(cornerRadius: Radius.control).stroke(tint, lineWidth: 4) }
+            .rotationEffect(.degrees(judgement == .like ? -12 : 12))
+            .padding(24)
+            .accessibilityHidden(true)
+    }
+
+    private var tint: AdaptiveColor { judgement == .like ? RepoFinderPalette.like : RepoFinderPalette.skip }
+}
+
+/// The cards of a deck that are here already, the top one first.
+nonisolated struct CardQueue: Equatable {
+    /// The top card and the two that can be seen behind it: they stay what they are while better ones come in below.
+    static let visible = 3
+    /// How many cards below the top one have their pictures loaded: on a slow line more would keep these waiting.
+    static let preloaded = 3
+    /// Enough to go on with for a while without a line, and few enough to hold.
+    static let capacity = 60
+
+    private(set) var cards: [Card] = []
+    /// The service has nothing beyond these.
+    private(set) var isEnd = false
+
+    var top: Card? { cards.first }
+    var ids: [Repository.ID] { cards.map(\.id) }
+    var visibleIDs: [Repository.ID] { cards.prefix(Self.visible).map(\.id) }
+
+    /// Takes a card off, wherever it is; `nil` when it is not here.
+    mutating func take(_ id: Repository.ID) -> Card? {
+        cards.firstIndex { $0.id == id }.map { cards.remove(at: $0) }
+    }
+
+    /// Puts a card on top.
+    mutating func restore(_ card: Card) {
+        cards.removeAll { $0.id == card.id }
+        cards.insert(card, at: 0)
+    }
+
+    mutating func clear() { self = CardQueue() }
+
+    /// Forgets all but the top card, which somebody is reading.
+    mutating func keepTop() {
+        cards = Array(cards.prefix(1))
+        isEnd = false
+    }
+
+    /// New cards come in below those that can be seen; older ones stay below them as a reserve.
+    ///
+    /// `judged` are the repositories that were judged after the new cards were asked for.
+    mutating func merge(_ batch: CardBatch, judged: Set<Repository.ID>) {
+        var known = judged
+        var merged: [Card] = []
+        for card in cards.prefix(Self.visible) + batch.cards + cards.dropFirst(Self.visible)
+        where known.insert(card.id).inserted { merged.append(card) }
+        cards = Array(merged.prefix(Self.capacity))
+        isEnd = batch.isEnd
+    }
+}
+
+/// What can be done from a card's face.
+struct CardActions {
+    let open: (Repository.ID) -> Void
+    let less: (TasteSubject) -> Void
+    let never: (TasteSubject) -> Void
 }

@@ -78,3 +78,65 @@ struct DiscoverView: View {
         }
     }
 }
+
+/// Opens the filters, and says how many are on.
+struct FilterButton: View {
+    let count: Int
+    let action: () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            HStack(spacing: Spacing.inline) {
+                Image(systemName: "slider.horizontal.3")
+                if count > 0 { Text(verbatim: String(count)).monospacedDigit() }
+            }
+        }
+        .accessibilityLabel(
+            count > 0 ? counted("repofinder.filters.active", count) : words("repofinder.filters.title")
+        )
+    }
+}
+
+/// The name of the deck on the screen, and the way to the others.
+struct DeckMenu: View {
+    let model: DeckModel
+    let onNewDeck: () -> Void
+
+    var body: some View {
+        Menu {
+            ForEach(model.library.decks) { deck in
+                Button {
+                    model.deckTapped(deck.id)
+                } label: {
+                    if deck.id == model.library.current?.id {
+                        Label(deck.title, systemImage: "checkmark")
+                    } else {
+                        Text(verbatim: deck.title)
+                    }
+                }
+            }
+            Divider()
+            Button(action: onNewDeck) {
+                Label(words("repofinder.deck.new"), systemImage: "plus")
+            }
+        } label: {
+            HStack(spacing: Spacing.inline) {
+                Image(systemName: "rectangle.stack")
+                Text(verbatim: model.library.current?.title ?? words("repofinder.deck.first"))
+                    .lineLimit(1)
+                Image(systemName: "chevron.down")
+                    .font(.footnote)
+            }
+            .font(.subheadline)
+            .fontWeight(.semibold)
+            .foregroundStyle(RepoFinderPalette.accent)
+            .padding(.horizontal, Spacing.row)
+            .frame(minHeight: 36)
+            .background(RepoFinderPalette.tinted, in: Capsule())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(
+            words("repofinder.deck.menu", model.library.current?.title ?? words("repofinder.deck.first"))
+        )
+    }
+}

@@ -1,5 +1,6 @@
 import DesignSystem
 import DiscoveryDomain
+import Foundation
 import SwiftUI
 
 /// The person's answers, figures, settings and data.
@@ -35,6 +36,108 @@ struct ProfileView: View {
                 }
                 SettingsSection(settings: $model.settings)
                 DataSection(model: model)
+            }
+        }
+    }
+}
+
+/// The subjects that are shown less or never, to be allowed again.
+struct RulesSection: View {
+    let model: ProfileViewModel
+
+    var body: some View {
+        Section(words("repofinder.profile.rules")) {
+            ForEach(model.rules) { rule in
+                HStack(spacing: Spacing.row) {
+                    Image(systemName: rule.kind == .never ? "eye.slash" : "hand.thumbsdown")
+                        .foregroundStyle(.secondary)
+                        .accessibilityHidden(true)
+                    Text(words("repofinder.rule.\(rule.kind.rawValue)", rule.subject.title))
+                        .lineLimit(2)
+                    Spacer(minLength: Spacing.icon)
+                    Button(words("repofinder.rule.remove")) { model.ruleRemoved(rule.subject) }
+                        .buttonStyle(.bordered)
+                        .controlSize(.small)
+                        .accessibilityLabel(words("repofinder.rule.remove.subject", rule.subject.title))
+                }
+            }
+        }
+    }
+}
+
+/// How the app looks and feels.
+struct SettingsSection: View {
+    @Binding var settings: AppSettings
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        Section {
+            Picker(words("repofinder.settings.appearance"), selection: $settings.appearance) {
+                ForEach(AppSettings.Appearance.allCases, id: \.self) { appearance in
+                    Text(words("repofinder.settings.appearance.\(appearance.rawValue)")).tag(appearance)
+                }
+            }
+            .pickerStyle(.segmented)
+            Toggle(words("repofinder.settings.haptics"), isOn: $settings.hasHaptics)
+            Toggle(words("repofinder.settings.motion"), isOn: $settings.reducesMotion)
+            Picker(words("repofinder.settings.region"), selection: $settings.region) {
+                Text("repofinder.settings.region.system", bundle: .module).tag(String?.none)
+                ForEach(AppSettings.regions, id: \.self) { region in
+                    Text(verbatim: name(of: region)).tag(String?.some(region))
+                }
+            }
+            .pickerStyle(.menu)
+        } header: {
+            Text("repofinder.settings.title", bundle: .module)
+        } footer: {
+            Text("repofinder.settings.region.about", bundle: .module)
+        }
+    }
+
+    private func name(of region: String) -> String {
+        locale.localizedString(forIdentifier: region) ?? region
+    }
+}
+
+/// Taking everything along, and leaving.
+struct DataSection: View {
+    let model: ProfileViewModel
+    @State private var asksToDelete = false
+
+    var body: some View {
+        Section {
+            if let text = model.exportText {
+                ShareLink(item: text, subject: Text(verbatim: ProfileViewModel.exportFileName)) {
+                    Label(words("repofinder.data.download"), systemImage: "arrow.down.circle")
+                }
+            } else {
+                Button {
+                    model.exportTapped()
+                } label: {
+                    Label(words("repofinder.data.export"), systemImage: "square.and.arrow.up")
+                }
+                .disabled(model.isExporting)
+            }
+            if model.account.delete != nil {
+                Button(words("repofinder.data.delete"), role: .destructive) { asksToDelete = true }
+                    .confirmationDialog(
+                        words("repofinder.data.delete.title"),
+                        isPresented: $asksToDelete,
+                        titleVisibility: .visible
+                    ) {
+                        Button(words("repofinder.data.delete.confirm"), role: .destructive) {
+                            model.deleteConfirmed()
+                        }
+                    } message: {
+                        Text("repofinder.data.delete.message", bundle: .module)
+                    }
+            }
+        } header: {
+            Text("repofinder.data.title", bundle: .module)
+        } footer: {
+            if model.deletionFailed {
+                Text("repofinder.data.delete.failed", bundle: .module)
+                    .foregroundStyle(Palette.danger)
             }
         }
     }

@@ -1,5 +1,8 @@
+import DesignSystem
 import DiscoveryDomain
 import Foundation
+import RepositoriesDomain
+import RepositoryScreens
 import SwiftUI
 
 /// The profile in every state, and an answer being changed.
@@ -48,5 +51,41 @@ enum ProfileSamples {
             onTasteChanged: {}
         )
         return Sample(name, NavigationStack { ProfileView(model: model, onQuestion: { _ in }) })
+    }
+}
+
+/// View models in states that samples show.
+struct SampleModels {
+    let dependencies: RepoFinderDependencies
+    let toasts: ToastPresenter
+    let shelf: FavouriteShelf
+
+    init(favourites: [Favourite]? = SampleData.favourites, account: AccountSlot = AccountSlot()) {
+        dependencies = RepoFinderDependencies(
+            discovery: SampleDiscoveryService(),
+            repositories: SampleRepositoryService(
+                status: SourceStatus(source: .github, starterDate: SampleData.now, starterCount: 420)
+            ),
+            favourites: SampleFavouriteService(stored: favourites ?? []),
+            account: account,
+            now: { SampleData.now }
+        )
+        toasts = ToastPresenter(clock: dependencies.clock)
+        shelf = FavouriteShelf(
+            service: dependencies.favourites,
+            toasts: toasts,
+            now: dependencies.now,
+            favourites: favourites
+        )
+    }
+
+    func deck(_ decks: [Deck] = SampleData.decks, showing batch: CardBatch?) -> DeckModel {
+        DeckModel(
+            dependencies: dependencies,
+            shelf: shelf,
+            toasts: toasts,
+            library: DeckLibrary(service: dependencies.discovery, decks: decks),
+            showing: batch
+        )
     }
 }

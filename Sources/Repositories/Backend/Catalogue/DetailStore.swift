@@ -97,3 +97,30 @@ struct DetailStore {
         )
     }
 }
+
+/// A README as GitHub sent it; without text when there is none.
+struct StoredReadme: Hashable, Sendable {
+    var text: String?
+    var path: String
+    var validators: GitHubValidators
+    var fetchedAt: Date
+}
+
+/// What is stored about one repository beyond its facts.
+struct StoredDetail: Hashable, Sendable {
+    var number: Int64
+    var repository: Repository
+    /// `nil` when GitHub was never asked about this repository alone.
+    var detail: Detail?
+
+    struct Detail: Hashable, Sendable {
+        var watchers: Int?
+        var defaultBranch: String?
+        var webURL: URL?
+        var releaseName: String?
+        var releaseAt: Date?
+        var releaseAskedAt: Date?
+        var validators: GitHubValidators
+        var fetchedAt: Date
+    }
+}

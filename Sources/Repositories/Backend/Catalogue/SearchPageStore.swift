@@ -59,3 +59,33 @@ struct SearchPageStore {
         )
     }
 }
+
+/// A page of a search as GitHub answered it some time ago, with the repositories as they are known now.
+struct StoredSearchPage: Hashable, Sendable {
+    var repositories: [Repository]
+    var totalCount: Int
+    var isIncomplete: Bool
+    var next: URL?
+    var validators: GitHubValidators
+    var fetchedAt: Date
+}
+
+/// Which page of which search.
+struct SearchPageKey: Hashable, Sendable {
+    let asked: RepositoryQuery
+    /// The query as text.
+    let query: String
+    let page: Int
+
+    init(_ query: RepositoryQuery, page: Int) {
+        asked = query
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        // A query is texts, numbers and flags, which always encode.
+        let data = (try? encoder.encode(query)) ?? Data(query.text.utf8)
+        self.query = String(decoding: data, as: UTF8.self)
+        self.page = page
+    }
+
+    var previous: SearchPageKey { SearchPageKey(asked, page: page - 1) }
+}

@@ -66,3 +66,85 @@ extension MarkdownBlocks {
         return cells
     }
 }
+
+/// A line without its line break.
+typealias MarkdownLine = ArraySlice<UInt8>
+
+/// A text as lines of UTF-8: tabs are spaces, control characters and those that reverse the direction are gone.
+struct MarkdownSource {
+    private(set) var lines: [MarkdownLine]
+    private(set) var isTruncated: Bool
+
+    init(_ text: String, maximumBytes: Int) {
+        var bytes: [UInt8] = []
+        isTruncated = text.utf8.count > maximumBytes
+        bytes.reserveCapacity(min(text.utf8.count, maximumBytes))
+        var column = 0
+        for scalar in text.unicodeScalars {
+            if bytes.count >= maximumBytes {
+                isTruncated = true
+                break
+            }
+            switch scalar {
+            case "\t":
+                let width = 4 - column % 4
+                bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: width))
+                column += width
+            case "\n":
+                bytes.append(UInt8(ascii: "\n"))
+                column = 0
+            case _ where Self.isDropped(scalar): break
+            default:
+                if let units = UTF8.encode(scalar) { bytes.append(contentsOf: units) }
+                column += 1
+            }
+        }
+        lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+
+    private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0xFEFF, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    var string: String { String(decoding: self, as: UTF8.self) }
+
+    /// Spaces at the start.
+    var indent: Int { count - drop { $0 == UInt8(ascii: " ") }.count }
+
+    var isBlank: Bool { allSatisfy { $0 == UInt8(ascii: " ") } }
+
+    /// Without spaces at both ends.
+    var trimmed: ArraySlice<UInt8> {
+        var slice = drop { $0 == UInt8(ascii: " ") }
+        while slice.last == UInt8(ascii: " ") { slice.removeLast() }
+        return slice
+    }
+
+    /// Without up to `count` spaces at the start.
+    func dropIndent(_ count: Int) -> ArraySlice<UInt8> {
+        dropFirst(Swift.min(count, indent))
+    }
+}
+
+extension UInt8 {
+    var isASCIILetter: Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    }
+
+    var isASCIIDigit: Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+    }
+
+    var isASCIIPunctuation: Bool {
+        (0x21...0x7E).contains(self) && !isASCIILetter && !isASCIIDigit
+    }
+
+    var isMarkdownSpace: Bool {
+        self == UInt8(ascii: " ") || self == UInt8(ascii: "\n")
+    }
+}

@@ -88,3 +88,89 @@ package enum FavouriteEndpoints {
         summary: "Take a search out of the list, or do nothing when it is not there"
     )
 }
+
+/// A search to put first.
+package struct AddRecentSearchInput: EndpointInput, Hashable {
+    package var text: String
+
+    package init(text: String) {
+        self.text = text
+    }
+
+    package static let fields: [InputField] = [
+        .body("text", .string(1...RepositoryQuery.maximumLength), "What was searched for.")
+    ]
+}
+
+/// The newest searches, newest first; at most 10.
+package struct RecentSearches: EndpointOutput, Hashable {
+    package var searches: [String]
+
+    package init(searches: [String]) {
+        self.searches = searches
+    }
+
+    package static let schema = JSONSchema.object(
+        .required("searches", .array(of: .string, maximum: 10))
+    ).named("RecentSearches")
+}
+
+/// A search to take out.
+package struct RemoveRecentSearchInput: EndpointInput, Hashable {
+    package var text: String
+
+    package init(text: String) {
+        self.text = text
+    }
+
+    package static let fields: [InputField] = [
+        .query("text", .string(1...RepositoryQuery.maximumLength), "The search as it is listed.", .required)
+    ]
+}
+
+/// What to put back.
+package struct RestoreFavouriteInput: EndpointInput, Hashable {
+    package var favourite: Favourite
+    package var key: IdempotencyKey
+
+    package init(_ favourite: Favourite, key: IdempotencyKey) {
+        self.favourite = favourite
+        self.key = key
+    }
+
+    package static let fields: [InputField] = [
+        .body("favourite", Favourite.schema, "The favourite as it was."), .idempotencyKey,
+    ]
+}
+
+/// What to save.
+package struct SaveFavouriteInput: EndpointInput, Hashable {
+    package var repository: Repository
+    package var key: IdempotencyKey
+
+    package init(_ repository: Repository, key: IdempotencyKey) {
+        self.repository = repository
+        self.key = key
+    }
+
+    package static let fields: [InputField] = [
+        .body("repository", Repository.schema, "The repository with the facts that are shown."), .idempotencyKey,
+    ]
+}
+
+/// What to remove.
+package struct RemoveFavouriteInput: EndpointInput, Hashable {
+    package var owner: String
+    package var name: String
+    package var key: IdempotencyKey
+
+    package init(_ id: Repository.ID, key: IdempotencyKey) {
+        owner = id.owner
+        name = id.name
+        self.key = key
+    }
+
+    package var id: Repository.ID { Repository.ID(owner: owner, name: name) }
+
+    package static let fields: [InputField] = [.owner, .name, .idempotencyKey]
+}

@@ -83,3 +83,79 @@ nonisolated extension FavouriteArchive {
         }
     }
 }
+
+/// Favourites as a table for spreadsheets (RFC 4180).
+nonisolated struct FavouriteCSV {
+    let favourites: [Favourite]
+
+    private static let columns = [
+        "owner", "name", "url", "description", "language", "license", "stars", "saved_at", "tags", "note",
+    ]
+
+    var text: String {
+        let rows = [Self.columns] + favourites.map(Self.fields)
+        return rows.map { $0.map(Self.escaped).joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    private static func fields(of favourite: Favourite) -> [String] {
+        let repository = favourite.repository
+        return [
+            repository.id.owner,
+            repository.id.name,
+            "https://github.com/\(repository.id.fullName)",
+            repository.summary,
+            repository.language ?? "",
+            repository.license ?? "",
+            String(repository.stars),
+            favourite.savedAt.formatted(.iso8601),
+            favourite.tags.joined(separator: ";"),
+            favourite.note,
+        ]
+    }
+
+    /// A spreadsheet runs a cell that begins like a formula, so such a text gets an apostrophe (OWASP, CSV Injection).
+    private static func escaped(_ field: String) -> String {
+        let runs = field.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+        let safe = runs ? "'" + field : field
+        guard safe.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return safe }
+        return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+    }
+}
+
+/// Favourites as a page to read or to publish.
+nonisolated struct FavouriteMarkdown {
+    let favourites: [Favourite]
+    let exportedAt: Date
+
+    @MainActor var text: String {
+        let day = exportedAt.formatted(.iso8601.year().month().day())
+        return (["# \(words("repositories.export.markdown.title"))\n\n\(day)\n"] + favourites.map(Self.entry))
+            .joined(separator: "\n")
+    }
+
+    private static func entry(_ favourite: Favourite) -> String {
+        let repository = favourite.repository
+        let name = repository.id.fullName
+        var line = "- [\(escaped(name))](https://github.com/\(name))"
+        if !repository.summary.isEmpty { line += ": \(escaped(repository.summary))" }
+        if !favourite.tags.isEmpty { line += " (\(escaped(favourite.tags.joined(separator: ", "))))" }
+        if !favourite.note.isEmpty {
+            let note = favourite.note.split(separator: "\n", omittingEmptySubsequences: true)
+            line += note.map { "\n  > \(escaped(String($0)))" }.joined()
+        }
+        return line
+    }
+
+    /// The texts are other people's: none of their characters may become markup.
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "\n", "\r\n", "\r": result += " "
+            case "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "!", "~": result += "\\\(character)"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+}

@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 
 /// A file as the browser hands it over.
 package nonisolated struct ChosenFile {
@@ -107,4 +108,23 @@ private final class Upload {
         guard let data = Data(base64Encoded: text) else { return .unreadable }
         return .file(ChosenFile(name: payload.name ?? "file", data: data))
     }
+}
+
+/// Memory for the pieces of files that are on their way, of all pages of one account.
+///
+/// Two files of the largest size: a browser sends one after the other, and who opens forty pages to begin a file on each
+/// gets no more.
+package nonisolated final class UploadBudget: Sendable {
+    private let left = Atomic<Int>(24 << 20)
+
+    package init() {}
+
+    /// Takes so many bytes; `false`, and nothing taken, when there are fewer.
+    func take(_ bytes: Int) -> Bool {
+        guard left.wrappingSubtract(bytes, ordering: .relaxed).newValue < 0 else { return true }
+        give(bytes)
+        return false
+    }
+
+    func give(_ bytes: Int) { left.wrappingAdd(bytes, ordering: .relaxed) }
 }

@@ -57,3 +57,117 @@ public struct EmptyView: View, StructuralView {
     /// Brings the node up to date with this value.
     public static func _update(_ view: EmptyView, _ node: _ViewNode) {}
 }
+
+/// Builds views from closures.
+@resultBuilder
+public enum ViewBuilder {
+    /// One statement of the closure.
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+    /// An empty closure.
+    public static func buildBlock() -> EmptyView { EmptyView() }
+
+    /// The statements, one after the other.
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+    /// The statements, one after the other.
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        var children: [any View] = []
+        repeat children.append(each content)
+        return TupleView(children: children)
+    }
+
+    /// What stands under an `if` without an `else`.
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+    /// What stands under an `else`.
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(storage: .first(first))
+    }
+
+    /// What stands under an `else`.
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(storage: .second(second))
+    }
+
+    /// What stands under a check of the system's version.
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// Several views, one after the other.
+public struct TupleView<T>: View, StructuralView {
+    let children: [any View]
+
+    /// Brings the node up to date with this value.
+    public static func _update(_ view: TupleView, _ node: _ViewNode) {
+        for (slot, child) in view.children.enumerated() {
+            node.update(slot, child, inputs: node.inputs)
+        }
+    }
+}
+
+/// One of two views.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, StructuralView {
+    enum Storage {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+
+    let storage: Storage
+
+    /// Brings the node up to date with this value.
+    public static func _update(_ view: Self, _ node: _ViewNode) {
+        // The branches are different places: state does not pass from one to the other, even of the same type.
+        switch view.storage {
+        case .first(let content): node.update(0, content, tag: true, inputs: node.inputs)
+        case .second(let content): node.update(0, content, tag: false, inputs: node.inputs)
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    /// What it is made of.
+    public var body: Never { noBody() }
+    /// How the view takes part in containers that look at their children.
+    public static var _role: _ViewRole { .structural }
+
+    /// Brings the node up to date with this value.
+    public static func _update(_ view: Wrapped?, _ node: _ViewNode) {
+        if let view { node.update(0, view, inputs: node.inputs) } else { node.clear(0) }
+    }
+}
+
+/// A view of any type; another type in the same place is another view.
+public struct AnyView: View, StructuralView {
+    let content: any View
+
+    /// Forgets what kind of view it is.
+    public init<V: View>(_ view: V) { content = view }
+
+    /// Forgets what kind of view it is.
+    public init<V: View>(erasing view: V) { content = view }
+
+    /// Brings the node up to date with this value.
+    public static func _update(_ view: AnyView, _ node: _ViewNode) {
+        node.update(0, view.content, inputs: node.inputs)
+    }
+}
+
+/// Several views as one, without any layout of its own.
+public struct Group<Content: View>: View, StructuralView {
+    let content: Content
+
+    /// Several views as one.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// Brings the node up to date with this value.
+    public static func _update(_ view: Group, _ node: _ViewNode) {
+        node.update(0, view.content, inputs: node.inputs)
+    }
+}

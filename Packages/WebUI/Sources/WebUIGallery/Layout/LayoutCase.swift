@@ -74,3 +74,104 @@ struct Part: View {
         }
     }
 }
+
+extension LayoutCase {
+    static let frames: [LayoutCase] = [
+        LayoutCase("frame, top leading", [LayoutBox("f", 30, 20, 100, 80), LayoutBox("a", 30, 20, 30, 20)]) {
+            Part("a", 30, 20).frame(width: 100, height: 80, alignment: .topLeading).accessibilityIdentifier("f")
+        },
+        LayoutCase("frame, bottom trailing", [LayoutBox("f", 30, 20, 100, 80), LayoutBox("a", 100, 80, 30, 20)]) {
+            Part("a", 30, 20).frame(width: 100, height: 80, alignment: .bottomTrailing).accessibilityIdentifier("f")
+        },
+        LayoutCase("frame smaller than its content", [LayoutBox("f", 60, 40, 40, 40), LayoutBox("a", 40, 50, 80, 20)]) {
+            Part("a", 80, 20).frame(width: 40, height: 40).accessibilityIdentifier("f")
+        },
+        LayoutCase("smaller frame, leading", [LayoutBox("f", 60, 40, 40, 40), LayoutBox("a", 60, 50, 80, 20)]) {
+            Part("a", 80, 20).frame(width: 40, height: 40, alignment: .leading).accessibilityIdentifier("f")
+        },
+        LayoutCase("smaller frame, bottom trailing", [LayoutBox("f", 60, 50, 40, 20), LayoutBox("a", 20, 30, 80, 40)]) {
+            Part("a", 80, 40).frame(width: 40, height: 20, alignment: .bottomTrailing).accessibilityIdentifier("f")
+        },
+        LayoutCase("frame of a width", [LayoutBox("a", 55, 0, 50, 120)]) { Part("a").frame(width: 50) },
+        LayoutCase("frame of a height", [LayoutBox("a", 0, 45, 160, 30)]) { Part("a").frame(height: 30) },
+        LayoutCase("as wide as there is room", [LayoutBox("f", 0, 50, 160, 20), LayoutBox("a", 0, 50, 30, 20)]) {
+            Part("a", 30, 20).frame(maxWidth: .infinity, alignment: .leading).accessibilityIdentifier("f")
+        },
+        LayoutCase("as high as there is room", [LayoutBox("f", 65, 0, 30, 120), LayoutBox("a", 65, 0, 30, 20)]) {
+            Part("a", 30, 20).frame(maxHeight: .infinity, alignment: .top).accessibilityIdentifier("f")
+        },
+        LayoutCase("as large as there is room", [LayoutBox("f", 0, 0, 160, 120), LayoutBox("a", 130, 100, 30, 20)]) {
+            Part("a", 30, 20)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+                .accessibilityIdentifier("f")
+        },
+        LayoutCase("at least so wide", [LayoutBox("f", 40, 50, 80, 20), LayoutBox("a", 65, 50, 30, 20)]) {
+            Part("a", 30, 20).frame(minWidth: 80).accessibilityIdentifier("f")
+        },
+        LayoutCase("at least so high", [LayoutBox("f", 65, 35, 30, 50), LayoutBox("a", 65, 35, 30, 20)]) {
+            Part("a", 30, 20).frame(minHeight: 50, alignment: .top).accessibilityIdentifier("f")
+        },
+        LayoutCase("at most so wide", [LayoutBox("f", 30, 50, 100, 20), LayoutBox("a", 65, 50, 30, 20)]) {
+            Part("a", 30, 20).frame(maxWidth: 100).accessibilityIdentifier("f")
+        },
+        LayoutCase("at most so high", [LayoutBox("f", 65, 20, 30, 80), LayoutBox("a", 65, 80, 30, 20)]) {
+            Part("a", 30, 20).frame(maxHeight: 80, alignment: .bottom).accessibilityIdentifier("f")
+        },
+        LayoutCase("between two widths", [LayoutBox("f", 30, 50, 100, 20), LayoutBox("a", 100, 50, 30, 20)]) {
+            Part("a", 30, 20).frame(minWidth: 40, maxWidth: 100, alignment: .trailing).accessibilityIdentifier("f")
+        },
+        LayoutCase("a colour with a limit", [LayoutBox("a", 30, 0, 100, 120)]) { Part("a").frame(maxWidth: 100) },
+        LayoutCase("a colour with two limits", [LayoutBox("a", 50, 40, 60, 40)]) {
+            Part("a").frame(maxWidth: 60, maxHeight: 40)
+        },
+        LayoutCase("frame in a frame", [LayoutBox("f", 30, 70, 60, 40), LayoutBox("a", 50, 70, 20, 20)]) {
+            Part("a", 20, 20)
+                .frame(width: 60, height: 40, alignment: .top)
+                .accessibilityIdentifier("f")
+                .frame(width: 100, height: 100, alignment: .bottomLeading)
+        },
+        LayoutCase("ideal size", [LayoutBox("a", 55, 40, 50, 40)]) {
+            Part("a").frame(idealWidth: 50, idealHeight: 40).fixedSize()
+        },
+    ]
+
+    static let framesInStacks: [LayoutCase] = [
+        LayoutCase("two halves", [LayoutBox("a", 30, 50, 20, 20), LayoutBox("b", 110, 50, 20, 20)]) {
+            HStack(spacing: 0) {
+                Part("a", 20, 20).frame(maxWidth: .infinity)
+                Part("b", 20, 20).frame(maxWidth: .infinity)
+            }
+        },
+        LayoutCase("one takes the rest", [LayoutBox("a", 0, 50, 40, 20), LayoutBox("b", 140, 50, 20, 20)]) {
+            HStack(spacing: 10) {
+                Part("a", 40, 20)
+                Part("b", 20, 20).frame(maxWidth: .infinity, alignment: .trailing)
+            }
+        },
+        LayoutCase("a limit in a row", [LayoutBox("a", 0, 0, 40, 120), LayoutBox("b", 40, 0, 120, 120)]) {
+            HStack(spacing: 0) {
+                Part("a").frame(maxWidth: 40); Part("b")
+            }
+        },
+        LayoutCase("a limit in a column", [LayoutBox("a", 0, 0, 160, 30), LayoutBox("b", 0, 30, 160, 90)]) {
+            VStack(spacing: 0) {
+                Part("a").frame(maxHeight: 30); Part("b")
+            }
+        },
+        LayoutCase("a least height in a column", [LayoutBox("a", 0, 0, 160, 40), LayoutBox("b", 0, 40, 160, 80)]) {
+            VStack(spacing: 0) {
+                Part("a"); Part("b").frame(minHeight: 80)
+            }
+        },
+        LayoutCase("a least width in a row", [LayoutBox("a", 0, 0, 60, 120), LayoutBox("b", 60, 0, 100, 120)]) {
+            HStack(spacing: 0) {
+                Part("a"); Part("b").frame(minWidth: 100)
+            }
+        },
+        LayoutCase("limits that leave room", [LayoutBox("a", 30, 0, 40, 120), LayoutBox("b", 70, 0, 60, 120)]) {
+            HStack(spacing: 0) {
+                Part("a").frame(maxWidth: 40); Part("b").frame(maxWidth: 60)
+            }
+        },
+    ]
+}

@@ -1,6 +1,7 @@
-package import Outbound
+import Crypto
 package import Foundation
 import JWTKit
+package import Outbound
 
 /// Sign in with Apple on the web: neither name nor address is asked for, only who it is.
 ///
@@ -127,4 +128,62 @@ private struct AppleSecret: JWTPayload {
     var sub: String
 
     func verify(using _: some JWTAlgorithm) {}
+}
+
+/// What an identity token of Apple's says.
+struct AppleClaims: JWTPayload {
+    var iss: String
+    var aud: String
+    var sub: String
+    var exp: Double
+    var iat: Double
+    var nonce: String?
+
+    /// Seconds two clocks may differ.
+    private static let leeway: TimeInterval = 60
+
+    /// Apple signs with RS256; another way, however good, is not Apple's.
+    func verify(using algorithm: some JWTAlgorithm) throws {
+        guard algorithm.name == "RS256" else { throw JWTError.generic(identifier: "alg", reason: algorithm.name) }
+    }
+
+    func check(issuer: String, audience: String, nonce: String, now: Date) throws(IdentityFailure) {
+        guard iss == issuer else { throw .refused("another issuer") }
+        guard aud == audience else { throw .refused("another audience") }
+        guard self.nonce == nonce else { throw .refused("another nonce") }
+        guard !sub.isEmpty, sub.utf8.count <= 255 else { throw .refused("no subject") }
+        guard exp > now.timeIntervalSince1970 else { throw .refused("expired") }
+        guard iat <= now.timeIntervalSince1970 + Self.leeway else { throw .refused("not yet issued") }
+    }
+}
+
+/// Seals a provider's tokens with a key made of our private key there, which is in a file and in no database.
+///
+/// Without that key a token cannot be used either, so that whoever has a copy of the database has nothing.
+struct TokenSeal: Sendable {
+    private let key: SymmetricKey
+
+    /// - Throws: for a private key that is none.
+    init(pem: String) throws {
+        let secret = try P256.Signing.PrivateKey(pemRepresentation: pem).rawRepresentation
+        key = HKDF<SHA256>.deriveKey(
+            inputKeyMaterial: SymmetricKey(data: secret),
+            info: Data("serendip: tokens of a provider".utf8),
+            outputByteCount: 32
+        )
+    }
+
+    func sealed(_ token: String) throws(IdentityFailure) -> String {
+        let box = try? AES.GCM.seal(Data(token.utf8), using: key).combined
+        guard let box else { throw .refused("the token cannot be sealed") }
+        return box.base64EncodedString()
+    }
+
+    /// - Throws: `refused` for what another key has sealed, or nobody.
+    func token(in sealed: String) throws(IdentityFailure) -> String {
+        guard let data = Data(base64Encoded: sealed), let box = try? AES.GCM.SealedBox(combined: data),
+            let token = try? AES.GCM.open(box, using: key)
+        else { throw .refused("the token was sealed with another key") }
+        return String(decoding: token, as: UTF8.self)
+    }
 }

@@ -1,6 +1,0 @@
-import Storage
-
-/// What somebody thinks of a repository: judged here, or starred on GitHub.
-enum Opinion: String, SQLConvertible, Sendable {
-    case like, skip, star
-}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// The cities that are known without asking anybody: 1,600, half of them in South Asia, the rest all over the world.
+///
+/// Written for this project as facts: name, country, coordinates to 0.01° (2.4 s of a lagna's time) and zone.
+package struct Gazetteer: Sendable {
+    /// In the order of the file: India, its neighbours, then by continent; larger cities mostly first.
+    package let cities: [City]
+    private let keys: [Keys]
+
+    private struct Keys: Sendable {
+        let names: [String]
+        let areas: [String]
+    }
+
+    /// Reads the list that is built in; some milliseconds, so it is worth keeping.
+    package init() {
+        let text = String(decoding: PackageResources.cities_tsv, as: UTF8.self)
+        cities = text.split(separator: "\n").dropFirst().compactMap(City.init(line:))
+        keys = cities.map { city in
+            Keys(
+                names: ([city.name] + city.otherNames).map(\.searchKey),
+                areas: [city.region, city.country].map(\.searchKey)
+            )
+        }
+    }
+
+    /// The cities that a text may mean, best first: those of the name, those whose name begins so, those with such a
+    /// word in their name.
+    ///
+    /// - Parameters:
+    ///   - text: a name in any case, with or without accents, perhaps followed by a region or country after a comma
+    ///     (“salem, oregon”).
+    ///   - limit: how many at most.
+    /// - Returns: at most `limit` cities; none for a text without letters.
+    package func search(_ text: String, limit: Int) -> [City] {
+        let parts = text.prefix(100).split(separator: ",").map { String($0).searchKey }
+        guard let name = parts.first, !name.isEmpty, limit > 0 else { return [] }
+        var ranked: [[City]] = [[], [], []]
+        for (city, keys) in zip(cities, keys) {
+            let isThere = parts.dropFirst().allSatisfy { area in keys.areas.contains { $0.hasPrefix(area) } }
+            guard isThere, let rank = Self.rank(of: name, in: keys.names) else { continue }
+            ranked[rank].append(city)
+        }
+        return Array(ranked.joined().prefix(limit))
+    }
+
+    /// The cities nearest to a place, nearest first; a hint at its zone, which may be another beyond a border.
+    package func nearest(to place: GeographicPoint, limit: Int) -> [City] {
+        let here = SIMD3<Double>.spherical(
+            longitude: place.longitude.radians,
+            latitude: place.latitude.radians,
+            radius: 1
+        )
+        let distances = cities.map { city in
+            let there = SIMD3<Double>.spherical(
+                longitude: city.longitude.radians,
+                latitude: city.latitude.radians,
+                radius: 1
+            )
+            return (there - here).length
+        }
+        return cities.indices.sorted { distances[$0] < distances[$1] }.prefix(max(0, limit)).map { cities[$0] }
+    }
+
+    private static func rank(of name: String, in names: [String]) -> Int? {
+        if names.contains(name) { return 0 }
+        if names.contains(where: { $0.hasPrefix(name) }) { return 1 }
+        return names.contains { $0.contains(" " + name) } ? 2 : nil
+    }
+}
+
+extension String {
+    /// Lower case without accents and the space around.
+    fileprivate var searchKey: String {
+        let trimmed = trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+        guard trimmed.utf8.contains(where: { $0 >= 0x80 }) else { return trimmed }
+        let letters = trimmed.decomposedStringWithCanonicalMapping.unicodeScalars.filter { scalar in
+            scalar.properties.generalCategory != .nonspacingMark
+        }
+        return String(String.UnicodeScalarView(letters))
+    }
+}
+
+/// A city of the gazetteer.
+package struct City: Hashable, Sendable {
+    /// The usual English name.
+    package let name: String
+    /// Other names and older or plainer spellings.
+    package let otherNames: [String]
+    /// The state or province, where it helps to tell cities apart; otherwise empty.
+    package let region: String
+    /// The country's English name.
+    package let country: String
+    /// Degrees north, to 0.01°.
+    package let latitude: Double
+    /// Degrees east, to 0.01°.
+    package let longitude: Double
+    /// The IANA zone.
+    package let zone: String
+
+    /// As in “Salem, Tamil Nadu, India”.
+    package var fullName: String {
+        [name, region, country].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// - Parameter line: the seven columns of the gazetteer's file, parted by tabs.
+    init?(line: Substring) {
+        let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+        guard columns.count == 7, let latitude = Double(columns[4]), let longitude = Double(columns[5]) else {
+            return nil
+        }
+        name = String(columns[0])
+        otherNames = columns[1].split(separator: ";").map(String.init)
+        region = String(columns[2])
+        country = String(columns[3])
+        self.latitude = latitude
+        self.longitude = longitude
+        zone = String(columns[6])
+    }
+}
