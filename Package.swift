@@ -36,8 +36,15 @@ let webUI: Set = ["Charts", "PhotosUI", "SwiftUI", "WebUIGallery", "WebUILive", 
 
 /// Targets of this package and products of others, by their names with spaces between them.
 func needs(_ names: String) -> [Target.Dependency] {
-    Set(names.split(separator: " ").map(String.init)).sorted().map { name in
-        if webUI.contains(name) { return .product(name: name, package: "WebUI", condition: .when(platforms: [.linux])) }
+    Set(names.split(separator: " ").map(String.init)).sorted().compactMap { name in
+        if webUI.contains(name) {
+            // Elsewhere Apple's are there, and a product of a package that is not named makes the manifest invalid.
+            #if os(Linux)
+            return .product(name: name, package: "WebUI")
+            #else
+            return nil
+            #endif
+        }
         if let package = packages[name] { return .product(name: name, package: package) }
         return .byName(name: name)
     }

@@ -19,7 +19,13 @@ package func buildApplication(
     logger: Logger = Logger(label: "serendip"),
     onReady: @escaping @Sendable (_ port: Int) -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
-    try await buildApplication(configuration, apps: WebApp.all, retreat: Retreat(), logger: logger, onReady: onReady)
+    try await buildApplication(
+        configuration,
+        apps: WebApp.all,
+        shutdownDrain: ShutdownDrain(),
+        logger: logger,
+        onReady: onReady
+    )
 }
 
 /// The server with the given apps; tests may bring the `host` of their pages along.
@@ -28,21 +34,21 @@ func buildApplication(
     apps: (Backend) -> [WebApp],
     host: LiveHost? = nil,
     starter: StarterCatalogue? = nil,
-    retreat: Retreat = Retreat(),
+    shutdownDrain: ShutdownDrain = ShutdownDrain(),
     logger: Logger,
     onReady: @escaping @Sendable (_ port: Int) -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
     let metrics = MetricsRegistry()
     let backend = try await Backend(configuration, starter: starter, metrics: metrics, logger: logger)
     let host = if let host { host } else { await LiveHost(configuration: try await .server(backend.database)) }
-    retreat.cover(host)
-    let router = try await buildRouter(configuration, backend, apps(backend), host, retreat, metrics)
+    shutdownDrain.cover(host)
+    let router = try await buildRouter(configuration, backend, apps(backend), host, shutdownDrain, metrics)
     let upkeep = fileServices(configuration, backend, metrics, logger)
     let services: [any Service] = [
         backend, LiveService(host: host), SignOutWatch(accounts: backend.accounts, host: host, logger: logger),
-        Caretaker(accounts: backend.accounts, astrology: backend.astrology, logger: logger),
+        CleanupJob(accounts: backend.accounts, astrology: backend.astrology, logger: logger),
         PictureRemoval(accounts: backend.accounts, logger: logger),
-        DiscoveryCaretaker(discovery: backend.discovery, harvests: configuration.harvests, logger: logger),
+        DiscoveryCleanupJob(discovery: backend.discovery, harvests: configuration.harvests, logger: logger),
     ]
     let connections = ConnectionLimit(descriptors: OpenFiles.raiseLimit(), logger: logger)
     for reading in connections.readings { metrics.add(reading) }
@@ -78,30 +84,30 @@ private func buildRouter(
     _ backend: Backend,
     _ apps: [WebApp],
     _ host: LiveHost,
-    _ retreat: Retreat,
+    _ shutdownDrain: ShutdownDrain,
     _ metrics: MetricsRegistry
 ) async throws -> Router<ServerContext> {
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
     let origin = RequestOrigin(configuration)
-    let gate = RequestGate(configuration.limits)
+    let rateLimiter = RateLimiter(configuration.limits)
     let assets = StaticAssets.site
     let pages = PageWriter(assets: assets)
-    let visitors = Visitors(
+    let authenticator = Authenticator(
         accounts: backend.accounts,
         visitByKey: backend.visit,
         origin: origin,
-        gate: gate,
+        rateLimiter: rateLimiter,
         cookies: Cookies(isSecure: configuration.isSecure)
     )
     router.add(middleware: RequestLog())
     router.add(middleware: RequestMetrics(metrics: metrics))
     router.add(middleware: SecurityHeaders(isSecure: configuration.isSecure))
     router.add(middleware: Compression())
-    router.add(middleware: FailureAnswers(pages: pages))
-    router.add(middleware: AddressLimit(origin: origin, gate: gate))
+    router.add(middleware: ErrorMiddleware(pages: pages))
+    router.add(middleware: AddressLimit(origin: origin, rateLimiter: rateLimiter))
     router.add(middleware: RequestShape())
 
-    router.addHealth(of: backend.database, until: retreat, patience: configuration.limits.probeTimeout)
+    router.addHealth(of: backend.database, until: shutdownDrain, patience: configuration.limits.probeTimeout)
     for reading in ProcessReadings.all + host.readings { metrics.add(reading) }
     if let crashes = configuration.crashes { metrics.add(ProcessReadings.crashes(crashes)) }
     MetricsRoute(metrics: metrics, token: configuration.metricsToken).add(to: router)
@@ -111,14 +117,14 @@ private func buildRouter(
     let deadlines = Deadlines(timeout: configuration.limits.callTimeout)
     let live = LiveRoutes(
         host: host,
-        visitors: visitors,
+        authenticator: authenticator,
         livePath: LiveConfiguration().livePath,
         sessionCheck: configuration.limits.sessionCheck,
         deadlines: deadlines
     )
     live.addTransport(to: router)
-    SessionRoutes(visitors: visitors, deadlines: deadlines).add(to: router)
-    IdentityRoutes(visitors: visitors, accounts: backend.accounts).add(to: router)
+    SessionRoutes(authenticator: authenticator, deadlines: deadlines).add(to: router)
+    IdentityRoutes(authenticator: authenticator, accounts: backend.accounts).add(to: router)
     for app in apps {
         router.addManifest(of: app.tile, assets)
         live.add(to: router, path: app.tile.path)
@@ -130,7 +136,7 @@ private func buildRouter(
     await host.add(Gallery.app())
     #endif
 
-    let api = mountAPI(backend, visitors: visitors, deadlines: deadlines, on: router)
+    let api = mountAPI(backend, authenticator: authenticator, deadlines: deadlines, on: router)
     router.addDocument(of: api.declarations)
     return router
 }
@@ -138,12 +144,12 @@ private func buildRouter(
 /// Every call of the API.
 func mountAPI(
     _ backend: Backend,
-    visitors: Visitors,
+    authenticator: Authenticator,
     deadlines: Deadlines,
     on router: Router<ServerContext>
 ) -> APIRouter {
-    var api = APIRouter(router, visitors: visitors, deadlines: deadlines)
-    api.mountAccounts(backend.accounts, visitors)
+    var api = APIRouter(router, authenticator: authenticator, deadlines: deadlines)
+    api.mountAccounts(backend.accounts, authenticator)
     api.mountModeration(backend)
     api.mountRepositories(backend)
     api.mountFavourites(backend)

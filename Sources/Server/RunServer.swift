@@ -13,18 +13,18 @@ package func runServer(
     logger: Logger,
     onReady: @escaping @Sendable (_ port: Int) -> Void
 ) async throws {
-    let retreat = Retreat(over: configuration.stopDelay)
+    let shutdownDrain = ShutdownDrain(over: configuration.stopDelay)
     let application = try await buildApplication(
         configuration,
         apps: WebApp.all,
-        retreat: retreat,
+        shutdownDrain: shutdownDrain,
         logger: logger,
         onReady: onReady
     )
     let (host, port) = (configuration.host, configuration.port)
     var group = ServiceGroupConfiguration(
         // The last is told first.
-        services: [application, retreat],
+        services: [application, shutdownDrain],
         gracefulShutdownSignals: [.sigterm, .sigint],
         logger: logger
     )

@@ -30,3 +30,26 @@ private enum ParentDeath {
         #endif
     }
 }
+
+/// Serendip's command line.
+struct Serendip: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serendip",
+        abstract: "Apps for finding things, on a server of your own.",
+        subcommands: [
+            Serve.self, Harvest.self, Admin.self, BackupCommand.self, RestoreCommand.self, Doctor.self,
+            ChartCommand.self, MatchCommand.self, TransitsCommand.self, Recommend.self, Evaluate.self, Train.self,
+            Measure.self, GraphQLCommand.self,
+        ],
+        defaultSubcommand: Serve.self
+    )
+}
+
+/// Why a command that was asked for rightly did not do it, in words for the person who asked; it ends with 1.
+struct CommandFailure: Error, Equatable, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -11,15 +11,20 @@ struct APIDocumentTests {
         var configuration = ServerConfiguration()
         configuration.isOffline = true
         let backend = try await Backend(configuration, logger: Logger(label: "tests"))
-        let visitors = Visitors(
+        let authenticator = Authenticator(
             accounts: backend.accounts,
             visitByKey: backend.visit,
             origin: RequestOrigin(configuration),
-            gate: RequestGate(configuration.limits),
+            rateLimiter: RateLimiter(configuration.limits),
             cookies: Cookies(isSecure: false)
         )
         let router = Router(context: ServerContext.self)
-        let api = mountAPI(backend, visitors: visitors, deadlines: Deadlines(timeout: .seconds(30)), on: router)
+        let api = mountAPI(
+            backend,
+            authenticator: authenticator,
+            deadlines: Deadlines(timeout: .seconds(30)),
+            on: router
+        )
         let document = OpenAPIDocument(title: "", version: "", declarations: api.declarations)
         #expect(document.declarations.count > 50)
         #expect(document.clashes.isEmpty)

@@ -10,8 +10,8 @@ extension BoundAccountService {
         guard form.privacyNotice == Consent.currentPrivacyNotice else { throw .invalid(.privacyNotice, .outdated) }
         // Asking for one address after another would tell which of them have accounts.
         let counted = SignInTry(failures: [addressKey], network: networkKey)
-        let seat = try await begin(counted)
-        let hash = try await accounts.hashing { try await $0.hash(password, in: seat) }
+        let slot = try await begin(counted)
+        let hash = try await accounts.hashing { try await $0.hash(password, in: slot) }
         return try await accounts.writing { connection in
             let store = passwords(connection)
             guard try store.password(of: id) == nil else { throw AccountError.alreadyMember }
@@ -30,8 +30,8 @@ extension BoundAccountService {
         let email = try EmailAddress(email)
         let stored = try await accounts.reading { try passwords($0).password(emailKey: email.key) }
         let counted = signInTry(email, stored)
-        let seat = try await begin(counted)
-        let proven = try await check(password, against: stored, in: seat)
+        let slot = try await begin(counted)
+        let proven = try await check(password, against: stored, in: slot)
         return try await accounts.writing { connection in
             // A password that was changed meanwhile opens nothing any more.
             guard try passwords(connection).password(of: proven.account)?.hash == proven.hash else {
@@ -44,8 +44,8 @@ extension BoundAccountService {
     package func changePassword(from old: String, to new: String) async throws(AccountError) -> SessionTicket {
         let account = try await account()
         let new = try NewPassword(new, field: .newPassword, personal: [account.email ?? "", account.name])
-        let (counted, seat) = try await prove(old)
-        let hash = try await accounts.hashing { try await $0.hash(new, in: seat) }
+        let (counted, slot) = try await prove(old)
+        let hash = try await accounts.hashing { try await $0.hash(new, in: slot) }
         return try await accounts.writing { connection in
             try passwords(connection).set(hash, for: id)
             try accounts.sessions(connection).endAll(of: id, except: session)
@@ -88,9 +88,9 @@ extension BoundAccountService {
         guard let stored else { throw .linkExpired }
         let password = try NewPassword(new, field: .newPassword, personal: [stored.emailKey])
         // A link proves who it is, so strangers' tries are forgotten.
-        let seat = try await begin(SignInTry(failures: [], network: networkKey))
+        let slot = try await begin(SignInTry(failures: [], network: networkKey))
         let counted = SignInTry(failures: [.account(stored.emailKey)])
-        let hash = try await accounts.hashing { try await $0.hash(password, in: seat) }
+        let hash = try await accounts.hashing { try await $0.hash(password, in: slot) }
         return try await accounts.writing { connection in
             let store = passwords(connection)
             try store.takeReset(link)
@@ -113,11 +113,11 @@ extension BoundAccountService {
     }
 
     /// - Throws: `busy` before anything is counted, `tooManyAttempts`.
-    private func begin(_ counted: SignInTry) async throws(AccountError) -> HashingThread.Seat {
-        let seat = try accounts.hasher.reserve()
+    private func begin(_ counted: SignInTry) async throws(AccountError) -> HashingThread.Slot {
+        let slot = try accounts.hasher.reserve()
         let now = accounts.now()
         try await accounts.writing { try counted.begin($0, now: now) }
-        return seat
+        return slot
     }
 
     /// A browser that signed in to the account before has tries of its own; all others share the account's and their
@@ -138,13 +138,13 @@ extension BoundAccountService {
     /// Who is signed in has tries of their own.
     private func prove(
         _ password: String
-    ) async throws(AccountError) -> (counted: SignInTry, seat: HashingThread.Seat) {
+    ) async throws(AccountError) -> (counted: SignInTry, slot: HashingThread.Slot) {
         let stored = try await accounts.reading { try passwords($0).password(of: id) }
         guard let stored else { throw .notMember }
         let counted = SignInTry(failures: [.session(session)], account: .account(stored.emailKey))
-        let seat = try await begin(counted)
-        _ = try await check(password, against: stored, in: seat)
-        return (counted, seat)
+        let slot = try await begin(counted)
+        _ = try await check(password, against: stored, in: slot)
+        return (counted, slot)
     }
 
     /// What is stored now, by today's parameters.
@@ -153,9 +153,9 @@ extension BoundAccountService {
     private func check(
         _ password: String,
         against stored: PasswordStore.Stored?,
-        in seat: HashingThread.Seat
+        in slot: HashingThread.Slot
     ) async throws(AccountError) -> PasswordStore.Stored {
-        let answer = try await accounts.hashing { try await $0.check(password, against: stored?.hash, in: seat) }
+        let answer = try await accounts.hashing { try await $0.check(password, against: stored?.hash, in: slot) }
         guard answer.isRight, var proven = stored else { throw .wrongCredentials }
         guard let renewed = answer.renewed else { return proven }
         let old = proven

@@ -57,3 +57,84 @@ extension Account: EndpointOutput {
         .optional("picture", ProfilePicture.schema)
     ).named("Account")
 }
+
+/// That a person agreed to a version of a document at a time, or took it back.
+package struct Consent: Hashable, Codable, Sendable {
+    package var kind: Kind
+    /// The document's own: "2026-11".
+    package var version: String
+    package var isGiven: Bool
+    package var recordedAt: Date
+
+    package enum Kind: String, Codable, Sendable, CaseIterable {
+        /// How data is handled; asked for at sign-up.
+        case privacyNotice
+        /// Rules for what people publish; asked for before the first publication.
+        case communityRules
+    }
+
+    package init(kind: Kind, version: String, isGiven: Bool, recordedAt: Date) {
+        self.kind = kind
+        self.version = version
+        self.isGiven = isGiven
+        self.recordedAt = recordedAt
+    }
+
+    /// The version of the privacy notice in `docs/accounts.md`.
+    package static let currentPrivacyNotice = "2026-11"
+    package static let maximumVersionLength = 20
+}
+
+extension Consent: EndpointOutput {
+    package static let schema = JSONSchema.object(
+        .required("kind", .choice(Kind.self)),
+        .required("version", .string),
+        .required("isGiven", .boolean),
+        .required("recordedAt", .date)
+    ).named("Consent")
+}
+
+/// What this server offers for signing in, so that screens show nothing that cannot work.
+package struct AccountOptions: Hashable, Codable, Sendable {
+    /// Whether the server can send mail; without it whoever runs it hands out links.
+    package var sendsMail: Bool
+    /// Where to write to whoever runs the server; a mail address.
+    package var contact: String?
+
+    /// Whose accounts a browser can sign in by.
+    package var providers: [IdentityProvider]
+    /// Whether one can sign in with a code that is typed on GitHub's page.
+    package var offersCodes: Bool
+
+    package init(
+        sendsMail: Bool = false,
+        contact: String? = nil,
+        providers: [IdentityProvider] = [],
+        offersCodes: Bool = false
+    ) {
+        self.sendsMail = sendsMail
+        self.contact = contact
+        self.providers = providers
+        self.offersCodes = offersCodes
+    }
+}
+
+extension AccountOptions: EndpointOutput {
+    package static let schema = JSONSchema.object(
+        .required("sendsMail", .boolean),
+        .optional("contact", .string),
+        .required("providers", .array(of: .choice(IdentityProvider.self))),
+        .required("offersCodes", .boolean)
+    ).named("AccountOptions")
+}
+
+/// Who asks, and by which of their sessions.
+package struct Visit: Hashable, Sendable {
+    package var account: Account
+    package var session: AccountSession.ID
+
+    package init(account: Account, session: AccountSession.ID) {
+        self.account = account
+        self.session = session
+    }
+}

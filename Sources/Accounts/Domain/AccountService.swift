@@ -1,3 +1,6 @@
+package import Calls
+package import Foundation
+
 /// Opens sessions and finds whose a token is.
 package protocol AccountService: Sendable {
     /// A new guest with a session, whose token is the only way back to it; `device` is "Firefox on Linux".
@@ -19,4 +22,86 @@ package protocol AccountService: Sendable {
         by session: AccountSession.ID,
         device: String
     ) async throws(AccountError) -> NewSession
+}
+
+/// The secret by which a browser or phone is known: 256 random bits as 43 characters of base64url.
+///
+/// Only the browser or phone has it; the server keeps its SHA-256.
+package struct SessionToken: Hashable, Sendable {
+    package var value: String
+
+    package init(_ value: String) {
+        self.value = value
+    }
+}
+
+/// The bare text.
+extension SessionToken: Codable {
+    package init(from decoder: any Decoder) throws {
+        value = try decoder.singleValueContainer().decode(String.self)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+    }
+}
+
+extension SessionToken: CustomStringConvertible, CustomReflectable {
+    /// Never the secret, so that no log can have it.
+    package var description: String { "SessionToken(…)" }
+
+    package var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// A session that was just opened or renewed, with the only copy of its token.
+package struct NewSession: Hashable, Codable, Sendable {
+    package var account: Account
+    package var token: SessionToken
+    /// To be sent at later sign-ins, where it gives this device tries of its own; `nil` where there is no password.
+    package var deviceCookie: String?
+
+    package init(account: Account, token: SessionToken, deviceCookie: String? = nil) {
+        self.account = account
+        self.token = token
+        self.deviceCookie = deviceCookie
+    }
+}
+
+extension NewSession: EndpointOutput {
+    package static let schema = JSONSchema.object(
+        .required("account", Account.schema),
+        .required("token", .string(43...43).described("Send it as `Authorization: Bearer …`; it is shown only once.")),
+        .optional("deviceCookie", .string.described("Send it when signing in again: this device has tries of its own."))
+    ).named("NewSession")
+}
+
+/// One browser or phone that is signed in to an account.
+package struct AccountSession: Hashable, Codable, Sendable, Identifiable {
+    package var id: UUID
+    /// What it is, in a few words: "Firefox on Linux".
+    package var device: String
+    package var createdAt: Date
+    /// To the hour.
+    package var lastSeenAt: Date
+    /// Whether it is the one that asks.
+    package var isCurrent: Bool
+
+    package init(id: UUID, device: String, createdAt: Date, lastSeenAt: Date, isCurrent: Bool) {
+        self.id = id
+        self.device = device
+        self.createdAt = createdAt
+        self.lastSeenAt = lastSeenAt
+        self.isCurrent = isCurrent
+    }
+}
+
+extension AccountSession: EndpointOutput {
+    package static let schema = JSONSchema.object(
+        .required("id", .uuid),
+        .required("device", .string),
+        .required("createdAt", .date),
+        .required("lastSeenAt", .date),
+        .required("isCurrent", .boolean)
+    ).named("AccountSession")
 }

@@ -12,7 +12,7 @@ package struct DiscoveryBackend: Sendable {
     let database: any SQLDatabase
     let repositories: CatalogRepositoryService
     let keeper: ModelKeeper
-    let people = People()
+    let people = UserCache()
     let trends: Trends
     let importer: StarImporter
     /// `nil` when GitHub is never asked.

@@ -1,4 +1,6 @@
 package import DiscoveryDomain
+package import RepositoriesDomain
+import RepositoriesService
 import Storage
 
 /// What a browser keeps nothing of by itself.
@@ -15,6 +17,16 @@ extension PersonDiscoveryService {
         let account = account
         try await backend.database.writing { connection in
             try SettingsStore(connection: connection, account: account).keep(settings)
+        }
+    }
+}
+
+extension PersonDiscoveryService {
+    package func lookAtReleases(refresh: Bool) async throws(DiscoveryError) -> ReleaseRadar {
+        do throws(RepositoryError) {
+            return try await backend.repositories.lookAtReleases(of: account, refresh: refresh)
+        } catch {
+            throw DiscoveryError(error)
         }
     }
 }

@@ -30,14 +30,14 @@ package final class GitRepDCoordinator {
 
     @ObservationIgnored let dependencies: GitRepDDependencies
     let toasts: ToastPresenter
-    let shelf: FavouriteShelf
+    let shelf: FavouritesStore
     let search: SearchViewModel
     let favourites: FavouritesViewModel
 
     package init(dependencies: GitRepDDependencies) {
         self.dependencies = dependencies
         toasts = ToastPresenter(clock: dependencies.clock)
-        shelf = FavouriteShelf(service: dependencies.favourites, toasts: toasts, now: dependencies.now)
+        shelf = FavouritesStore(service: dependencies.favourites, toasts: toasts, now: dependencies.now)
         search = SearchViewModel(dependencies: dependencies, toasts: toasts)
         favourites = FavouritesViewModel(shelf: shelf, now: dependencies.now)
     }

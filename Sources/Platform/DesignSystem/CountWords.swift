@@ -1,4 +1,5 @@
 package import Foundation
+package import SwiftUI
 
 /// Numbers as people say them.
 nonisolated package enum CountWords {
@@ -21,5 +22,22 @@ nonisolated package enum CountWords {
         let digits = tenths >= 1_000 || tenths % 10 == 0 ? 0 : 1
         let value = digits == 0 ? Double(tenths / 10) : Double(tenths) / 10
         return value.formatted(.number.precision(.fractionLength(digits)).grouping(.never).locale(locale))
+    }
+}
+
+nonisolated private struct PresentDateKey: EnvironmentKey {
+    static let defaultValue: @Sendable () -> Date = { Date() }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The clock that relative dates are told by; tests fix it.
+    package var presentDate: @Sendable () -> Date {
+        get { self[PresentDateKey.self] }
+        set { self[PresentDateKey.self] = newValue }
+    }
+
+    /// Dates in this person's language and time zone, as of now.
+    package var dateWords: DateWords {
+        DateWords(now: presentDate(), locale: locale, timeZone: timeZone)
     }
 }

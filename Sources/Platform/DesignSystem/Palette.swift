@@ -11,3 +11,30 @@ package enum Palette {
     package static let onToast = Color(hex: 0xFFFFFF)
     package static let toastAction = Color(hex: 0xF2CC60)
 }
+
+/// A colour with a light and a dark form.
+nonisolated package struct AdaptiveColor: ShapeStyle {
+    private let light: Color
+    private let dark: Color
+
+    /// sRGB colours as six hexadecimal digits each.
+    package init(light: UInt32, dark: UInt32) {
+        self.light = Color(hex: light)
+        self.dark = Color(hex: dark)
+    }
+
+    package func resolve(in environment: EnvironmentValues) -> Color {
+        environment.colorScheme == .dark ? dark : light
+    }
+}
+
+extension Color {
+    /// An sRGB colour from its six hexadecimal digits, such as `0xD4A72C`.
+    nonisolated package init(hex: UInt32) {
+        self.init(
+            red: Double(hex >> 16 & 0xFF) / 255,
+            green: Double(hex >> 8 & 0xFF) / 255,
+            blue: Double(hex & 0xFF) / 255
+        )
+    }
+}

@@ -11,3 +11,10 @@ nonisolated package enum Spacing {
     /// Wider columns tire the eye; text and lists stop here.
     package static let columnWidth: CGFloat = 680
 }
+
+/// Corner radii, in points.
+nonisolated package enum Radius {
+    package static let small: CGFloat = 6
+    package static let control: CGFloat = 10
+    package static let card: CGFloat = 16
+}

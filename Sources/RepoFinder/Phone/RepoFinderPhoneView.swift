@@ -56,7 +56,7 @@ struct PhoneServices {
             discovery: RemoteDiscoveryService(client),
             repositories: DeviceRepositoryService(remote: RemoteRepositoryService(client), database: database),
             favourites: DeviceFavouriteService(remote: RemoteFavouriteService(client), database: database),
-            settings: SettingsSlot(stored: settings.read(), keep: settings.write)
+            settings: SettingsClient(stored: settings.read(), keep: settings.write)
         )
     }
 }

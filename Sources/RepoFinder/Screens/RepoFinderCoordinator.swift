@@ -44,8 +44,8 @@ package final class RepoFinderCoordinator {
 
     @ObservationIgnored let dependencies: RepoFinderDependencies
     let toasts: ToastPresenter
-    let shelf: FavouriteShelf
-    let liked: LikedShelf
+    let shelf: FavouritesStore
+    let liked: LikedStore
     let stars: StarImportModel
     let deck: DeckModel
     let trending: TrendingViewModel
@@ -57,13 +57,13 @@ package final class RepoFinderCoordinator {
         self.dependencies = dependencies
         let toasts = ToastPresenter(clock: dependencies.clock)
         self.toasts = toasts
-        shelf = FavouriteShelf(
+        shelf = FavouritesStore(
             service: dependencies.favourites,
             toasts: toasts,
             now: dependencies.now,
             symbol: "bookmark.fill"
         )
-        liked = LikedShelf(service: dependencies.discovery, toasts: toasts)
+        liked = LikedStore(service: dependencies.discovery, toasts: toasts)
         stars = StarImportModel(dependencies: dependencies)
         let deck = DeckModel(dependencies: dependencies, shelf: shelf, toasts: toasts)
         self.deck = deck
@@ -138,11 +138,11 @@ package struct RepoFinderDependencies {
     package var discovery: any DiscoveryService
     package var repositories: any RepositoryService
     package var favourites: any FavouriteService
-    package var settings: SettingsSlot
+    package var settings: SettingsClient
     /// What the profile shows of the person's account.
-    package var account: AccountSlot
+    package var account: AccountClient
     /// The person's account at GitHub.
-    package var gitHub: GitHubSlot
+    package var gitHub: GitHubAccountClient
     /// Times the toasts and the sending of what waits.
     package var clock: any Clock<Duration>
     package var now: @Sendable () -> Date
@@ -151,9 +151,9 @@ package struct RepoFinderDependencies {
         discovery: any DiscoveryService,
         repositories: any RepositoryService,
         favourites: any FavouriteService,
-        settings: SettingsSlot = SettingsSlot(),
-        account: AccountSlot = AccountSlot(),
-        gitHub: GitHubSlot = GitHubSlot(),
+        settings: SettingsClient = SettingsClient(),
+        account: AccountClient = AccountClient(),
+        gitHub: GitHubAccountClient = GitHubAccountClient(),
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {

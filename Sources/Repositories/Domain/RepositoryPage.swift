@@ -1,3 +1,5 @@
+package import Foundation
+
 /// One page of a search.
 package struct RepositoryPage: Hashable, Codable, Sendable {
     package var repositories: [Repository]
@@ -32,5 +34,67 @@ package struct RepositoryPage: Hashable, Codable, Sendable {
         self.isCapped = isCapped
         self.source = source
         self.isBeingRefreshed = isBeingRefreshed
+    }
+}
+
+/// A repository with what only its own page shows.
+package struct RepositoryDetail: Hashable, Codable, Sendable {
+    package var repository: Repository
+    /// People who watch, GitHub's `subscribers_count`; `nil` when unknown.
+    package var watchers: Int?
+    package var lastReleaseAt: Date?
+    package var lastReleaseName: String?
+    package var webURL: URL
+    package var isFavourite: Bool
+    /// A newer answer is being fetched; asking again with `refresh` waits for it.
+    package var isBeingRefreshed: Bool
+
+    package init(
+        repository: Repository,
+        watchers: Int? = nil,
+        lastReleaseAt: Date? = nil,
+        lastReleaseName: String? = nil,
+        webURL: URL,
+        isFavourite: Bool,
+        isBeingRefreshed: Bool = false
+    ) {
+        self.repository = repository
+        self.watchers = watchers
+        self.lastReleaseAt = lastReleaseAt
+        self.lastReleaseName = lastReleaseName
+        self.webURL = webURL
+        self.isFavourite = isFavourite
+        self.isBeingRefreshed = isBeingRefreshed
+    }
+}
+
+/// What the person asks for.
+package struct RepositoryQuery: Hashable, Codable, Sendable {
+    /// At most 256 characters and five AND/OR/NOT, GitHub's limits.
+    package var text: String
+    package var language: String?
+    package var minimumStars: Int?
+    package var sort: Sort
+    package var includesArchived: Bool
+    package var includesForks: Bool
+
+    package enum Sort: String, Codable, Sendable, CaseIterable {
+        case bestMatch, stars, forks, updated
+    }
+
+    package init(
+        text: String,
+        language: String? = nil,
+        minimumStars: Int? = nil,
+        sort: Sort = .bestMatch,
+        includesArchived: Bool = false,
+        includesForks: Bool = false
+    ) {
+        self.text = text
+        self.language = language
+        self.minimumStars = minimumStars
+        self.sort = sort
+        self.includesArchived = includesArchived
+        self.includesForks = includesForks
     }
 }

@@ -112,3 +112,36 @@ struct GitHubRepositoryPayload: Decodable {
         return url
     }
 }
+
+/// An answer to a question that named what we already have.
+package enum GitHubAnswer<Value: Sendable>: Sendable {
+    /// What we have is still right.
+    case notModified
+    case modified(Value, GitHubValidators)
+}
+
+extension GitHubAnswer: Equatable where Value: Equatable {}
+
+/// A README's text and where in the repository it is.
+package struct GitHubReadme: Hashable, Sendable {
+    package var text: String
+    /// From the repository's root, such as `docs/README.md`.
+    package var path: String
+
+    package init(text: String, path: String) {
+        self.text = text
+        self.path = path
+    }
+}
+
+/// The newest full release of a repository.
+package struct GitHubRelease: Hashable, Sendable {
+    /// The release's title, or its tag when it has none.
+    package var name: String?
+    package var publishedAt: Date?
+
+    package init(name: String?, publishedAt: Date?) {
+        self.name = name
+        self.publishedAt = publishedAt
+    }
+}

@@ -1,20 +1,22 @@
 import AccountsDomain
 import Calls
+import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
+import NIOCore
 
 /// Mounts endpoints on the HTTP library's router; the API's document is made from what was mounted.
 struct APIRouter {
     private let router: Router<ServerContext>
-    private let visitors: Visitors
-    private let answers = AnswerCache()
+    private let authenticator: Authenticator
+    private let answers = ResponseCache()
     private let deadlines: Deadlines
     private(set) var declarations: [EndpointDeclaration] = []
 
-    init(_ router: Router<ServerContext>, visitors: Visitors, deadlines: Deadlines) {
+    init(_ router: Router<ServerContext>, authenticator: Authenticator, deadlines: Deadlines) {
         self.router = router
-        self.visitors = visitors
+        self.authenticator = authenticator
         self.deadlines = deadlines
     }
 
@@ -82,12 +84,12 @@ struct APIRouter {
             "\(declaration.operation) is mounted twice"
         )
         declarations.append(declaration)
-        let (visitors, answers, deadlines) = (visitors, answers, deadlines)
+        let (authenticator, answers, deadlines) = (authenticator, answers, deadlines)
         router.on(RouterPath(declaration.path), method: declaration.method.http) { request, context in
-            let target = AnswerCache.serves(request) ? request.uri.string : nil
+            let target = ResponseCache.serves(request) ? request.uri.string : nil
             if let target, let answer = answers[target] { return answer.response() }
             let answer = try await deadlines.run {
-                let visit = try await visitors.visit(of: request)
+                let visit = try await authenticator.visit(of: request)
                 if declaration.audience == .person { _ = try Self.person(visit) }
                 let input = try endpoint.input(from: try await EndpointRequest(request, declaration))
                 if let events, request.wantsEvents {
@@ -153,5 +155,20 @@ struct UndeclaredMethods: RouterMiddleware {
         var response = try Problem(.methodNotAllowed, detail: "Use \(allow).").response()
         response.headers[.allow] = allow
         return response
+    }
+}
+
+extension Router<ServerContext> {
+    /// `/api/openapi.json`, made once.
+    func addDocument(of declarations: [EndpointDeclaration]) {
+        let document = OpenAPIDocument(title: "Serendip", version: ServerVersion.current, declarations: declarations)
+        let body = ByteBuffer(bytes: JSONCoding.data(of: document.json()))
+        get("/api/openapi.json") { _, _ in
+            Response(
+                status: .ok,
+                headers: [.contentType: "application/json", .cacheControl: "no-cache"],
+                body: .init(byteBuffer: body)
+            )
+        }
     }
 }

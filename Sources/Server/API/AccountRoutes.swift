@@ -4,11 +4,11 @@ import Calls
 import Hummingbird
 
 extension APIRouter {
-    mutating func mountAccounts(_ accounts: StoredAccountService, _ visitors: Visitors) {
-        let person = Person(accounts: accounts, visitors: visitors)
+    mutating func mountAccounts(_ accounts: StoredAccountService, _ authenticator: Authenticator) {
+        let person = Person(accounts: accounts, authenticator: authenticator)
         mount(AccountEndpoints.options) { _, _, _, _ in accounts.options }
         mount(AccountEndpoints.createGuest) { _, _, request, context in
-            try visitors.gate.makeGuest(address: visitors.origin.address(of: request, context))
+            try authenticator.rateLimiter.makeGuest(address: authenticator.origin.address(of: request, context))
             return try await accounts.createGuest(device: DeviceName(request).text)
         }
         mount(AccountEndpoints.account) { _, account in account }
@@ -85,7 +85,7 @@ extension APIRouter {
 /// The account's service for the person of a request.
 private struct Person: Sendable {
     let accounts: StoredAccountService
-    let visitors: Visitors
+    let authenticator: Authenticator
 
     /// `deviceCookie` is what a phone sends in place of a cookie.
     func callAsFunction(
@@ -94,7 +94,7 @@ private struct Person: Sendable {
         _ context: ServerContext,
         deviceCookie: String? = nil
     ) -> BoundAccountService {
-        let caller = visitors.caller(of: request, context)
+        let caller = authenticator.caller(of: request, context)
         return accounts.bound(
             to: visit.account.id,
             session: visit.session,
@@ -106,7 +106,7 @@ private struct Person: Sendable {
 
     func renew(_ visit: Visit, _ request: Request) async throws -> NewSession {
         let token: SessionToken
-        switch try visitors.credential(of: request) {
+        switch try authenticator.credential(of: request) {
         case .bearer(let sent), .cookie(let sent, _): token = try await accounts.renew(sent) ?? sent
         case .none, .key: throw Problem(.signInNeeded)
         }

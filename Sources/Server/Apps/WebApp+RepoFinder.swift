@@ -28,7 +28,7 @@ extension WebApp {
                         repositories: backend.repositories.bound(to: account),
                         favourites: backend.favourites(of: account),
                         settings: settings(of: account, backend),
-                        account: AccountSlot(section: AccountLink.section) { await picture(of: person) },
+                        account: AccountClient(section: AccountLink.section) { await picture(of: person) },
                         gitHub: gitHub(of: person)
                     )
                 )
@@ -48,8 +48,8 @@ extension WebApp {
 
     /// The code of the device flow works in every browser, whatever else is configured.
     @MainActor
-    private static func gitHub(of person: BoundAccountService) -> GitHubSlot {
-        GitHubSlot {
+    private static func gitHub(of person: BoundAccountService) -> GitHubAccountClient {
+        GitHubAccountClient {
             await person.login(at: .gitHub)
         } signIn: {
             // Without an answer nothing is offered; the name can be typed.
@@ -60,9 +60,9 @@ extension WebApp {
 
     /// Kept on the server, as a browser has no folder of its own.
     @MainActor
-    private static func settings(of account: Account.ID, _ backend: Backend) -> SettingsSlot {
+    private static func settings(of account: Account.ID, _ backend: Backend) -> SettingsClient {
         let service = backend.discovery(of: account)
-        return SettingsSlot {
+        return SettingsClient {
             // Without an answer the app looks as usual.
             (try? await service.settings()) ?? AppSettings()
         } keep: {

@@ -1,3 +1,5 @@
+package import Storage
+
 /// Why the server cannot start, in words for the person who started it.
 package enum ServeError: Error, Hashable, CustomStringConvertible {
     case portInUse(host: String, port: Int)
@@ -22,6 +24,22 @@ package enum ServeError: Error, Hashable, CustomStringConvertible {
             "Cannot use the database that DATABASE_URL names: \(reason)."
         case .wrongSetting(let name, let reason):
             "\(name): \(reason)."
+        }
+    }
+}
+
+extension StorageError {
+    /// What is wrong with a database, for the person who runs the server.
+    package var words: String {
+        switch self {
+        case .corrupted: "its file serendip.sqlite is not a database or is damaged"
+        case .full: "the disk is full, or the folder may not be written to"
+        case .busy: "another program holds its database"
+        case .newerSchema: "a newer version of Serendip has used it"
+        case .failed(let reason), .unreachable(let reason):
+            // Libraries say what went wrong, and below it what they would look at.
+            reason.split(separator: "\n").first.map(String.init) ?? reason
+        default: "\(self)"
         }
     }
 }

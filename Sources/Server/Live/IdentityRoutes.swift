@@ -7,7 +7,7 @@ import Hummingbird
 
 /// A browser's way to GitHub, Steam or Apple, and back with the cookie of whom it has become.
 struct IdentityRoutes: Sendable {
-    let visitors: Visitors
+    let authenticator: Authenticator
     let accounts: StoredAccountService
 
     func add(to router: Router<ServerContext>) {
@@ -27,10 +27,11 @@ struct IdentityRoutes: Sendable {
 
     /// Only from a page of ours: another site must not link what its visitor is signed in as elsewhere.
     private func leave(for provider: IdentityProvider, _ request: Request) async throws -> Response {
-        guard visitors.origin.isSameOrigin(request) else {
+        guard authenticator.origin.isSameOrigin(request) else {
             throw Problem(.forbidden, detail: "Another site asked for this.")
         }
-        guard case .cookie = try visitors.credential(of: request), let visit = try await visitors.visit(of: request)
+        guard case .cookie = try authenticator.credential(of: request),
+            let visit = try await authenticator.visit(of: request)
         else {
             throw AccountError.notSignedIn
         }
@@ -44,7 +45,8 @@ struct IdentityRoutes: Sendable {
     }
 
     private func arrive(from provider: IdentityProvider, _ request: Request) async throws -> Response {
-        guard case .cookie = try visitors.credential(of: request), let visit = try await visitors.visit(of: request)
+        guard case .cookie = try authenticator.credential(of: request),
+            let visit = try await authenticator.visit(of: request)
         else {
             throw AccountError.linkExpired
         }
@@ -59,7 +61,7 @@ struct IdentityRoutes: Sendable {
             status: .seeOther,
             headers: [.location: LocalPath.account.text, .cacheControl: "no-store"]
         )
-        for cookie in visitors.cookies(for: session, request) { response.setCookie(cookie) }
+        for cookie in authenticator.cookies(for: session, request) { response.setCookie(cookie) }
         return response
     }
 }

@@ -1,6 +1,11 @@
 import AccountsDomain
+import AccountsService
 import Calls
+import Crypto
 import Foundation
+import Logging
+import ServiceLifecycle
+import Storage
 import WebUILive
 
 /// Whose a live page is: an account's, and only as long as the session lives that opened it.
@@ -31,4 +36,57 @@ struct LiveOwner: Hashable, Sendable {
     }
 
     var text: String { "\(account)/\(session)" }
+}
+
+/// Closes live pages when their session ends, in whichever process that is decided.
+struct SignOutWatch: Service {
+    let accounts: StoredAccountService
+    let host: LiveHost
+    let logger: Logger
+
+    func run() async throws {
+        for await ended in accounts.endedSessions().cancelOnGracefulShutdown() {
+            if let ended {
+                await host.dismiss(owner: LiveOwner(account: ended.account, session: ended.session).text)
+            } else {
+                await dismissEnded()
+            }
+        }
+        // Without the database there is nothing to hear; a service that returns ends the server.
+        try await gracefulShutdown()
+    }
+
+    /// Asks for every session that has a page, after the line to the database was broken.
+    private func dismissEnded() async {
+        for text in await host.owners {
+            guard let owner = LiveOwner(text: text) else { continue }
+            do {
+                if try await !accounts.isOpen(owner.session, of: owner.account) { await host.dismiss(owner: text) }
+            } catch {
+                guard !Task.isCancelled else { return }
+                // An open stream asks from time to time as well.
+                return logger.warning("sessions could not be checked", metadata: ["error": "\(error)"])
+            }
+        }
+    }
+}
+
+/// Ends the live sessions when the server stops.
+struct LiveService: Service {
+    let host: LiveHost
+
+    func run() async throws {
+        try await gracefulShutdown()
+        await host.shutDown()
+    }
+}
+
+extension LiveConfiguration {
+    /// Pages whose scene is signed with a secret that all processes of this database know.
+    static func server(_ database: any SQLDatabase) async throws -> LiveConfiguration {
+        let key = SymmetricKey(data: try await ServerSecret.value(named: "scenes", in: database))
+        var configuration = LiveConfiguration()
+        configuration.authenticationCode = { Data(HMAC<SHA256>.authenticationCode(for: $0, using: key)) }
+        return configuration
+    }
 }

@@ -11,7 +11,7 @@ import WebUILive
 /// HTTP for the live host: pages, streams, events and resumption, as `docs/wire.md` of WebUI has them.
 struct LiveRoutes: Sendable {
     let host: LiveHost
-    let visitors: Visitors
+    let authenticator: Authenticator
     let livePath: String
     /// How often an open stream asks whether its session is still there.
     let sessionCheck: Duration
@@ -69,7 +69,7 @@ struct LiveRoutes: Sendable {
 
     @Sendable
     private func page(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let (visit, cookies) = try await visitors.visitor(of: request, context)
+        let (visit, cookies) = try await authenticator.visitor(of: request, context)
         let location = request.uri.path + (request.uri.query.map { "?\($0)" } ?? "")
         guard let html = try await host.page(at: location, for: visitor(visit, request, context)) else {
             throw HTTPError(.notFound)
@@ -81,7 +81,7 @@ struct LiveRoutes: Sendable {
     private func resume(_ request: Request, _ context: ServerContext) async throws -> Response {
         try requireSameOrigin(request)
         let body = Data(try await request.body(upTo: Self.maximumBodyBytes).readableBytesView)
-        let (visit, cookies) = try await visitors.visitor(of: request, context)
+        let (visit, cookies) = try await authenticator.visitor(of: request, context)
         guard let answer = try await host.resume(body, for: visitor(visit, request, context)) else {
             throw Problem(.notFound, detail: "No app has this address.")
         }
@@ -93,8 +93,8 @@ struct LiveRoutes: Sendable {
         try requireSameOrigin(request)
         let body = Data(try await request.body(upTo: Self.maximumBodyBytes).readableBytesView)
         // Without its account the session is as good as gone: the browser resumes and gets a new guest.
-        guard let visit = try await visitors.visit(of: request) else { throw Problem(.notFound) }
-        let receipt = await Caller.$current.withValue(visitors.caller(of: request, context)) {
+        guard let visit = try await authenticator.visit(of: request) else { throw Problem(.notFound) }
+        let receipt = await Caller.$current.withValue(authenticator.caller(of: request, context)) {
             await host.receive(body, owner: LiveOwner(visit).text)
         }
         switch receipt {
@@ -111,7 +111,7 @@ struct LiveRoutes: Sendable {
         let query = request.uri.queryParameters
         let seen = request.headers[.named("Last-Event-ID")] ?? query["after"].map { String($0) }
         guard
-            let visit = try await visitors.visit(of: request), let session = query["session"],
+            let visit = try await authenticator.visit(of: request), let session = query["session"],
             let frames = await host.stream(
                 session: String(session),
                 owner: LiveOwner(visit).text,
@@ -133,7 +133,7 @@ struct LiveRoutes: Sendable {
                     for await piece in frames.cancelOnGracefulShutdown() {
                         // Comments keep pieces coming: who was signed out elsewhere sees nothing more soon after.
                         if ContinuousClock.now - checkedAt >= sessionCheck {
-                            guard try await visitors.isThere(request) else { break }
+                            guard try await authenticator.isThere(request) else { break }
                             checkedAt = .now
                         }
                         try await writer.write(ByteBuffer(string: piece))
@@ -154,7 +154,7 @@ struct LiveRoutes: Sendable {
     }
 
     private func requireSameOrigin(_ request: Request) throws(Problem) {
-        guard visitors.origin.isSameOrigin(request) else {
+        guard authenticator.origin.isSameOrigin(request) else {
             throw Problem(.forbidden, detail: "Another site asked for this.")
         }
     }
@@ -163,7 +163,7 @@ struct LiveRoutes: Sendable {
         LiveVisitor(
             owner: LiveOwner(visit).text,
             languages: AcceptedLanguages(request.headers[.acceptLanguage] ?? "").tags,
-            network: visitors.origin.address(of: request, context)
+            network: authenticator.origin.address(of: request, context)
         )
     }
 

@@ -8,7 +8,7 @@ import Hummingbird
 /// The ticket is good once, for half a minute, and only together with the cookie of the session that earned it: an
 /// address that somebody else sends signs nobody in.
 struct SessionRoutes: Sendable {
-    let visitors: Visitors
+    let authenticator: Authenticator
     let deadlines: Deadlines
 
     func add(to router: Router<ServerContext>) {
@@ -21,14 +21,15 @@ struct SessionRoutes: Sendable {
 
     @Sendable
     private func redeem(_ request: Request, _ context: ServerContext) async throws -> Response {
-        guard visitors.origin.isSameOrigin(request) else {
+        guard authenticator.origin.isSameOrigin(request) else {
             throw Problem(.forbidden, detail: "Another site asked for this.")
         }
-        guard case .cookie = try visitors.credential(of: request), let visit = try await visitors.visit(of: request)
+        guard case .cookie = try authenticator.credential(of: request),
+            let visit = try await authenticator.visit(of: request)
         else {
             throw AccountError.linkExpired
         }
-        let session = try await visitors.accounts.redeem(
+        let session = try await authenticator.accounts.redeem(
             SessionTicket(try context.parameters.require("ticket")),
             by: visit.session,
             device: DeviceName(request).text
@@ -40,7 +41,7 @@ struct SessionRoutes: Sendable {
                 .cacheControl: "no-store",
             ]
         )
-        for cookie in visitors.cookies(for: session, request) { response.setCookie(cookie) }
+        for cookie in authenticator.cookies(for: session, request) { response.setCookie(cookie) }
         return response
     }
 }

@@ -51,7 +51,7 @@ final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
 }
 
 /// The limits of the configuration, as problems.
-struct RequestGate: Sendable {
+struct RateLimiter: Sendable {
     private let addresses: TokenBuckets<String>
     private let accounts: TokenBuckets<Account.ID>
     private let guests: TokenBuckets<String>

@@ -11,11 +11,11 @@ import WebUILive
 
 extension Router<ServerContext> {
     /// `/healthz` (the process answers) and `/readyz` (its database does, too, and it is not about to stop).
-    func addHealth(of database: any SQLDatabase, until retreat: Retreat, patience: Duration) {
+    func addHealth(of database: any SQLDatabase, until shutdownDrain: ShutdownDrain, patience: Duration) {
         let probe = DatabaseProbe(database: database, patience: patience)
         get("/healthz") { _, _ in Self.health(["status": "ok"], .ok) }
         get("/readyz") { _, context in
-            guard !retreat.hasBegun else { return Self.health(["status": "stopping"], .serviceUnavailable) }
+            guard !shutdownDrain.hasBegun else { return Self.health(["status": "stopping"], .serviceUnavailable) }
             guard await probe.answers(context.logger) else {
                 return Self.health(["status": "database does not answer"], .serviceUnavailable)
             }
@@ -64,7 +64,7 @@ struct DatabaseProbe: Sendable {
 /// What a server does before it stops: it says that it is no longer ready, and sends its pages to other processes.
 ///
 /// It is told to stop before the server is, so that requests are answered meanwhile.
-final class Retreat: Service {
+final class ShutdownDrain: Service {
     private struct State {
         var hasBegun = false
         var host: LiveHost?

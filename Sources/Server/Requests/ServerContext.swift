@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
@@ -13,5 +14,24 @@ struct ServerContext: RequestContext {
         peer = source.channel.remoteAddress?.ipAddress
         // A count would tell a client how much others ask.
         logger[metadataKey: "hb.request.id"] = "\(String(UInt64.random(in: 1 << 60...UInt64.max), radix: 16))"
+    }
+}
+
+extension Request {
+    /// Whether a program that says so reads the page: it gets the page, but no account is made for it.
+    var isFromRobot: Bool {
+        guard let agent = headers[.userAgent]?.lowercased(), !agent.isEmpty else { return true }
+        return ["bot", "crawl", "spider", "slurp", "preview", "monitor", "curl/", "wget/"].contains {
+            agent.contains($0)
+        }
+    }
+}
+
+/// Comparing without telling by the time taken how much agrees.
+enum ConstantTime {
+    static func equal(_ one: String, _ other: String) -> Bool {
+        let (one, other) = (Array(one.utf8), Array(other.utf8))
+        guard one.count == other.count else { return false }
+        return zip(one, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
     }
 }

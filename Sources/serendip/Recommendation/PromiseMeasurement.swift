@@ -39,8 +39,8 @@ struct PromiseMeasurement {
                 var request = SlateRequest(count: 20)
                 request.relevance = relevance
                 request.thompsonSpread = 0
-                let taste = TasteReader(snapshot).taste(of: profiles[person] ?? TasteProfile())
-                let list = SlateMaker(snapshot).slate(for: taste, request).map(\.item)
+                let taste = UserEncoder(snapshot).taste(of: profiles[person] ?? TasteProfile())
+                let list = SlateBuilder(snapshot).slate(for: taste, request).map(\.item)
                 shown.formUnion(list)
                 gains.append(RankingQuality.gain(list, truth, at: 20))
             }
@@ -58,7 +58,7 @@ struct PromiseMeasurement {
         var outcomes: [(score: Float, liked: Bool)] = []
         for (person, truth) in chosen.sorted(by: { $0.key < $1.key }) {
             let known = profiles[person]?.events.map(\.item) ?? []
-            outcomes += HiddenLikes(snapshot).outcomes(hidden: truth.sorted(), known: known, &random)
+            outcomes += HoldoutSampler(snapshot).outcomes(hidden: truth.sorted(), known: known, &random)
         }
         Swift.print(String(format: "calibration error %.4f", snapshot.calibration.calibrationError(on: outcomes)))
     }
@@ -66,7 +66,7 @@ struct PromiseMeasurement {
     private func explanations(_ snapshot: Snapshot) {
         var worst: Float = 0
         for (person, profile) in profiles.sorted(by: { $0.key < $1.key }).prefix(100) {
-            let taste = TasteReader(snapshot).taste(of: profile)
+            let taste = UserEncoder(snapshot).taste(of: profile)
             for item in chosen[person] ?? [] {
                 let explanation = Explainer(snapshot).explanation(of: item, for: taste)
                 worst = max(worst, abs(explanation.score - Scorer(snapshot).score(of: item, for: taste)))
@@ -105,7 +105,7 @@ struct PromiseMeasurement {
     /// NDCG@100.
     private func quality(of snapshot: Snapshot) -> Double {
         let lists = profiles.mapValues { profile in
-            Scorer(snapshot).best(100, for: TasteReader(snapshot).taste(of: profile)).map(\.item)
+            Scorer(snapshot).best(100, for: UserEncoder(snapshot).taste(of: profile)).map(\.item)
         }
         return RankingQuality(lists: lists, truth: chosen).gainAt100.mean
     }

@@ -62,7 +62,7 @@ struct Recommend: ParsableCommand {
     }
 
     private func rank(_ profiles: [Int: TasteProfile], with snapshot: Snapshot) throws {
-        let reader = TasteReader(snapshot)
+        let reader = UserEncoder(snapshot)
         let scorer = Scorer(snapshot)
         let clock = ContinuousClock()
         var lines = ""

@@ -17,8 +17,8 @@ struct SpeedMeasurement {
         var times: [Duration] = []
         var processorTimes: [Duration] = []
         let clock = ContinuousClock()
-        let reader = TasteReader(snapshot)
-        let maker = SlateMaker(snapshot)
+        let reader = UserEncoder(snapshot)
+        let maker = SlateBuilder(snapshot)
         var profile = TasteProfile()
         var sums = JudgementSums()
         for swipe in 0..<swipes {

@@ -38,7 +38,7 @@ struct RevocationTests {
     private struct Setup {
         let world: AccountsWorld
         let apple: Apple
-        let seal: TokenSeal
+        let seal: SealedToken
         var revocations: Revocations { Revocations(accounts: world.service) }
     }
 
@@ -53,7 +53,7 @@ struct RevocationTests {
         return Setup(
             world: try await AccountsWorld(providers: providers),
             apple: apple,
-            seal: try TokenSeal(pem: pem)
+            seal: try SealedToken(pem: pem)
         )
     }
 

@@ -38,7 +38,7 @@ struct KeptSumsTests {
     }
 
     @Test func `those who were here last keep their sums, and all are still known`() {
-        let (people, known) = (People(summedLimit: 2), person(5))
+        let (people, known) = (UserCache(summedLimit: 2), person(5))
         #expect(!known.sums.square.isEmpty)
         let accounts = (0..<3).map { _ in UUID() }
         for account in accounts { people.keep(known, of: account) }

@@ -102,7 +102,7 @@ struct ManyPeopleTests {
         #expect(after.catalogue === before.catalogue)
         func score(_ model: DeckModel) throws -> Float {
             let (liked, asked) = (try #require(model.item("owner0/repo0")), try #require(model.item("owner33/repo33")))
-            let taste = TasteReader(model.snapshot).taste(of: TasteProfile(likes: [liked]))
+            let taste = UserEncoder(model.snapshot).taste(of: TasteProfile(likes: [liked]))
             return Scorer(model.snapshot).score(of: asked, for: taste)
         }
         #expect(try score(after) > score(before))

@@ -24,7 +24,7 @@ struct ContentModelTests {
         let trained = try ModelTrainer(settings: world.settings, algebra: LinearAlgebra(openBLAS: nil)).train(input)
         let snapshot = try Snapshot(trained.contents)
         for item in 0..<8 {
-            let taste = TasteReader(snapshot).taste(of: TasteProfile(likes: [item, item + 4]))
+            let taste = UserEncoder(snapshot).taste(of: TasteProfile(likes: [item, item + 4]))
             let scores = Scorer(snapshot).scores(for: taste)
             let best = (48..<60).sorted { scores[$0] > scores[$1] }.prefix(3)
             #expect(best.allSatisfy { world.group(of: $0) == world.group(of: item) })
@@ -41,7 +41,7 @@ struct ContentModelTests {
         let snapshot = try world.snapshot()
         #expect(Set(snapshot.header.answers) == ["tag0", "tag1", "tag2", "tag3"])
         for (answer, tag) in snapshot.header.answers.enumerated() {
-            let taste = TasteReader(snapshot).taste(of: TasteProfile(answers: [answer]))
+            let taste = UserEncoder(snapshot).taste(of: TasteProfile(answers: [answer]))
             let best = Scorer(snapshot).best(8, for: taste)
             #expect(best.count { "tag\(world.group(of: $0.item))" == tag } >= 7)
         }

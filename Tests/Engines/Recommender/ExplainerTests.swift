@@ -20,7 +20,7 @@ struct ExplainerTests {
                 )
             }
             let answers = (0..<Int.random(in: 0...2, using: &random)).map { _ in Int.random(in: 0..<4, using: &random) }
-            let taste = TasteReader(snapshot).taste(of: TasteProfile(events: events, answers: answers))
+            let taste = UserEncoder(snapshot).taste(of: TasteProfile(events: events, answers: answers))
             let scores = Scorer(snapshot).scores(for: taste)
             for item in 0..<snapshot.itemCount {
                 let explanation = Explainer(snapshot).explanation(of: item, for: taste)
@@ -32,7 +32,7 @@ struct ExplainerTests {
     @Test func `what was liked of the same group is the first reason, and shares are of what speaks for it`() throws {
         let world = SyntheticWorld()
         let snapshot = try world.snapshot()
-        let taste = TasteReader(snapshot).taste(of: TasteProfile(likes: [0, 1, 6]))
+        let taste = UserEncoder(snapshot).taste(of: TasteProfile(likes: [0, 1, 6]))
         let explanation = Explainer(snapshot).explanation(of: 4, for: taste)
         let reasons = explanation.reasons(3)
         #expect(reasons.first?.source == .event(TasteEvent(.like, 0)))
@@ -44,7 +44,7 @@ struct ExplainerTests {
     @Test func `an answer is a reason`() throws {
         let snapshot = try SyntheticWorld().snapshot()
         let answer = try #require(snapshot.header.answers.firstIndex(of: "tag2"))
-        let taste = TasteReader(snapshot).taste(of: TasteProfile(answers: [answer]))
+        let taste = UserEncoder(snapshot).taste(of: TasteProfile(answers: [answer]))
         let explanation = Explainer(snapshot).explanation(of: 2, for: taste)
         #expect(explanation.reasons(1).first?.source == .answer(answer))
     }

@@ -18,7 +18,7 @@ struct FirstDayTests {
         request.allowed = allowed
         request.exposure = [ItemExposure](repeating: ItemExposure(), count: snapshot.itemCount)
         request.seed = UInt64(profile.events.count)
-        return SlateMaker(snapshot).slate(for: TasteReader(snapshot).taste(of: profile), request)
+        return SlateBuilder(snapshot).slate(for: UserEncoder(snapshot).taste(of: profile), request)
     }
 
     private func count(_ topic: String, in cards: [SlateCard]) -> Int { cards.count { world.topics[$0.item] == topic } }
@@ -45,7 +45,7 @@ struct FirstDayTests {
         #expect(wanted(cards) >= 14)
         #expect(wanted(cards) >= wanted(before) + 6)
         #expect(cards.count { world.languages[$0.item] == "Rust" } >= 8)
-        let taste = TasteReader(snapshot).taste(of: TasteProfile(answers: answers))
+        let taste = UserEncoder(snapshot).taste(of: TasteProfile(answers: answers))
         let first = try #require(cards.first { world.topics[$0.item] == "database" })
         let reasons = Explainer(snapshot).explanation(of: first.item, for: taste).reasons(3)
         #expect(reasons.contains { $0.source == .answer(answers[2]) })
@@ -71,7 +71,7 @@ struct FirstDayTests {
         let cards = deck(profile)
         #expect(count("machine-learning", in: cards) >= 8)
         let best = try #require(cards.first { world.topics[$0.item] == "machine-learning" })
-        let explanation = Explainer(snapshot).explanation(of: best.item, for: TasteReader(snapshot).taste(of: profile))
+        let explanation = Explainer(snapshot).explanation(of: best.item, for: UserEncoder(snapshot).taste(of: profile))
         #expect(explanation.reasons(1).first?.source == .event(TasteEvent(.like, liked)))
         #expect(abs(explanation.score - best.score) < 1e-4)
     }
@@ -85,7 +85,7 @@ struct FirstDayTests {
         let all = deck(TasteProfile(answers: answers)).filter { !$0.isExploring }.map(\.fit)
         let best = try #require(all.max())
         #expect(best >= 60)
-        let taste = TasteReader(snapshot).taste(of: TasteProfile(answers: answers))
+        let taste = UserEncoder(snapshot).taste(of: TasteProfile(answers: answers))
         let scores = Scorer(snapshot).scores(for: taste)
         let rates = scores.map { snapshot.calibration.rate(at: $0) }
         #expect(rates.reduce(0, +) / Float(rates.count) < 0.4)
@@ -102,7 +102,7 @@ struct FirstDayTests {
         #expect(once < before)
         profile.lessOf = [topic, topic]
         #expect(shown() < max(1, once))
-        let taste = TasteReader(snapshot).taste(of: profile)
+        let taste = UserEncoder(snapshot).taste(of: profile)
         let scores = Scorer(snapshot).scores(for: taste)
         for item in tagged.items {
             let explanation = Explainer(snapshot).explanation(of: item, for: taste)

@@ -18,7 +18,7 @@ struct ModelTrainerTests {
     /// How often the best ten of a group's first item are of its group.
     private func purity(_ snapshot: Snapshot) -> Double {
         let hits = (0..<8).map { item in
-            Scorer(snapshot).best(10, for: TasteReader(snapshot).taste(of: TasteProfile(likes: [item, item + 8])))
+            Scorer(snapshot).best(10, for: UserEncoder(snapshot).taste(of: TasteProfile(likes: [item, item + 8])))
                 .count { world.group(of: $0.item) == world.group(of: item) }
         }
         return Double(hits.reduce(0, +)) / 80
@@ -64,7 +64,7 @@ struct ModelTrainerTests {
         #expect(snapshot.itemCount == 60)
         #expect(snapshot.header.generation == 1)
         #expect(purity(snapshot) > 0.8)
-        let liked = TasteReader(snapshot).taste(of: TasteProfile(likes: [57, 1]))
+        let liked = UserEncoder(snapshot).taste(of: TasteProfile(likes: [57, 1]))
         #expect(Scorer(snapshot).best(8, for: liked).count { world.group(of: $0.item) == 1 } >= 7)
     }
 
@@ -80,7 +80,7 @@ struct ModelTrainerTests {
         }
         let bare = try trainer.train(TrainingInput(choices: InteractionMatrix(rows: [], columnCount: 5)))
         let snapshot = try Snapshot(bare.contents)
-        let scores = Scorer(snapshot).scores(for: TasteReader(snapshot).taste(of: TasteProfile(likes: [1])))
+        let scores = Scorer(snapshot).scores(for: UserEncoder(snapshot).taste(of: TasteProfile(likes: [1])))
         #expect(scores.count == 5)
         #expect(scores.allSatisfy { $0.isFinite })
     }
@@ -92,10 +92,10 @@ struct ModelTrainerTests {
     }
 
     @Test func `a trial keeps popular items back where that ranks better, and not otherwise`() throws {
-        let settled = try SettingsTrial(settings: world.settings, algebra: LinearAlgebra(openBLAS: nil))
+        let settled = try HyperparameterSearch(settings: world.settings, algebra: LinearAlgebra(openBLAS: nil))
             .settled(for: world.choices)
         #expect([0, 1].contains(settled.itemExponent))
-        let few = try SettingsTrial(settings: world.settings, algebra: LinearAlgebra(openBLAS: nil))
+        let few = try HyperparameterSearch(settings: world.settings, algebra: LinearAlgebra(openBLAS: nil))
             .settled(for: world.choices.selecting(rows: 0..<50))
         #expect(few == world.settings)
     }

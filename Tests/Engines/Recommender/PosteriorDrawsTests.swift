@@ -22,7 +22,7 @@ struct PosteriorDrawsTests {
         request.seed = seed
         request.thompsonSpread = spread
         request.relevance = 1
-        return SlateMaker(snapshot).slate(for: TasteReader(snapshot).taste(of: profile), request)
+        return SlateBuilder(snapshot).slate(for: UserEncoder(snapshot).taste(of: profile), request)
     }
 
     @Test func `a deviation is as far as its normal values, measured by the matrix`() throws {
@@ -30,7 +30,7 @@ struct PosteriorDrawsTests {
         var random = SplitMix64(seed: 2)
         let rows = (0..<20 * size).map { _ in Float(random.nextNormal()) }
         let matrix = LinearAlgebra(openBLAS: nil).gram(rows, rowCount: 20, width: size)
-        let factor = try #require(SquareFactor(lower: matrix, size: size))
+        let factor = try #require(CholeskyFactor(lower: matrix, size: size))
         let normal = (0..<size).map { _ in Float(random.nextNormal()) }
         let deviation = factor.deviation(normal)
         var length: Float = 0
@@ -49,7 +49,7 @@ struct PosteriorDrawsTests {
     }
 
     @Test func `cards keep their exact scores whatever was drawn`() {
-        let taste = TasteReader(snapshot).taste(of: profile(12))
+        let taste = UserEncoder(snapshot).taste(of: profile(12))
         for card in slate(profile(12), seed: 3, spread: 1) {
             #expect(abs(card.score - Scorer(snapshot).score(of: card.item, for: taste)) < 1e-5)
         }
@@ -70,7 +70,7 @@ struct PosteriorDrawsTests {
                 request.owners = (0..<60).map { Int32($0 % 7) }
                 request.cardsPerOwner = perOwner
             }
-            for card in SlateMaker(snapshot).slate(for: TasteReader(snapshot).taste(of: profile(12)), request) {
+            for card in SlateBuilder(snapshot).slate(for: UserEncoder(snapshot).taste(of: profile(12)), request) {
                 shown[card.item, default: 0] += 1
                 propensities[card.item, default: 0] += card.propensity
             }

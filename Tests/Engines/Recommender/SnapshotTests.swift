@@ -13,7 +13,7 @@ struct SnapshotTests {
             events: [TasteEvent(.like, 1), TasteEvent(.skip, 2)],
             answers: snapshot.header.answers.isEmpty ? [] : [0]
         )
-        return Scorer(snapshot).scores(for: TasteReader(snapshot).taste(of: profile))
+        return Scorer(snapshot).scores(for: UserEncoder(snapshot).taste(of: profile))
     }
 
     @Test(arguments: [(true, 60), (false, 60), (true, 5), (false, 5)])

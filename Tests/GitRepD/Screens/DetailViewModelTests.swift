@@ -62,7 +62,7 @@ struct DetailViewModelTests {
     }
 
     @Test func `a favourite opens with no network and has no star button`() async {
-        let shelf = FavouriteShelf.test(MemoryFavouriteService([.test(note: "mine")]))
+        let shelf = FavouritesStore.test(MemoryFavouriteService([.test(note: "mine")]))
         await shelf.load()
         let model = Self.model(origin: .favourites, shelf: shelf) { _, _ in throw RepositoryError.offline }
         await model.appeared()
@@ -88,7 +88,7 @@ struct DetailViewModelTests {
     }
 
     @Test func `the star adds and removes`() async {
-        let shelf = FavouriteShelf.test(MemoryFavouriteService())
+        let shelf = FavouritesStore.test(MemoryFavouriteService())
         let model = Self.model(known: .test(), shelf: shelf)
         #expect(model.showsStarButton)
         model.starTapped()
@@ -101,7 +101,7 @@ struct DetailViewModelTests {
     private static func model(
         origin: DetailViewModel.Origin = .search,
         known: Repository? = nil,
-        shelf: FavouriteShelf? = nil,
+        shelf: FavouritesStore? = nil,
         readmeError: RepositoryError? = nil,
         detail: @escaping ScriptedRepositoryService.Detail = { _, _ in throw RepositoryError.offline }
     ) -> DetailViewModel {

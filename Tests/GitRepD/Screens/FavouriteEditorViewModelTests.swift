@@ -65,7 +65,7 @@ struct FavouriteEditorViewModelTests {
         _ favourite: Favourite = .test()
     ) async -> (FavouriteEditorViewModel, MemoryFavouriteService) {
         let service = MemoryFavouriteService([favourite])
-        let shelf = FavouriteShelf.test(service)
+        let shelf = FavouritesStore.test(service)
         await shelf.load()
         return (FavouriteEditorViewModel(favourite: favourite, shelf: shelf), service)
     }

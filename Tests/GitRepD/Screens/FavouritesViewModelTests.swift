@@ -81,7 +81,7 @@ struct FavouritesViewModelTests {
     }
 
     private static func model(_ favourites: [Favourite] = favourites) async -> FavouritesViewModel {
-        let shelf = FavouriteShelf.test(MemoryFavouriteService(favourites))
+        let shelf = FavouritesStore.test(MemoryFavouriteService(favourites))
         let model = FavouritesViewModel(shelf: shelf, now: { .testNow })
         await model.appeared()
         return model

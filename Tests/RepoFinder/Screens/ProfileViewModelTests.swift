@@ -62,7 +62,7 @@ struct ProfileViewModelTests {
         let person = Person()
         var kept: [AppSettings] = []
         var dependencies = person.dependencies
-        dependencies.settings = SettingsSlot(keep: { kept.append($0) })
+        dependencies.settings = SettingsClient(keep: { kept.append($0) })
         let model = await model(person, dependencies: dependencies)
         model.settings.appearance = .dark
         model.settings.appearance = .dark
@@ -74,7 +74,7 @@ struct ProfileViewModelTests {
         let person = Person()
         var kept: [AppSettings] = []
         var dependencies = person.dependencies
-        dependencies.settings = SettingsSlot(
+        dependencies.settings = SettingsClient(
             load: { AppSettings(appearance: .dark) },
             keep: { kept.append($0) }
         )
@@ -89,7 +89,7 @@ struct ProfileViewModelTests {
         let person = Person()
         var pictures = [URL(string: "/old"), URL(string: "/new"), nil]
         var dependencies = person.dependencies
-        dependencies.account = AccountSlot(picture: { pictures.removeFirst() })
+        dependencies.account = AccountClient(picture: { pictures.removeFirst() })
         let model = await model(person, dependencies: dependencies)
         #expect(model.pictureURL == URL(string: "/old"))
         await model.appeared()
@@ -102,7 +102,7 @@ struct ProfileViewModelTests {
         struct Refusal: Error {}
         let person = Person()
         var dependencies = person.dependencies
-        dependencies.account = AccountSlot(delete: { throw Refusal() })
+        dependencies.account = AccountClient(delete: { throw Refusal() })
         let model = await model(person, dependencies: dependencies)
         model.deleteConfirmed()
         await model.settled()

@@ -29,7 +29,7 @@ struct RepoFinderCoordinatorTests {
 
     @Test func `who comes back from signing in at GitHub goes on with their stars, and then has a deck`() async {
         var dependencies = Person(preferences: Preferences(name: "Mira")).dependencies
-        dependencies.gitHub = GitHubSlot(login: { "mira-codes" })
+        dependencies.gitHub = GitHubAccountClient(login: { "mira-codes" })
         let coordinator = RepoFinderCoordinator(dependencies: dependencies)
         coordinator.open("/repofinder/profile")
         await coordinator.appeared()

@@ -11,7 +11,7 @@ struct SavedViewModelTests {
     private func model(_ person: Person) -> SavedViewModel {
         SavedViewModel(
             shelf: person.shelf(),
-            liked: LikedShelf(service: person.discovery, toasts: ToastPresenter(clock: ManualClock())),
+            liked: LikedStore(service: person.discovery, toasts: ToastPresenter(clock: ManualClock())),
             radar: ReleaseRadarModel(service: person.discovery),
             now: { .testNow }
         )

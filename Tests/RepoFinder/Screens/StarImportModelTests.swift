@@ -37,7 +37,7 @@ struct StarImportModelTests {
 
     @Test func `who has linked a GitHub account need not type its name, but may`() async {
         var dependencies = Person().dependencies
-        dependencies.gitHub = GitHubSlot(login: { "mira-codes" }, signIn: { URL(string: "/sign-in") })
+        dependencies.gitHub = GitHubAccountClient(login: { "mira-codes" }, signIn: { URL(string: "/sign-in") })
         let model = StarImportModel(dependencies: dependencies)
         await model.watch()
         #expect(model.login == "mira-codes")
@@ -53,7 +53,7 @@ struct StarImportModelTests {
         let model = StarImportModel(dependencies: dependencies)
         await model.watch()
         #expect(model.signInAddress == nil)
-        dependencies.gitHub = GitHubSlot(signIn: { URL(string: "/sign-in") })
+        dependencies.gitHub = GitHubAccountClient(signIn: { URL(string: "/sign-in") })
         let offered = StarImportModel(dependencies: dependencies)
         await offered.watch()
         #expect(offered.signInAddress?.path() == "/sign-in")

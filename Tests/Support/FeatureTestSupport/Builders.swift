@@ -69,9 +69,9 @@ nonisolated extension RepositoryPage {
     }
 }
 
-extension FavouriteShelf {
-    package static func test(_ service: any FavouriteService, toasts: ToastPresenter? = nil) -> FavouriteShelf {
-        FavouriteShelf(
+extension FavouritesStore {
+    package static func test(_ service: any FavouriteService, toasts: ToastPresenter? = nil) -> FavouritesStore {
+        FavouritesStore(
             service: service,
             toasts: toasts ?? ToastPresenter(clock: ManualClock()),
             now: { .testNow }

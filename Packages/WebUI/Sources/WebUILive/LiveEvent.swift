@@ -37,7 +37,7 @@ enum LiveEvent {
     case size(width: Double, height: Double)
     case zone(String)
     /// Something a person did, perhaps long ago and in another session: its number, what it is, and on which screen.
-    case act(LiveDeed)
+    case act(OfflineAction)
     case leave
 
     var isNavigation: Bool { if case .navigate = self { true } else { false } }
@@ -62,7 +62,7 @@ enum LiveEvent {
                 guard let name = rest.first as? String else { return nil }
                 self = .zone(name)
             case "act":
-                guard let deed = LiveDeed(rest) else { return nil }
+                guard let deed = OfflineAction(rest) else { return nil }
                 self = .act(deed)
             case "leave": self = .leave
             default: return nil

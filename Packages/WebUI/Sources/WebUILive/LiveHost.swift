@@ -15,7 +15,7 @@ public final class LiveHost {
     private var sessions: [String: LiveSession] = [:]
     private var caretaker: Task<Void, Never>?
     private let build: String
-    private let ledger = DeedLedger()
+    private let ledger = IdempotencyLog()
     /// What the sessions have done, those that are gone included.
     public let tally = LiveTally()
     private var isDraining = false
@@ -87,7 +87,7 @@ public final class LiveHost {
             restored: LiveSession.restored(
                 carried,
                 configuration: configuration,
-                scope: SceneSeal.Scope(owner: visitor.owner, app: app.path)
+                scope: SignedState.Scope(owner: visitor.owner, app: app.path)
             ),
             configuration: configuration
         )
@@ -132,7 +132,7 @@ public final class LiveHost {
     }
 
     /// Does what a person did on another screen, in a session that nobody sees and that goes like one nobody adopts.
-    private func perform(_ deed: LiveDeed, for visitor: LiveVisitor) {
+    private func perform(_ deed: OfflineAction, for visitor: LiveVisitor) {
         Task { @MainActor [weak self] in
             // An address that is nobody's by now, or an app that fails, leaves nothing to press.
             guard let session = try? await self?.open(deed.url, for: visitor) else { return }

@@ -1,16 +1,16 @@
 import WebUI
 
 extension LiveSession {
-    private var seal: SceneSeal? { configuration.authenticationCode.map(SceneSeal.init) }
+    private var seal: SignedState? { configuration.authenticationCode.map(SignedState.init) }
 
     /// What a browser that comes from another process brings along of `SceneStorage`; nothing when it is forged.
     static func restored(
         _ text: String?,
         configuration: LiveConfiguration,
-        scope: SceneSeal.Scope
+        scope: SignedState.Scope
     ) -> [String: String] {
         guard let text, let code = configuration.authenticationCode else { return [:] }
-        return SceneSeal(code: code).values(of: text, in: scope) ?? [:]
+        return SignedState(code: code).values(of: text, in: scope) ?? [:]
     }
 
     /// Has the browser carry what `SceneStorage` holds, when that has changed.
@@ -22,7 +22,7 @@ extension LiveSession {
         guard values != carriedScene else { return }
         guard isFinishing || clock.now >= sceneDue else { return scheduleScene() }
         // Texts in a dictionary can always be encoded.
-        content.scene = try? seal.sealed(values, in: SceneSeal.Scope(owner: owner, app: app.path))
+        content.scene = try? seal.sealed(values, in: SignedState.Scope(owner: owner, app: app.path))
         carriedScene = values
         sceneDue = clock.now + .seconds(1)
     }

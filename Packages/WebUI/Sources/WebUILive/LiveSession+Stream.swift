@@ -129,7 +129,7 @@ extension LiveSession {
     }
 
     /// Presses the control with the deed's key; `false` when the screen on top has none.
-    func press(_ deed: LiveDeed) -> Bool {
+    func press(_ deed: OfflineAction) -> Bool {
         let control = graph.liveElements.first { $0.draft.attributes["data-key"] == deed.key && !$0.isHidden }
         guard let control else { return false }
         graph.dispatch(control.draft.handlers["change"] == nil ? "tap" : "change", to: control.id, deed.payload)
@@ -137,7 +137,7 @@ extension LiveSession {
     }
 
     /// Leaves the deed to the views that do deeds without a control; `false` when there is none.
-    func tell(_ deed: LiveDeed) -> Bool {
+    func tell(_ deed: OfflineAction) -> Bool {
         let doers = graph.liveElements.filter { $0.draft.handlers["deed"] != nil }
         for doer in doers { graph.dispatch("deed", to: doer.id, deed.payload) }
         return !doers.isEmpty

@@ -45,10 +45,10 @@ final class LiveSession {
     var carriedScene: [String: String]
     var sceneDue: ContinuousClock.Instant
     var isSceneScheduled = false
-    /// Whether a deed with this number is the first of its kind; see `DeedLedger`.
+    /// Whether a deed with this number is the first of its kind; see `IdempotencyLog`.
     var claim: ((String) -> Bool)?
     /// Does a deed on the screen it belongs to, when this is not it.
-    var elsewhere: ((LiveDeed) -> Void)?
+    var elsewhere: ((OfflineAction) -> Void)?
 
     init(
         id: String,

@@ -25,7 +25,7 @@ final class HashingThread: Sendable {
     deinit { queue.close() }
 
     /// The right to have work done; free again when nothing refers to it any more.
-    final class Seat: Sendable {
+    final class Slot: Sendable {
         fileprivate let thread: HashingThread
 
         fileprivate init(_ thread: HashingThread) { self.thread = thread }
@@ -33,23 +33,23 @@ final class HashingThread: Sendable {
         deinit { thread.seats.withLock { $0 += 1 } }
     }
 
-    /// A seat is taken before anything is counted, so that who is sent away has tried nothing.
+    /// A slot is taken before anything is counted, so that who is sent away has tried nothing.
     ///
     /// - Throws: `busy` when too many wait.
-    func reserve() throws(AccountError) -> Seat {
+    func reserve() throws(AccountError) -> Slot {
         let isFree = seats.withLock { seats in
             guard seats > 0 else { return false }
             seats -= 1
             return true
         }
         guard isFree else { throw .busy }
-        return Seat(self)
+        return Slot(self)
     }
 
     /// - Throws: What `work` throws.
-    func run<Value: Sendable>(in seat: Seat, _ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    func run<Value: Sendable>(in slot: Slot, _ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
-            queue.add { withExtendedLifetime(seat) { continuation.resume(with: Result(catching: work)) } }
+            queue.add { withExtendedLifetime(slot) { continuation.resume(with: Result(catching: work)) } }
         }
     }
 

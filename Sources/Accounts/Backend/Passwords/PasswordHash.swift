@@ -106,11 +106,11 @@ final class PasswordHasher: Sendable {
     }
 
     /// - Throws: `busy` when too many wait.
-    func reserve() throws(AccountError) -> HashingThread.Seat { try thread.reserve() }
+    func reserve() throws(AccountError) -> HashingThread.Slot { try thread.reserve() }
 
-    func hash(_ password: NewPassword, in seat: HashingThread.Seat) async throws -> String {
+    func hash(_ password: NewPassword, in slot: HashingThread.Slot) async throws -> String {
         let cost = cost
-        return try await thread.run(in: seat) { try PasswordHash.make(of: password.text, cost: cost).text }
+        return try await thread.run(in: slot) { try PasswordHash.make(of: password.text, cost: cost).text }
     }
 
     /// Whether `password` is the one that `stored` was made of; and the hash to store instead when it was made with
@@ -120,12 +120,12 @@ final class PasswordHasher: Sendable {
     func check(
         _ password: String,
         against stored: String?,
-        in seat: HashingThread.Seat
+        in slot: HashingThread.Slot
     ) async throws -> (isRight: Bool, renewed: String?) {
         let (cost, nobody) = (cost, nobody)
         let typed = NewPassword.normalized(password)
         let known = stored.flatMap(PasswordHash.init(text:))
-        return try await thread.run(in: seat) {
+        return try await thread.run(in: slot) {
             let isRight = try (known ?? nobody).matches(typed) && known != nil
             guard isRight, known?.cost != cost else { return (isRight, nil) }
             return (true, try PasswordHash.make(of: typed, cost: cost).text)

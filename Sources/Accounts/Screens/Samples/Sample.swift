@@ -19,3 +19,14 @@ package struct Sample {
         AccountSamples.all + EntrySamples.all + PasswordSamples.all + ModerationSamples.all
     }
 }
+
+#if canImport(UIKit)
+import SwiftUI
+
+#Preview("Samples") {
+    TabView {
+        ForEach(Sample.all, id: \.name) { $0.view }
+    }
+    .tabViewStyle(.page)
+}
+#endif

@@ -1,5 +1,5 @@
-import DestinyDomain
 import DesignSystem
+import DestinyDomain
 import Foundation
 package import SwiftUI
 
@@ -26,5 +26,66 @@ package struct Sample {
     /// Every state of every screen.
     package static var all: [Sample] {
         HomeSamples.all + AskSamples.all + HistorySamples.all + MatchSamples.all + SheetSamples.all
+    }
+}
+
+/// The conversations in every state.
+enum HistorySamples {
+    static var all: [Sample] {
+        [
+            sample("history-loading", .loading),
+            sample("history", .loaded(SampleData.threads)),
+            sample("history-empty", .loaded([])),
+            sample("history-no-match", .loaded([])) { $0.searchText = "zzyzx" },
+            sample("history-archive-empty", .loaded([])) { $0.isArchive = true },
+            sample("history-offline", .failed(.offline)),
+        ]
+    }
+
+    private static func sample(
+        _ name: String,
+        _ state: HistoryViewModel.State,
+        act: (HistoryViewModel) -> Void = { _ in }
+    ) -> Sample {
+        let models = SampleModels()
+        let model = HistoryViewModel(
+            dependencies: models.dependencies,
+            profile: models.profile,
+            toasts: models.coordinator.toasts,
+            state: state
+        )
+        act(model)
+        return Sample(name, HistoryList(model: model, coordinator: models.coordinator))
+    }
+}
+
+/// Home in every state.
+enum HomeSamples {
+    static var all: [Sample] {
+        [
+            sample("home-loading", .loading),
+            sample("home", .loaded(SampleData.today)),
+            sample("home-hindi", .loaded(SampleData.today), language: .hindi),
+            sample("home-offline", .failed(.offline)),
+            sample("home-exhausted", .loaded(SampleData.today)) { $0.quota.used = 10 },
+            sample("home-premium", .loaded(SampleData.today)) { $0.quota.limit = nil },
+        ]
+    }
+
+    private static func sample(
+        _ name: String,
+        _ state: HomeViewModel.State,
+        language: GuideLanguage = .english,
+        change: (inout AstrologyProfile) -> Void = { _ in }
+    ) -> Sample {
+        var profile = SampleData.profile
+        change(&profile)
+        let models = SampleModels(profile: profile)
+        let model = HomeViewModel(charts: models.dependencies.charts, now: { SampleData.now }, state: state)
+        return Sample(
+            name,
+            language: language,
+            HomeView(model: model, profile: models.profile, onAsk: { _ in }, onUpgrade: {})
+        )
     }
 }

@@ -1,4 +1,5 @@
 import DesignSystem
+import DestinyDomain
 import SwiftUI
 
 /// Destiny's identity, a warm observatory: navy and gold on cream, gold on the night sky.
@@ -24,4 +25,39 @@ enum DestinyPalette {
     static let success = AdaptiveColor(light: 0x23704A, dark: 0x74CFA0)
     static let danger = AdaptiveColor(light: 0xB03442, dark: 0xF2949D)
     static let shadow = AdaptiveColor(light: 0xE3E0E6, dark: 0x0E131D)
+}
+
+/// The symbol of an area of life on a golden wash.
+struct AreaSymbol: View {
+    let area: LifeArea
+
+    var body: some View {
+        Image(systemName: area.systemImage)
+            .font(.callout)
+            .foregroundStyle(DestinyPalette.goldText)
+            .frame(width: 40, height: 40)
+            .background(DestinyPalette.goldWash, in: Circle())
+            .accessibilityHidden(true)
+    }
+}
+
+extension LifeArea {
+    var systemImage: String {
+        switch self {
+        case .personality: "person"
+        case .marriage: "heart"
+        case .career: "briefcase"
+        case .finance: "chart.line.uptrend.xyaxis"
+        case .health: "sun.max"
+        case .education: "book"
+        case .children: "person.2"
+        case .home: "house"
+        case .siblings: "person.3"
+        case .travel: "globe"
+        case .fortune: "star"
+        case .spirituality: "moon.stars"
+        case .conflict: "shield"
+        case .general: "sparkles"
+        }
+    }
 }

@@ -10,7 +10,7 @@ struct CardDealer {
     let model: DeckModel
     let person: Person
     let now: Date
-    private let taste: Taste
+    private let taste: UserState
     private let profile: PersonProfile
     private let resting: [Int: Double]
 
@@ -28,7 +28,7 @@ struct CardDealer {
         self.now = now
         profile = PersonProfile(person, model: model)
         resting = profile.restingItems(model, at: now)
-        taste = TasteReader(model.snapshot).taste(of: profile.taste, keeping: &person.sums)
+        taste = UserEncoder(model.snapshot).taste(of: profile.taste, keeping: &person.sums)
         self.person = consume person
     }
 
@@ -110,7 +110,7 @@ struct CardDealer {
             var request = request(due.count, allowed: open)
             request.explorationInterval = 1
             request.exposure = model.exposure
-            explored = SlateMaker(model.snapshot).slate(for: taste, request).filter(\.isExploring)
+            explored = SlateBuilder(model.snapshot).slate(for: taste, request).filter(\.isExploring)
         }
         let best = best(count - explored.count, from: open, besides: held, without: explored.map(\.item))
         var cards = best[...]
@@ -133,7 +133,7 @@ struct CardDealer {
         var request = request(count, allowed: allowed)
         request.held = held
         request.explorationInterval = 0
-        return SlateMaker(model.snapshot).slate(for: taste, request)
+        return SlateBuilder(model.snapshot).slate(for: taste, request)
     }
 
     private func request(_ count: Int, allowed: ItemSet) -> SlateRequest {

@@ -8,7 +8,7 @@ struct ReasonWriter {
     let model: DeckModel
     let person: Person
     let profile: PersonProfile
-    let taste: Taste
+    let taste: UserState
     let now: Date
 
     /// A part smaller than this share of all that speaks for the card is no reason people would recognise.

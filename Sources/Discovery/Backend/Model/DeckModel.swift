@@ -9,7 +9,7 @@ final class DeckModel: Sendable {
     let catalogue: ItemCatalogue
     let snapshot: Snapshot
     /// Fitted to what people did with cards; `nil` while they did little.
-    let curve: FitCurve?
+    let curve: IsotonicCalibration?
     /// The index of each answer.
     let answers: [String: Int]
     /// How many opinions there were when it was made.
@@ -30,7 +30,7 @@ final class DeckModel: Sendable {
         exposures = Mutex(Array(choices.exposure.prefix(snapshot.itemCount)))
         curve =
             choices.outcomes.count < Self.fewestOutcomes
-            ? nil : FitCurve(outcomes: choices.outcomes.map { ($0.score, $0.isLike) })
+            ? nil : IsotonicCalibration(outcomes: choices.outcomes.map { ($0.score, $0.isLike) })
     }
 
     /// How many items can be ranked; those that came later wait for the next training.

@@ -25,7 +25,7 @@ struct ModelBuilder: Sendable {
     func train(_ catalogue: ItemCatalogue, _ people: [String: [Int32]], generation: Int) throws -> LearnedModel {
         let accounts = people.keys.sorted()
         let isYoung = people.count < Self.enoughPeople
-        let imagined = isYoung ? ImaginedPeople(catalogue: catalogue).choices : []
+        let imagined = isYoung ? SyntheticUsers(catalogue: catalogue).choices : []
         let input = input(catalogue, itemCount: catalogue.count, imagined + accounts.map { people[$0] ?? [] })
         var settings = ModelSettings(items: catalogue.count, pairs: input.choices.count)
         if isYoung {
@@ -116,7 +116,7 @@ struct LearnedModel: Sendable {
 ///
 /// A catalogue that nobody has judged yet is trained on them, so that answers mean something from the first card; they
 /// leave when real people are enough (``ModelBuilder/enoughPeople``).
-struct ImaginedPeople {
+struct SyntheticUsers {
     let catalogue: ItemCatalogue
 
     /// A taste that few items meet says little.

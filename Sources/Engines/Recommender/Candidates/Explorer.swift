@@ -8,7 +8,7 @@ struct Explorer {
 
     /// Positions of the candidates that few have seen, best first.
     private let unseen: [Int]
-    private let contest: RateContest
+    private let contest: ThompsonProbability
     private var random: SplitMix64
 
     /// How many showings the score's like rate counts for.
@@ -22,7 +22,7 @@ struct Explorer {
         self.request = request
         random = SplitMix64(seed: request.seed)
         guard request.explorationInterval > 0, !request.exposure.isEmpty else {
-            (unseen, contest) = ([], RateContest([]))
+            (unseen, contest) = ([], ThompsonProbability([]))
             return
         }
         func exposure(_ position: Int) -> ItemExposure {
@@ -32,7 +32,7 @@ struct Explorer {
         unseen = Array(
             candidates.indices.lazy.filter { exposure($0).shown < request.exposureFloor }.prefix(Self.breadth)
         )
-        contest = RateContest(
+        contest = ThompsonProbability(
             unseen.map { position in
                 Self.belief(
                     exposure(position),
@@ -65,9 +65,9 @@ struct Explorer {
     }
 
     /// What is believed of the like rate of an item.
-    static func belief(_ exposure: ItemExposure, prior: Double) -> RateContest.Belief {
+    static func belief(_ exposure: ItemExposure, prior: Double) -> ThompsonProbability.Belief {
         let likes = min(max(prior, 0.01), 0.99) * priorShowings
-        return RateContest.Belief(
+        return ThompsonProbability.Belief(
             likes: likes + Double(exposure.liked),
             others: priorShowings - likes + Double(max(0, exposure.shown - exposure.liked))
         )
@@ -80,7 +80,7 @@ struct Explorer {
 /// Each rate is believed to follow a beta distribution. Drawing one rate of each and taking the highest chooses an item
 /// with the probability that its rate is the highest; here that probability is computed, so that it can be logged. The
 /// distributions are taken at `cells` places between 0 and 1; of equal rates the earlier wins.
-struct RateContest {
+struct ThompsonProbability {
     static let cells = 128
 
     /// Contestants × cells: the probability of each cell, and of it or a lower one.

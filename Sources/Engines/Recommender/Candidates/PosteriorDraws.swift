@@ -13,7 +13,7 @@ struct PosteriorDraws {
     private static let furtherDeviations = 8
 
     /// Exact scores where the request or the person's few judgements ask for no draws.
-    init(snapshot: Snapshot, taste: Taste, candidates: [ScoredItem], request: SlateRequest) {
+    init(snapshot: Snapshot, taste: UserState, candidates: [ScoredItem], request: SlateRequest) {
         let means = candidates.map(\.score)
         guard request.thompsonSpread > 0, taste.judgements.count >= request.thompsonStart else {
             (scores, further) = (means, [])
@@ -44,7 +44,7 @@ struct PosteriorDraws {
     /// What deviations drawn at random add to the candidates' scores: that which decides, and the further ones.
     private static func changes(
         _ snapshot: Snapshot,
-        _ taste: Taste,
+        _ taste: UserState,
         _ candidates: [ScoredItem],
         _ request: SlateRequest
     ) -> [[Float]] {

@@ -37,7 +37,7 @@ package struct PersonPrior: Sendable, Equatable {
         let trace = (0..<width).reduce(Float(0)) { $0 + covariance[$1 * width + $1] }
         let floor = max(1e-5, trace / Float(max(1, width)) * 1e-3)
         for index in 0..<width { covariance[index * width + index] += floor }
-        guard let factor = SquareFactor(lower: covariance, size: width) else { throw .notPositiveDefinite }
+        guard let factor = CholeskyFactor(lower: covariance, size: width) else { throw .notPositiveDefinite }
         return factor.inverse()
     }
 

@@ -1,3 +1,6 @@
+import Foundation
+import Synchronization
+
 extension Array where Element: Comparable {
     /// The smallest of the largest elements, so many of them; reorders the array (Hoare 1961, "Find").
     mutating func smallestOfLargest(_ wanted: Int) -> Element {
@@ -30,3 +33,15 @@ extension Array where Element: Comparable {
         }
     }
 }
+
+/// Hands out 0, 1, 2 … to threads that share work.
+final class AtomicCounter: Sendable {
+    private let value = Atomic<Int>(0)
+
+    func increment() -> Int {
+        value.wrappingAdd(1, ordering: .relaxed).oldValue
+    }
+}
+
+/// How many processors this process may use.
+package var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }

@@ -132,13 +132,13 @@ package struct LinearAlgebra: Sendable {
         for row in 0..<size {
             for column in 0...row { square[row * size + column] = matrix[row, column] }
         }
-        guard let factor = SquareFactor(lower: square, size: size) else { throw .notPositiveDefinite }
+        guard let factor = CholeskyFactor(lower: square, size: size) else { throw .notPositiveDefinite }
         inverseColumns(of: factor) { column, values in
             for row in column..<size { matrix[row, column] = values[row] }
         }
     }
 
-    private func inverseColumns(of factor: SquareFactor, body: (Int, UnsafeMutablePointer<Float>) -> Void) {
+    private func inverseColumns(of factor: CholeskyFactor, body: (Int, UnsafeMutablePointer<Float>) -> Void) {
         let size = factor.size
         inParallel(size, partSize: 16) { columns in
             withUnsafeTemporaryAllocation(of: Float.self, capacity: size) { buffer in

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A seeded source of random bits, so that the same seed draws the same on every machine.
 ///
 /// Steele, Lea, Flood 2014, "Fast splittable pseudorandom number generators", as in Java's SplittableRandom.
@@ -29,3 +31,11 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
         return radius * cosine(2 * .pi * Double.random(in: 0..<1, using: &self))
     }
 }
+
+// One place for the C library's functions keeps Foundation's import out of the numeric files.
+
+func logarithm(_ value: Double) -> Double { log(value) }
+func cosine(_ value: Double) -> Double { cos(value) }
+func sine(_ value: Double) -> Double { sin(value) }
+func exponential(_ value: Double) -> Double { exp(value) }
+func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }

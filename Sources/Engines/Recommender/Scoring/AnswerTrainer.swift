@@ -88,7 +88,7 @@ struct AnswerTrainer {
             square[feature * count + feature] +=
                 feature < tags.tags.count ? regularization : regularization * pairRegularization
         }
-        guard let factor = SquareFactor(lower: square, size: count) else { throw .notPositiveDefinite }
+        guard let factor = CholeskyFactor(lower: square, size: count) else { throw .notPositiveDefinite }
         for index in 0..<width {
             let column = stride(from: index, to: right.count, by: width).map { right[$0] }
             for (feature, value) in factor.solution(of: column).enumerated() { right[feature * width + index] = value }

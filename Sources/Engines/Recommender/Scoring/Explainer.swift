@@ -11,7 +11,7 @@ package struct Explainer: Sendable {
     }
 
     /// Why the item has its score for this person.
-    package func explanation(of item: Int, for taste: Taste) -> ScoreExplanation {
+    package func explanation(of item: Int, for taste: UserState) -> ScoreExplanation {
         let isMixed = !taste.neighbourSums.isEmpty && snapshot.neighbours.covered[item] != 0
         let scale = Double(isMixed ? taste.factorScale : taste.bareScale)
         let gradient = taste.factor.solution(of: (0..<snapshot.width).map { snapshot.factors(of: item)[$0] })
@@ -35,7 +35,7 @@ package struct Explainer: Sendable {
     }
 
     /// What an event adds to the prediction from factors.
-    private func pull(of event: TasteEvent, _ gradient: [Float], _ taste: Taste) -> Double {
+    private func pull(of event: TasteEvent, _ gradient: [Float], _ taste: UserState) -> Double {
         let pull = FoldIn.pull(of: event.reaction, snapshot.header.settings, likes: taste.likeCount)
         guard pull != 0 else { return 0 }
         return gradient.withUnsafeBufferPointer { gradient in
@@ -46,7 +46,7 @@ package struct Explainer: Sendable {
     }
 
     /// What an event adds through the item's neighbours.
-    private func neighbours(of event: TasteEvent, _ item: Int, _ taste: Taste) -> Double {
+    private func neighbours(of event: TasteEvent, _ item: Int, _ taste: UserState) -> Double {
         Double(
             taste.neighbourScale * ReactionWeights.neighbours(event.reaction)
                 * snapshot.neighbourWeight(from: event.item, to: item)

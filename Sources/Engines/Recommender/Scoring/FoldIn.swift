@@ -1,7 +1,7 @@
 /// The linear system of one person, solved.
 struct FoldIn {
     let vector: [Float]
-    let factor: SquareFactor
+    let factor: CholeskyFactor
     /// What is expected of the person before anything is judged: without their answers, and what each answer adds.
     let priorMean: [Float]
     let answerShifts: [[Float]]
@@ -18,7 +18,7 @@ struct FoldIn {
         var right = VectorKernels.product(precision, mean)
         let weight = Self.pullWeight(snapshot.header.settings, likes: likeCount)
         for index in 0..<width { right[index] += weight * sums.pulls[index] }
-        factor = SquareFactor(size: width) {
+        factor = CholeskyFactor(size: width) {
             Self.matrix(snapshot, sums, precision: precision, likeCount: likeCount)
         }
         vector = factor.solution(of: right)

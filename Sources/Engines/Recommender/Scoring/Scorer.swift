@@ -10,7 +10,7 @@ package struct Scorer: Sendable {
     }
 
     /// The score of every item; higher is better, 0 is the average item.
-    package func scores(for taste: Taste) -> [Float] {
+    package func scores(for taste: UserState) -> [Float] {
         let width = snapshot.width
         return [Float](unsafeUninitializedCapacity: snapshot.itemCount) { buffer, count in
             count = snapshot.itemCount
@@ -28,7 +28,7 @@ package struct Scorer: Sendable {
     }
 
     /// The score of one item.
-    package func score(of item: Int, for taste: Taste) -> Float {
+    package func score(of item: Int, for taste: UserState) -> Float {
         taste.vector.withUnsafeBufferPointer { vector in
             guard let vector = vector.baseAddress else { return 0 }
             return score(item, VectorKernels.dot(snapshot.factors(of: item), vector, count: snapshot.width), taste)
@@ -36,7 +36,7 @@ package struct Scorer: Sendable {
     }
 
     @inline(__always)
-    private func score(_ item: Int, _ prediction: Float, _ taste: Taste) -> Float {
+    private func score(_ item: Int, _ prediction: Float, _ taste: UserState) -> Float {
         let fixed = snapshot.lead(of: item) - taste.demotion(of: item)
         guard !taste.neighbourSums.isEmpty, snapshot.neighbours.covered[item] != 0 else {
             return taste.bareScale * prediction + taste.bareOffset + fixed
@@ -47,15 +47,15 @@ package struct Scorer: Sendable {
     /// The best items, best first, at most `limit`; those judged and those excluded are left out.
     ///
     /// Large catalogues are scanned in bytes for candidates, which are then scored exactly.
-    package func best(_ limit: Int, for taste: Taste, excluding excluded: ItemSet? = nil) -> [ScoredItem] {
+    package func best(_ limit: Int, for taste: UserState, excluding excluded: ItemSet? = nil) -> [ScoredItem] {
         var hidden = excluded ?? ItemSet(itemCount: snapshot.itemCount)
         for event in taste.judgements { hidden.insert(event.item) }
-        guard !snapshot.itemCodes.isEmpty, limit * 8 < snapshot.itemCount else {
+        guard !snapshot.quantizedItems.isEmpty, limit * 8 < snapshot.itemCount else {
             var scores = self.scores(for: taste)
             hidden.forEach { scores[$0] = -.infinity }
             return TopItems.best(limit, of: scores)
         }
-        let candidates = CodeScan(snapshot: snapshot, taste: taste)
+        let candidates = QuantizedScan(snapshot: snapshot, taste: taste)
             .candidates(limit + limit / 4 + Self.spare, excluding: hidden)
         let exact = candidates.map { ScoredItem(item: $0, score: score(of: $0, for: taste)) }
         guard exact.count > limit, limit > 0 else { return TopItems.best(limit, among: exact) }

@@ -20,8 +20,8 @@ extension Snapshot {
         writer.add(.likeCounts, contents.likeCounts)
         writer.add(.itemLeads, contents.itemLeads)
         if hasCodes(itemCount: header.itemCount) {
-            let codes = ItemCodes(factors: contents.itemFactors, width: width)
-            writer.add(.itemCodes, codes.codes)
+            let codes = QuantizedItems(factors: contents.itemFactors, width: width)
+            writer.add(.quantizedItems, codes.codes)
             writer.add(.itemCodeScales, codes.scales)
         }
         try addContent(contents.content, to: &writer)
@@ -100,11 +100,11 @@ extension Snapshot {
         )
     }
 
-    static func calibration(from reader: SnapshotReader) throws(SnapshotError) -> FitCurve {
+    static func calibration(from reader: SnapshotReader) throws(SnapshotError) -> IsotonicCalibration {
         let scores = Array(try reader.elements(.calibrationScores, as: Float.self))
         guard !scores.isEmpty else { throw .inconsistent("no calibration") }
         let rates = Array(try reader.elements(.calibrationRates, as: Float.self, count: scores.count))
-        return FitCurve(scores: scores, rates: rates)
+        return IsotonicCalibration(scores: scores, rates: rates)
     }
 
     static func pools(
@@ -127,7 +127,7 @@ extension Snapshot {
 }
 
 /// Factors rounded to bytes, a scale per item: a quarter of the memory to scan when looking for candidates.
-struct ItemCodes {
+struct QuantizedItems {
     let codes: [Int8]
     let scales: [Float]
 

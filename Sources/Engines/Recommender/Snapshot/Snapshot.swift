@@ -14,10 +14,10 @@ package final class Snapshot: @unchecked Sendable {
     let neighbours: SnapshotNeighbours
     let likeCounts: UnsafeBufferPointer<Int32>
     let itemLeads: UnsafeBufferPointer<Float>
-    let itemCodes: UnsafeBufferPointer<Int8>
+    let quantizedItems: UnsafeBufferPointer<Int8>
     let itemCodeScales: UnsafeBufferPointer<Float>
     package let content: ContentModel?
-    package let calibration: FitCurve
+    package let calibration: IsotonicCalibration
     package let pools: ItemPools?
 
     private let memory: SnapshotMemory
@@ -58,7 +58,7 @@ package final class Snapshot: @unchecked Sendable {
         itemLeads = try reader.elements(.itemLeads, as: Float.self)
         guard itemLeads.isEmpty || itemLeads.count == items else { throw .inconsistent("item leads") }
         let codeCount = Self.hasCodes(itemCount: items) ? items : 0
-        itemCodes = try reader.elements(.itemCodes, as: Int8.self, count: codeCount * width)
+        quantizedItems = try reader.elements(.quantizedItems, as: Int8.self, count: codeCount * width)
         itemCodeScales = try reader.elements(.itemCodeScales, as: Float.self, count: codeCount)
         content = try Self.content(from: reader, width: width)
         calibration = try Self.calibration(from: reader)

@@ -13,7 +13,7 @@ package struct SnapshotContents: Sendable {
     package var itemLeads: [Float] = []
     package var content: ContentModel?
     package var pools: ItemPools?
-    package var calibration = FitCurve.expected
+    package var calibration = IsotonicCalibration.expected
 
     package init(
         header: SnapshotHeader,

@@ -109,7 +109,7 @@ enum SnapshotSection: UInt32, CaseIterable, Sendable {
     /// How often each item was liked, 32-bit.
     case likeCounts = 13
     /// Items × factors as bytes, and the float each row is multiplied with.
-    case itemCodes = 14
+    case quantizedItems = 14
     case itemCodeScales = 15
     /// The text model: `ContentVocabulary` as JSON, terms × factors, the mean it starts from.
     case vocabulary = 16

@@ -15,7 +15,7 @@ struct AugmentedChoices {
             byItem = input.byItem
             return
         }
-        let imagined = ImaginedPeople(input.descriptions, popularity: input.popularity)
+        let imagined = SyntheticUsers(input.descriptions, popularity: input.popularity)
         choices = InteractionMatrix(
             rows: (0..<input.choices.rowCount).map { Array(input.choices[$0]) } + imagined.rows,
             columnCount: input.itemCount
@@ -28,7 +28,7 @@ struct AugmentedChoices {
 ///
 /// Of the items of a term one chooses all, one the better-known half and one the best-known eighth, so that popular
 /// items are chosen more often, as they are by people.
-struct ImaginedPeople {
+struct SyntheticUsers {
     /// The items each chooses.
     let rows: [[Int32]]
 

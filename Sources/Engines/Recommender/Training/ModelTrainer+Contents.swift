@@ -28,7 +28,7 @@ extension ModelTrainer {
     /// How often items were chosen here, and how well they are known elsewhere.
     func addItemCounts(of input: TrainingInput, to contents: inout SnapshotContents) {
         contents.likeCounts = input.choices.columnTotals
-        contents.itemLeads = ItemLeads.leads(input.popularity, people: input.choices.rowCount, settings: settings)
+        contents.itemLeads = ItemBiases.leads(input.popularity, people: input.choices.rowCount, settings: settings)
     }
 
     private func learnFromDescriptions(
@@ -83,7 +83,7 @@ extension ModelTrainer {
 }
 
 /// What items gain by being known elsewhere, as long as few people have chosen here.
-enum ItemLeads {
+enum ItemBiases {
     /// The logarithms of popularity, standardized and weighed; nothing when no popularity is known.
     static func leads(_ popularity: [Float], people: Int, settings: ModelSettings) -> [Float] {
         let known = settings.popularityPeople

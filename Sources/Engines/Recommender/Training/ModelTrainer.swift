@@ -30,7 +30,7 @@ package struct ModelTrainer: Sendable {
             return try trainSettled(input, from: factors, progress: progress)
         }
         var settled = self
-        settled.settings = try SettingsTrial(settings: settings, algebra: algebra).settled(for: input.choices)
+        settled.settings = try HyperparameterSearch(settings: settings, algebra: algebra).settled(for: input.choices)
         settled.settings.isTried = false
         let nothing = FactorModel(people: 0, items: 0, settings: settled.settings)
         try progress(settled.step(.trial, 1, of: 1, nothing))
@@ -42,7 +42,7 @@ package struct ModelTrainer: Sendable {
         from factors: FactorModel?,
         progress: (TrainingStep) throws -> Void
     ) throws -> TrainedModel {
-        let strangers = HiddenLikes.strangers(of: input.choices)
+        let strangers = HoldoutSampler.strangers(of: input.choices)
         let learned = AugmentedChoices(input.withoutChoices(of: strangers))
         let people = learned.choices.rowCount
         var model = factors ?? FactorModel(people: people, items: input.itemCount, settings: settings)
@@ -54,8 +54,11 @@ package struct ModelTrainer: Sendable {
         try progress(step(.content, 1, of: 1, model))
         contents.pools = pools(of: contents, input)
         try progress(step(.pools, 1, of: 1, model))
-        contents.calibration = FitCurve(
-            outcomes: HiddenLikes(try Snapshot(contents)).outcomes(strangers.map { input.choices[$0] }, settings.seed)
+        contents.calibration = IsotonicCalibration(
+            outcomes: HoldoutSampler(try Snapshot(contents)).outcomes(
+                strangers.map { input.choices[$0] },
+                settings.seed
+            )
         )
         try progress(step(.calibration, 1, of: 1, model))
         return TrainedModel(contents: contents, factors: model)

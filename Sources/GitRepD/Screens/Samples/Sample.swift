@@ -1,4 +1,6 @@
 import DesignSystem
+import RepositoriesDomain
+import RepositoryScreens
 package import SwiftUI
 
 /// One state of a screen, ready to be drawn in a preview or compared with a snapshot.
@@ -17,3 +19,83 @@ package struct Sample {
         SearchSamples.all + DetailSamples.all + FavouritesSamples.all + SheetSamples.all
     }
 }
+
+/// The favourites in every state.
+enum FavouritesSamples {
+    static var all: [Sample] {
+        [
+            sample("favourites-loading", favourites: nil) { _ in },
+            sample("favourites-empty", favourites: []) { _ in },
+            sample("favourites") { _ in },
+            sample("favourites-tag") { $0.tagTapped("web") },
+            sample("favourites-no-match") { $0.searchText = "zzyzx" },
+        ]
+    }
+
+    private static func sample(
+        _ name: String,
+        favourites: [Favourite]? = SampleData.favourites,
+        act: (FavouritesViewModel) -> Void
+    ) -> Sample {
+        let models = SampleModels(favourites: favourites)
+        let model = FavouritesViewModel(shelf: models.shelf, now: { SampleData.now })
+        act(model)
+        return Sample(
+            name,
+            NavigationStack {
+                FavouritesView(
+                    model: model,
+                    selection: .constant(nil),
+                    onEdit: { _ in },
+                    onExport: {},
+                    onSearch: {}
+                )
+            }
+        )
+    }
+}
+
+/// What the sheets hold, in every state.
+enum SheetSamples {
+    static var all: [Sample] {
+        let models = SampleModels()
+        let favourites = FavouritesViewModel(shelf: models.shelf, now: { SampleData.now })
+        return [
+            Sample("filters", FiltersView(filters: SearchFilters(), onApply: { _ in })),
+            Sample(
+                "filters-active",
+                FiltersView(
+                    filters: SearchFilters(language: "Ada", minimumStars: 250, sort: .stars, includesForks: true),
+                    onApply: { _ in }
+                )
+            ),
+            editor("editor", models) { _ in },
+            editor("editor-problems", models) { model in
+                model.newTag = String(repeating: "long ", count: 9)
+                model.note = String(repeating: "x", count: FavouriteEditorViewModel.noteLengthLimit + 1)
+            },
+            Sample("export", ExportView(model: favourites)),
+        ]
+    }
+
+    private static func editor(
+        _ name: String,
+        _ models: SampleModels,
+        act: (FavouriteEditorViewModel) -> Void
+    ) -> Sample {
+        let model = FavouriteEditorViewModel(favourite: SampleData.favourites[0], shelf: models.shelf)
+        act(model)
+        return Sample(name, FavouriteEditorView(model: model))
+    }
+}
+
+#if canImport(UIKit)
+import SwiftUI
+
+#Preview("Samples") {
+    TabView {
+        ForEach(Sample.all, id: \.name) { $0.view }
+    }
+    .tabViewStyle(.page)
+}
+#endif

@@ -128,7 +128,7 @@ nonisolated enum SampleData {
 struct SampleModels {
     let dependencies: GitRepDDependencies
     let toasts: ToastPresenter
-    let shelf: FavouriteShelf
+    let shelf: FavouritesStore
 
     init(
         favourites: [Favourite]? = SampleData.favourites,
@@ -141,7 +141,7 @@ struct SampleModels {
             now: { SampleData.now }
         )
         toasts = ToastPresenter(clock: dependencies.clock)
-        shelf = FavouriteShelf(
+        shelf = FavouritesStore(
             service: dependencies.favourites,
             toasts: toasts,
             now: dependencies.now,

@@ -50,7 +50,7 @@ nonisolated struct SearchResults: Equatable {
 struct SearchResultsView: View {
     let results: SearchResults
     let status: SourceStatus?
-    let shelf: FavouriteShelf
+    let shelf: FavouritesStore
     @Binding var selection: RepositoryRoute?
     let onEnd: () async -> Void
     let onRetry: () -> Void

@@ -6,7 +6,7 @@ import SwiftUI
 /// The search screen.
 struct SearchView: View {
     @Bindable var model: SearchViewModel
-    let shelf: FavouriteShelf
+    let shelf: FavouritesStore
     @Binding var selection: RepositoryRoute?
     let onFilters: () -> Void
 

@@ -1,3 +1,4 @@
+package import Calls
 package import DestinyDomain
 
 /// Places, charts and days of a Serendip server.
@@ -34,5 +35,30 @@ package struct RemoteChartService: ChartService {
 
     package func today(_ day: CalendarDay) async throws(AstrologyError) -> Today {
         try await client.call(ChartEndpoints.today, DayInput(day))
+    }
+}
+
+/// Matches by a Serendip server.
+package struct RemoteMatchService: MatchService {
+    private let client: EndpointClient
+
+    package init(_ client: EndpointClient) {
+        self.client = client
+    }
+
+    package func match(_ request: MatchRequest) async throws(AstrologyError) -> MatchReport {
+        try await client.call(MatchEndpoints.compatibility, CompatibilityInput(request))
+    }
+
+    package func keep(_ request: MatchRequest, key: IdempotencyKey) async throws(AstrologyError) -> SavedMatch {
+        try await client.call(MatchEndpoints.keep, KeepMatchInput(request, key: key))
+    }
+
+    package func savedMatches() async throws(AstrologyError) -> [SavedMatch] {
+        try await client.call(MatchEndpoints.saved)
+    }
+
+    package func forget(_ match: SavedMatch.ID) async throws(AstrologyError) {
+        _ = try await client.call(MatchEndpoints.forget, IdentifiedInput(match))
     }
 }

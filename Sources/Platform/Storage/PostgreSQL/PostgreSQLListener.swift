@@ -10,12 +10,12 @@ final class PostgreSQLListener: Sendable {
 
     private let url: String
     private let hub: ChangeHub
-    private let bell: Bell
+    private let bell: WakePipe
 
     init(url: String, hub: ChangeHub) {
         self.url = url
         self.hub = hub
-        bell = Bell()
+        bell = WakePipe()
     }
 
     /// Returns when every later announcement is heard.
@@ -46,7 +46,7 @@ final class PostgreSQLListener: Sendable {
         return session
     }
 
-    private static func listen(_ first: PostgreSQLSession, _ url: String, _ hub: ChangeHub, _ bell: Bell) {
+    private static func listen(_ first: PostgreSQLSession, _ url: String, _ hub: ChangeHub, _ bell: WakePipe) {
         var session: PostgreSQLSession? = first
         var failureCount = 0
         while true {
@@ -93,7 +93,7 @@ final class PostgreSQLListener: Sendable {
 }
 
 /// Wakes a thread that waits for input, from another thread; once rung it rings for ever.
-final class Bell: Sendable {
+final class WakePipe: Sendable {
     private let readEnd: CInt
     private let writeEnd: CInt
 

@@ -91,7 +91,7 @@ final class PostgreSQLPool: Sendable {
     /// The life of a thread.
     private func work(from first: PostgreSQLJob) {
         let worker = Worker()
-        let seat = PostgreSQLSeat(url: url)
+        let seat = PostgreSQLConnectionSlot(url: url)
         var next: PostgreSQLJob? = first
         while let job = next {
             job.run(on: seat)
@@ -148,7 +148,7 @@ final class PostgreSQLPool: Sendable {
 final class PostgreSQLJob: Sendable {
     let deadline: DispatchTime
     let interruption: PostgreSQLInterruption
-    private let work: @Sendable (PostgreSQLSeat) -> Void
+    private let work: @Sendable (PostgreSQLConnectionSlot) -> Void
     private let refusal: @Sendable (any Error) -> Void
 
     /// `run` answers on a thread of the pool; either its answer or an error is given to `continuation`, once.
@@ -156,7 +156,7 @@ final class PostgreSQLJob: Sendable {
         deadline: DispatchTime,
         interruption: PostgreSQLInterruption,
         continuation: CheckedContinuation<Value, any Error>,
-        run: @escaping @Sendable (PostgreSQLSeat) throws -> Value
+        run: @escaping @Sendable (PostgreSQLConnectionSlot) throws -> Value
     ) {
         self.deadline = deadline
         self.interruption = interruption
@@ -164,7 +164,7 @@ final class PostgreSQLJob: Sendable {
         refusal = { continuation.resume(throwing: $0) }
     }
 
-    func run(on seat: PostgreSQLSeat) {
+    func run(on seat: PostgreSQLConnectionSlot) {
         work(seat)
         seat.settle()
     }

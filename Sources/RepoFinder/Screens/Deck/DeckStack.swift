@@ -1,3 +1,4 @@
+import Calls
 import DesignSystem
 import DiscoveryDomain
 import SwiftUI
@@ -34,5 +35,65 @@ struct DeckStack: View {
 
     private var drawn: [Place] {
         model.queue.cards.prefix(Self.drawn).enumerated().reversed().map { Place(card: $1, depth: $0) }
+    }
+}
+
+/// Nothing that fits the deck is left: what that means, and how to go on.
+struct DeckEnd: View {
+    let isFiltered: Bool
+    let onWiden: () -> Void
+    let onFilters: () -> Void
+    let onHistory: () -> Void
+
+    var body: some View {
+        EmptyState(
+            systemImage: "rectangle.stack",
+            title: words("repofinder.deck.end.title"),
+            message: words(isFiltered ? "repofinder.deck.end.filtered" : "repofinder.deck.end.message")
+        ) {
+            VStack(spacing: Spacing.row) {
+                if isFiltered {
+                    Button(words("repofinder.deck.end.widen"), action: onWiden)
+                        .buttonStyle(.borderedProminent)
+                    Button(words("repofinder.deck.end.filters"), action: onFilters)
+                        .buttonStyle(.bordered)
+                } else {
+                    Button(words("repofinder.deck.end.history"), action: onHistory)
+                        .buttonStyle(.borderedProminent)
+                }
+            }
+        }
+    }
+}
+
+/// Something that was decided on this screen and can be taken back.
+nonisolated struct JudgedCard: Hashable, Identifiable {
+    let key: IdempotencyKey
+    /// The card that went; `nil` for a rule about a subject.
+    let card: Card?
+    let judgement: Judgement?
+
+    var id: IdempotencyKey { key }
+}
+
+/// Says why nothing can be sent, and that nothing is lost.
+struct WaitingBanner: View {
+    let obstacle: DiscoveryError
+    let count: Int
+
+    private var isFull: Bool { obstacle == .noRoom }
+
+    var body: some View {
+        Label(
+            counted(isFull ? "repofinder.deck.waiting.noRoom" : "repofinder.deck.waiting", count),
+            systemImage: isFull ? "tray" : "wifi.slash"
+        )
+        .font(.footnote)
+        .fontWeight(.medium)
+        .foregroundStyle(Palette.warning)
+        .padding(.horizontal, Spacing.row)
+        .padding(.vertical, 6)
+        .background(RepoFinderPalette.raised, in: Capsule())
+        .overlay { Capsule().stroke(RepoFinderPalette.edge, lineWidth: 1) }
     }
 }

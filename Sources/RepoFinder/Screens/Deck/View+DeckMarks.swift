@@ -13,7 +13,7 @@ extension View {
         #if canImport(WebUIOptimistic)
         optimistic(
             .throwsCard(deck: DeckStack.identifier, judgement == .like ? .right : .left),
-            key: DeckDeed(judgement, id).key
+            key: DeckAction(judgement, id).key
         )
         #else
         self
@@ -24,8 +24,8 @@ extension View {
     func thrown(_ id: Repository.ID, past distance: CGFloat, tilt: Double) -> some View {
         #if canImport(WebUIOptimistic)
         optimisticThrow(
-            left: DeckDeed(.skip, id).key,
-            right: DeckDeed(.like, id).key,
+            left: DeckAction(.skip, id).key,
+            right: DeckAction(.like, id).key,
             past: distance,
             tilt: tilt
         )

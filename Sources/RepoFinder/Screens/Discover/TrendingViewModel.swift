@@ -21,7 +21,7 @@ final class TrendingViewModel {
     private(set) var attempt = 0
 
     @ObservationIgnored private let service: any DiscoveryService
-    @ObservationIgnored let shelf: FavouriteShelf
+    @ObservationIgnored let shelf: FavouritesStore
 
     /// Offered before the list itself tells what else there is.
     static let languages = [
@@ -31,7 +31,7 @@ final class TrendingViewModel {
 
     init(
         service: any DiscoveryService,
-        shelf: FavouriteShelf,
+        shelf: FavouritesStore,
         query: TrendingQuery = TrendingQuery(),
         state: State = .loading(showing: nil)
     ) {

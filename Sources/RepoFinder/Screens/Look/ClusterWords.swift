@@ -36,3 +36,10 @@ extension TasteSubject {
         kind == .cluster ? Cluster(rawValue: name)?.title ?? name : name
     }
 }
+
+extension Array where Element: Equatable {
+    /// Adds what is missing at the end, and takes away what is there.
+    nonisolated mutating func toggle(_ element: Element) {
+        if let index = firstIndex(of: element) { remove(at: index) } else { append(element) }
+    }
+}

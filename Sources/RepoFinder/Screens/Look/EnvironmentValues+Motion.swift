@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 nonisolated private struct ReducesMotionKey: EnvironmentKey {
@@ -9,5 +10,15 @@ nonisolated extension EnvironmentValues {
     var reducesMotion: Bool {
         get { self[ReducesMotionKey.self] || accessibilityReduceMotion }
         set { self[ReducesMotionKey.self] = newValue }
+    }
+}
+
+/// Writes dates and numbers the way of a region, when the person chose one.
+struct RegionModifier: ViewModifier {
+    let region: String?
+    @Environment(\.locale) private var locale
+
+    func body(content: Content) -> some View {
+        content.environment(\.locale, region.map(Locale.init(identifier:)) ?? locale)
     }
 }

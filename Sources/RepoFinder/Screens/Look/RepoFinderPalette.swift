@@ -1,4 +1,5 @@
 import DesignSystem
+import DiscoveryDomain
 import SwiftUI
 
 /// RepoFinder's identity: a sharp, curious workshop, indigo on cool paper.
@@ -20,4 +21,56 @@ enum RepoFinderPalette {
     /// Grounds of swipe actions; their words are white in both appearances.
     static let likeGround = AdaptiveColor(light: 0x15803D, dark: 0x166534)
     static let editGround = AdaptiveColor(light: 0x4F46E5, dark: 0x4338CA)
+}
+
+/// A topic of a repository.
+struct TopicChip: View {
+    let topic: String
+
+    var body: some View {
+        Text(verbatim: topic)
+            .font(.footnote)
+            .fontWeight(.medium)
+            .lineLimit(1)
+            .foregroundStyle(RepoFinderPalette.accent)
+            .padding(.horizontal, 10)
+            .padding(.vertical, 5)
+            .background(RepoFinderPalette.tinted, in: Capsule())
+    }
+}
+
+/// The face of a round button under the deck.
+struct RoundButtonFace<Tint: ShapeStyle>: View {
+    let systemImage: String
+    let size: CGFloat
+    let tint: Tint
+
+    var body: some View {
+        Image(systemName: systemImage)
+            .font(.system(size: size * 0.42, weight: .semibold))
+            .foregroundStyle(tint)
+            .frame(width: size, height: size)
+            .background(RepoFinderPalette.raised, in: Circle())
+            .overlay { Circle().stroke(RepoFinderPalette.edge, lineWidth: 1) }
+            .shadow(color: .black.opacity(0.08), radius: 10, y: 4)
+    }
+}
+
+/// A heart for what was liked, a cross for what was skipped, nothing otherwise.
+struct JudgementMark: View {
+    let judgement: Judgement?
+
+    var body: some View {
+        switch judgement {
+        case .like:
+            Image(systemName: "heart.fill")
+                .foregroundStyle(RepoFinderPalette.like)
+                .accessibilityLabel(words("repofinder.judgement.like"))
+        case .skip:
+            Image(systemName: "xmark")
+                .foregroundStyle(.secondary)
+                .accessibilityLabel(words("repofinder.judgement.skip"))
+        case nil: EmptyView()
+        }
+    }
 }

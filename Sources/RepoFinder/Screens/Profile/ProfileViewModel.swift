@@ -27,8 +27,8 @@ final class ProfileViewModel {
     var problem: DiscoveryError?
 
     let stars: StarImportModel
-    let account: AccountSlot
-    @ObservationIgnored private let slot: SettingsSlot
+    let account: AccountClient
+    @ObservationIgnored private let slot: SettingsClient
     @ObservationIgnored private let service: any DiscoveryService
     @ObservationIgnored private let work = OrderedWork()
     @ObservationIgnored private let onTasteChanged: () -> Void
@@ -159,7 +159,7 @@ final class ProfileViewModel {
 }
 
 /// Where the settings of this person are kept.
-package struct SettingsSlot {
+package struct SettingsClient {
     /// What is known of them before anybody was asked.
     package var stored: AppSettings
     /// Asks for what was kept last, once, before the first screen; `nil` where `stored` is all there is.

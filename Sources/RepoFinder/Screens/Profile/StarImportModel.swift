@@ -15,7 +15,7 @@ final class StarImportModel {
     private(set) var signInAddress: URL?
 
     @ObservationIgnored private let service: any DiscoveryService
-    @ObservationIgnored private let gitHub: GitHubSlot
+    @ObservationIgnored private let gitHub: GitHubAccountClient
     @ObservationIgnored private let clock: any Clock<Duration>
     @ObservationIgnored private let work = OrderedWork()
 
@@ -109,7 +109,7 @@ final class StarImportModel {
 }
 
 /// What RepoFinder asks of the person's account at GitHub.
-package struct GitHubSlot: Sendable {
+package struct GitHubAccountClient: Sendable {
     /// The login of the account the person has linked; `nil` when there is none.
     package var login: @Sendable () async -> String?
     /// Where to sign in at GitHub, from where the person comes back; `nil` where that is not offered.

@@ -39,7 +39,7 @@ enum ProfileSamples {
         _ rules: [TopicRule] = [],
         picture: String? = nil
     ) -> Sample {
-        let account = AccountSlot(section: { AnyView(Text(verbatim: "Account")) }, delete: {})
+        let account = AccountClient(section: { AnyView(Text(verbatim: "Account")) }, delete: {})
         let dependencies = SampleModels(account: account).dependencies
         let model = ProfileViewModel(
             dependencies: dependencies,
@@ -58,9 +58,9 @@ enum ProfileSamples {
 struct SampleModels {
     let dependencies: RepoFinderDependencies
     let toasts: ToastPresenter
-    let shelf: FavouriteShelf
+    let shelf: FavouritesStore
 
-    init(favourites: [Favourite]? = SampleData.favourites, account: AccountSlot = AccountSlot()) {
+    init(favourites: [Favourite]? = SampleData.favourites, account: AccountClient = AccountClient()) {
         dependencies = RepoFinderDependencies(
             discovery: SampleDiscoveryService(),
             repositories: SampleRepositoryService(
@@ -71,7 +71,7 @@ struct SampleModels {
             now: { SampleData.now }
         )
         toasts = ToastPresenter(clock: dependencies.clock)
-        shelf = FavouriteShelf(
+        shelf = FavouritesStore(
             service: dependencies.favourites,
             toasts: toasts,
             now: dependencies.now,

@@ -1,4 +1,5 @@
 import DesignSystem
+import DiscoveryDomain
 package import SwiftUI
 
 /// One state of a screen, ready to be drawn in a preview or compared with a snapshot.
@@ -18,3 +19,59 @@ package struct Sample {
             + TrendingSamples.all + SavedSamples.all + ProfileSamples.all
     }
 }
+
+/// A deck being named and narrowed.
+enum DeckEditorSamples {
+    static var all: [Sample] {
+        [
+            sample("deck-new", nil, SampleData.decks),
+            sample("deck-first", SampleData.decks[0], [SampleData.decks[0]]),
+            sample("deck-filtered", SampleData.decks[1], SampleData.decks),
+        ]
+    }
+
+    private static func sample(_ name: String, _ deck: Deck?, _ decks: [Deck]) -> Sample {
+        let library = DeckLibrary(service: SampleDiscoveryService(), decks: decks)
+        return Sample(name, DeckEditorView(model: DeckEditorModel(deck: deck, library: library, onChanged: {})))
+    }
+}
+
+/// The history in every state.
+enum HistorySamples {
+    static var all: [Sample] {
+        let entries = SampleData.repositories.enumerated().map { index, repository in
+            HistoryEntry(
+                repository: repository,
+                judgement: index % 2 == 0 ? .like : .skip,
+                judgedAt: SampleData.now.addingTimeInterval(-Double(index) * 7_200)
+            )
+        }
+        return [
+            sample("history-loading", nil),
+            sample("history", HistoryPage(entries: entries, older: nil)),
+            sample("history-more", HistoryPage(entries: entries, older: 4)),
+            sample("history-empty", HistoryPage(entries: [], older: nil)),
+            sample("history-offline", nil, .failed(.offline)),
+        ]
+    }
+
+    private static func sample(
+        _ name: String,
+        _ page: HistoryPage?,
+        _ state: HistoryViewModel.State? = nil
+    ) -> Sample {
+        let model = HistoryViewModel(service: SampleDiscoveryService(), showing: page, state: state, onChanged: {})
+        return Sample(name, NavigationStack { HistoryView(model: model) })
+    }
+}
+
+#if canImport(UIKit)
+import SwiftUI
+
+#Preview("Samples") {
+    TabView {
+        ForEach(Sample.all, id: \.name) { $0.view }
+    }
+    .tabViewStyle(.page)
+}
+#endif

@@ -27,7 +27,7 @@ enum SavedSamples {
         act: (SavedViewModel) -> Void
     ) -> Sample {
         let models = SampleModels(favourites: saved)
-        let shelf = LikedShelf(service: models.dependencies.discovery, toasts: models.toasts, liked: liked)
+        let shelf = LikedStore(service: models.dependencies.discovery, toasts: models.toasts, liked: liked)
         let radar = ReleaseRadarModel(service: models.dependencies.discovery, releases: releases)
         let model = SavedViewModel(shelf: models.shelf, liked: shelf, radar: radar, now: { SampleData.now })
         act(model)

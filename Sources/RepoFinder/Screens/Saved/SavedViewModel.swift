@@ -23,13 +23,13 @@ final class SavedViewModel {
     /// Brings files in and out.
     let archive: FavouritesViewModel
 
-    @ObservationIgnored let shelf: FavouriteShelf
-    @ObservationIgnored let liked: LikedShelf
+    @ObservationIgnored let shelf: FavouritesStore
+    @ObservationIgnored let liked: LikedStore
     @ObservationIgnored let radar: ReleaseRadarModel
 
     init(
-        shelf: FavouriteShelf,
-        liked: LikedShelf,
+        shelf: FavouritesStore,
+        liked: LikedStore,
         radar: ReleaseRadarModel,
         list: DiscoveryRoute.SavedList = .saved,
         now: @escaping @Sendable () -> Date

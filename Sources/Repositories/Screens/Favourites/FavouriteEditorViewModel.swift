@@ -45,7 +45,7 @@ package final class FavouriteEditorViewModel {
         note = favourite.note
     }
 
-    package convenience init(favourite: Favourite, shelf: FavouriteShelf) {
+    package convenience init(favourite: Favourite, shelf: FavouritesStore) {
         self.init(favourite: favourite) {
             shelf.favourites.flatMap(\.tags)
         } keep: { (tags, note) async throws(RepositoryError) in

@@ -23,11 +23,11 @@ package final class FavouritesViewModel {
         case failed(RepositoryError)
     }
 
-    @ObservationIgnored private let shelf: FavouriteShelf
+    @ObservationIgnored private let shelf: FavouritesStore
     @ObservationIgnored private let now: @Sendable () -> Date
     @ObservationIgnored private let work = OrderedWork()
 
-    package init(shelf: FavouriteShelf, now: @escaping @Sendable () -> Date) {
+    package init(shelf: FavouritesStore, now: @escaping @Sendable () -> Date) {
         self.shelf = shelf
         self.now = now
     }

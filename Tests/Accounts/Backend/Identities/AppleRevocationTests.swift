@@ -47,7 +47,7 @@ struct AppleRevocationTests {
         let key = ES256PrivateKey()
         try await withApple(key) { server, apple in
             server.reply(.init(status: 200))
-            let sealed = try TokenSeal(pem: key.pemRepresentation).sealed("refreshing")
+            let sealed = try SealedToken(pem: key.pemRepresentation).sealed("refreshing")
             try await apple.revoke(sealed, now: Self.now)
             let request = try #require(server.requests.first)
             #expect(request.path == "/auth/revoke")
@@ -75,7 +75,7 @@ struct AppleRevocationTests {
     @Test func `an Apple that is away or says no has taken nothing back`() async throws {
         let key = ES256PrivateKey()
         try await withApple(key) { server, apple in
-            let sealed = try TokenSeal(pem: key.pemRepresentation).sealed("refreshing")
+            let sealed = try SealedToken(pem: key.pemRepresentation).sealed("refreshing")
             server.reply(.init(status: 503))
             await #expect(throws: IdentityFailure.offline("status 503")) {
                 try await apple.revoke(sealed, now: Self.now)
@@ -89,7 +89,7 @@ struct AppleRevocationTests {
 
     @Test func `a token that another key has sealed is sent to nobody`() async throws {
         try await withApple(ES256PrivateKey()) { server, apple in
-            let sealed = try TokenSeal(pem: ES256PrivateKey().pemRepresentation).sealed("refreshing")
+            let sealed = try SealedToken(pem: ES256PrivateKey().pemRepresentation).sealed("refreshing")
             await #expect(throws: IdentityFailure.refused("the token was sealed with another key")) {
                 try await apple.revoke(sealed, now: Self.now)
             }

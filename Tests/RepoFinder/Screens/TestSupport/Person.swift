@@ -30,7 +30,7 @@ struct Person {
         )
     }
 
-    func shelf() -> FavouriteShelf { .test(favourites) }
+    func shelf() -> FavouritesStore { .test(favourites) }
 
     /// A deck with its first cards and the reserve below them.
     func deck() async -> DeckModel {

@@ -31,7 +31,7 @@ public struct DatePicker<Label: View>: PrimitiveView {
             let style = node.inputs.environment.controls.datePicker
             draft.classes = ["picker", "date-picker"]
             if style == "graphical" || style == "wheel" { draft.classes.append("wide") }
-            draft.greed = .frame(x: true, y: nil)
+            draft.flexibility = .frame(x: true, y: nil)
         }
         let label = HTMLElement("span", draw: { $0.classes = ["picker-label"] }) { view.label }
         node.update(0, label, inputs: node.inputs.inside)

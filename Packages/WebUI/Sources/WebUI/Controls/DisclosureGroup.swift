@@ -30,7 +30,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
             "div",
             draw: { draft in
                 draft.classes = ["disclosure"]
-                draft.greed = .frame(x: true, y: nil)
+                draft.flexibility = .frame(x: true, y: nil)
             }
         ) {
             HTMLElement(

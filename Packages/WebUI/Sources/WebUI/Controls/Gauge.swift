@@ -41,7 +41,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
                 draft.attributes["aria-valuemax"] = "1"
                 draft.attributes["aria-valuenow"] = fraction.number
                 draft.styles["--part"] = fraction.number
-                draft.greed = .fixed(x: !isRing, y: false)
+                draft.flexibility = .fixed(x: !isRing, y: false)
             }
         ) {
             if isDial {

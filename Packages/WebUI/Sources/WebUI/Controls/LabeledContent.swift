@@ -18,7 +18,7 @@ extension LabeledContent: View where Label: View, Content: View {
             "div",
             draw: { draft in
                 draft.classes = ["labeled"]
-                draft.greed = .frame(x: true, y: nil)
+                draft.flexibility = .frame(x: true, y: nil)
             }
         ) {
             HTMLElement("div", draw: { $0.classes = ["labeled-label"] }) { label }

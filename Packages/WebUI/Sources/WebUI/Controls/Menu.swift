@@ -33,7 +33,7 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
                 draft.classes = ["menu-items"]
                 draft.attributes["role"] = "menu"
                 draft.attributes["popover"] = "auto"
-                draft.greed = .outOfFlow
+                draft.flexibility = .outOfFlow
             }
         ) { view.content.environment(\.isInMenu, true) }
         node.update(1, items, inputs: inputs)

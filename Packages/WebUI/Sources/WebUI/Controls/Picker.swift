@@ -23,7 +23,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         let isList = style == "segmented" || style == "inline"
         node.setElement("div", isBox: true) { draft in
             draft.classes = [isList ? "picker-list" : "picker"]
-            draft.greed = .frame(x: true, y: nil)
+            draft.flexibility = .frame(x: true, y: nil)
         }
         let label = HTMLElement(
             "span",

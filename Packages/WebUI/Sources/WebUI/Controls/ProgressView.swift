@@ -25,7 +25,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
                         draft.classes = ["progress"]
                         draft.attributes["max"] = "1"
                         draft.attributes["value"] = fraction.number
-                        draft.greed = .fixed(x: true, y: false)
+                        draft.flexibility = .fixed(x: true, y: false)
                     }
                 )
             } else {

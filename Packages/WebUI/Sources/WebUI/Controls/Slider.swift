@@ -30,7 +30,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     public static func _update(_ view: Slider, _ node: _ViewNode) {
         node.setElement("label", isBox: true) { draft in
             draft.classes = ["slider"]
-            draft.greed = .fixed(x: true, y: false)
+            draft.flexibility = .fixed(x: true, y: false)
         }
         let label = HTMLElement("span", draw: { $0.classes = ["visually-hidden"] }) { view.label }
         node.update(0, label, inputs: node.inputs.inside)

@@ -37,7 +37,7 @@ public struct Stepper<Label: View>: View {
             "div",
             draw: { draft in
                 draft.classes = ["stepper"]
-                draft.greed = .frame(x: true, y: nil)
+                draft.flexibility = .frame(x: true, y: nil)
             }
         ) {
             HTMLElement("span", draw: { $0.classes = ["stepper-label"] }) { label }

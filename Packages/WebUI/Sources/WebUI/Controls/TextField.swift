@@ -215,7 +215,7 @@ struct FieldView: PrimitiveView {
         let style = node.inputs.environment.controls.textField
         node.setElement("label", isBox: true) { draft in
             draft.classes = view.kind == .editor ? ["field", "editor"] : ["field", "field-\(style)"]
-            draft.greed = .frame(x: true, y: view.kind == .editor ? true : nil)
+            draft.flexibility = .frame(x: true, y: view.kind == .editor ? true : nil)
         }
         let input = FieldInput(title: view.title, prompt: view.prompt, text: view.text, kind: view.kind)
         node.update(0, input, inputs: node.inputs.insideBox)

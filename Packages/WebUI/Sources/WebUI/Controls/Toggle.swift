@@ -16,7 +16,7 @@ public struct Toggle<Label: View>: PrimitiveView {
         }
         node.setElement("label", isBox: true) { draft in
             draft.classes = ["toggle"]
-            draft.greed = .frame(x: true, y: nil)
+            draft.flexibility = .frame(x: true, y: nil)
         }
         let label = HTMLElement("span", draw: { $0.classes = ["toggle-label"] }) { view.label }
         node.update(0, label, inputs: node.inputs.inside)

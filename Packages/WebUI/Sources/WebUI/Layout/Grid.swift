@@ -27,7 +27,7 @@ public struct Grid<Content: View>: PrimitiveView {
             if view.alignment != .center { draft.styles["place-items"] = view.alignment.css }
             if let spacing = view.horizontalSpacing { draft.styles["column-gap"] = spacing.px }
             if let spacing = view.verticalSpacing { draft.styles["row-gap"] = spacing.px }
-            draft.greed = .grid
+            draft.flexibility = .grid
         }
         node.update(0, view.content, inputs: node.inputs.inside)
     }
@@ -49,7 +49,7 @@ public struct GridRow<Content: View>: PrimitiveView {
         node.setElement("div") { draft in
             draft.classes = ["grid-row"]
             if let alignment = view.alignment { draft.styles["--row-align"] = alignment.css }
-            draft.greed = .gridRow
+            draft.flexibility = .gridRow
         }
         node.update(0, view.content, inputs: node.inputs.inside)
     }

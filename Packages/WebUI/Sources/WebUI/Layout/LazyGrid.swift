@@ -72,7 +72,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
             if let alignment = view.columns.lazy.compactMap(\.alignment).first {
                 draft.styles["place-items"] = alignment.css
             }
-            draft.greed = .frame(x: true, y: nil)
+            draft.flexibility = .frame(x: true, y: nil)
         }
         var inputs = node.inputs.inside
         inputs.isLazy = true
@@ -112,7 +112,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
             if let alignment = view.rows.lazy.compactMap(\.alignment).first {
                 draft.styles["place-items"] = alignment.css
             }
-            draft.greed = .frame(x: nil, y: true)
+            draft.flexibility = .frame(x: nil, y: true)
         }
         var inputs = node.inputs.inside
         inputs.isLazy = true

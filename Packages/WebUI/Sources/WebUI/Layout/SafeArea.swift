@@ -32,7 +32,7 @@ private struct SafeAreaInset<Inset: View>: UnaryModifier {
                 draft.classes = ["inset-bar"]
                 draft.styles["--inset-spacing"] = modifier.spacing.px
                 if modifier.alignment != .center { draft.styles["justify-items"] = modifier.alignment.css }
-                draft.greed = .fixed(x: true, y: false)
+                draft.flexibility = .fixed(x: true, y: false)
             }
         ) { modifier.inset }
         node.update(1, bar, inputs: node.inputs.inside)

@@ -23,7 +23,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         node.setElement("div") { draft in
             draft.classes = ["scroll", isHorizontal ? "scroll-x" : "scroll-y"]
             if !view.showsIndicators { draft.classes.append("no-indicators") }
-            draft.greed = isHorizontal ? .frame(x: true, y: nil) : .fixed(x: true, y: true)
+            draft.flexibility = isHorizontal ? .frame(x: true, y: nil) : .fixed(x: true, y: true)
             // A region that scrolls sideways must be reachable by keyboard.
             if isHorizontal { draft.attributes["tabindex"] = "0" }
             node.inputs.environment.refreshAction?.draw(

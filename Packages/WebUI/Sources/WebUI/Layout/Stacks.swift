@@ -23,7 +23,7 @@ public struct HStack<Content: View>: PrimitiveView {
             draft.classes = ["hs"]
             if view.alignment != .center { draft.styles["align-items"] = view.alignment.css }
             draft.space(view.spacing)
-            draft.greed = .stack(.horizontal)
+            draft.flexibility = .stack(.horizontal)
         }
         node.update(0, view.content, inputs: node.inputs.inside)
     }
@@ -52,7 +52,7 @@ public struct VStack<Content: View>: PrimitiveView {
             draft.classes = ["vs"]
             if view.alignment != .center { draft.styles["align-items"] = view.alignment.css }
             draft.space(view.spacing)
-            draft.greed = .stack(.vertical)
+            draft.flexibility = .stack(.vertical)
         }
         node.update(0, view.content, inputs: node.inputs.inside)
     }
@@ -114,7 +114,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
             draft.classes = ["vs", "lazy"]
             if view.alignment != .center { draft.styles["align-items"] = view.alignment.css }
             draft.space(view.spacing)
-            draft.greed = .frame(x: true, y: nil)
+            draft.flexibility = .frame(x: true, y: nil)
         }
         var inputs = node.inputs.inside
         inputs.isLazy = true
@@ -146,7 +146,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
             draft.classes = ["hs", "lazy"]
             if view.alignment != .center { draft.styles["align-items"] = view.alignment.css }
             draft.space(view.spacing)
-            draft.greed = .frame(x: nil, y: true)
+            draft.flexibility = .frame(x: nil, y: true)
         }
         var inputs = node.inputs.inside
         inputs.isLazy = true
@@ -180,7 +180,7 @@ public struct Spacer: PrimitiveView {
         node.setElement("div") { draft in
             draft.classes = ["sp"]
             if let minLength = view.minLength { draft.styles["--min"] = minLength.px }
-            draft.greed = .spacer
+            draft.flexibility = .spacer
         }
     }
 }

@@ -19,7 +19,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
             draft.classes = ["list", "list-\(isForm ? "inset" : environment.controls.list)"]
             if isForm { draft.classes.append("form") }
             if !context.hasSections { draft.attributes["role"] = "list" }
-            draft.greed = .fixed(x: true, y: true)
+            draft.flexibility = .fixed(x: true, y: true)
             refresh?.draw(&draft, graph: node.graph, locale: environment.locale)
         }
         node.readPreference(SectionPresence.self) { [weak node, weak context] in

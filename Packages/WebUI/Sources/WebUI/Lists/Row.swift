@@ -79,7 +79,7 @@ private struct RowView<Content: View>: PrimitiveView {
             "div",
             draw: { draft in
                 draft.classes = ["row-content"]
-                draft.greed = .fixed(x: true, y: false)
+                draft.flexibility = .fixed(x: true, y: false)
             }
         ) { view.content.modifier(DecorationModifier(decorations: view.decorations)) }
         node.update(0, content, inputs: node.inputs.inside)
@@ -90,7 +90,7 @@ private struct RowView<Content: View>: PrimitiveView {
                 "div",
                 draw: {
                     $0.classes = ["row-background"]
-                    $0.greed = .outOfFlow
+                    $0.flexibility = .outOfFlow
                 }
             ) { AnyView(erasing: background) }
             node.update(4, layer, inputs: node.inputs.inside)
@@ -146,7 +146,7 @@ private struct RowView<Content: View>: PrimitiveView {
             draw: { draft in
                 draft.classes = ["swipe-actions", edge == .leading ? "leading" : "trailing"]
                 draft.attributes["inert"] = ""
-                draft.greed = .outOfFlow
+                draft.flexibility = .outOfFlow
             }
         ) {
             ForEach(0..<actions.count) { AnyView(erasing: actions[$0].content) }
@@ -274,7 +274,7 @@ private struct ContextMenuModifier<Items: View>: UnaryModifier {
                 draft.classes = ["menu-items"]
                 draft.attributes["role"] = "menu"
                 draft.attributes["popover"] = "auto"
-                draft.greed = .outOfFlow
+                draft.flexibility = .outOfFlow
             }
         ) { modifier.items.environment(\.isInMenu, true) }
         var inputs = node.inputs.inside

@@ -112,7 +112,7 @@ private struct RepresentationModifier<Representation: View>: UnaryModifier {
             "div",
             draw: { draft in
                 draft.classes = ["visually-hidden"]
-                draft.greed = .outOfFlow
+                draft.flexibility = .outOfFlow
             }
         ) { modifier.representation }
         node.update(1, hidden, inputs: node.inputs.inside)

@@ -15,7 +15,7 @@ private struct LayerModifier<Layer: View>: UnaryModifier {
             draw: { draft in
                 draft.classes = [modifier.isBehind ? "ov-layer behind" : "ov-layer"]
                 if modifier.alignment != .center { draft.styles["place-items"] = modifier.alignment.css }
-                draft.greed = .outOfFlow
+                draft.flexibility = .outOfFlow
             }
         ) { modifier.layer }
         node.update(1, layer, inputs: node.inputs.inside)

@@ -53,6 +53,6 @@ private struct PositionModifier: BoxModifier {
         draft.classes = ["at"]
         draft.styles["--x"] = position.x.px
         draft.styles["--y"] = position.y.px
-        draft.greed = .fixed(x: true, y: true)
+        draft.flexibility = .fixed(x: true, y: true)
     }
 }

@@ -5,7 +5,7 @@ private struct PaddingModifier: BoxModifier {
 
     func draw(_ draft: inout ElementDraft, in environment: EnvironmentValues) {
         draft.classes = ["box"]
-        draft.greed = .padded(insets.leading + insets.trailing)
+        draft.flexibility = .padded(insets.leading + insets.trailing)
         let sides = [insets.top, insets.trailing, insets.bottom, insets.leading]
         if sides.contains(where: { $0 < 0 }) { draw("margin", on: &draft) { min($0, 0) } }
         if sides.allSatisfy({ $0 == insets.top }), insets.top >= 0 {
@@ -57,7 +57,7 @@ private struct FrameModifier: BoxModifier {
             draft.styles["--room-y"] = height.px
         }
         if alignment != .center { draft.styles["place-items"] = alignment.css }
-        draft.greed = .frame(x: width == nil ? nil : false, y: height == nil ? nil : false)
+        draft.flexibility = .frame(x: width == nil ? nil : false, y: height == nil ? nil : false)
     }
 
     static func surround<C: View>(_ modifier: Self, _ content: C, _ node: _ViewNode) {
@@ -87,7 +87,7 @@ private struct FlexibleFrameModifier: BoxModifier {
         if let maxHeight, maxHeight != .infinity { draft.styles["max-height"] = maxHeight.px }
         if alignment != .center { draft.styles["place-items"] = alignment.css }
         // A maximum makes a frame as large as it may be.
-        draft.greed = .frame(
+        draft.flexibility = .frame(
             x: maxWidth == nil ? nil : true,
             y: maxHeight == nil ? nil : true,
             widthLimit: maxWidth.flatMap { $0.isFinite ? Double($0) : nil }
@@ -131,7 +131,7 @@ extension View {
         decorated { draft in
             if horizontal { draft.classes.append("fix-x") }
             if vertical { draft.classes.append("fix-y") }
-            draft.greed = .fixedSize(draft.greed, x: horizontal, y: vertical)
+            draft.flexibility = .fixedSize(draft.flexibility, x: horizontal, y: vertical)
         }
     }
 

@@ -10,7 +10,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         let environment = node.inputs.environment
         node.setElement("a") { draft in
             draft.classes = ["navlink"]
-            draft.greed = .frame(x: true, y: nil)
+            draft.flexibility = .frame(x: true, y: nil)
             if isChosen { draft.attributes["aria-current"] = "true" }
             guard environment.isEnabled else {
                 draft.attributes["aria-disabled"] = "true"
@@ -23,7 +23,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
             "span",
             draw: { draft in
                 draft.classes = ["navlink-label"]
-                draft.greed = .fixed(x: true, y: false)
+                draft.flexibility = .fixed(x: true, y: false)
             }
         ) { view.label }
         node.update(0, label, inputs: node.inputs.inside)

@@ -17,7 +17,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
             draft.classes = ["nav", "split"]
             draft.attributes["role"] = "main"
             draft.attributes["data-column"] = column == .sidebar ? "sidebar" : "detail"
-            draft.greed = .fixed(x: true, y: true)
+            draft.flexibility = .fixed(x: true, y: true)
         }
         node.readPreference(NavigationDestinations.self) { [weak node] in node?.invalidate() }
         let inputs = node.inputs.inside

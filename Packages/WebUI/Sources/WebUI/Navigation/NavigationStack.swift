@@ -16,7 +16,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         context.path = path
         node.setElement("div") { draft in
             draft.classes = ["nav"]
-            draft.greed = .fixed(x: true, y: true)
+            draft.flexibility = .fixed(x: true, y: true)
         }
         node.readPreference(NavigationDestinations.self) { [weak node] in node?.invalidate() }
         let inputs = node.inputs.inside

@@ -16,7 +16,7 @@ struct Screen: PrimitiveView {
         node.setElement("section") { draft in
             draft.classes = ["screen"]
             draft.attributes["data-depth"] = String(view.depth)
-            draft.greed = .fixed(x: true, y: true)
+            draft.flexibility = .fixed(x: true, y: true)
             switch view.place {
             case .top: draft.attributes["role"] = "main"
             case .column: break
@@ -34,7 +34,7 @@ struct Screen: PrimitiveView {
             "div",
             draw: { draft in
                 draft.classes = ["screen-content"]
-                draft.greed = .fixed(x: true, y: true)
+                draft.flexibility = .fixed(x: true, y: true)
             }
         ) { view.content }
         .modifier(

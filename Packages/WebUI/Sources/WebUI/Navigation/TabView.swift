@@ -23,7 +23,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         let isPaged = node.inputs.environment.controls.tabs.hasPrefix("page")
         node.setElement("div") { draft in
             draft.classes = isPaged ? ["pages"] : ["tabs"]
-            draft.greed = .fixed(x: true, y: true)
+            draft.flexibility = .fixed(x: true, y: true)
             if isPaged { context.drawSwiping(&draft) }
         }
         node.readPreference(TabItems.self) { [weak node] in node.map { updateBar($0, context) } }
@@ -31,7 +31,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
             "div",
             draw: { draft in
                 draft.classes = ["tab-panels"]
-                draft.greed = .fixed(x: true, y: true)
+                draft.flexibility = .fixed(x: true, y: true)
             }
         ) { TabPanels(content: AnyView(view.content), context: context) }
         var inputs = node.inputs.inside
@@ -160,7 +160,7 @@ private struct TabPanel<Content: View>: PrimitiveView {
         let isSelected = view.context.selected == tag
         node.setElement("div") { draft in
             draft.classes = ["tab-panel"]
-            draft.greed = .fixed(x: true, y: true)
+            draft.flexibility = .fixed(x: true, y: true)
             if !isSelected {
                 draft.attributes["hidden"] = ""
                 draft.attributes["inert"] = ""

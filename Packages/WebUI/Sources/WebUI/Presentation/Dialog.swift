@@ -41,7 +41,7 @@ struct DialogView<Content: View>: PrimitiveView {
             if kind == .alert { draft.attributes["role"] = "alertdialog" }
             draft.attributes["aria-label"] = label ?? OwnWords.text("Dialog", in: node.inputs.environment.locale)
             draft.attributes["data-modal"] = ""
-            draft.greed = .outOfFlow
+            draft.flexibility = .outOfFlow
             // Without the event the browser keeps the dialog open.
             if !options.isDismissDisabled { draft.on("close") { _ in dismiss() } }
         }

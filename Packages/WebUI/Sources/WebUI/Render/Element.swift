@@ -8,8 +8,8 @@ package final class Element {
     package private(set) var children: [Element] = []
     package private(set) var isSent = false
     var hasDirtyChildren = true
-    /// Whether it wants all the width or height it can have; see `Greed`.
-    package private(set) var greed = Greed.none
+    /// Whether it wants all the width or height it can have; see `Flexibility`.
+    package private(set) var flexibility = Flexibility.none
 
     /// What the browser shows, while that is not what is meant.
     private var sent: Sent?
@@ -64,10 +64,10 @@ package final class Element {
 
     @discardableResult
     func updateGreed() -> Bool {
-        let new = draft.greed.resolve(children: children)
-        guard new != greed else { return false }
+        let new = draft.flexibility.resolve(children: children)
+        guard new != flexibility else { return false }
         keepSent()
-        greed = new
+        flexibility = new
         return true
     }
 
@@ -96,8 +96,8 @@ package final class Element {
     }
 
     /// Takes over what the browser shows, as `TreeReader` found it.
-    func restore(greed: Greed, isSent: Bool) {
-        self.greed = greed
+    func restore(flexibility: Flexibility, isSent: Bool) {
+        self.flexibility = flexibility
         self.isSent = isSent
         hasDirtyChildren = false
     }
@@ -125,23 +125,23 @@ package final class Element {
         draft = ElementDraft()
     }
 
-    var allClasses: [String] { draft.classes + greed.classes }
+    var allClasses: [String] { draft.classes + flexibility.classes }
 
-    var allStyles: SortedDictionary<String> { Self.styles(of: draft, greed) }
+    var allStyles: SortedDictionary<String> { Self.styles(of: draft, flexibility) }
 
-    private static func styles(of draft: ElementDraft, _ greed: Greed) -> SortedDictionary<String> {
+    private static func styles(of draft: ElementDraft, _ flexibility: Flexibility) -> SortedDictionary<String> {
         var styles = draft.styles
-        if draft.greed == .grid {
-            styles["--columns"] = String(max(greed.columns, 1))
-        } else if greed.x, let limit = greed.widthLimit, styles["max-width"] == nil {
+        if draft.flexibility == .grid {
+            styles["--columns"] = String(max(flexibility.columns, 1))
+        } else if flexibility.x, let limit = flexibility.widthLimit, styles["max-width"] == nil {
             styles["max-width"] = "\(limit.number)px"
         }
         return styles
     }
 
-    /// Remembers what was sent; to be called before `draft` or `greed` becomes something else.
+    /// Remembers what was sent; to be called before `draft` or `flexibility` becomes something else.
     func keepSent() {
-        if isSent, sent == nil { sent = Sent(draft: draft, greed: greed) }
+        if isSent, sent == nil { sent = Sent(draft: draft, flexibility: flexibility) }
     }
 
     /// Appends what changed since it was last sent.
@@ -158,11 +158,13 @@ package final class Element {
 
     private func appendChanges(since sent: Sent, to operations: inout [Operation]) {
         let classes = allClasses
-        if sent.draft.classes + sent.greed.classes != classes {
+        if sent.draft.classes + sent.flexibility.classes != classes {
             operations.append(.attribute(id, "class", classes.isEmpty ? nil : classes.joined(separator: " ")))
         }
         appendAttributes(since: sent.draft, to: &operations)
-        if sent.draft.styles != draft.styles || sent.greed != greed { appendStyles(since: sent, to: &operations) }
+        if sent.draft.styles != draft.styles || sent.flexibility != flexibility {
+            appendStyles(since: sent, to: &operations)
+        }
         if let text = draft.visibleText, text != sent.draft.visibleText { operations.append(.text(id, text)) }
     }
 
@@ -178,7 +180,7 @@ package final class Element {
     }
 
     private func appendStyles(since sent: Sent, to operations: inout [Operation]) {
-        let old = Self.styles(of: sent.draft, sent.greed)
+        let old = Self.styles(of: sent.draft, sent.flexibility)
         let new = allStyles
         for (name, value) in new where old[name] != value { operations.append(.style(id, name, value)) }
         for name in old.keys where new[name] == nil { operations.append(.style(id, name, nil)) }
@@ -222,11 +224,11 @@ package final class Element {
 /// What an element said when it was last sent.
 private final class Sent {
     let draft: ElementDraft
-    let greed: Greed
+    let flexibility: Flexibility
 
-    init(draft: ElementDraft, greed: Greed) {
+    init(draft: ElementDraft, flexibility: Flexibility) {
         self.draft = draft
-        self.greed = greed
+        self.flexibility = flexibility
     }
 }
 

@@ -10,7 +10,7 @@ package struct ElementDraft {
     /// A live property of a field, which the browser may have changed meanwhile.
     package var value: PropertyValue?
     package var handlers: SortedDictionary<(EventPayload) -> Void> = [:]
-    var greed = GreedRule.content
+    var flexibility = GreedRule.content
     /// How many columns it takes in a grid.
     var columns = 1
     /// Where it is beside its place, until that is drawn.
@@ -59,11 +59,12 @@ package struct ElementDraft {
     /// Handlers are always taken over.
     func differs(from other: ElementDraft) -> Bool {
         classes != other.classes || attributes != other.attributes || styles != other.styles || text != other.text
-            || value != other.value || greed != other.greed || columns != other.columns || events != other.events
+            || value != other.value || flexibility != other.flexibility || columns != other.columns
+            || events != other.events
     }
 
     /// Says on which axes the element wants all the room there is.
-    package mutating func takesRoom(x: Bool, y: Bool) { greed = .fixed(x: x, y: y) }
+    package mutating func takesRoom(x: Bool, y: Bool) { flexibility = .fixed(x: x, y: y) }
 
     /// Does deeds, named by their keys, whose controls are not on the screen.
     package mutating func onDeed(_ perform: @escaping (String) -> Void) {

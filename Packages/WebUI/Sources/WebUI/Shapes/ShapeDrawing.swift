@@ -27,7 +27,7 @@ struct ShapeDrawing: PrimitiveView {
 
     private func drawBox(_ draft: inout ElementDraft, _ outline: _ShapeOutline, _ css: String) {
         draft.classes = outline.isSquare ? ["shape", "square"] : ["shape"]
-        draft.greed = .fixed(x: true, y: true)
+        draft.flexibility = .fixed(x: true, y: true)
         if let radius = outline.radius { draft.styles["border-radius"] = radius }
         Self.turn(&draft, outline)
         if outline.inset != 0 { draft.styles["--inset"] = outline.inset.px }
@@ -68,7 +68,7 @@ struct ShapeDrawing: PrimitiveView {
             if outline.kind == .path { drawViewBox(&draft, size) }
             if outline.kind == .capsule { draft.styles["container-type"] = "size" }
             Self.turn(&draft, outline)
-            draft.greed = .fixed(x: true, y: true)
+            draft.flexibility = .fixed(x: true, y: true)
             Self.square(&draft, outline, size)
             if !css.isCSSImage { drawPaint(&draft, outline, css) }
         }

@@ -148,7 +148,7 @@ extension Color: View, PrimitiveView {
         node.setElement("div") {
             $0.classes = ["fill"]
             $0.styles["background"] = view.css
-            $0.greed = .fixed(x: true, y: true)
+            $0.flexibility = .fixed(x: true, y: true)
         }
     }
 }

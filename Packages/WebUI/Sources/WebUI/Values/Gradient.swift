@@ -72,7 +72,7 @@ extension LinearGradient: View, PrimitiveView {
         node.setElement("div") {
             $0.classes = ["fill"]
             $0.styles["background"] = view._css(in: node.inputs.environment)
-            $0.greed = .fixed(x: true, y: true)
+            $0.flexibility = .fixed(x: true, y: true)
         }
     }
 }

@@ -21,7 +21,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
             "div",
             draw: { draft in
                 draft.classes = ["unavailable"]
-                draft.greed = .fixed(x: true, y: true)
+                draft.flexibility = .fixed(x: true, y: true)
             }
         ) {
             HTMLElement("div", draw: { $0.classes = ["unavailable-label"] }) { label }

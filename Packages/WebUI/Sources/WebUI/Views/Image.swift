@@ -60,7 +60,7 @@ extension Image: View, PrimitiveView {
                 draft.attributes["decoding"] = "async"
                 draft.attributes["referrerpolicy"] = "no-referrer"
                 draft.classes = view.isResizable ? ["image", "resizable"] : ["image"]
-                if view.isResizable { draft.greed = .fixed(x: true, y: true) }
+                if view.isResizable { draft.flexibility = .fixed(x: true, y: true) }
             }
         }
     }
@@ -71,7 +71,7 @@ extension Image: View, PrimitiveView {
         let address = resource.replacing("\\", with: "%5C").replacing("\"", with: "%22")
         draft.styles["mask-image"] = "url(\"\(address)\")"
         if let foreground = environment.text.foreground { draft.styles["color"] = foreground }
-        if isResizable { draft.greed = .fixed(x: true, y: true) }
+        if isResizable { draft.flexibility = .fixed(x: true, y: true) }
     }
 
     private func drawSymbol(_ draft: inout ElementDraft, _ environment: EnvironmentValues) {
@@ -92,7 +92,7 @@ extension Image: View, PrimitiveView {
         }
         if isResizable {
             draft.classes.append("resizable")
-            draft.greed = .fixed(x: true, y: true)
+            draft.flexibility = .fixed(x: true, y: true)
         }
     }
 }

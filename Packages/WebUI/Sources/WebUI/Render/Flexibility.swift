@@ -1,0 +1,94 @@
+/// Whether an element wants all the width or height it is offered, as `Spacer`, `Color` or
+/// `.frame(maxWidth: .infinity)` do; everything else is as large as its content.
+package struct Flexibility: Equatable {
+    package var x: Bool
+    package var y: Bool
+    /// A spacer wants only the main axis of the stack it stands in.
+    var isSpacer = false
+    /// The width beyond which it wants no more, in points: a frame with a maximum, and the boxes that fit around it.
+    var widthLimit: Double?
+    /// How many columns a grid, or a row of one, has.
+    var columns = 0
+
+    static let none = Flexibility(x: false, y: false)
+
+    var classes: [String] { isSpacer ? [] : (x ? ["gx"] : []) + (y ? ["gy"] : []) }
+}
+
+/// How an element's flexibility follows from its content's.
+indirect enum GreedRule: Equatable {
+    /// As any of the children.
+    case content
+    /// As the content, with so many points of padding on the sides.
+    case padded(Double)
+    case fixed(x: Bool, y: Bool)
+    case spacer
+    /// A stack: a spacer counts on its main axis.
+    case stack(Axis)
+    /// As the children, but for axes that are set.
+    case frame(x: Bool?, y: Bool?, widthLimit: Double? = nil)
+    /// A row of a grid, whose cells are counted.
+    case gridRow
+    /// A grid: as many columns as the longest row has.
+    case grid
+    /// As by another rule, but for axes on which the size is fixed.
+    case fixedSize(GreedRule, x: Bool, y: Bool)
+    /// Takes no part in its parent's layout (overlay layers, dialogs).
+    case outOfFlow
+
+    func resolve(children: [Element]) -> Flexibility {
+        switch self {
+        case .fixed(let x, let y): return Flexibility(x: x, y: y)
+        case .spacer: return Flexibility(x: false, y: false, isSpacer: true)
+        case .outOfFlow: return .none
+        case .fixedSize(let rule, let isFixedX, let isFixedY):
+            var result = rule.resolve(children: children)
+            result.x = result.x && !isFixedX
+            result.y = result.y && !isFixedY
+            return result
+        case .content: return Self.union(children)
+        case .gridRow:
+            var result = Self.union(children)
+            result.columns = children.filter { $0.draft.flexibility != .outOfFlow }.reduce(0) { $0 + $1.draft.columns }
+            return result
+        case .grid:
+            var result = Self.union(children)
+            result.columns = children.map(\.flexibility.columns).max() ?? 0
+            return result
+        case .padded(let padding):
+            var result = Self.union(children)
+            result.widthLimit = result.widthLimit.map { $0 + padding }
+            return result
+        case .frame(let x, let y, let widthLimit):
+            let content = Self.union(children)
+            return Flexibility(
+                x: x ?? content.x,
+                y: y ?? content.y,
+                widthLimit: x == nil ? content.widthLimit : widthLimit
+            )
+        case .stack(let axis):
+            var result = Self.union(children)
+            if axis == .horizontal { result.widthLimit = nil }
+            if children.contains(where: \.flexibility.isSpacer) {
+                switch axis {
+                case .horizontal: result.x = true
+                case .vertical: result.y = true
+                }
+            }
+            return result
+        }
+    }
+
+    private static func union(_ children: [Element]) -> Flexibility {
+        var result = Flexibility.none
+        for child in children where child.draft.flexibility != .outOfFlow {
+            result.x = result.x || child.flexibility.x
+            result.y = result.y || child.flexibility.y
+        }
+        let wide = children.filter { $0.flexibility.x && $0.draft.flexibility != .outOfFlow }
+        if wide.allSatisfy({ $0.flexibility.widthLimit != nil }) {
+            result.widthLimit = wide.compactMap(\.flexibility.widthLimit).max()
+        }
+        return result
+    }
+}

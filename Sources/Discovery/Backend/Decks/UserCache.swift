@@ -1,0 +1,163 @@
+import AccountsDomain
+import DiscoveryDomain
+import Foundation
+import Recommender
+import Synchronization
+
+/// Copies of the people who were here last, so that a swipe reads only what is new.
+///
+/// A copy is never trusted: the database says what it lacks (``PersonStore/current(_:at:)``).
+final class UserCache: Sendable {
+    private struct Kept {
+        var person: Person
+        var usedAt: UInt64
+    }
+
+    private struct State {
+        var people: [Account.ID: Kept] = [:]
+        var clock: UInt64 = 0
+        /// Those whose sums are kept, too, which are larger than all else of most people.
+        var summed: Set<Account.ID> = []
+    }
+
+    private let state = Mutex(State())
+    private let limit: Int
+    private let summedLimit: Int
+
+    init(limit: Int = 2_000, summedLimit: Int = 200) {
+        self.limit = limit
+        self.summedLimit = summedLimit
+    }
+
+    subscript(account: Account.ID) -> Person? {
+        state.withLock { state in
+            state.clock += 1
+            state.people[account]?.usedAt = state.clock
+            return state.people[account]?.person
+        }
+    }
+
+    /// Takes the copy out: who changes it is its only holder then, and nothing of it has to be copied.
+    ///
+    /// Somebody else who asks meanwhile reads the database.
+    func take(_ account: Account.ID) -> Person? {
+        state.withLock { $0.people.removeValue(forKey: account)?.person }
+    }
+
+    /// Keeps a copy unless one that knows more events is there, and lets go of those unused for longest.
+    func keep(_ person: Person, of account: Account.ID) {
+        state.withLock { state in
+            state.clock += 1
+            let known = state.people[account]?.person
+            guard known.map({ $0.ledger.last <= person.ledger.last }) ?? true else { return }
+            state.people[account] = Kept(person: person, usedAt: state.clock)
+            state.summed.insert(account)
+            if state.summed.count > summedLimit {
+                for account in oldest(of: state.summed, in: state) {
+                    state.people[account]?.person.sums = JudgementSums()
+                    state.summed.remove(account)
+                }
+            }
+            if state.people.count > limit {
+                for account in oldest(of: state.people.keys, in: state) { state.people[account] = nil }
+            }
+        }
+    }
+
+    /// A tenth, those that were used longest ago.
+    private func oldest(of accounts: some Collection<Account.ID>, in state: State) -> ArraySlice<Account.ID> {
+        accounts.sorted { (state.people[$0]?.usedAt ?? 0) < (state.people[$1]?.usedAt ?? 0) }
+            .prefix(max(1, accounts.count / 10))
+    }
+
+    func forget(_ account: Account.ID) {
+        state.withLock { state in
+            state.people[account] = nil
+            state.summed.remove(account)
+        }
+    }
+}
+
+/// All that is known of one person, as far as choosing cards goes.
+struct Person: Sendable {
+    /// Of the row in the database this is a copy of; 0 when there is none yet.
+    var version: Int64 = 0
+    var preferences = Preferences()
+    var decks: [Deck] = []
+    var ledger = Ledger()
+    /// Keys of the favourites.
+    var saved: Set<String> = []
+    var favouritesStamp = FavouritesStamp()
+    /// The opinions and favourites as items, as far as they were followed.
+    var judged = JudgedItems()
+    var kept = SavedItems()
+    /// What the recommender has summed of them.
+    var sums = JudgementSums()
+    /// By key.
+    var showings: [String: Showing] = [:]
+    /// Showings that are not in the database yet.
+    var unwritten: Set<String> = []
+    /// How many cards were sent since this copy was made; every eighth place is kept for exploring.
+    var served = 0
+
+    /// Changes when favourites come or go.
+    struct FavouritesStamp: Equatable, Sendable {
+        var count: Int64 = 0
+        var latest: Int64 = 0
+    }
+
+    /// Cards of the last hour come again as they were; after it they rest.
+    static let restAfter: TimeInterval = 3600
+
+    /// Whether a repository must not come again.
+    func hasJudged(_ key: String) -> Bool { ledger.opinions[key] != nil }
+
+    /// Brings what is kept of this person for a model up to date with what is known of them.
+    mutating func follow(_ model: DeckModel) {
+        judged.follow(ledger, in: model)
+        kept.follow(saved, stamp: favouritesStamp, in: model)
+    }
+
+    mutating func note(_ shown: [(key: String, score: Float, propensity: Double)], at now: Date) {
+        for card in shown {
+            let first = showings[card.key].flatMap {
+                now.timeIntervalSince($0.shownAt) < Self.restAfter ? $0.firstShownAt : nil
+            }
+            showings[card.key] = Showing(
+                firstShownAt: first ?? now,
+                shownAt: now,
+                score: card.score,
+                propensity: card.propensity
+            )
+            unwritten.insert(card.key)
+        }
+        served += shown.count
+    }
+}
+
+/// A card that was sent to somebody and is not judged yet.
+struct Showing: Equatable, Sendable {
+    var firstShownAt: Date
+    var shownAt: Date
+    var score: Float
+    /// The probability with which it was chosen for its place.
+    var propensity: Double
+}
+
+/// A person's favourites as items of one model, in the order of their keys.
+struct SavedItems: Equatable, Sendable {
+    private var items: [Int] = []
+    private var model: UUID?
+    private var stamp = Person.FavouritesStamp()
+
+    /// The last of them as events.
+    func events(atMost count: Int) -> [TasteEvent] { items.suffix(count).map { TasteEvent(.save, $0) } }
+
+    /// Makes them anew when the favourites or the model changed.
+    mutating func follow(_ keys: Set<String>, stamp: Person.FavouritesStamp, in model: DeckModel) {
+        guard self.model != model.id || self.stamp != stamp else { return }
+        self.model = model.id
+        self.stamp = stamp
+        items = keys.sorted().compactMap(model.item)
+    }
+}

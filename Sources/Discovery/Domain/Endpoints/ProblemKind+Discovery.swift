@@ -1,7 +1,0 @@
-package import Calls
-
-extension ProblemKind {
-    package static let deckNotFound = ProblemKind("deck-not-found", 404, "There is no such deck")
-    package static let deckLimitReached = ProblemKind("deck-limit-reached", 409, "There is no room for more decks")
-    package static let lastDeck = ProblemKind("last-deck", 409, "One deck always stays")
-}

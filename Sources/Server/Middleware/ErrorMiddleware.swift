@@ -1,0 +1,75 @@
+import Calls
+import Hummingbird
+import Logging
+import HTTPTypes
+import HummingbirdCore
+import NIOHTTP1
+import Storage
+import WebUILive
+
+/// Turns whatever is thrown into an answer: a problem document for programs, a small page for people.
+struct ErrorMiddleware: RouterMiddleware {
+    typealias Context = ServerContext
+
+    let pages: PageWriter
+
+    func handle(
+        _ request: Request,
+        context: ServerContext,
+        next: (Request, ServerContext) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch let error as HTTPParserError {
+            // The rest of the connection cannot be read: the server answers 400 and closes it.
+            throw error
+        } catch {
+            let problem = problem(for: error, context)
+            guard Self.wantsPage(request) else { return try problem.response() }
+            return pages.page(for: problem)
+        }
+    }
+
+    private func problem(for error: any Error, _ context: ServerContext) -> Problem {
+        switch error {
+        case let failure as any EndpointFailure:
+            let problem = failure.problem
+            // What people are not told; whoever runs the server is. Only 500 and a full disk are faults: the others say
+            // that something outside, such as GitHub, is not to be had.
+            if problem.status >= 500 {
+                let level: Logger.Level = problem.status == 500 || problem.is(.noRoom) ? .error : .warning
+                context.logger.log(level: level, "request failed", metadata: ["error": "\(failure)"])
+            }
+            return problem
+        case is LiveDrain:
+            return Problem(.unavailable, detail: "The server is being restarted.", retryAfter: 1)
+        case StorageError.busy:
+            return Problem(.unavailable, detail: "The database is busy.", retryAfter: 1)
+        case StorageError.full(let reason):
+            context.logger.error("nothing can be kept", metadata: ["error": "\(reason)"])
+            return .noRoom
+        case StorageError.unreachable(let reason):
+            context.logger.error("the database does not answer", metadata: ["error": "\(reason)"])
+            return Problem(.unavailable, detail: "The database does not answer.", retryAfter: 1)
+        case let error as any HTTPResponseError where error.status.code < 500:
+            return Self.problem(for: error.status)
+        default:
+            context.logger.error("request failed", metadata: ["error": "\(error)"])
+            return Problem(.serverError, detail: "It is in the log, and nothing was changed half-way.")
+        }
+    }
+
+    private static func problem(for status: HTTPResponse.Status) -> Problem {
+        switch status.code {
+        case 404: Problem(.notFound)
+        case 413: Problem(.tooLarge)
+        default: Problem(ProblemKind("http-\(status.code)", status.code, status.reasonPhrase))
+        }
+    }
+
+    private static func wantsPage(_ request: Request) -> Bool {
+        let path = request.uri.path
+        guard !path.hasPrefix("/api/"), !path.hasPrefix("/_") else { return false }
+        return request.headers[.accept]?.contains("text/html") == true
+    }
+}
