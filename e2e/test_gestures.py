@@ -1,3 +1,5 @@
+import re
+
 from playwright.sync_api import expect
 
 
@@ -9,6 +11,17 @@ def test_a_finger_saves_from_the_leading_edge_and_deletes_from_the_trailing(visi
     expect(app.star_of("apple/swift-nio")).to_have_count(0)
     app.toast.click()
     expect(app.star_of("apple/swift-nio")).to_be_visible()
+
+
+def test_an_act_can_be_taken_back_over_a_full_list(visit, shared_server):
+    app = visit(shared_server, phone=True).open().search("rust")
+    name = re.search(r"\S+/\S+", app.rows.first.inner_text())[0]
+    app.swipe(name, 300)
+    expect(app.star_of(name)).to_be_visible()
+    # Playwright presses nothing that lies below something else.
+    app.toast.click()
+    expect(app.star_of(name)).to_have_count(0)
+    assert app.page.url.startswith(f"{shared_server.url}/gitrepd?q=rust")
 
 
 def test_a_row_that_is_not_saved_has_nothing_to_delete(visit, shared_server):

@@ -7,7 +7,7 @@ import Testing
 struct DeckEditorModelTests {
     private func library(_ person: Person) async -> DeckLibrary {
         let library = DeckLibrary(service: person.discovery)
-        await library.load()
+        _ = await library.load()
         return library
     }
 

@@ -1,3 +1,5 @@
+import FoundationEssentials
+import Calls
 import DesignSystem
 import DiscoveryDomain
 import FeatureTestSupport
@@ -32,6 +34,34 @@ struct DeckModelTests {
         person.clock.advance(by: DeckModel.reservePause)
         await deck.reserve?.value
         #expect(await person.discovery.requests.map(\.count) == [20, 20, 50])
+    }
+
+    @Test func `a deck that an address names is dealt from, also before the decks are known`() async throws {
+        let person = Person(200)
+        let work = try await person.discovery.createDeck(named: "work", filters: .none, key: IdempotencyKey())
+        let deck = DeckModel(
+            dependencies: person.dependencies,
+            shelf: person.shelf(),
+            toasts: ToastPresenter(clock: ManualClock())
+        )
+        deck.deckTapped(work.id)
+        await deck.appeared()
+        await deck.settled()
+        #expect(deck.library.current?.id == work.id)
+        #expect(Set(await person.discovery.requests.map(\.deck)) == [work.id])
+    }
+
+    @Test func `an address of a deck that is gone leads to the first one, and says so`() async {
+        let person = Person(200)
+        let toasts = ToastPresenter(clock: ManualClock())
+        let deck = DeckModel(dependencies: person.dependencies, shelf: person.shelf(), toasts: toasts)
+        deck.deckTapped(Deck.ID())
+        await deck.appeared()
+        await deck.settled()
+        #expect(deck.library.chosen == nil)
+        #expect(toasts.toast != nil)
+        #expect(deck.state == .cards)
+        #expect(Set(await person.discovery.requests.map(\.deck)) == [deck.library.current?.id])
     }
 
     @Test func `a judged card is gone at once, and the next one is on top`() async throws {
@@ -176,7 +206,7 @@ struct DeckModelTests {
         let person = Person()
         let deck = await person.deck()
         let third = deck.queue.ids[2]
-        deck.perform(DeckDeed(.skip, third).key)
+        deck.perform(DeckAction(.skip, third).key)
         deck.perform("like something else entirely")
         await deck.settled()
         #expect(await person.discovery.decisions.map(\.act) == [.skip(repository: third)])
@@ -186,7 +216,7 @@ struct DeckModelTests {
         let person = Person()
         let deck = await person.deck()
         let gone = try #require(Repository.ID(fullName: "octo/gone"))
-        deck.perform(DeckDeed(.like, gone).key)
+        deck.perform(DeckAction(.like, gone).key)
         await deck.settled()
         #expect(await person.discovery.decisions.map(\.act) == [.like(repository: gone)])
     }

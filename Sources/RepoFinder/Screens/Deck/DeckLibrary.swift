@@ -20,9 +20,19 @@ final class DeckLibrary {
 
     var canDelete: Bool { decks.count > 1 }
 
+    enum Loading {
+        case done
+        /// The deck that was chosen was deleted, or never was this person's; the first one stands for it.
+        case chosenIsGone
+    }
+
     /// Without the decks the first one can still be played, so a failure shows where cards are asked for.
-    func load() async {
-        if let decks = try? await service.decks() { self.decks = decks }
+    func load() async -> Loading {
+        guard let decks = try? await service.decks() else { return .done }
+        self.decks = decks
+        guard let chosen, !decks.contains(where: { $0.id == chosen }) else { return .done }
+        self.chosen = nil
+        return .chosenIsGone
     }
 
     func select(_ id: Deck.ID?) { chosen = id }

@@ -29,7 +29,7 @@ final class DeckModel {
 
     let library: DeckLibrary
     let outbox: DecisionOutbox
-    @ObservationIgnored let shelf: FavouriteShelf
+    @ObservationIgnored let shelf: FavouritesStore
     @ObservationIgnored private let service: any DiscoveryService
     @ObservationIgnored private let toasts: ToastPresenter
     @ObservationIgnored private let now: @Sendable () -> Date
@@ -53,7 +53,7 @@ final class DeckModel {
 
     init(
         dependencies: RepoFinderDependencies,
-        shelf: FavouriteShelf,
+        shelf: FavouritesStore,
         toasts: ToastPresenter,
         library: DeckLibrary? = nil,
         showing batch: CardBatch? = nil
@@ -83,9 +83,13 @@ final class DeckModel {
 
     /// Call when the screen appears; does nothing when cards are here.
     func appeared() async {
-        guard queue.top == nil, !queue.isEnd else { return }
-        await library.load()
-        await load()
+        // After the deck that the address names, which may be on its way.
+        work.add { [self] in
+            guard queue.top == nil, !queue.isEnd else { return }
+            await loadLibrary()
+            await load()
+        }
+        await work.settled()
     }
 
     func retryTapped() {
@@ -133,7 +137,7 @@ final class DeckModel {
 
     /// Does what a browser kept while there was no line.
     func perform(_ key: String) {
-        guard let deed = DeckDeed(key: key) else { return }
+        guard let deed = DeckAction(key: key) else { return }
         guard !queue.ids.contains(deed.id) else { return judged(deed.judgement, deed.id) }
         // The page held a card that has made room for newer ones here.
         decide(deed.judgement.act(on: deed.id), of: nil, deed.judgement)
@@ -168,7 +172,7 @@ final class DeckModel {
     func changedElsewhere() {
         work.add { [self] in
             guard let before = library.current else { return }
-            await library.load()
+            await loadLibrary()
             if library.current != before { await reload() }
         }
     }
@@ -187,7 +191,14 @@ extension DeckModel {
         generation += 1
         queue.clear()
         failure = nil
+        // An address names a deck before any is known; asked for nothing, the service would deal from the first one.
+        if library.decks.isEmpty { await loadLibrary() }
         await load()
+    }
+
+    private func loadLibrary() async {
+        guard await library.load() == .chosenIsGone else { return }
+        toasts.show(Toast(message: words("repofinder.deck.toast.gone"), systemImage: "questionmark.circle"))
     }
 
     private func load() async {
