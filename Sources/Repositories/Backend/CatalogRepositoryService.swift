@@ -61,7 +61,7 @@ package struct CatalogRepositoryService: RepositoryService {
     package func search(
         _ query: RepositoryQuery,
         page: Int,
-        refresh: Bool
+        effort: SearchEffort
     ) async throws(RepositoryError) -> RepositoryPage {
         let query = try query.validated()
         try RepositoryQuery.validate(page: page)
@@ -71,16 +71,18 @@ package struct CatalogRepositoryService: RepositoryService {
             return try await stored(query, page: page)
         }
         let known = try await live.storedPage(key)
-        if let known, !refresh {
+        if let known, effort != .newest {
             let isNew = now().timeIntervalSince(known.fetchedAt) < Freshness.page
-            if !isNew { await live.askBehind(.page(key)) }
+            if !isNew, effort == .recent { await live.askBehind(.page(key)) }
             return Self.page(known, number: page, isBeingRefreshed: !isNew)
         }
-        if page == 1, known == nil, !refresh, await live.client.isAnswering == false {
+        if effort == .stored { return try await stored(query, page: page, isBeingRefreshed: true) }
+        if page == 1, known == nil, effort == .recent, await live.client.isAnswering == false {
             // Nobody waits again for a network that is not there; it is looked for behind.
             await live.askBehind(.limits)
             return try await stored(query, page: page)
         }
+        try await keepReserve(for: page, of: live)
         do throws(RepositoryError) {
             try await live.ask(.page(key))
         } catch {
@@ -91,7 +93,20 @@ package struct CatalogRepositoryService: RepositoryService {
         return Self.page(fetched, number: page, isBeingRefreshed: false)
     }
 
-    private func stored(_ query: RepositoryQuery, page: Int) async throws(RepositoryError) -> RepositoryPage {
+    /// The last searches that GitHub allows in a minute are for new questions, not for the ends of long lists.
+    private func keepReserve(for page: Int, of live: LiveRepositories) async throws(RepositoryError) {
+        guard page > 1, let limit = await live.client.searchLimit else { return }
+        if limit.resetsAt > now(), limit.remaining <= Self.reserve { throw .rateLimited(until: limit.resetsAt) }
+    }
+
+    /// Searches a minute, of the ten that GitHub allows without a token.
+    private static let reserve = 3
+
+    private func stored(
+        _ query: RepositoryQuery,
+        page: Int,
+        isBeingRefreshed: Bool = false
+    ) async throws(RepositoryError) -> RepositoryPage {
         let found = try await database.reading { connection in
             try CatalogueSearch(connection: connection).search(query, page: page)
         }
@@ -104,7 +119,8 @@ package struct CatalogRepositoryService: RepositoryService {
             page: page,
             nextPage: isLast || isCapped ? nil : page + 1,
             isCapped: isCapped,
-            source: .starter
+            source: .starter,
+            isBeingRefreshed: isBeingRefreshed
         )
     }
 

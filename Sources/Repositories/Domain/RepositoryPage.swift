@@ -13,7 +13,7 @@ package struct RepositoryPage: Hashable, Codable, Sendable {
     /// The source's cap ends the list although there are more matches.
     package var isCapped: Bool
     package var source: SourceStatus.Source
-    /// A newer answer is being fetched; asking again with `refresh` waits for it.
+    /// There may be a newer or a larger answer, or one is being fetched; asking the source again waits for it.
     package var isBeingRefreshed: Bool
 
     package init(

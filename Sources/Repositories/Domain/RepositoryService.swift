@@ -4,11 +4,12 @@ package import Foundation
 package protocol RepositoryService: Sendable {
     /// Page `page` (from 1) of the answer, 10 repositories, best first; empty past the last page.
     ///
-    /// A stored answer is given at once and, when it is no longer new, refreshed behind; `refresh` asks the source
-    /// again and waits for it, or joins the asking that is under way.
-    ///
     /// - Throws: `invalidQuery` for a query GitHub would refuse, and the errors of the source.
-    func search(_ query: RepositoryQuery, page: Int, refresh: Bool) async throws(RepositoryError) -> RepositoryPage
+    func search(
+        _ query: RepositoryQuery,
+        page: Int,
+        effort: SearchEffort
+    ) async throws(RepositoryError) -> RepositoryPage
 
     /// Everything known about one repository. A cached answer is given at once when there is one;
     /// `refresh` asks the source again.
@@ -24,8 +25,18 @@ package protocol RepositoryService: Sendable {
 extension RepositoryService {
     /// A page of the answer, a stored one when there is one.
     package func search(_ query: RepositoryQuery, page: Int) async throws(RepositoryError) -> RepositoryPage {
-        try await search(query, page: page, refresh: false)
+        try await search(query, page: page, effort: .recent)
     }
+}
+
+/// How much is done for a search's answer: what the source allows is shared by everybody.
+package enum SearchEffort: Hashable, Sendable {
+    /// Nothing but looking at what is stored, as for every pause in typing; never waits for a network.
+    case stored
+    /// What the source once answered is given at once and, when it is no longer new, refreshed behind; else it is asked.
+    case recent
+    /// The source is asked again and waited for, or the asking that is under way is joined.
+    case newest
 }
 
 /// Everything that can go wrong with repositories and favourites.

@@ -55,7 +55,7 @@ nonisolated package struct SampleRepositoryService: RepositoryService {
     package func search(
         _ query: RepositoryQuery,
         page: Int,
-        refresh: Bool
+        effort: SearchEffort
     ) async throws(RepositoryError) -> RepositoryPage {
         await never()
         throw .offline

@@ -6,7 +6,7 @@ import RepositoriesService
 extension APIRouter {
     mutating func mountRepositories(_ backend: Backend) {
         mount(RepositoryEndpoints.search) { input, _, _, _ in
-            try await backend.repositories.search(input.query, page: input.page, refresh: input.refresh)
+            try await backend.repositories.search(input.query, page: input.page, effort: input.effort)
         }
         mount(RepositoryEndpoints.detail) { input, account, _, _ in
             let repositories = account.map { backend.repositories.bound(to: $0.id) } ?? backend.repositories

@@ -66,6 +66,56 @@ struct SearchViewModelTests {
         #expect(model.names == ["new"])
     }
 
+    @Test func `what is stored answers at once, and the source adds to it below after a pause`() async {
+        let clock = ManualClock()
+        let model = Self.live(clock: clock) { _, _ in .test(["b", "c"], next: 2) }
+        model.opened(RepositoryQuery(text: "query"))
+        let search = Task { await model.performRequest() }
+        await clock.sleepers(1)
+        #expect(model.names == ["a", "b"])
+        clock.advance(by: SearchViewModel.askingPause)
+        await search.value
+        #expect(model.names == ["a", "b", "c"])
+        #expect(model.tail == .more(page: 2, attempt: 0))
+        #expect(model.source == .answered)
+    }
+
+    @Test func `pauses in typing cost the source nothing`() async {
+        let clock = ManualClock()
+        let asked = Gate()
+        let model = Self.live(clock: clock) { _, _ in
+            await asked.pass()
+            return .test([])
+        }
+        for text in ["s", "st", "sta"] {
+            model.opened(RepositoryQuery(text: text))
+            let search = Task { await model.performRequest() }
+            await clock.sleepers(1)
+            search.cancel()
+            await search.value
+        }
+        #expect(await asked.arrivals == 0)
+        #expect(model.names == ["a", "b"])
+    }
+
+    @Test func `who asks outright is not kept waiting`() async {
+        let model = Self.live(clock: ManualClock()) { _, _ in .test(["c"]) }
+        model.text = "query"
+        model.searchSubmitted()
+        await model.performRequest()
+        #expect(model.names == ["a", "b", "c"])
+    }
+
+    @Test(arguments: [RepositoryError.rateLimited(until: .testNow), .sourceFailed("500")])
+    func `a source that does not answer takes nothing away`(_ error: RepositoryError) async {
+        let model = Self.live(clock: ManualClock()) { _, _ in throw error }
+        model.text = "query"
+        model.searchSubmitted()
+        await model.performRequest()
+        #expect(model.names == ["a", "b"])
+        #expect(model.source == .silent(error))
+    }
+
     @Test func `no match is a state of its own`() async {
         let model = await Self.searched { _, _ in .test([]) }
         #expect(model.state == .empty(RepositoryQuery(text: "query")))
@@ -205,6 +255,21 @@ struct SearchViewModelTests {
         SearchViewModel(
             dependencies: .test(repositories: ScriptedRepositoryService(onSearch: search), clock: clock),
             toasts: toasts ?? ToastPresenter(clock: clock)
+        )
+    }
+
+    /// A model whose service has two repositories stored, and a source that may know more.
+    private static func live(
+        clock: ManualClock,
+        source: @escaping ScriptedRepositoryService.Search
+    ) -> SearchViewModel {
+        let service = ScriptedRepositoryService(
+            onSearch: source,
+            onStored: { _, _ in .test(["a", "b"], source: .starter, isBeingRefreshed: true) }
+        )
+        return SearchViewModel(
+            dependencies: .test(repositories: service, clock: clock),
+            toasts: ToastPresenter(clock: clock)
         )
     }
 

@@ -54,14 +54,14 @@ struct RepositoryEndpointsTests {
             includesArchived: true,
             includesForks: true
         )
-        try roundTrip(RepositoryEndpoints.search, SearchInput(query, page: 7, refresh: true))
-        #expect(SearchInput(query, page: 7, refresh: true).query == query)
+        try roundTrip(RepositoryEndpoints.search, SearchInput(query, page: 7, effort: .newest))
+        #expect(SearchInput(query, page: 7, effort: .newest).query == query)
     }
 
     @Test func `a search without anything is the first page of the best matches`() throws {
         let request = EndpointRequest(method: .get, path: "/api/v1/repositories", query: "text=boat")
         let input = try RepositoryEndpoints.search.input(from: request)
-        #expect(input == SearchInput(RepositoryQuery(text: "boat"), page: 1, refresh: false))
+        #expect(input == SearchInput(RepositoryQuery(text: "boat"), page: 1, effort: .recent))
     }
 
     @Test(arguments: [

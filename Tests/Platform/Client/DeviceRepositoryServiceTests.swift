@@ -30,7 +30,7 @@ struct DeviceRepositoryServiceTests {
         await #expect(throws: RepositoryError.offline) { try await phone.search(.init(text: "ship"), page: 1) }
         await #expect(throws: RepositoryError.offline) { try await phone.search(.init(text: "boat"), page: 2) }
         await #expect(throws: RepositoryError.offline) {
-            try await phone.search(.init(text: "boat"), page: 1, refresh: true)
+            try await phone.search(.init(text: "boat"), page: 1, effort: .newest)
         }
         await #expect(throws: RepositoryError.offline) { try await phone.readme(of: id) }
     }

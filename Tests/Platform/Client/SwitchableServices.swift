@@ -113,10 +113,10 @@ struct SwitchableRepositoryService: RepositoryService {
     func search(
         _ query: RepositoryQuery,
         page: Int,
-        refresh: Bool
+        effort: SearchEffort
     ) async throws(RepositoryError) -> RepositoryPage {
         try await network.call("search") { () async throws(RepositoryError) in
-            try await service.search(query, page: page, refresh: refresh)
+            try await service.search(query, page: page, effort: effort)
         }
     }
 

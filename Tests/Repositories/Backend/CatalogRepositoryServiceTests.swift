@@ -50,10 +50,43 @@ struct CatalogRepositoryServiceTests {
         let old = try await world.service.search(.init(text: "sail"), page: 1)
         #expect(old.repositories.map(\.id) == ["octo/boat1"])
         #expect(old.isBeingRefreshed)
-        let new = try await world.service.search(.init(text: "sail"), page: 1, refresh: true)
+        let new = try await world.service.search(.init(text: "sail"), page: 1, effort: .newest)
         #expect(new.repositories.map(\.id) == ["octo/boat2"])
         #expect(!new.isBeingRefreshed)
         #expect(world.github.lastHeaders["If-None-Match"] != nil)
+    }
+
+    @Test func `what is stored answers without a question to GitHub, and says that there may be more`() async throws {
+        let world = try await RepositoriesWorld()
+        world.github.answer("/search boat", boats(1...3))
+        let before = try await world.service.search(.init(text: "boat"), page: 1, effort: .stored)
+        #expect(before.source == .starter)
+        #expect(before.repositories.first?.id == "octo/boat")
+        #expect(before.isBeingRefreshed)
+        #expect(world.github.requests.isEmpty)
+        _ = try await world.service.search(.init(text: "boat"), page: 1)
+        let after = try await world.service.search(.init(text: "boat"), page: 1, effort: .stored)
+        #expect(after.source == .github)
+        #expect(!after.isBeingRefreshed)
+        world.clock.advance(400)
+        #expect(try await world.service.search(.init(text: "boat"), page: 1, effort: .stored).isBeingRefreshed)
+        #expect(world.github.requests.count == 1)
+    }
+
+    @Test func `the last searches that GitHub allows are not spent on later pages`() async throws {
+        let world = try await RepositoriesWorld()
+        let reset = world.clock.now.addingTimeInterval(60)
+        var headers = next(world, "two")
+        headers["X-RateLimit-Resource"] = "search"
+        headers["X-RateLimit-Limit"] = "10"
+        headers["X-RateLimit-Remaining"] = "3"
+        headers["X-RateLimit-Reset"] = String(Int(reset.timeIntervalSince1970))
+        world.github.answer("/search sail", boats(1...10, total: 30), headers: headers)
+        _ = try await world.service.search(.init(text: "sail"), page: 1)
+        await #expect(throws: RepositoryError.rateLimited(until: reset)) {
+            try await world.service.search(.init(text: "sail"), page: 2)
+        }
+        #expect(world.github.requests.count == 1)
     }
 
     @Test func `an answer that did not change counts as new again`() async throws {
@@ -135,7 +168,7 @@ struct CatalogRepositoryServiceTests {
             try await world.service.search(.init(text: "sail"), page: 2)
         }
         await #expect(throws: RepositoryError.offline) {
-            try await world.service.search(.init(text: "sail"), page: 1, refresh: true)
+            try await world.service.search(.init(text: "sail"), page: 1, effort: .newest)
         }
         let page = try await world.service.search(.init(text: "sail"), page: 1)
         #expect(page.source == .github)
@@ -161,7 +194,7 @@ struct CatalogRepositoryServiceTests {
 
     @Test func `offline by choice never asks`() async throws {
         let world = try await RepositoriesWorld(isLive: false)
-        let page = try await world.service.search(.init(text: "boat"), page: 1, refresh: true)
+        let page = try await world.service.search(.init(text: "boat"), page: 1, effort: .newest)
         #expect(page.repositories.first?.id == "octo/boat")
         #expect(try await world.service.detail(of: "octo/boat", refresh: true).repository.stars == 1200)
         await #expect(throws: RepositoryError.offline) { try await world.service.readme(of: "octo/boat") }

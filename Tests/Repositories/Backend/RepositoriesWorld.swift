@@ -49,7 +49,7 @@ struct RepositoriesWorld {
 
     /// Lets what is asked behind come to its end, by joining it.
     func settleSearch(_ text: String) async throws {
-        _ = try await service.search(.init(text: text), page: 1, refresh: true)
+        _ = try await service.search(.init(text: text), page: 1, effort: .newest)
     }
 }
 

@@ -55,7 +55,9 @@ nonisolated extension RepositoryPage {
         _ names: [String],
         page: Int = 1,
         next: Int? = nil,
-        isCapped: Bool = false
+        isCapped: Bool = false,
+        source: SourceStatus.Source = .github,
+        isBeingRefreshed: Bool = false
     ) -> RepositoryPage {
         RepositoryPage(
             repositories: names.map { .test($0) },
@@ -64,7 +66,8 @@ nonisolated extension RepositoryPage {
             page: page,
             nextPage: next,
             isCapped: isCapped,
-            source: .github
+            source: source,
+            isBeingRefreshed: isBeingRefreshed
         )
     }
 }

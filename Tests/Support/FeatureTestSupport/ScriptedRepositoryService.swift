@@ -8,15 +8,19 @@ nonisolated package struct ScriptedRepositoryService: RepositoryService {
     package typealias Text = @Sendable (Repository.ID) async throws -> Readme?
 
     package var onSearch: Search
+    /// Answers from what is stored; `nil` for a service that has no source beyond it.
+    package var onStored: Search?
     package var onDetail: Detail
     package var onReadme: Text
 
     package init(
         onSearch: @escaping Search = { _, _ in throw RepositoryError.offline },
+        onStored: Search? = nil,
         onDetail: @escaping Detail = { _, _ in throw RepositoryError.offline },
         onReadme: @escaping Text = { _ in nil }
     ) {
         self.onSearch = onSearch
+        self.onStored = onStored
         self.onDetail = onDetail
         self.onReadme = onReadme
     }
@@ -24,9 +28,9 @@ nonisolated package struct ScriptedRepositoryService: RepositoryService {
     package func search(
         _ query: RepositoryQuery,
         page: Int,
-        refresh: Bool
+        effort: SearchEffort
     ) async throws(RepositoryError) -> RepositoryPage {
-        try await typed { try await onSearch(query, page) }
+        try await typed { try await (effort == .stored ? onStored ?? onSearch : onSearch)(query, page) }
     }
 
     package func detail(of id: Repository.ID, refresh: Bool) async throws(RepositoryError) -> RepositoryDetail {

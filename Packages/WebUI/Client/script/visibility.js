@@ -6,7 +6,7 @@ function watch(el) {
     const scroller = scrollerOf(el);
     if (!observers.has(scroller)) {
         const box = scroller === document.scrollingElement ? null : scroller;
-        observers.set(scroller, new IntersectionObserver(sighted, { root: box, rootMargin: '100% 100%' }));
+        observers.set(scroller, new IntersectionObserver(sighted, { root: box, rootMargin: '25% 25%' }));
     }
     observers.get(scroller).observe(el);
 }

@@ -4,4 +4,6 @@ import RepositoriesDomain
 nonisolated struct SearchRequest: Hashable {
     var query: RepositoryQuery
     var attempt = 0
+    /// Whether the person asked outright and did not only pause in typing.
+    var isSubmitted = false
 }

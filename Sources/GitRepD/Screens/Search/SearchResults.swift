@@ -40,16 +40,35 @@ nonisolated struct SearchResults: Equatable {
         tail = Self.tail(after: page)
     }
 
+    /// Takes the source's first page into what was stored: facts where they stand, what is new below.
+    mutating func enrich(with page: RepositoryPage) {
+        let newer = Dictionary(page.repositories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        repositories = repositories.map { newer[$0.id] ?? $0 }
+        isIncomplete = false
+        append(page)
+        totalCount = max(totalCount, repositories.count)
+    }
+
     private static func tail(after page: RepositoryPage) -> Tail {
         if let next = page.nextPage { return .more(page: next, attempt: 0) }
         return page.isCapped ? .capped : .end
     }
 }
 
+/// What the source has to say about results that were stored.
+nonisolated enum SearchSource: Equatable {
+    /// It has answered, or is not to be asked.
+    case answered
+    case asked
+    /// It was not asked, to spare what it allows, or did not answer.
+    case silent(RepositoryError?)
+}
+
 /// The repositories a search has found so far.
 struct SearchResultsView: View {
     let results: SearchResults
     let status: SourceStatus?
+    var source = SearchSource.answered
     let shelf: FavouritesStore
     @Binding var selection: RepositoryRoute?
     let onEnd: () async -> Void
@@ -118,7 +137,14 @@ struct SearchResultsView: View {
     }
 
     private var note: String? {
-        switch (results.source, status) {
+        switch source {
+        case .answered: break
+        case .asked: return words("gitrepd.search.asking")
+        case .silent(.rateLimited(let until)): return words("gitrepd.search.paused", dateWords.time(until))
+        case .silent(nil): return words("gitrepd.search.spared")
+        case .silent: return words("gitrepd.search.unheard")
+        }
+        return switch (results.source, status) {
         case (.starter, let status?): words("gitrepd.source.starter.short", dateWords.absolute(status.starterDate))
         case (.github, _) where results.isIncomplete: words("gitrepd.search.incomplete")
         case (.starter, nil), (.github, _): nil

@@ -45,6 +45,7 @@ struct SearchView: View {
         SearchResultsView(
             results: results,
             status: model.status,
+            source: model.source,
             shelf: shelf,
             selection: $selection,
             onEnd: { await model.endReached() },

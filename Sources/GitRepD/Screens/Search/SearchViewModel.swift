@@ -24,15 +24,25 @@ final class SearchViewModel {
     private(set) var request: SearchRequest?
     /// `nil` until it is known.
     private(set) var status: SourceStatus?
+    /// What the source has to say about the results on the screen.
+    private(set) var source = SearchSource.answered
 
     let recents: RecentSearches
 
     @ObservationIgnored private let repositories: any RepositoryService
     @ObservationIgnored private let toasts: ToastPresenter
     @ObservationIgnored private let clock: any Clock<Duration>
+    @ObservationIgnored private let now: @Sendable () -> Date
     @ObservationIgnored private var answered: SearchRequest?
+    /// The question whose answer is on the screen.
+    @ObservationIgnored private var shown: RepositoryQuery?
 
+    /// After it, what is stored answers.
     static let typingPause: Duration = .milliseconds(400)
+    /// After it, too, the source is asked: its few searches a minute are shared by everybody here.
+    static let askingPause: Duration = .milliseconds(1_500)
+    /// Searches that are left to those who ask outright.
+    private static let reserve = 3
 
     init(
         dependencies: GitRepDDependencies,
@@ -44,6 +54,7 @@ final class SearchViewModel {
         repositories = dependencies.repositories
         recents = RecentSearches(service: dependencies.favourites, texts: recentSearches)
         clock = dependencies.clock
+        now = dependencies.now
         self.toasts = toasts
         self.state = state
         self.status = status
@@ -71,7 +82,7 @@ final class SearchViewModel {
 
     func searchSubmitted() {
         guard !trimmedText.isEmpty else { return clear() }
-        ask()
+        ask(isSubmitted: true)
         recents.remember(trimmedText)
     }
 
@@ -82,7 +93,7 @@ final class SearchViewModel {
 
     func filtersApplied(_ filters: SearchFilters) {
         self.filters = filters
-        if !trimmedText.isEmpty { ask() }
+        if !trimmedText.isEmpty { ask(isSubmitted: true) }
     }
 
     /// Opening a result says that the search was a good one, even if it was never submitted.
@@ -93,7 +104,7 @@ final class SearchViewModel {
 
     func retryTapped() {
         guard let request else { return }
-        self.request = SearchRequest(query: request.query, attempt: request.attempt + 1)
+        self.request = SearchRequest(query: request.query, attempt: request.attempt + 1, isSubmitted: true)
     }
 
     /// Asks for what an address says.
@@ -110,23 +121,64 @@ final class SearchViewModel {
     /// Call again with every new one. Cancelled, it leaves the question open.
     func performRequest() async {
         guard let request, request != answered else { return }
-        state = .loading(showing: shownResults)
-        let answer = await firstPage(of: request)
-        guard self.request == request, !Task.isCancelled else { return }
+        if shown != request.query { state = .loading(showing: shownResults) }
+        let stored = await firstPage(of: request, .stored)
+        guard isOpen(request) else { return }
+        switch stored {
+        case .success(let page) where page.isBeingRefreshed:
+            if !page.repositories.isEmpty, shown != request.query { show(.success(page), of: request) }
+            guard await maySource(beAskedFor: request) else { return }
+            await askSource(for: request, having: page)
+        default:
+            show(stored, of: request)
+            source = .answered
+        }
+        guard isOpen(request) else { return }
         answered = request
-        state = answer
         await loadStatus()
+    }
+
+    /// Whether the person still waits for the answer, after a pause for those who only paused.
+    private func maySource(beAskedFor request: SearchRequest) async -> Bool {
+        guard !request.isSubmitted else { return true }
+        // Cancelled by the next letter.
+        try? await clock.sleep(for: Self.askingPause)
+        return isOpen(request)
+    }
+
+    /// Adds what the source knows below what is here, so that nothing on the screen moves.
+    private func askSource(for request: SearchRequest, having stored: RepositoryPage) async {
+        guard request.isSubmitted || hasReserve else {
+            if shown != request.query { show(.success(stored), of: request) }
+            source = .silent(nil)
+            return
+        }
+        source = .asked
+        let newer = await firstPage(of: request, stored.source == .github ? .newest : .recent)
+        guard isOpen(request) else { return }
+        switch (newer, state) {
+        case (.success(let page), .results(var results)) where shown == request.query:
+            results.enrich(with: page)
+            state = .results(results)
+            source = .answered
+        case (.failure(let error), .results) where shown == request.query:
+            source = .silent(error)
+        default:
+            show(newer, of: request)
+            source = .answered
+        }
     }
 
     func pulledToRefresh() async {
         guard let request else { return await appeared() }
-        let answer = await firstPage(of: request, refresh: true)
-        guard self.request == request, !Task.isCancelled else { return }
+        let answer = await firstPage(of: request, .newest)
+        guard isOpen(request) else { return }
         answered = request
-        if case .failed = answer, shownResults != nil {
+        if case .failure = answer, shownResults != nil {
             toasts.show(Toast(message: words("gitrepd.toast.notRefreshed"), systemImage: "exclamationmark.triangle"))
         } else {
-            state = answer
+            show(answer, of: request)
+            source = .answered
         }
         await loadStatus()
     }
@@ -177,24 +229,42 @@ final class SearchViewModel {
         }
     }
 
-    private func ask() {
+    private func ask(isSubmitted: Bool = false) {
         let query = filters.query(trimmedText)
-        guard query != request?.query else { return }
-        request = SearchRequest(query: query)
+        guard query != request?.query || isSubmitted && request?.isSubmitted == false else { return }
+        request = SearchRequest(query: query, isSubmitted: isSubmitted)
     }
 
     private func clear() {
-        request = nil
-        answered = nil
+        (request, answered, shown) = (nil, nil, nil)
         state = .idle
     }
 
-    private func firstPage(of request: SearchRequest, refresh: Bool = false) async -> State {
+    /// Whether the answer of a question is still waited for.
+    private func isOpen(_ request: SearchRequest) -> Bool { self.request == request && !Task.isCancelled }
+
+    private var hasReserve: Bool {
+        guard let limit = status?.searchLimit, limit.resetsAt > now() else { return true }
+        return limit.remaining > Self.reserve
+    }
+
+    private func show(_ answer: Result<RepositoryPage, RepositoryError>, of request: SearchRequest) {
+        shown = request.query
+        switch answer {
+        case .success(let page) where page.repositories.isEmpty: state = .empty(request.query)
+        case .success(let page): state = .results(SearchResults(page))
+        case .failure(let error): state = .failed(error)
+        }
+    }
+
+    private func firstPage(
+        of request: SearchRequest,
+        _ effort: SearchEffort
+    ) async -> Result<RepositoryPage, RepositoryError> {
         do throws(RepositoryError) {
-            let page = try await repositories.search(request.query, page: 1, refresh: refresh)
-            return page.repositories.isEmpty ? .empty(request.query) : .results(SearchResults(page))
+            return .success(try await repositories.search(request.query, page: 1, effort: effort))
         } catch {
-            return .failed(error)
+            return .failure(error)
         }
     }
 

@@ -24,15 +24,15 @@ package struct DeviceRepositoryService: RepositoryService {
     package func search(
         _ query: RepositoryQuery,
         page: Int,
-        refresh: Bool
+        effort: SearchEffort
     ) async throws(RepositoryError) -> RepositoryPage {
         let question = "search \(page) \(try Self.text(query))"
         do throws(RepositoryError) {
-            let answer = try await remote.search(query, page: page, refresh: refresh)
+            let answer = try await remote.search(query, page: page, effort: effort)
             try await store(answer, for: question)
             return answer
         } catch .offline {
-            guard !refresh, let answer: RepositoryPage = try await stored(question) else { throw .offline }
+            guard effort != .newest, let answer: RepositoryPage = try await stored(question) else { throw .offline }
             return answer
         }
     }

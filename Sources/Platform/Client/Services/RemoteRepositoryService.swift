@@ -11,9 +11,9 @@ package struct RemoteRepositoryService: RepositoryService {
     package func search(
         _ query: RepositoryQuery,
         page: Int,
-        refresh: Bool
+        effort: SearchEffort
     ) async throws(RepositoryError) -> RepositoryPage {
-        try await client.call(RepositoryEndpoints.search, SearchInput(query, page: page, refresh: refresh))
+        try await client.call(RepositoryEndpoints.search, SearchInput(query, page: page, effort: effort))
     }
 
     package func detail(of id: Repository.ID, refresh: Bool) async throws(RepositoryError) -> RepositoryDetail {

@@ -108,8 +108,9 @@ package struct SearchInput: EndpointInput, Hashable {
     package var includesForks: Bool
     package var page: Int
     package var refresh: Bool
+    package var stored: Bool
 
-    package init(_ query: RepositoryQuery, page: Int, refresh: Bool) {
+    package init(_ query: RepositoryQuery, page: Int, effort: SearchEffort) {
         text = query.text
         language = query.language
         minimumStars = query.minimumStars
@@ -117,8 +118,12 @@ package struct SearchInput: EndpointInput, Hashable {
         includesArchived = query.includesArchived
         includesForks = query.includesForks
         self.page = page
-        self.refresh = refresh
+        refresh = effort == .newest
+        stored = effort == .stored
     }
+
+    /// A client that wants both wants what is stored: that costs nobody anything.
+    package var effort: SearchEffort { stored ? .stored : refresh ? .newest : .recent }
 
     package var query: RepositoryQuery {
         RepositoryQuery(
@@ -145,5 +150,6 @@ package struct SearchInput: EndpointInput, Hashable {
         .query("includesForks", .boolean, "Also forks.", .defaulted(false)),
         .query("page", .integer(1...RepositoryQuery.maximumPage), "Ten repositories each.", .defaulted(1)),
         .query("refresh", .boolean, "Ask the source again instead of showing a stored answer.", .defaulted(false)),
+        .query("stored", .boolean, "Answer from what is stored, and ask the source for nothing.", .defaulted(false)),
     ]
 }

@@ -109,7 +109,7 @@ struct FavouriteRecordsTests {
         key: IdempotencyKey = IdempotencyKey()
     ) async throws {
         let id = Repository.ID(owner: "octo", name: name)
-        let repository = try await world.service.search(.init(text: name), page: 1, refresh: false)
+        let repository = try await world.service.search(.init(text: name), page: 1, effort: .recent)
             .repositories.first { $0.id == id }
         _ = try await service.save(try #require(repository), key: key)
         guard !tags.isEmpty || !note.isEmpty else { return }
