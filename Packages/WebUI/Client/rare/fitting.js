@@ -5,7 +5,8 @@ const rooms = new ResizeObserver((changes) => {
 
 function fitAll() {
     for (const el of document.querySelectorAll('.fits')) {
-        fit(el);
+        // What is not shown has no room; its parent is told when it is.
+        if (el.offsetParent) fit(el);
         rooms.observe(el.parentElement);
     }
 }

@@ -94,6 +94,8 @@ nonisolated struct CardQueue: Equatable {
     static let visible = 3
     /// How many cards below the top one have their pictures loaded: on a slow line more would keep these waiting.
     static let preloaded = 3
+    /// How many cards below those that can be seen follow each judgement.
+    static let renewed = 6
     /// Enough to go on with for a while without a line, and few enough to hold.
     static let capacity = 60
 
@@ -126,11 +128,15 @@ nonisolated struct CardQueue: Equatable {
 
     /// New cards come in below those that can be seen; older ones stay below them as a reserve.
     ///
+    /// The best of the new ones go above the reserve and the others below it, so that a swipe does not deal the whole
+    /// deck anew to a browser.
+    ///
     /// `judged` are the repositories that were judged after the new cards were asked for.
     mutating func merge(_ batch: CardBatch, judged: Set<Repository.ID>) {
         var known = judged
         var merged: [Card] = []
-        for card in cards.prefix(Self.visible) + batch.cards + cards.dropFirst(Self.visible)
+        let (best, others) = (batch.cards.prefix(Self.renewed), batch.cards.dropFirst(Self.renewed))
+        for card in cards.prefix(Self.visible) + best + cards.dropFirst(Self.visible) + others
         where known.insert(card.id).inserted { merged.append(card) }
         cards = Array(merged.prefix(Self.capacity))
         isEnd = batch.isEnd
