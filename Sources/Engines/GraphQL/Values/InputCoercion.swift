@@ -1,6 +1,8 @@
 /// Makes what is given into what a type takes: defaults filled in, single values made lists.
 struct InputCoercion {
     let schema: Schema
+    /// Whether faults tell names that may have been meant.
+    var hints = true
 
     typealias Coerced = Result<GraphQLValue, CoercionFault>
 
@@ -51,7 +53,7 @@ struct InputCoercion {
             )
         }
         for member in given where type.inputFields[member.name] == nil {
-            let hint = Suggestions.words(for: member.name, from: Array(type.inputFields.keys))
+            let hint = hints ? Suggestions.words(for: member.name, from: Array(type.inputFields.keys)) : ""
             throw CoercionFault(
                 "Expected value of type '\(type.name)' not to include unknown field '\(member.name)'.\(hint)"
             )

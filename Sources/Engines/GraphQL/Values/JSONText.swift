@@ -7,6 +7,7 @@ public struct JSONText: Sendable {
     public init() {}
 
     @inline(__always)
+    @usableFromInline
     mutating func append(_ byte: UInt8) {
         bytes.append(byte)
     }

@@ -1,0 +1,84 @@
+import Synchronization
+
+/// What a resolver is told besides its parents.
+@usableFromInline
+struct FieldCall: Sendable {
+    /// The arguments, coerced; an object.
+    let arguments: GraphQLValue
+    let field: PlanField
+    let request: RequestState
+
+    /// The call as a resolver's types want it.
+    @usableFromInline
+    func typed<Context>(_: Context.Type) throws -> Call<Context> {
+        guard let context = request.context as? Context else { throw ResolverFault.type("\(Context.self)") }
+        return Call(context, field)
+    }
+
+    /// The arguments as a resolver's type.
+    ///
+    /// - Throws: ``GraphQLError`` with `BAD_USER_INPUT` where they do not fit.
+    @usableFromInline
+    func decoded<Arguments: Decodable>(_: Arguments.Type) throws -> Arguments {
+        try ValueDecoder.decode(Arguments.self, from: arguments)
+    }
+}
+
+/// What a resolver is told: who asks, and what for.
+public struct Call<Context: Sendable>: Sendable {
+    /// What the request brought along.
+    public let context: Context
+    private let field: PlanField
+
+    init(_ context: Context, _ field: PlanField) {
+        self.context = context
+        self.field = field
+    }
+
+    /// The field's name in the answer.
+    public var responseKey: String { field.responseKey }
+
+    /// Whether a field is selected of this one's value, so that what nobody asked for need not be computed.
+    ///
+    /// Fields of fragments on types that the value turns out not to be count as selected.
+    public func selects(_ name: String) -> Bool {
+        field.selection?.mentions(name) ?? false
+    }
+}
+
+/// What belongs to one request while it is executed.
+@usableFromInline
+final class RequestState: Sendable {
+    let context: any Sendable
+    let variables: [String: GraphQLValue]
+    private let deadline: ContinuousClock.Instant?
+    private let sessions = Mutex<[ObjectIdentifier: any LoaderSession]>([:])
+
+    init(context: any Sendable, variables: [String: GraphQLValue], deadline: ContinuousClock.Instant?) {
+        self.context = context
+        self.variables = variables
+        self.deadline = deadline
+    }
+
+    /// What a loader remembers for this request.
+    func session(of loader: any AnyLoader) -> any LoaderSession {
+        sessions.withLock { sessions in
+            let id = ObjectIdentifier(loader)
+            if let known = sessions[id] { return known }
+            let made = loader.session()
+            sessions[id] = made
+            return made
+        }
+    }
+
+    /// - Throws: ``ExecutionStop`` when it was cancelled or took too long.
+    func checkpoint() throws(ExecutionStop) {
+        if Task.isCancelled { throw .cancelled }
+        if let deadline, ContinuousClock.now >= deadline { throw .timedOut }
+    }
+}
+
+/// Why an execution ends before its answer.
+enum ExecutionStop: Error {
+    case cancelled, timedOut
+}

@@ -1,0 +1,154 @@
+import Synchronization
+
+/// What a plan is made from, with every condition known.
+final class PlanScope: Sendable {
+    let schema: Schema
+    let resolvers: ResolverTable
+    let fragments: [String: FragmentNode]
+    /// The variables that conditions name.
+    let conditions: [String: Bool]
+
+    init(
+        schema: Schema,
+        resolvers: ResolverTable,
+        fragments: [String: FragmentNode],
+        conditions: [String: Bool]
+    ) {
+        self.schema = schema
+        self.resolvers = resolvers
+        self.fragments = fragments
+        self.conditions = conditions
+    }
+
+    /// Whether directives leave something in.
+    func includes(_ directives: [DirectiveNode]) -> Bool {
+        guard !directives.isEmpty else { return true }
+        for directive in directives {
+            let name = directive.name.value
+            guard name == "skip" || name == "include", let value = directive.argument("if")?.value else { continue }
+            let holds =
+                switch value.kind {
+                case .boolean(let isTrue): isTrue
+                case .variable(let variable): conditions[variable] ?? false
+                default: false
+                }
+            if holds == (name == "skip") { return false }
+        }
+        return true
+    }
+}
+
+/// What is selected of values, which is worked out for each type that they turn out to be.
+final class PlanSelection: Sendable {
+    private let sets: [SelectionSetNode]
+    private let scope: PlanScope
+    private let plans = Mutex<[String: ObjectPlan]>([:])
+
+    init(_ sets: [SelectionSetNode], in scope: PlanScope) {
+        self.sets = sets
+        self.scope = scope
+    }
+
+    /// What is selected of objects of a type.
+    func plan(for type: String) -> ObjectPlan? {
+        plans.withLock { plans in
+            if let known = plans[type] { return known }
+            guard let target = scope.schema.types[type] else { return nil }
+            var collector = FieldCollector(scope: scope, type: target)
+            for set in sets { collector.add(set) }
+            let made = ObjectPlan(collector)
+            plans[type] = made
+            return made
+        }
+    }
+
+    /// Whether a field is selected, on whatever type.
+    func mentions(_ field: String) -> Bool {
+        var seen: Set<String> = []
+        return sets.contains { mentions(field, in: $0, &seen) }
+    }
+
+    private func mentions(_ field: String, in set: SelectionSetNode, _ seen: inout Set<String>) -> Bool {
+        for selection in set.selections {
+            switch selection {
+            case .field(let node):
+                if node.name.value == field, scope.includes(node.directives) { return true }
+            case .inline(let node):
+                if scope.includes(node.directives), mentions(field, in: node.selectionSet, &seen) { return true }
+            case .spread(let node):
+                guard scope.includes(node.directives), seen.insert(node.name.value).inserted,
+                    let fragment = scope.fragments[node.name.value]
+                else { continue }
+                if mentions(field, in: fragment.selectionSet, &seen) { return true }
+            }
+        }
+        return false
+    }
+}
+
+/// What is selected of objects of one type.
+final class ObjectPlan: Sendable {
+    let typeName: String
+    /// The type's name in quotes.
+    let typeNameBytes: [UInt8]
+    let fields: [PlanField]
+
+    init(_ collector: FieldCollector) {
+        typeName = collector.type.name
+        var name = JSONText()
+        name.string(typeName)
+        typeNameBytes = name.bytes
+        fields = collector.groups.compactMap { nodes in
+            guard let first = nodes.first,
+                let definition = collector.scope.schema.field(first.name.value, of: collector.type)
+            else { return nil }
+            return PlanField(nodes, of: collector.type.name, definition, in: collector.scope)
+        }
+    }
+}
+
+/// The fields of a selection by their names in the answer, in the order of the document (CollectFields of the
+/// specification).
+struct FieldCollector {
+    let scope: PlanScope
+    let type: SchemaType
+    private(set) var groups: [[FieldNode]] = []
+    private var indexes: [String: Int] = [:]
+    private var visited: Set<String> = []
+
+    init(scope: PlanScope, type: SchemaType) {
+        self.scope = scope
+        self.type = type
+    }
+
+    mutating func add(_ set: SelectionSetNode) {
+        for selection in set.selections {
+            switch selection {
+            case .field(let node):
+                guard scope.includes(node.directives) else { continue }
+                add(node)
+            case .inline(let node):
+                if scope.includes(node.directives), fits(node.typeCondition) { add(node.selectionSet) }
+            case .spread(let node):
+                guard scope.includes(node.directives), visited.insert(node.name.value).inserted,
+                    let fragment = scope.fragments[node.name.value], fits(fragment.typeCondition)
+                else { continue }
+                add(fragment.selectionSet)
+            }
+        }
+    }
+
+    private mutating func add(_ node: FieldNode) {
+        if let index = indexes[node.responseKey] {
+            groups[index].append(node)
+        } else {
+            indexes[node.responseKey] = groups.count
+            groups.append([node])
+        }
+    }
+
+    private func fits(_ condition: NameNode?) -> Bool {
+        guard let condition, condition.value != type.name else { return true }
+        return scope.schema.types[condition.value]?.possibleTypeNames.contains(type.name) ?? false
+    }
+}

@@ -1,0 +1,92 @@
+/// Measures an operation, each fragment once.
+struct SelectionMeasure {
+    private let scope: PlanScope
+    private let variables: [String: GraphQLValue]
+    private var fragments: [String: SelectionTally] = [:]
+    /// Whether a variable says how many values there will be.
+    private(set) var varies = false
+
+    init(_ scope: PlanScope, _ variables: [String: GraphQLValue]) {
+        self.scope = scope
+        self.variables = variables
+    }
+
+    /// What a selection of a type comes to.
+    mutating func tally(_ set: SelectionSetNode, of type: String) -> SelectionTally {
+        var tally = SelectionTally(depth: 1)
+        for selection in set.selections {
+            switch selection {
+            case .field(let node):
+                guard scope.includes(node.directives) else { continue }
+                tally.rootFields = tally.rootFields.saturatedSum(1)
+                add(node, of: type, to: &tally)
+            case .inline(let node):
+                guard scope.includes(node.directives) else { continue }
+                merge(self.tally(node.selectionSet, of: node.typeCondition?.value ?? type), into: &tally)
+            case .spread(let node):
+                guard scope.includes(node.directives), let fragment = scope.fragments[node.name.value] else { continue }
+                let name = node.name.value
+                let found = fragments[name] ?? self.tally(fragment.selectionSet, of: fragment.typeCondition.value)
+                fragments[name] = found
+                merge(found, into: &tally)
+            }
+        }
+        return tally
+    }
+
+    private func merge(_ other: SelectionTally, into tally: inout SelectionTally) {
+        tally.add(other)
+        tally.rootFields = tally.rootFields.saturatedSum(other.rootFields)
+        tally.depth = max(tally.depth, other.depth)
+    }
+
+    private mutating func add(_ node: FieldNode, of type: String, to tally: inout SelectionTally) {
+        if node.alias != nil { tally.aliases = tally.aliases.saturatedSum(1) }
+        let cost = scope.resolvers.resolver(node.name.value, of: type)?.cost ?? FieldCost()
+        tally.cost = tally.cost.saturatedSum(cost.weight)
+        guard let set = node.selectionSet, let parent = scope.schema.types[type],
+            let definition = scope.schema.field(node.name.value, of: parent)
+        else { return }
+        let inner = self.tally(set, of: definition.type.name.value)
+        tally.add(inner, times: size(of: node, definition, cost))
+        // What tells of the schema is bounded by the schema, and nests deep in what tools ask.
+        if !definition.type.name.value.hasPrefix("__") { tally.depth = max(tally.depth, inner.depth + 1) }
+    }
+
+    /// How many values a field will have, as far as its arguments say.
+    private mutating func size(of node: FieldNode, _ definition: FieldDefinitionNode, _ cost: FieldCost) -> Int {
+        var couldBeGiven = false
+        for path in cost.sizedBy {
+            let steps = path.split(separator: ".").map(String.init)
+            guard let name = steps.first, definition.arguments.contains(where: { $0.name.value == name }) else {
+                continue
+            }
+            couldBeGiven = true
+            let given = node.arguments.first { $0.name.value == name }?.value
+            let literal = given ?? definition.arguments.first { $0.name.value == name }?.defaultValue
+            if let size = number(literal, steps.dropFirst()) {
+                // Asking for -1 of something commonly asks for all.
+                return size < 0
+                    ? max(cost.assumedSize, min(cost.largestSize, 100)) : min(max(size, 1), cost.largestSize)
+            }
+        }
+        return couldBeGiven ? cost.assumedSize : 1
+    }
+
+    private mutating func number(_ node: ValueNode?, _ steps: ArraySlice<String>) -> Int? {
+        guard let node else { return nil }
+        switch node.kind {
+        case .variable(let name):
+            varies = true
+            var value = variables[name]
+            for step in steps { value = value?[step] }
+            if case .int(let whole)? = value { return whole }
+            return nil
+        case .object(let fields):
+            guard let step = steps.first else { return nil }
+            return number(fields.last { $0.name.value == step }?.value, steps.dropFirst())
+        case .int(let digits) where steps.isEmpty: return Int(digits) ?? .max
+        default: return nil
+        }
+    }
+}
