@@ -81,3 +81,10 @@ extension ExecutableSchema {
         )
     }
 }
+
+extension ExecutableSchema {
+    /// The answer of a request that is not executed, which is observed by this; `nil` where it can be.
+    func refuse(_ prepared: PreparedRequest) -> GraphQLAnswer? {
+        prepared.refusal.map { finish(prepared, nil, $0) }
+    }
+}

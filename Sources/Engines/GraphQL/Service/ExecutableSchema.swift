@@ -128,9 +128,10 @@ public final class ExecutableSchema<Context: Sendable>: Sendable {
         guard let plan = operation.plan(variables) else {
             throw RefusedRequest(.operation, GraphQLError("The schema has no such root."))
         }
-        let errors = settings.limits.faults(operation.tally(plan, variables))
+        let tally = operation.tally(plan, variables)
+        let errors = settings.limits.faults(tally)
         guard errors.isEmpty else { throw RefusedRequest(.validation, errors) }
-        return PreparedRequest.Ready(operation: operation, plan: plan, variables: variables)
+        return PreparedRequest.Ready(operation: operation, plan: plan, variables: variables, cost: tally.cost)
     }
 }
 

@@ -4,6 +4,7 @@ public struct PreparedRequest: Sendable {
         let operation: PreparedOperation
         let plan: PreparedOperation.Plan
         let variables: [String: GraphQLValue]
+        let cost: Int
     }
 
     let request: GraphQLRequest
@@ -21,6 +22,12 @@ public struct PreparedRequest: Sendable {
     public var suspends: Bool {
         guard case .success(let ready) = found else { return false }
         return ready.operation.suspends
+    }
+
+    /// What it costs, by which who asks may be charged; `nil` where it is not executed.
+    public var cost: Int? {
+        guard case .success(let ready) = found else { return nil }
+        return ready.cost
     }
 
     /// Why it is not executed; `nil` where it is.

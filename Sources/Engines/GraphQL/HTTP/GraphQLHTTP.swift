@@ -1,0 +1,148 @@
+/// A schema over HTTP: requests in, answers out, without any library of HTTP.
+public struct GraphQLHTTP<Context: Sendable>: Sendable {
+    /// What answers.
+    public let schema: ExecutableSchema<Context>
+    /// How it is served.
+    public let settings: HTTPSettings
+
+    /// A schema over HTTP.
+    public init(_ schema: ExecutableSchema<Context>, settings: HTTPSettings = HTTPSettings()) {
+        self.schema = schema
+        self.settings = settings
+    }
+
+    /// Answers a request; whoever asks is found once it is known to be one.
+    ///
+    /// What `context` throws is answered as it is where it is an ``HTTPFault``, and otherwise as a fault of ours.
+    public func respond(
+        to request: GraphQLHTTPRequest,
+        context: @Sendable (PreparedRequest) async throws -> Context
+    ) async -> GraphQLHTTPResponse {
+        let accept = request.header("accept")
+        do throws(HTTPFault) {
+            guard request.method == "GET" || request.method == "POST" else {
+                throw HTTPFault(405, "GET and POST are answered.", headers: [("allow", "GET, POST")])
+            }
+            guard let type = MediaType.negotiated(accept) else {
+                throw HTTPFault(406, "Answers are \(MediaType.allCases.map(\.rawValue).joined(separator: ", ")).")
+            }
+            guard settings.isAllowed(request) else {
+                throw HTTPFault(403, "A page of another site may not ask with your cookie.")
+            }
+            let prepared = schema.prepare(try RequestReader(settings: settings).read(request))
+            if request.method == "GET", prepared.kind == .mutation {
+                throw HTTPFault(405, "A mutation must be sent by POST.", headers: [("allow", "POST")])
+            }
+            if type == .eventStream { return await events(prepared, try await made(context, prepared)) }
+            if prepared.kind == .subscription {
+                throw HTTPFault(406, "A subscription is answered as text/event-stream.")
+            }
+            return await answer(prepared, type, context)
+        } catch {
+            return .refusal(error, accept: accept)
+        }
+    }
+
+    private func answer(
+        _ prepared: PreparedRequest,
+        _ type: MediaType,
+        _ context: @Sendable (PreparedRequest) async throws -> Context
+    ) async -> GraphQLHTTPResponse {
+        do throws(HTTPFault) {
+            // Nobody need be known for what is not executed.
+            if let refusal = schema.refuse(prepared) { return response(refusal, type) }
+            var answer = response(await schema.execute(prepared, context: try await made(context, prepared)), type)
+            if let cost = prepared.cost { answer.headers.append(("graphql-cost", String(cost))) }
+            return answer
+        } catch {
+            return .refusal(error, accept: type.rawValue)
+        }
+    }
+
+    private func made(
+        _ context: @Sendable (PreparedRequest) async throws -> Context,
+        _ prepared: PreparedRequest
+    ) async throws(HTTPFault) -> Context {
+        do {
+            return try await context(prepared)
+        } catch let fault as HTTPFault {
+            throw fault
+        } catch let error as GraphQLError {
+            throw HTTPFault(400, error)
+        } catch {
+            throw HTTPFault(500, GraphQLError("Internal server error.", code: .internalServerError))
+        }
+    }
+
+    /// An answer as it is sent.
+    private func response(_ answer: GraphQLAnswer, _ asked: MediaType) -> GraphQLHTTPResponse {
+        let type = settings.status.type(of: answer, asked: asked)
+        let status = settings.status.status(of: answer.outcome, hasErrors: !answer.errors.isEmpty, as: type)
+        return GraphQLHTTPResponse(
+            status: status,
+            headers: [("content-type", type.contentType), ("cache-control", "no-store"), ("vary", "accept")],
+            body: .bytes(answer.json)
+        )
+    }
+
+    // MARK: Events
+
+    /// Each answer as an event `next`, and `complete` at the end (graphql-sse, distinct connections).
+    private func events(_ prepared: PreparedRequest, _ context: Context) async -> GraphQLHTTPResponse {
+        let frames: AsyncStream<[UInt8]>
+        switch await schema.subscribe(prepared, context: context) {
+        case .answer(let answer): frames = EventFrames.stream(of: answer)
+        case .events(let answers): frames = EventFrames.stream(of: answers)
+        }
+        return GraphQLHTTPResponse(
+            status: 200,
+            headers: [
+                ("content-type", MediaType.eventStream.contentType), ("cache-control", "no-store"),
+                ("vary", "accept"), ("x-accel-buffering", "no"),
+            ],
+            body: .events(frames)
+        )
+    }
+}
+
+/// Answers as server-sent events.
+enum EventFrames {
+    static let complete = Array("event: complete\ndata:\n\n".utf8)
+
+    /// JSON has no line ends but as escapes, so that an answer is one line.
+    static func next(_ answer: GraphQLAnswer) -> [UInt8] {
+        Array("event: next\ndata: ".utf8) + answer.json + Array("\n\n".utf8)
+    }
+
+    static func stream(of answer: GraphQLAnswer) -> AsyncStream<[UInt8]> {
+        AsyncStream { continuation in
+            continuation.yield(next(answer))
+            continuation.yield(complete)
+            continuation.finish()
+        }
+    }
+
+    static func stream(of answers: AsyncStream<GraphQLAnswer>) -> AsyncStream<[UInt8]> {
+        let state = FrameState(answers)
+        return AsyncStream { await state.next() }
+    }
+}
+
+/// Answers that are not framed yet.
+private actor FrameState {
+    private var iterator: AsyncStream<GraphQLAnswer>.AsyncIterator?
+
+    init(_ answers: AsyncStream<GraphQLAnswer>) {
+        iterator = answers.makeAsyncIterator()
+    }
+
+    func next() async -> [UInt8]? {
+        guard var taken = iterator else { return nil }
+        if let answer = await taken.next(isolation: self) {
+            iterator = taken
+            return EventFrames.next(answer)
+        }
+        iterator = nil
+        return EventFrames.complete
+    }
+}
