@@ -206,7 +206,7 @@ let server: [Target] = [
         "Server",
         at: "Sources/Server",
         """
-        Calls Storage Blobs Outbound GitHubAPI DesignSystem CZlib \
+        Calls Storage Blobs Outbound GitHubAPI GraphQL DesignSystem CZlib \
         AccountsDomain AccountsService AccountScreens ModerationDomain ModerationService \
         RepositoriesDomain RepositoriesService DiscoveryDomain DiscoveryService DestinyDomain DestinyService \
         Destiny GitRepD RepoFinder WebUILive WebUIGallery \
@@ -216,6 +216,7 @@ let server: [Target] = [
             "site.css", "manifest.webmanifest", "favicon.svg", "favicon.png", "account.svg", "account.png",
             "destiny.svg", "destiny.png", "gitrepd.svg", "gitrepd.png", "repofinder.svg", "repofinder.png",
         ].map { .embedInCode("Assets/\($0)") }
+            + ["html", "css", "js"].map { .embedInCode("GraphQL/explorer.\($0)") }
     ),
     .executableTarget(
         name: "serendip",

@@ -1,0 +1,34 @@
+package import GraphQL
+import Hummingbird
+package import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// Serves a schema by itself, for nobody in particular, until it is told to stop (SIGTERM, SIGINT).
+package func serveGraphQL(
+    _ http: GraphQLHTTP<Void>,
+    host: String,
+    port: Int,
+    path: String = "/graphql",
+    logger: Logger,
+    onReady: @escaping @Sendable (_ port: Int) -> Void = { _ in }
+) async throws {
+    let router = Router(context: BasicRequestContext.self)
+    GraphQLRoutes(http: http, explorer: ExplorerPage()).add(to: router, path: path) { _, _, _ in }
+    let application = Application(
+        router: router,
+        server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+        configuration: .init(address: .hostname(host, port: port)),
+        onServerRunning: { channel in onReady(channel.localAddress?.port ?? port) },
+        logger: logger
+    )
+    var group = ServiceGroupConfiguration(
+        services: [application],
+        gracefulShutdownSignals: [.sigterm, .sigint],
+        logger: logger
+    )
+    group.maximumGracefulShutdownDuration = .seconds(5)
+    group.maximumCancellationDuration = .seconds(3)
+    try await ServiceGroup(configuration: group).run()
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import GraphQL
+import Logging
+import Server
+
+/// `serendip graphql serve`: a schema over HTTP, answered with made-up values.
+struct GraphQLServe: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Answers a schema with made-up values, to try clients and the explorer with.",
+        discussion: """
+            Values are the same whenever they are asked for. Lists have three items, or as many as first, limit or \
+            pageSize ask for; a subscription has five events. Without --schema a small library is served.
+            The settings SERENDIP_GRAPHQL_… of docs/operations.md are taken from the environment.
+            """
+    )
+
+    @Option(help: "A file of SDL; may be given more than once, extensions after what they extend.")
+    var schema: [String] = []
+
+    @Option(help: "The address to listen on.")
+    var host = "127.0.0.1"
+
+    @Option(help: "The port to listen on; 0 lets the system choose.")
+    var port = 8081
+
+    @Option(help: "The path that is answered; the explorer is there, too.")
+    var path = "/graphql"
+
+    func run() async throws {
+        let settings = try GraphQLSettings(ProcessInfo.processInfo.environment)
+        let texts = try schema.map { try String(contentsOfFile: $0, encoding: .utf8) }
+        let read: Schema
+        do {
+            read = try Schema(texts.isEmpty ? Schema.sampleSDL : texts.joined(separator: "\n"))
+        } catch {
+            throw CommandFailure(error.errors.map(\.message).joined(separator: "\n"))
+        }
+        let executable = try ExecutableSchema<Void>.madeUp(read, settings: settings.execution)
+        var logger = Logger(label: "serendip")
+        logger.logLevel = .notice
+        try await serveGraphQL(
+            GraphQLHTTP(executable, settings: settings.http),
+            host: host,
+            port: port,
+            path: path,
+            logger: logger
+        ) { port in
+            print("GraphQL is ready: open http://\(host):\(port)\(path) in a browser. Stop with Control-C.")
+            // Seen at once also when the output is a file or a pipe.
+            fflush(nil)
+        }
+    }
+}
