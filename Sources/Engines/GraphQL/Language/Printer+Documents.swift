@@ -6,7 +6,8 @@ extension DocumentNode: CustomStringConvertible {
         do {
             self = try Parser.document(text, limits: limits)
         } catch {
-            throw GraphQLError(error.message, locations: [SourceText(text).location(of: error.offset)])
+            let place = SourceText(text).location(of: error.offset)
+            throw GraphQLError(error.message, locations: [place], code: .parseFailed)
         }
     }
 

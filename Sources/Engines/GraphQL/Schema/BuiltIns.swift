@@ -51,17 +51,27 @@ enum BuiltIns {
     }
 
     private static let sdl = """
+        "Leaves something in only when true."
         directive @include("Included when true." if: Boolean!) on FIELD | FRAGMENT_SPREAD | INLINE_FRAGMENT
+        "Leaves something out when true."
         directive @skip("Skipped when true." if: Boolean!) on FIELD | FRAGMENT_SPREAD | INLINE_FRAGMENT
+        "Marks what should not be used any more."
         directive @deprecated("Why, and what to use instead." reason: String! = "No longer supported")
             on FIELD_DEFINITION | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION | ENUM_VALUE
+        "Says where a scalar is specified."
         directive @specifiedBy("Where the scalar is specified." url: String!) on SCALAR
+        "Exactly one field of the input must be given."
         directive @oneOf on INPUT_OBJECT
 
+        "A text in Unicode."
         scalar String
+        "`true` or `false`."
         scalar Boolean
+        "A whole number of 32 bits, signed."
         scalar Int
+        "A number of double precision (IEEE 754), finite."
         scalar Float
+        "What tells one thing from others: written as a text, not meant for people."
         scalar ID
 
         type __Schema {
