@@ -8,7 +8,7 @@ struct Bench {
         guard let binary = CommandLine.arguments.dropFirst().first else {
             say(
                 "Usage: bench <the serendip binary> [coldStart] [liveSession] [pages] [api] [personal] [liveLoad]"
-                    + " [swipes]"
+                    + " [swipes] [graphql]"
             )
             exit(2)
         }
@@ -20,6 +20,7 @@ struct Bench {
             results[name] = try await run()
         }
         try await measure("coldStart") { try await ColdStart(binary: binary).run() }
+        try await measure("graphql") { try GraphQLSpeed(binary: binary).run() }
         try await measure("liveSession") { try await SessionCost().run() }
         let server = try await ServerProcess(
             binary: binary,

@@ -4,7 +4,7 @@ import ArgumentParser
 struct GraphQLCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "graphql",
-        abstract: "Checks GraphQL documents, and serves schemas.",
-        subcommands: [GraphQLValidate.self, GraphQLServe.self]
+        abstract: "Checks GraphQL documents, serves schemas, and is measured.",
+        subcommands: [GraphQLValidate.self, GraphQLServe.self, GraphQLMeasure.self]
     )
 }

@@ -20,6 +20,11 @@ public struct JSONText: Sendable {
         bytes.append(contentsOf: part)
     }
 
+    /// Text that is JSON already, as it stands.
+    public mutating func verbatim(_ text: StaticString) {
+        raw(text)
+    }
+
     /// A text in quotes.
     public mutating func string(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
@@ -57,12 +62,22 @@ public struct JSONText: Sendable {
     public mutating func integer(_ number: Int) {
         if number < 0 { bytes.append(UInt8(ascii: "-")) }
         var rest = number.magnitude
-        let start = bytes.count
-        repeat {
-            bytes.append(UInt8(truncatingIfNeeded: rest % 10) + 0x30)
+        var count = 1
+        var bound: UInt = 10
+        while rest >= bound, count < 20 {
+            count += 1
+            // Past the largest power of ten there is one digit more at most.
+            let (next, overflows) = bound.multipliedReportingOverflow(by: 10)
+            if overflows { break }
+            bound = next
+        }
+        for _ in 0..<count { bytes.append(0x30) }
+        var index = bytes.count - 1
+        while rest > 0, index >= 0 {
+            bytes[index] = UInt8(truncatingIfNeeded: rest % 10) + 0x30
             rest /= 10
-        } while rest > 0
-        bytes[start...].reverse()
+            index -= 1
+        }
     }
 
     /// A number; one that is not finite is `null`, which JSON has instead.

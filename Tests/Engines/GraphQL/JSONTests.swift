@@ -1,0 +1,53 @@
+import GraphQL
+import Testing
+
+struct JSONTests {
+    @Test(arguments: [
+        0, 1, 9, 10, 11, 99, 100, 12345, -1, -10, Int.max, Int.min, Int.max - 1, 1_000_000_000_000_000_000,
+        999_999_999_999_999_999,
+    ])
+    func `a whole number is written as it is`(_ number: Int) {
+        var json = JSONText()
+        json.integer(number)
+        #expect(String(decoding: json.bytes, as: UTF8.self) == "\(number)")
+    }
+
+    @Test(arguments: [
+        ("", "\"\""), ("a\"\\\n\r\t\u{1}\u{1F}/", #""a\"\\\n\r\t\u0001\u001f/""#),
+        ("\u{1F600}é\u{7F}", "\"\u{1F600}é\u{7F}\""),
+    ])
+    func `a text is written with its escapes`(_ text: String, _ written: String) {
+        var json = JSONText()
+        json.string(text)
+        #expect(String(decoding: json.bytes, as: UTF8.self) == written)
+        #expect((try? JSONReader.value(of: written)) == .string(text))
+    }
+
+    @Test(arguments: [
+        (1.0, "1"), (-0.5, "-0.5"), (1e300, "1e+300"), (.nan, "null"), (.infinity, "null"), (0.1, "0.1"),
+        (1e15, "1000000000000000"),
+    ])
+    func `a number is written as JSON has it`(_ number: Double, _ written: String) {
+        var json = JSONText()
+        json.number(number)
+        #expect(String(decoding: json.bytes, as: UTF8.self) == written)
+    }
+
+    @Test(arguments: [
+        "", " ", "{", "[1,]", "{\"a\":1,}", "01", "1.", ".5", "+1", "\"\\x\"", "\"a", "nul", "[1] 2", "{'a':1}",
+        "\"\\u{41}\"",
+        "\"\\uD800\"", "1e400", "\"\n\"", "{1:2}", "[", "-", "tru", "\u{FEFF}{}",
+    ])
+    func `what is no JSON is refused`(_ text: String) {
+        #expect(throws: JSONReader.Fault.self) { try JSONReader.value(of: text) }
+    }
+
+    @Test func `JSON nests sixty-four levels deep and no deeper`() throws {
+        func nested(_ depth: Int) -> String {
+            String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        }
+        _ = try JSONReader.value(of: nested(64))
+        #expect(throws: JSONReader.Fault.self) { try JSONReader.value(of: nested(65)) }
+        #expect(throws: JSONReader.Fault.self) { try JSONReader.value(of: nested(100_000)) }
+    }
+}
