@@ -1,6 +1,7 @@
 import AccountsDomain
 import Calls
 import Foundation
+import GraphQL
 import RepositoriesDomain
 
 /// What libFuzzer calls with bytes it made up; `FUZZ_PARSER` says who reads them.
@@ -45,7 +46,54 @@ private let parsers: [String: @Sendable (Data) -> Void] = [
     "link-header": { data in _ = GitHubLink.next(in: text(data)) },
     "languages": { data in precondition(AcceptedLanguages(text(data)).tags.count <= 20) },
     "words": { data in words(text(data)) },
+    "graphql-document": { data in graphQLDocument(text(data)) },
+    "graphql-schema": { data in
+        guard let schema = try? Schema(text(data)) else { return }
+        precondition((try? ExecutableSchema<Void>.madeUp(schema)) != nil, "a schema that cannot be answered")
+    },
+    "graphql-request": { data in graphQLRequest(data) },
+    "graphql-query": { data in
+        graphQLAnswer(GraphQLHTTPRequest(method: "GET", query: text(data), headers: [("accept", "application/json")]))
+    },
+    "graphql-accept": { data in
+        let query = "query=%7B__typename%7D"
+        graphQLAnswer(GraphQLHTTPRequest(method: "GET", query: query, headers: [("accept", text(data))]))
+    },
 ]
+
+private let graphQL: GraphQLHTTP<Void> = {
+    guard let schema = try? Schema(Schema.sampleSDL), let made = try? ExecutableSchema<Void>.madeUp(schema) else {
+        fatalError("the sample is no schema")
+    }
+    return GraphQLHTTP(made)
+}()
+
+/// What is read is printed and read again as the same; what is valid is executed, and its answer is JSON.
+private func graphQLDocument(_ text: String) {
+    guard let tree = try? DocumentNode(parsing: text) else { return }
+    precondition((try? DocumentNode(parsing: tree.description)) == tree, "a document changes when it is printed")
+    let answer = graphQL.schema.executeImmediately(graphQL.schema.prepare(GraphQLRequest(query: text)), context: ())
+    precondition((try? JSONReader.value(of: answer.json)) != nil, "an answer that is no JSON")
+}
+
+private func graphQLRequest(_ data: Data) {
+    let headers = [("content-type", "application/json"), ("accept", "application/graphql-response+json")]
+    graphQLAnswer(GraphQLHTTPRequest(method: "POST", headers: headers, body: Array(data)))
+}
+
+/// Every request has an answer with a status and JSON, or a stream.
+private func graphQLAnswer(_ request: GraphQLHTTPRequest) {
+    let done = DispatchSemaphore(value: 0)
+    Task {
+        let response = await graphQL.respond(to: request) { _ in }
+        if case .bytes(let bytes) = response.body {
+            precondition((try? JSONReader.value(of: bytes)) != nil, "an answer that is no JSON")
+        }
+        precondition(response.status < 500 || response.status == 503, "a fault of ours")
+        done.signal()
+    }
+    done.wait()
+}
 
 /// The short texts of people: nothing that is taken may hold what could end a line, a header or a name.
 private func words(_ text: String) {
