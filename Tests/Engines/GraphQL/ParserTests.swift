@@ -14,7 +14,9 @@ struct ParserTests {
         "directive @d(a: Int = 1) repeatable on FIELD | QUERY", "type T", "extend union U = C",
         "{ a(b: \"\"\"\n    block\n      text \\\"\"\" end\n    \"\"\") }",
         "{ a(b: \"\\u{1F600} \\uD83D\\uDE00 \u{1F600}\") }",
-        "\u{FEFF}{ a, b # note\n }", "{ on: fragment query: mutation true: false null }",
+        "\u{FEFF}{ a, b # note\n }", "{ a(b: \"\"\"  \t x\"\"\") }", "{ a(b: \"\"\"  x\n y\n\n   z\"\"\") }",
+        "\"\"\"\"\"\" type T", "{ a(b: \"\"\" \"x\\\"\"\" \"\n\"\"\") }", "{ a(b: \"\"\"x\\\"\"\"\"\"\") }",
+        "{ on: fragment query: mutation true: false null }",
     ])
     func `what is printed is parsed as the same tree`(_ text: String) throws {
         let tree = try DocumentNode(parsing: text)

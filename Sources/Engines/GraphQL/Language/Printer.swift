@@ -76,15 +76,21 @@ struct Printer {
         write(block)
     }
 
+    /// The text as a block on lines of its own, or from the quotes on where its first line begins with space, which would
+    /// be taken for indentation.
     private static func block(_ content: String, indentation: String) -> String? {
-        let body = content.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? "" : indentation + $0 }
-            .joined(separator: "\n")
-            .replacing("\"\"\"", with: "\\\"\"\"")
-        let text = "\"\"\"\n\(body)\n\(indentation)\"\"\""
-        let source = SourceText(text)
-        let token = Token(kind: .blockString, start: 0, end: source.bytes.count)
-        return StringLiteral.blockValue(of: token, in: source) == content ? text : nil
+        let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
+        for start in ["\n\(indentation)", ""] {
+            let body = lines.enumerated()
+                .map { index, line in (index == 0 ? start : line.isEmpty ? "" : indentation) + line }
+                .joined(separator: "\n")
+                .replacing("\"\"\"", with: "\\\"\"\"")
+            let text = "\"\"\"\(body)\n\(indentation)\"\"\""
+            let source = SourceText(text)
+            let token = Token(kind: .blockString, start: 0, end: source.bytes.count)
+            if StringLiteral.blockValue(of: token, in: source) == content { return text }
+        }
+        return nil
     }
 
     static func quoted(_ content: String) -> String {

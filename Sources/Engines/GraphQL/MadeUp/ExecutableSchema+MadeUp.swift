@@ -12,7 +12,9 @@ extension ExecutableSchema {
             for name in schema.typeNames {
                 guard let type = schema.type(name), !type.isBuiltIn else { continue }
                 if type.isAbstract {
-                    binding.abstract(name, MadeUpObject.self) { $0.typeName { $0.type } }
+                    binding.abstract(name, MadeUpObject.self) { abstract in
+                        for possible in type.possibleTypes { abstract.madeUp(possible, schema) }
+                    }
                 } else if type.kind == .object, name != schema.root(.subscription)?.name {
                     binding.madeUp(type)
                 }
@@ -27,8 +29,7 @@ extension ExecutableSchema {
 
 extension SchemaBinding {
     fileprivate func madeUp(_ type: SchemaType) {
-        let isRoot = [OperationKind.query, .mutation].contains { schema.root($0)?.name == type.name }
-        guard isRoot else {
+        guard schema.isRoot(type.name) else {
             return self.type(type.name, MadeUpObject.self) { binding in
                 for field in type.node.fields { binding.madeUp(field, schema) { $0.seed } }
             }
@@ -49,10 +50,40 @@ extension TypeBinding {
         let name = field.name.value
         if schema.type(field.type.name.value)?.isLeaf == true {
             value(name, GraphQLValue.self) { row, arguments, _ in values.leaf(field, seed(row), arguments) }
-        } else if schema.root(.query)?.name == field.type.name.value {
-            value(name, GraphQLValue.self) { _, _, _ in Root() }
+        } else if schema.isRoot(field.type.name.value) {
+            value(name, GraphQLValue.self) { row, arguments, _ in
+                values.object(field, seed(row), arguments).map { _ in Root() }
+            }
         } else {
             value(name, GraphQLValue.self) { row, arguments, _ in values.object(field, seed(row), arguments) }
+        }
+    }
+}
+
+extension AbstractBinding<MadeUpObject> {
+    /// There is one value of a root, whichever number it was made of.
+    fileprivate func madeUp(_ name: String, _ schema: Schema) {
+        if schema.isRoot(name) {
+            possible(name, Root.self) { $0.type == name ? Root() : nil }
+        } else {
+            possible(name, MadeUpObject.self) { $0.type == name ? $0 : nil }
+        }
+    }
+}
+
+extension Schema {
+    fileprivate func isRoot(_ name: String) -> Bool {
+        OperationKind.allCases.contains { root($0)?.name == name }
+    }
+}
+
+extension AnyOutput {
+    fileprivate func map<Other>(_ body: (Element) -> Other) -> AnyOutput<Other> {
+        switch self {
+        case .null: .null
+        case .element(let value): .element(body(value))
+        case .list(let items): .list(items.map { $0.map(body) })
+        case .failed(let error): .failed(error)
         }
     }
 }
@@ -65,6 +96,10 @@ extension SubscriptionBinding {
         if isLeaf {
             events(name, GraphQLValue.self) { arguments, _ in
                 MadeUpEvents(pause: pause) { values.leaf(field, $0, arguments) }
+            }
+        } else if schema.isRoot(field.type.name.value) {
+            events(name, GraphQLValue.self) { arguments, _ in
+                MadeUpEvents(pause: pause) { values.object(field, $0, arguments).map { _ in Root() } }
             }
         } else {
             events(name, GraphQLValue.self) { arguments, _ in
