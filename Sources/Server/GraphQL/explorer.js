@@ -313,24 +313,50 @@ function accept() {
 // Formatting
 
 function formatted(text) {
-    let out = '', indent = 0, parentheses = 0, last = ''
-    const line = () => { out = out.trimEnd() + '\n' + '  '.repeat(indent) }
-    for (const { kind, text: word } of tokens(text)) {
-        if (kind === 'space') { if (kind === 'space' && word.includes('\n') && last === '#') line(); continue }
-        if (kind === 'comment') { if (out.trim()) line(); out += word; last = '#'; continue }
-        if (last === '#') line()
-        if (parentheses === 0 && word === '{') { out = out.trimEnd() + (out.trim() ? ' {' : '{'); indent += 1; line(); last = '{'; continue }
-        if (parentheses === 0 && word === '}') { indent = Math.max(0, indent - 1); line(); out += '}'; if (indent) line(); else out += '\n\n'; last = '}'; continue }
-        if ('([{'.includes(word)) parentheses += 1
-        if (')]}'.includes(word)) parentheses -= 1
-        const glued = '([!:)]}'.includes(word) || '([{@$'.includes(last) || last === '...' && word !== 'on'
-        const startsField = parentheses === 0 && indent > 0 && (kind === 'name' && word[0] !== '@' && !'@:.'.includes(last) && last !== 'on' && last !== '...' && last !== '{' && last !== '}' && !(last === 'on')) || parentheses === 0 && word === '...' && last !== '{' && last !== '}'
-        if (startsField && last !== '' && last !== ':') line()
-        else if (word === '{' && parentheses || !glued && out && !/\s$/.test(out)) out += parentheses && kind !== 'mark' && !'=:|&{'.includes(last) && !/^\$/.test(last) && last !== ',' && /[\w"\])}]$/.test(out) ? ', ' : ' '
-        else if (last === ':' || last === '=') out = out.trimEnd() + ' '
-        out += word
-        last = word === 'on' ? 'on' : word
+    const words = tokens(text).filter(({ kind }) => kind !== 'space')
+    const brackets = []
+    let out = '', indent = 0, last = '', before = ''
+    const line = () => { out = out.trimEnd() + (out.trim() ? '\n' : '') + '  '.repeat(indent) }
+    const isName = word => word?.kind === 'name'
+    /** What stands between a word and the one before it, within parentheses. */
+    const gap = (word, next) => {
+        const inList = brackets[brackets.length - 1] === '['
+        if ('([{'.includes(last) || ')]}:!'.includes(word.text) || word.text === '(') return ''
+        const isItem = inList ? word.kind !== 'mark' || '[{'.includes(word.text) : isName(word) && next?.text === ':'
+        return isItem && last !== ':' && last !== '=' ? ', ' : ' '
     }
+    words.forEach((word, index) => {
+        const { kind, text: part } = word
+        if (kind === 'comment') {
+            line()
+            out += part
+        } else if (brackets.length) {
+            if (last[0] === '#') line()
+            else out += gap(word, words[index + 1])
+            out += part
+        } else if (part === '{') {
+            out = out.trimEnd() + (out.trim() && last[0] !== '#' ? ' {' : '{')
+            indent += 1
+            line()
+        } else if (part === '}') {
+            indent = Math.max(0, indent - 1)
+            line()
+            out += '}'
+            if (indent === 0) out += '\n\n'
+        } else if (part === '(' || part === ':') out += part
+        else if (part[0] === '@' || last === ':' || part === 'on' && last === '...' || last === 'on' && before === '...') out += ' ' + part
+        else if (last === '...' ) out += part
+        else {
+            const startsLine = indent > 0 || last[0] === '#'
+            if (startsLine && last !== '{') line()
+            else if (out && !/\s$/.test(out)) out += ' '
+            out += part
+        }
+        if ('([{'.includes(part) && (brackets.length || part === '(')) brackets.push(part)
+        if (')]}'.includes(part) && brackets.length) brackets.pop()
+        before = last
+        last = part
+    })
     return out.trim() + '\n'
 }
 
@@ -373,10 +399,10 @@ function remember(query) {
     const past = stored('history', []).filter(one => one.query !== query)
     past.unshift({ query, variables: editors.variables.value, at: Date.now() })
     store('history', past.slice(0, 50))
-    history()
+    drawHistory()
 }
 
-function history() {
+function drawHistory() {
     const past = stored('history', [])
     byID('history').replaceChildren(make('h2', { textContent: 'History' }), past.length
         ? make('ul', {}, ...past.map(one => make('li', {}, make('button', { className: 'history', textContent: one.query.replace(/\s+/g, ' ').trim(), title: new Date(one.at).toLocaleString(), onclick: () => { tabs.push({ query: one.query, variables: one.variables }); open(tabs.length - 1) } }))))
@@ -386,7 +412,7 @@ function history() {
 async function copyLink() {
     const query = new URLSearchParams({ query: editors.document.value, variables: editors.variables.value })
     const address = `${location.origin}${location.pathname}#${query}`
-    window.history.replaceState(null, '', address)
+    history.replaceState(null, '', address)
     try { await navigator.clipboard.writeText(address); byID('status').textContent = 'The link is copied; headers are not in it.' } catch { byID('status').textContent = 'The link is in the address bar.' }
 }
 
@@ -489,5 +515,5 @@ const linked = new URLSearchParams(location.hash.slice(1))
 if (linked.get('query')) { tabs.push({ query: linked.get('query'), variables: linked.get('variables') ?? '' }); current = tabs.length - 1 }
 if (tabs.length === 1 && !tabs[0].query) tabs[0].query = '# Control-Space completes, Control-Enter runs.\n{\n  __typename\n}\n'
 open(current)
-history()
+drawHistory()
 readSchema()

@@ -16,10 +16,14 @@ struct SubscriptionTests {
         return GraphQLHTTP(schema)
     }
 
-    private static func events(_ query: String, _ stream: AsyncStream<String>) async throws -> [String] {
+    private static func events(
+        _ query: String,
+        _ stream: AsyncStream<String>,
+        accept: String = "text/event-stream"
+    ) async throws -> [String] {
         let request = GraphQLHTTPRequest(
             method: "POST",
-            headers: [("content-type", "application/json"), ("accept", "text/event-stream")],
+            headers: [("content-type", "application/json"), ("accept", accept)],
             body: Array("{\"query\":\"\(query)\"}".utf8)
         )
         let response = try await http(stream).respond(to: request) { _ in }
@@ -47,6 +51,11 @@ struct SubscriptionTests {
                 "event: complete\ndata:\n\n",
             ]
         )
+    }
+
+    @Test func `a subscription is a stream for whoever takes one, too`() async throws {
+        let accept = "application/graphql-response+json, application/json, text/event-stream;q=0.1"
+        #expect(try await Self.events("subscription { word }", Self.stream(["a"]), accept: accept).count == 2)
     }
 
     @Test(arguments: ["{ a }", "mutation { a }"])

@@ -33,8 +33,12 @@ public struct GraphQLHTTP<Context: Sendable>: Sendable {
             if request.method == "GET", prepared.kind == .mutation {
                 throw HTTPFault(405, "A mutation must be sent by POST.", headers: [("allow", "POST")])
             }
-            if type == .eventStream { return await events(prepared, try await made(context, prepared)) }
-            if prepared.kind == .subscription {
+            let isSubscription = prepared.kind == .subscription
+            // Clients that take both list JSON first, for what is no subscription.
+            if type == .eventStream || isSubscription && MediaType.eventStream.isNamed(in: accept) {
+                return await events(prepared, try await made(context, prepared))
+            }
+            if isSubscription {
                 throw HTTPFault(406, "A subscription is answered as text/event-stream.")
             }
             return await answer(prepared, type, context)

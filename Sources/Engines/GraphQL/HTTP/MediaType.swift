@@ -29,6 +29,12 @@ public enum MediaType: String, Sendable, Hashable, CaseIterable {
         return best?.type
     }
 
+    /// Whether an `Accept` names the type itself and wants it.
+    func isNamed(in accept: String?) -> Bool {
+        (accept ?? "").split(separator: ",").prefix(50).enumerated().compactMap { Range($1, at: $0) }
+            .contains { $0.type == rawValue && $0.quality > 0 }
+    }
+
     /// One of the ranges that are listed.
     private struct Range {
         let type: String
