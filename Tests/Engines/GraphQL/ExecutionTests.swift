@@ -165,4 +165,14 @@ struct ExecutionTests {
         #expect(answer.errors.isEmpty)
         #expect(["books", "authors", "similar", "authorBooks"].map { library.counts[$0] } == [1, 1, 2, 1])
     }
+
+    @Test func `all fields of a wave put their keys together`() async throws {
+        let library = Library()
+        let document = """
+            { a: book(title: "One") { author { name } } b: books { writer { name } } c: book(title: "Three") { author { id } } }
+            """
+        let answer = try await librarySchema().execute(GraphQLRequest(query: document), context: library)
+        #expect(answer.errors.isEmpty)
+        #expect(library.counts["authors"] == 1)
+    }
 }
