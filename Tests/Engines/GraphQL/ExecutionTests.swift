@@ -39,7 +39,7 @@ private let sdl = """
     type Query { books(first: Int = 10): [Book!]! book(title: String!): Book broken: Book fails: Int! maybe: Deep }
     type Book { id: ID! title: String needed: String! price: Float! author: Author writer: Author! similar: [Book!] }
     type Author { id: ID! name: String! books: [Book!]! }
-    type Deep { sure: Deep! bad: Int! good: Int list: [Int!] }
+    type Deep { sure: Deep! bad: Int! good: Int list: [Int!] last: Book }
     type Mutation { add(title: String!): Book! fail: Int! }
     """
 
@@ -91,6 +91,7 @@ func librarySchema(_ settings: ExecutionSettings = ExecutionSettings()) throws -
             $0.value("bad") { _ -> Int in throw GraphQLError("Bad.") }
             $0.value("good") { _ in 1 }
             $0.value("list") { _ in [1, 2] }
+            $0.value("last") { _ in Book(id: 99, authorID: 5) }
         }
         schema.mutation {
             $0.value("add", Title.self) { _, arguments, call in
@@ -173,6 +174,14 @@ struct ExecutionTests {
             """
         let answer = try await librarySchema().execute(GraphQLRequest(query: document), context: library)
         #expect(answer.errors.isEmpty)
+        #expect(library.counts["authors"] == 1)
+    }
+
+    @Test func `what plain values lead to is in the same wave as what stands beside them`() async throws {
+        let library = Library()
+        let document = "{ books { author { name } } maybe { sure { sure { last { author { name } } } } } }"
+        let answer = try await librarySchema().execute(GraphQLRequest(query: document), context: library)
+        #expect(answer.text.contains("Author 5"))
         #expect(library.counts["authors"] == 1)
     }
 }

@@ -88,4 +88,27 @@ struct SubscriptionTests {
         )
         #expect(try await Self.http(Self.stream([])).respond(to: request) { _ in }.status == 406)
     }
+
+    @Test(.timeLimit(.minutes(1))) func `a client that leaves ends its events`() async throws {
+        let counts = Counts()
+        let (words, continuation) = AsyncStream.makeStream(of: String.self)
+        continuation.onTermination = { _ in counts.add("ended") }
+        continuation.yield("one")
+        let request = GraphQLHTTPRequest(
+            method: "GET",
+            query: "query=subscription%7Bword%7D",
+            headers: [("accept", "text/event-stream")]
+        )
+        let http = try Self.http(words)
+        let client = Task {
+            guard case .events(let frames) = await http.respond(to: request, context: { _ in }).body else { return }
+            for await _ in frames { counts.add("frame") }
+        }
+        while counts["frame"] == 0 { await Task.yield() }
+        #expect(counts["ended"] == 0)
+        client.cancel()
+        await client.value
+        // Whoever made the events is told by a task of its own.
+        while counts["ended"] == 0 { await Task.yield() }
+    }
 }
