@@ -109,4 +109,19 @@ struct LimitTests {
         let answer = try await librarySchema().execute(GraphQLRequest(query: text), context: library)
         #expect(answer.errors.count == 50)
     }
+
+    @Test(arguments: [("{ ...F", "}", false), ("{ q { ...F", "} }", true)])
+    func `fragments may be spread in each other as often as there are tokens`(
+        _ open: String,
+        _ close: String,
+        _ isTooDeep: Bool
+    ) async throws {
+        let count = isTooDeep ? 440 : 600
+        var document = "{ ...F0 } fragment F\(count) on Query { a }"
+        for index in 0..<count { document += " fragment F\(index) on Query \(open)\(index + 1) \(close)" }
+        let engine = try ExecutableSchema<Void>.madeUp(try Schema("type Query { q: Query a: Int }"))
+        let answer = await engine.execute(GraphQLRequest(query: document), context: ())
+        #expect((answer.errors.first?.code == "QUERY_TOO_DEEP") == isTooDeep, "\(answer.text)")
+        #expect(answer.errors.isEmpty != isTooDeep)
+    }
 }
