@@ -65,6 +65,11 @@ public final class Schema: Sendable {
         return parent.name == roots[.query] ? BuiltIns.rootFields[name] : nil
     }
 
+    /// The type of a field, as ``field(_:of:)`` finds it.
+    func fieldType(_ name: String, of parent: SchemaType) -> TypeReferenceNode? {
+        parent.fields[name]?.type ?? (name.hasPrefix("__") ? field(name, of: parent)?.type : nil)
+    }
+
     /// Whether values of one type are values of the other.
     func isSubtype(_ type: TypeReferenceNode, of other: TypeReferenceNode) -> Bool {
         switch (type, other) {

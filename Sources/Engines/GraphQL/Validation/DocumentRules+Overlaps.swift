@@ -2,15 +2,15 @@
 final class SelectedField {
     let node: FieldNode
     let parentType: SchemaType?
-    let definition: FieldDefinitionNode?
+    let type: TypeReferenceNode?
     let parent: SelectedField?
     /// Name and arguments, equal for fields that may share a name in the answer.
     let signature: String
 
-    init(_ node: FieldNode, _ parentType: SchemaType?, _ definition: FieldDefinitionNode?, _ parent: SelectedField?) {
+    init(_ node: FieldNode, _ parentType: SchemaType?, _ type: TypeReferenceNode?, _ parent: SelectedField?) {
         self.node = node
         self.parentType = parentType
-        self.definition = definition
+        self.type = type
         self.parent = parent
         signature = node.arguments.isEmpty ? node.name.value : node.name.value + Self.written(node.arguments)
     }
@@ -97,8 +97,8 @@ private struct OverlapCheck {
         for selection in set.selections {
             switch selection {
             case .field(let node):
-                let definition = type.flatMap { rules.schema.field(node.name.value, of: $0) }
-                fields.append(SelectedField(node, type, definition, parent))
+                let own = type.flatMap { rules.schema.fieldType(node.name.value, of: $0) }
+                fields.append(SelectedField(node, type, own, parent))
             case .inline(let node):
                 let inner = node.typeCondition.map { rules.schema.types[$0.value] } ?? type
                 collect(node.selectionSet, of: inner, in: parent, &spreads, &fields)
@@ -129,7 +129,7 @@ private struct OverlapCheck {
             guard let set = field.node.selectionSet else { continue }
             // A fragment counts for every field that spreads it, as each may be of another type.
             var visited: Set<String> = []
-            let type = field.definition.flatMap { rules.schema.types[$0.type.name.value] }
+            let type = field.type.flatMap { rules.schema.types[$0.name.value] }
             collect(set, of: type?.isComposite == true ? type : nil, in: field, &visited, &selected)
         }
         comparisons += selected.count
@@ -138,7 +138,7 @@ private struct OverlapCheck {
 
     private mutating func checkShapes(_ groups: Groups) {
         for (_, fields) in groups where !isSpent {
-            let typed = fields.compactMap { field in field.definition.map { (field, $0.type) } }
+            let typed = fields.compactMap { field in field.type.map { (field, $0) } }
             if let (first, type) = typed.first {
                 for (field, other) in typed.dropFirst() {
                     comparisons += 1
