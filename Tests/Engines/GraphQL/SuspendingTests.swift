@@ -11,12 +11,15 @@ struct SuspendingTests {
             if ids.contains(13) { throw GraphQLError("Not 13.") }
             return Dictionary(uniqueKeysWithValues: ids.filter { $0 != 7 }.map { ($0, Node(id: $0)) })
         }
+        var settings = ExecutionSettings()
+        settings.limits.time = nil
         return try ExecutableSchema<Void>(
             """
             type Query { nodes(ids: [Int!]!): [Node!]! slow: Int now: Int fails: Int short: [Node!]! }
             type Node { id: Int! next: Node sure: Node! twice: Int missing: Int }
             type Mutation { set(to: Int!): Node! }
-            """
+            """,
+            settings: settings
         ) { binding in
             binding.query {
                 $0.value("nodes", Ids.self) { _, arguments, _ in arguments.ids.map { Node(id: $0) } }

@@ -8,7 +8,7 @@ from conftest import settled
 
 SOURCES = Path(__file__).resolve().parents[2] / "Sources" / "WebUIGallery" / "Layout"
 CASES = [
-    name for file in sorted(SOURCES.glob("LayoutCase+*.swift")) for name in re.findall(r'LayoutCase\(\s*"([^"]+)"', file.read_text())
+    name for file in sorted(SOURCES.glob("LayoutCase*.swift")) for name in re.findall(r'LayoutCase\(\s*"([^"]+)"', file.read_text())
 ]
 
 

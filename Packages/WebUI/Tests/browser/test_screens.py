@@ -136,7 +136,7 @@ def test_elements_report_when_they_come_near_and_leave(open_page, server):
     server.wait_event(10, "visible", True)
     settled(page)
     near = {e[0] for e in server.events if e[1:] == ["visible", True]}
-    assert near == set(range(10, max(near) + 1)) and 16 < max(near) < 22
+    assert near == set(range(10, max(near) + 1)) and 13 < max(near) < 17
     page.evaluate("document.querySelector('.scroll').scrollTop = 4000")
     server.wait_event(34, "visible", True)
     server.wait_event(10, "visible", False)
