@@ -121,7 +121,11 @@ final class SearchViewModel {
     /// Call again with every new one. Cancelled, it leaves the question open.
     func performRequest() async {
         guard let request, request != answered else { return }
-        if shown != request.query { state = .loading(showing: shownResults) }
+        if shown != request.query {
+            state = .loading(showing: shownResults)
+            // What the source had to say was of the question before.
+            source = .answered
+        }
         let stored = await firstPage(of: request, .stored)
         guard isOpen(request) else { return }
         switch stored {
