@@ -5,6 +5,8 @@ struct SchemaTests {
     @Test(arguments: [
         ("type Query { a: Int }", nil), ("schema { query: Q } type Q { a: Int }", nil),
         ("type Q { a: Int }", "Query root type must be provided."),
+        ("type Query { a: Int } type M { a: Int } extend schema { mutation: M }", nil),
+        ("schema { mutation: M } type Query { a: Int } type M { a: Int }", "Query root type must be provided."),
         ("schema { query: Query }", "Unknown type 'Query'."),
         ("schema { query: E } enum E { A }", "Query root type must be Object type, it cannot be E."),
         ("schema { query: Q mutation: Q } type Q { a: Int }", "All root types must be different"),

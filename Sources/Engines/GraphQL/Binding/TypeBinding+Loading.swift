@@ -67,6 +67,26 @@ extension TypeBinding {
         }
         add(field, way, Output.shape, .reading(Arguments.self), cost)
     }
+
+    /// A field that is found for all rows of a wave at once, without suspending where the plan does not, such as within
+    /// one reading of a database, and suspending beside what does, such as after a mutation.
+    public func reading<Arguments: Decodable & Sendable, Output: OutputValue>(
+        _ field: String,
+        _ arguments: Arguments.Type,
+        cost: FieldCost = FieldCost(),
+        immediately: @escaping @Sendable ([Row], Arguments, Call<Context>) throws -> [Output],
+        suspending: @escaping @Sendable ([Row], Arguments, Call<Context>) async throws -> [Output]
+    ) {
+        let way = Resolver.Way.reading { column, call in
+            let arguments = try call.decoded(Arguments.self)
+            return Self.column(try immediately(Self.rows(column), arguments, try call.typed(Context.self)))
+        } _: { column, call in
+            let arguments = try call.decoded(Arguments.self)
+            let call = try call.typed(Context.self)
+            return Self.column(try await suspending(Self.rows(column), arguments, call))
+        }
+        add(field, way, Output.shape, .reading(Arguments.self), cost)
+    }
 }
 
 extension Result: OutputValue where Success: OutputValue, Failure == any Error {

@@ -36,20 +36,25 @@ extension Execution {
 
     private func resolve(_ wave: [Due]) async {
         let sessions = asked(by: wave)
-        let context = request.context
+        let (context, deadline) = (request.context, request.deadline)
         let found = await withTaskGroup(of: (Int, ResolvedColumn)?.self) { group in
             for session in sessions {
                 group.addTask {
-                    await session.loadSuspending(for: context)
+                    await session.loadSuspending(for: context, within: deadline)
                     return nil
                 }
             }
             for (index, due) in wave.enumerated() {
-                guard case .suspending(let body)? = due.field.resolver?.way else { continue }
+                guard let body = due.field.resolver?.suspendingBody else { continue }
                 let column = due.group.column
                 do {
                     let call = try self.call(due)
-                    group.addTask { (index, await Self.checked(column.count) { try await body(column, call) }) }
+                    group.addTask {
+                        let resolved = await Self.checked(column.count) {
+                            try await deadline.run { try await body(column, call) }
+                        }
+                        return (index, resolved)
+                    }
                 } catch {
                     let failed = ResolvedColumn.failed(error, count: column.count)
                     group.addTask { (index, failed) }

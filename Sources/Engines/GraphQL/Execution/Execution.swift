@@ -66,7 +66,8 @@ final class Execution {
             return .failed(error, count: due.group.column.count)
         }
         switch resolver.way {
-        case .value(let body), .batch(let body): return Self.checked(due) { try body(due.group.column, call) }
+        case .value(let body), .batch(let body), .reading(let body, _):
+            return Self.checked(due) { try body(due.group.column, call) }
         case .loaded(let loaded): return loaded.answer(due.group.column, request.session(of: loaded.loader))
         case .suspending, .events: return missing(due)
         }

@@ -16,7 +16,9 @@ public struct ExecutionLimits: Sendable, Hashable {
     public var errors = 50
     /// The most bytes of an answer.
     public var answerBytes = 8 << 20
-    /// How long an execution may take; it ends between two calls.
+    /// How long one call of a resolver that suspends may take; its fields then are errors, and the others stand.
+    public var callTime: Duration? = .seconds(5)
+    /// How long an execution may take; it ends between two calls, and what suspends is given up.
     public var time: Duration? = .seconds(10)
 
     /// The defaults.

@@ -51,10 +51,11 @@ public struct Call<Context: Sendable>: Sendable {
 final class RequestState: Sendable {
     let context: any Sendable
     let variables: [String: GraphQLValue]
-    private let deadline: ContinuousClock.Instant?
+    /// When a call, and when all of it, took too long.
+    let deadline: CallDeadline
     private let sessions = Mutex<[ObjectIdentifier: any LoaderSession]>([:])
 
-    init(context: any Sendable, variables: [String: GraphQLValue], deadline: ContinuousClock.Instant?) {
+    init(context: any Sendable, variables: [String: GraphQLValue], deadline: CallDeadline) {
         self.context = context
         self.variables = variables
         self.deadline = deadline
@@ -74,7 +75,7 @@ final class RequestState: Sendable {
     /// - Throws: ``ExecutionStop`` when it was cancelled or took too long.
     func checkpoint() throws(ExecutionStop) {
         if Task.isCancelled { throw .cancelled }
-        if let deadline, ContinuousClock.now >= deadline { throw .timedOut }
+        if let end = deadline.end, deadline.clock.now() >= end { throw .timedOut }
     }
 }
 

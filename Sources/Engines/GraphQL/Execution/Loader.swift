@@ -41,7 +41,7 @@ protocol AnyLoader: AnyObject, Sendable {
 /// What a loader was asked for and found in one request.
 protocol LoaderSession: AnyObject, Sendable {
     func load(for context: any Sendable)
-    func loadSuspending(for context: any Sendable) async
+    func loadSuspending(for context: any Sendable, within deadline: CallDeadline) async
 }
 
 extension Loader: AnyLoader {
@@ -122,13 +122,13 @@ final class KeyedSession<Context: Sendable, Key: Hashable & Sendable, Value: Sen
         )
     }
 
-    func loadSuspending(for context: any Sendable) async {
+    func loadSuspending(for context: any Sendable, within deadline: CallDeadline) async {
         guard case .suspending(let load) = loader.way else { return load(for: context) }
         let keys = pending()
         guard !keys.isEmpty else { return }
         do {
             guard let context = context as? Context else { throw ResolverFault.type("Loader") }
-            note(keys, .success(try await load(keys, context)))
+            note(keys, .success(try await deadline.run { try await load(keys, context) }))
         } catch {
             note(keys, .failure(error))
         }

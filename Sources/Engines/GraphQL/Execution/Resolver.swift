@@ -12,6 +12,8 @@ struct Resolver: Sendable {
         case batch(Immediate)
         /// Once a wave, beside the others of it.
         case suspending(Suspending)
+        /// Once a wave, either way, by which of both the plan is executed; it alone makes no plan suspend.
+        case reading(Immediate, Suspending)
         /// By keys that all fields of a wave put together.
         case loaded(LoadedResolver)
         /// A stream of events, each of which is executed.
@@ -27,9 +29,17 @@ struct Resolver: Sendable {
 
     var suspends: Bool {
         switch way {
-        case .value, .batch: false
+        case .value, .batch, .reading: false
         case .suspending, .events: true
         case .loaded(let loaded): loaded.loader.suspends
+        }
+    }
+
+    /// What is called where the plan suspends; `nil` where that is nothing else.
+    var suspendingBody: Suspending? {
+        switch way {
+        case .suspending(let body), .reading(_, let body): body
+        case .value, .batch, .loaded, .events: nil
         }
     }
 }

@@ -4,11 +4,21 @@ public struct GraphQLHTTP<Context: Sendable>: Sendable {
     public let schema: ExecutableSchema<Context>
     /// How it is served.
     public let settings: HTTPSettings
+    /// Executes what was prepared; `nil` for what the schema does by itself.
+    private let execute: Execute?
+
+    /// Executes a request, such as within one reading of a database; throws what no part of it can be answered for.
+    public typealias Execute = @Sendable (PreparedRequest, Context) async throws -> GraphQLAnswer
 
     /// A schema over HTTP.
-    public init(_ schema: ExecutableSchema<Context>, settings: HTTPSettings = HTTPSettings()) {
+    public init(
+        _ schema: ExecutableSchema<Context>,
+        settings: HTTPSettings = HTTPSettings(),
+        execute: Execute? = nil
+    ) {
         self.schema = schema
         self.settings = settings
+        self.execute = execute
     }
 
     /// Answers a request; whoever asks is found once it is known to be one.
@@ -29,7 +39,7 @@ public struct GraphQLHTTP<Context: Sendable>: Sendable {
             guard settings.isAllowed(request) else {
                 throw HTTPFault(403, "A page of another site may not ask with your cookie.")
             }
-            let prepared = schema.prepare(try RequestReader(settings: settings).read(request))
+            let prepared = schema.prepare(try GraphQLRequestReader(settings: settings).read(request))
             if request.method == "GET", prepared.kind == .mutation {
                 throw HTTPFault(405, "A mutation must be sent by POST.", headers: [("allow", "POST")])
             }
@@ -55,7 +65,14 @@ public struct GraphQLHTTP<Context: Sendable>: Sendable {
         do throws(HTTPFault) {
             // Nobody need be known for what is not executed.
             if let refusal = schema.refuse(prepared) { return response(refusal, type) }
-            var answer = response(await schema.execute(prepared, context: try await made(context, prepared)), type)
+            let asker = try await made(context, prepared)
+            let executed =
+                if let execute {
+                    try await made({ try await execute($0, asker) }, prepared)
+                } else {
+                    await schema.execute(prepared, context: asker)
+                }
+            var answer = response(executed, type)
             if let cost = prepared.cost { answer.headers.append(("graphql-cost", String(cost))) }
             return answer
         } catch {
@@ -63,10 +80,10 @@ public struct GraphQLHTTP<Context: Sendable>: Sendable {
         }
     }
 
-    private func made(
-        _ context: @Sendable (PreparedRequest) async throws -> Context,
+    private func made<Value: Sendable>(
+        _ context: @Sendable (PreparedRequest) async throws -> Value,
         _ prepared: PreparedRequest
-    ) async throws(HTTPFault) -> Context {
+    ) async throws(HTTPFault) -> Value {
         do {
             return try await context(prepared)
         } catch let fault as HTTPFault {

@@ -87,11 +87,13 @@ struct SchemaBuilder {
     }
 
     private func roots() -> [OperationKind: String] {
-        if hasSchemaDefinition || !rootNodes.isEmpty { return rootNodes.mapValues(\.type.value) }
+        let named = rootNodes.mapValues(\.type.value)
+        if hasSchemaDefinition { return named }
         let names: [OperationKind: String] = [
             .query: "Query", .mutation: "Mutation", .subscription: "Subscription",
         ]
-        return names.filter { indexes[$0.value] != nil }
+        // What is extended and not defined is the schema of the usual names.
+        return names.filter { indexes[$0.value] != nil }.merging(named) { $1 }
     }
 
     private static func usedNames(

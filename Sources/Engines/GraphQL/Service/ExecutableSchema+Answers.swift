@@ -23,7 +23,7 @@ extension ExecutableSchema {
         _ requestID: String?,
         _ faults: inout [(coordinate: String, error: any Error)]
     ) -> GraphQLAnswer {
-        var writer = AnswerWriter(sizeLimit: settings.limits.answerBytes)
+        var writer = ResponseWriter(sizeLimit: settings.limits.answerBytes)
         let hasData = writer.data(root)
         if writer.isTooLarge {
             let words = "The answer has more than \(settings.limits.answerBytes) bytes."
@@ -38,7 +38,7 @@ extension ExecutableSchema {
     }
 
     private func error(
-        _ found: AnswerWriter.Found,
+        _ found: ResponseWriter.Found,
         _ document: DocumentNode,
         _ requestID: String?,
         _ faults: inout [(coordinate: String, error: any Error)]

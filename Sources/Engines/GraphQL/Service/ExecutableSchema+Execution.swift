@@ -75,7 +75,11 @@ extension ExecutableSchema {
         let state = RequestState(
             context: context,
             variables: ready.variables,
-            deadline: settings.limits.time.map { ContinuousClock.now + $0 }
+            deadline: CallDeadline(
+                clock: settings.clock,
+                limit: settings.limits.callTime,
+                end: settings.limits.time.map { settings.clock.now() + $0 }
+            )
         )
         let root = ObjectGroup(ready.plan.root, ObjectColumn([Root()]))
         return OperationRun(execution: Execution(state, resolvers), root: root)
@@ -99,6 +103,6 @@ struct OperationRun {
     /// Whether a field of the root may stand, so that the next mutation is executed.
     func holds(_ index: Int) -> Bool {
         guard let level = root.plan.fields[index].levels.first, level.isNonNull else { return true }
-        return AnswerWriter.holds(index, of: root)
+        return ResponseWriter.holds(index, of: root)
     }
 }

@@ -14,7 +14,8 @@ extension ExecutableSchema {
         }
         let events: AsyncThrowingStream<ResolvedColumn, any Error>
         do {
-            events = try await source.events(try run.execution.call(Execution.Due(group: run.root, index: 0)))
+            let call = try run.execution.call(Execution.Due(group: run.root, index: 0))
+            events = try await run.execution.request.deadline.run { try await source.events(call) }
         } catch {
             return .answer(failed(prepared, run, error))
         }

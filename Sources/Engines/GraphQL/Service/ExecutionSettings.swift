@@ -2,6 +2,8 @@
 public struct ExecutionSettings: Sendable {
     /// How much may be asked for and answered.
     public var limits = ExecutionLimits()
+    /// What `limits.time` and `limits.callTime` are told by.
+    public var clock = ExecutionClock.continuous
     /// Whether the schema tells of itself, and errors name what may have been meant.
     public var introspection = true
     /// Documents that are known by their hashes.

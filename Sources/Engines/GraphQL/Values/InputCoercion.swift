@@ -4,8 +4,6 @@ struct InputCoercion {
     /// Whether faults tell names that may have been meant.
     var hints = true
 
-    typealias Coerced = Result<GraphQLValue, CoercionFault>
-
     /// What a variable's value is as a type.
     func coerce(_ value: GraphQLValue, to type: TypeReferenceNode) throws(CoercionFault) -> GraphQLValue {
         switch type {

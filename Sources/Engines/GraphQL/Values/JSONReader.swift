@@ -14,7 +14,7 @@ public struct JSONReader {
     ///
     /// - Throws: ``Fault`` where the text is no JSON, no UTF-8, or nests deeper than 64 levels.
     public static func value(of bytes: [UInt8]) throws(Fault) -> GraphQLValue {
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw Fault(offset: 0) }
+        guard let text = String(validUTF8: bytes) else { throw Fault(offset: 0) }
         return try value(of: text)
     }
 

@@ -1,5 +1,5 @@
 /// Reads what is asked from a body or an address.
-struct RequestReader {
+struct GraphQLRequestReader {
     let settings: HTTPSettings
 
     /// - Throws: ``HTTPFault`` where there is no request in it.
@@ -111,7 +111,7 @@ struct RequestReader {
             default: bytes.append(byte)
             }
         }
-        return String(validating: bytes, as: UTF8.self)
+        return String(validUTF8: bytes)
     }
 
     private static func digit(_ byte: UInt8) -> UInt8? {

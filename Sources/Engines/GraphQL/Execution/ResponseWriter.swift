@@ -2,7 +2,7 @@
 ///
 /// A value that may not be `null` and is takes its object with it, up to the nearest value that may be: what was
 /// written of that is cut off again, and with it the errors below but the one that caused it.
-struct AnswerWriter {
+struct ResponseWriter {
     /// An error at a place of the answer.
     struct Found {
         let error: any Error
@@ -32,7 +32,7 @@ struct AnswerWriter {
     /// Whether a field of the root can be written, wherever its siblings are.
     static func holds(_ index: Int, of root: ObjectGroup) -> Bool {
         guard let result = root.results[index] else { return true }
-        var writer = AnswerWriter(sizeLimit: .max)
+        var writer = ResponseWriter(sizeLimit: .max)
         return writer.value(result.slot(of: 0), root.plan.fields[index], result, level: 0)
     }
 
@@ -129,12 +129,12 @@ struct AnswerWriter {
     }
 }
 
-extension AnswerWriter {
+extension ResponseWriter {
     private mutating func list(
         _ count: Int,
         _ field: PlanField,
         level: Int,
-        _ item: (inout AnswerWriter, Int) -> Bool
+        _ item: (inout ResponseWriter, Int) -> Bool
     ) -> Bool {
         json.append(UInt8(ascii: "["))
         let depth = path.count
