@@ -13,7 +13,7 @@ struct UserEncoderTests {
     private func naiveVector(_ profile: TasteProfile) -> [Double] {
         let width = snapshot.width
         let settings = snapshot.header.settings
-        let positive = Double(settings.positiveWeight)
+        let (positive, growth) = (Double(settings.positiveWeight), Double(settings.evidenceGrowth))
         let precision = profile.answers.isEmpty ? snapshot.priorPrecision : snapshot.answering.precision
         var mean = snapshot.priorMean.map(Double.init)
         if !profile.answers.isEmpty { for index in 0..<width { mean[index] += Double(snapshot.answering.base[index]) } }
@@ -26,7 +26,7 @@ struct UserEncoderTests {
             for index in 0..<width { mean[index] += Double(snapshot.answering.pairWeights[pair * width + index]) }
         }
         let likes = profile.events.filter { $0.reaction.isPositive }.count
-        let evidence = Double(settings.evidence) * (1 + Double(likes) / Double(likes + 20))
+        let evidence = Double(settings.evidence) * (1 + growth * Double(likes) / Double(likes + 20))
         let coverage = evidence * min(1, Double(likes) / 20)
         var matrix = (0..<width).map { row in
             (0..<width).map {

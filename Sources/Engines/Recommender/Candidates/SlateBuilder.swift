@@ -34,9 +34,11 @@ package struct SlateBuilder: Sendable {
         while cards.count < request.count {
             if explorer.isDue(at: cards.count), let found = explorer.next(picker.isOpen) {
                 picker.take(found.candidate)
-                cards.append(card(candidates[found.candidate], propensity: found.propensity, isExploring: true))
+                cards.append(
+                    card(candidates[found.candidate], request, propensity: found.propensity, isExploring: true)
+                )
             } else if let best = picker.next() {
-                cards.append(card(candidates[best], propensity: propensities[best], isExploring: false))
+                cards.append(card(candidates[best], request, propensity: propensities[best], isExploring: false))
             } else {
                 break
             }
@@ -44,11 +46,17 @@ package struct SlateBuilder: Sendable {
         return cards
     }
 
-    private func card(_ candidate: ScoredItem, propensity: Double, isExploring: Bool) -> SlateCard {
-        SlateCard(
+    private func card(
+        _ candidate: ScoredItem,
+        _ request: SlateRequest,
+        propensity: Double,
+        isExploring: Bool
+    ) -> SlateCard {
+        let score = candidate.score - (request.boosts[candidate.item] ?? 0)
+        return SlateCard(
             item: candidate.item,
-            score: candidate.score,
-            likeRate: snapshot.calibration.rate(at: candidate.score),
+            score: score,
+            likeRate: snapshot.calibration.rate(at: score),
             propensity: propensity,
             isExploring: isExploring
         )
@@ -72,15 +80,34 @@ package struct SlateBuilder: Sendable {
             for: taste,
             excluding: excluded
         )
+        return TopItems.best(wanted, among: rotated(boosted(found, taste, excluded, request), request))
+    }
+
+    /// With the best of those that are boosted, whatever the model says of them.
+    private func boosted(
+        _ found: [ScoredItem],
+        _ taste: UserState,
+        _ excluded: ItemSet,
+        _ request: SlateRequest
+    ) -> [ScoredItem] {
+        guard !request.boosts.isEmpty else { return found }
+        let known = Set(found.map(\.item))
+        let scorer = Scorer(snapshot)
+        let others = request.boosts.keys
+            .filter { $0 < snapshot.itemCount && !excluded.contains($0) && !known.contains($0) }
+            .map { ScoredItem(item: $0, score: scorer.score(of: $0, for: taste)) }
+        return (found + others).map { ScoredItem(item: $0.item, score: $0.score + (request.boosts[$0.item] ?? 0)) }
+    }
+
+    private func rotated(_ found: [ScoredItem], _ request: SlateRequest) -> [ScoredItem] {
         guard !request.secondsSinceShown.isEmpty else { return found }
-        let rotated = found.map { candidate in
+        return found.map { candidate in
             guard let seconds = request.secondsSinceShown[candidate.item], request.rotationSeconds > 0 else {
                 return candidate
             }
             let rest = Float(max(0, 1 - max(0, seconds) / request.rotationSeconds))
             return ScoredItem(item: candidate.item, score: candidate.score - request.rotationPenalty * rest)
         }
-        return TopItems.best(wanted, among: rotated)
     }
 }
 
@@ -119,6 +146,9 @@ package struct SlateRequest: Sendable {
 
     /// The weight of the score against resemblance to the cards before, 0...1; 1 looks at the score alone.
     package var relevance: Float = 0.7
+
+    /// What is added to the scores of items while choosing, for what the model cannot know; shown scores are without it.
+    package var boosts: [Int: Float] = [:]
 
     /// At most so many cards of one owner; `owners` names the owner of each item by number, or is empty.
     package var cardsPerOwner = 2

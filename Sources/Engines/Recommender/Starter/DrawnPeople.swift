@@ -1,0 +1,68 @@
+/// People drawn from what was learned of real ones elsewhere: what such people would choose, and nobody's own choices.
+///
+/// Training on them gives a catalogue that nobody has used the tastes there are; `docs/discovery.md` has the figures.
+package struct DrawnPeople: Sendable {
+    /// The mean of people's factors.
+    let mean: [Float]
+
+    /// The Cholesky factor of their covariance, row after row; its lower triangle counts.
+    let spread: [Float]
+
+    /// How many items each chooses.
+    private static let choices = 3..<12
+
+    /// How much chance there is in choosing, against the deviation of what is predicted.
+    private static let chance: Float = 0.3
+
+    private var width: Int { mean.count }
+
+    /// - Returns: `nil` when the two do not fit each other.
+    package init?(mean: [Float], spread: [Float]) {
+        guard !mean.isEmpty, spread.count == mean.count * mean.count else { return nil }
+        self.mean = mean
+        self.spread = spread
+    }
+
+    /// What so many of them choose, the same at each call.
+    ///
+    /// - Parameters:
+    ///   - count: How many people to draw.
+    ///   - factors: Items × factors, row-major.
+    /// - Returns: Rows of items by position; none when there are so few items that a choice would say little.
+    package func choices(of count: Int, among factors: [Float]) -> [[Int]] {
+        let items = factors.count / width
+        guard items >= 4 * Self.choices.upperBound else { return [] }
+        var random = SplitMix64(seed: 3)
+        return (0..<count).map { _ in
+            let person = person(&random)
+            var wishes = factors.withUnsafeBufferPointer { factors -> [Float] in
+                guard let first = factors.baseAddress else { return [] }
+                return person.withUnsafeBufferPointer { person in
+                    guard let person = person.baseAddress else { return [] }
+                    return (0..<items).map { VectorKernels.dot(first + $0 * width, person, count: width) }
+                }
+            }
+            let chance = Self.chance * Self.deviation(wishes)
+            for item in wishes.indices { wishes[item] += chance * Self.gumbel(&random) }
+            return TopItems.best(Int.random(in: Self.choices, using: &random), of: wishes).map(\.item)
+        }
+    }
+
+    private func person(_ random: inout SplitMix64) -> [Float] {
+        let normal = (0..<width).map { _ in Float(random.nextNormal()) }
+        return (0..<width).map { row in
+            (0...row).reduce(mean[row]) { $0 + spread[row * width + $1] * normal[$1] }
+        }
+    }
+
+    private static func deviation(_ values: [Float]) -> Float {
+        let count = Float(max(1, values.count))
+        let mean = values.reduce(0, +) / count
+        return (values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count).squareRoot()
+    }
+
+    /// Extreme values: the highest of several sums is drawn with the odds of a softmax.
+    private static func gumbel(_ random: inout SplitMix64) -> Float {
+        Float(-logarithm(-logarithm(Double.random(in: 1e-12..<1, using: &random))))
+    }
+}
