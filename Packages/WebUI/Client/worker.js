@@ -1,4 +1,5 @@
-// Lets an app open without a line: with its files, and the screens it showed last as the page kept them.
+// Lets an app open without a line: with its files, the screens it showed last as the page kept them, and its library,
+// which are the screens that the app wants kept whether they were opened or not.
 const live = location.pathname.replace(/\/worker\.js$/, '');
 const nameOf = (url) => url.split('/').at(-1);
 
@@ -42,22 +43,76 @@ const headers = {
 
 addEventListener('message', (event) => event.waitUntil(keep(event.data)));
 
-async function keep({ address, html }) {
+async function keep({ address, html, files, library }) {
     const cache = await caches.open('webui-screens');
     await cache.delete(address);
     await cache.put(address, new Response(html, { headers }));
     for (const old of (await cache.keys()).slice(0, -screensKept)) await cache.delete(old);
+    try {
+        // The page had them before there was a worker.
+        for (const url of files) await file(new Request(url));
+        if (library) await stock(library);
+    } catch { /* without a line: with the next screen that is kept */ }
+}
+
+let stocking = false, stockAgain = false;
+
+// Brings the library up to date; what has not changed is not fetched again.
+async function stock(library) {
+    stockAgain = true;
+    if (stocking) return;
+    stocking = true;
+    try {
+        while (stockAgain) {
+            stockAgain = false;
+            const answer = await fetch(library, { cache: 'no-store' });
+            if (answer.ok) await stockWith(await answer.json(), library);
+        }
+    } finally {
+        stocking = false;
+    }
+}
+
+async function stockWith(wanted, library) {
+    const cache = await caches.open('webui-library');
+    const app = new URL(library, location.href).href.replace(/[^/]*$/, '');
+    const kept = (await cache.keys()).map(({ url }) => url).filter((url) => url.startsWith(app));
+    const addresses = new Set(wanted.flatMap(({ address, also = [] }) => [address, ...also]).map((one) => new URL(one, location.href).href));
+    for (const url of kept) if (!addresses.has(url)) await cache.delete(url);
+    for (const { address, version, also = [] } of wanted) {
+        const old = await cache.match(address);
+        if (old?.headers.get('X-Version') === version) continue;
+        const answer = await fetch(address, { headers: { 'X-Keep': '1' } });
+        if (!answer.ok) continue;
+        const html = await answer.text();
+        for (const one of [address, ...also]) await cache.put(one, new Response(html, { headers: { ...headers, 'X-Version': version } }));
+    }
 }
 
 async function screen(request) {
-    const kept = await (await caches.open('webui-screens')).match(request.url);
+    const kept = await (await caches.open('webui-screens')).match(request.url)
+        ?? await (await caches.open('webui-library')).match(request.url);
     try {
         // Going back would else be answered with an old page from the browser's own cache.
         return await fetch(request, { cache: 'no-store', signal: kept && AbortSignal.timeout(8000) });
     } catch {
-        return kept ?? new Response('<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-            + '<title>Offline</title><p>You’re offline, and this page is not kept here.</p><p><a href="">Try again</a></p>', {
-            status: 503, headers,
-        });
+        return kept ?? await notKept(new URL(request.url));
     }
+}
+
+// What cannot be had looks like any other screen, with a way back.
+async function notKept({ pathname }) {
+    const files = (await (await caches.open('webui-files')).keys()).map(({ url }) => url);
+    const [style, icons] = ['webui.css', 'icons.svg'].map((name) => files.find((url) => nameOf(url) === name) ?? '');
+    const home = pathname.split('/').slice(0, 2).join('/') + '/';
+    const drawing = icons && `<svg class="icon" aria-hidden="true"><use href="${icons}#wifi.slash"></use></svg>`;
+    return new Response(`<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">
+<title>Not kept here</title><link rel="stylesheet" href="${style}"></head>
+<body><main id="webui-root" class="not-kept"><div class="unavailable"><div class="unavailable-label"><span class="label"><span class="label-icon">${drawing}</span>
+<h1>This page is not kept here</h1></span></div>
+<p class="unavailable-description">You’re offline. What you looked at last and what you keep opens without a line; this page will when you’re back.</p>
+<div class="unavailable-actions"><a class="btn btn-prominent" href="">Try again</a><a class="btn btn-bordered" href="${encodeURI(home)}">Back to the app</a></div></div></main></body></html>`, {
+        status: 503, headers,
+    });
 }

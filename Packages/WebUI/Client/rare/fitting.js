@@ -16,6 +16,9 @@ function fit(el) {
     // What scrolls around it must not become shorter meanwhile.
     el.style.minBlockSize = `${el.offsetHeight}px`;
     el.dataset.measuring = '';
+    // In the style sheet `:has` would have all around styled at each change.
+    const stacks = document.querySelectorAll('div:has([data-measuring])');
+    for (const { dataset } of stacks) dataset.around = '';
     const width = el.clientWidth;
     // A frame says how high it is; in what scrolls there is room for any.
     const frame = el.closest('.scroll-y, .list, .screen, [style*="--room-y"]');
@@ -29,6 +32,7 @@ function fit(el) {
     };
     const chosen = views.find(fits) ?? views.at(-1);
     delete el.dataset.measuring;
+    for (const { dataset } of stacks) delete dataset.around;
     el.style.removeProperty('min-block-size');
     el.dataset.fitted = '';
     for (const view of views) view.toggleAttribute('data-unfit', view !== chosen);

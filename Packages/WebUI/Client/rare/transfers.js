@@ -1,33 +1,51 @@
 const [
     emit, idOf, wants, optimistic, make, later, keepFocus, topDialog, commands, rubber, refresh, isDragging, all, act, finished,
-    openMenu, rightToLeft, isQueued,
+    openMenu, rightToLeft, isQueued, mustNavigate, keptIn, wire,
+    pause,
 ] = given;
-const pieceLength = 40000, largestFile = 8 << 20;
+// Proxies take a megabyte at once; a slow line gets smaller pieces, so that each takes about a second.
+const longestPiece = 768 << 10, shortestPiece = 16 << 10;
 
-// Sends the chosen file in pieces, as base64; one that is too large in no piece at all.
+// Sends the chosen file in pieces, then says that it is there; of one that is too large or cannot be read, that it is not.
 async function upload(field) {
-    const file = field.files[0], id = idOf(field);
+    const file = field.files[0], label = field.parentElement;
     if (!file) return;
-    if (file.size > largestFile) return void emit([id, 'file', file.name, 0, 0, '']);
-    const data = await new Promise((done) => {
-        const reader = new FileReader();
-        reader.onload = () => done(reader.result.slice(reader.result.indexOf(',') + 1));
-        reader.onerror = () => done(null);
-        reader.readAsDataURL(file);
-    });
-    if (data === null) return void emit([id, 'file', file.name, 0, 0, '']);
-    const parts = Math.max(1, Math.ceil(data.length / pieceLength));
-    let last;
-    for (let part = 0; part < parts; part++) {
-        last = emit([id, 'file', file.name, part, parts, data.slice(part * pieceLength, (part + 1) * pieceLength)]);
-    }
+    const name = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     // Who sees nothing for a second wonders whether anything happens.
-    later(1, function look() {
-        const label = field.parentElement;
-        if (!isQueued(last)) return label?.removeAttribute('aria-busy');
-        label?.setAttribute('aria-busy', 'true');
-        later(0.25, look);
-    });
+    const mark = later(1, () => label?.setAttribute('aria-busy', 'true'));
+    const isSent = file.size <= Number(field.dataset.limit) && await sendPieces(file, name);
+    clearTimeout(mark);
+    label?.removeAttribute('aria-busy');
+    emit([idOf(field), 'file', file.name, isSent ? name : '', file.size]);
+    // The same file may be chosen again.
+    field.value = '';
+}
+
+// A piece that is not answered is sent again, from where the server says that the file ends.
+async function sendPieces(file, name) {
+    for (let at = 0, tries = 0, length = 64 << 10; at < file.size;) {
+        const piece = await file.slice(at, at + length).arrayBuffer().catch(() => null);
+        if (!piece) return false;
+        const query = new URLSearchParams({ session: wire.session, token: wire.token, file: name, at, size: file.size });
+        const start = performance.now();
+        let code = 0;
+        try {
+            const response = await fetch(`${wire.live}/file?${query}`, {
+                method: 'POST', headers: { 'Content-Type': 'application/octet-stream' }, body: piece, signal: AbortSignal.timeout(60000),
+            });
+            code = response.status;
+            if (response.ok || code === 409) at = Number(await response.text());
+        } catch { /* no answer */ }
+        if (code === 200) {
+            tries = 0;
+            if (performance.now() - start < 1000) length = Math.min(length * 2, longestPiece);
+            continue;
+        }
+        if ([400, 413].includes(code) || ++tries > 100) return false;
+        length = Math.max(length / 2, shortestPiece);
+        if (code !== 409) await new Promise((done) => later(pause(tries), done));
+    }
+    return true;
 }
 
 async function download(name, type, content) {
@@ -60,11 +78,11 @@ async function share(what, copied) {
     }
     await copy(what.url ?? what.text);
     commands.announce(copied);
-    showBriefly(copied);
+    brief(copied);
 }
 
 // Whoever sees should know, too, that something happened.
-function showBriefly(words) {
+function brief(words) {
     const note = make('div', { class: 'brief-note', 'aria-hidden': 'true' });
     note.textContent = words;
     (topDialog() ?? document.body).append(note);

@@ -6,9 +6,18 @@ const deedKey = ({ id }) => `webui-deed ${id}`;
 
 function act(el) {
     const [kind, side, name] = el.dataset.ahead.split(' ');
-    if (kind !== 'throw') return showDeed(el, begin(el.dataset.key));
-    const card = topCard(root.querySelector(`[data-testid="${CSS.escape(name)}"]`));
+    if (kind === 'undo') return takeBack(side);
+    if (kind !== 'throw') return showDeed(el, begin(keyOnTop(side, el.dataset.key)));
+    const card = topCard(deckOf(name));
     if (card) throwCard(card, side);
+}
+
+const deckOf = (name) => root.querySelector(`[data-testid="${CSS.escape(name)}"]`);
+
+// The same deed on the card that lies on top here, which the server may not know yet.
+function keyOnTop(name, key) {
+    const card = name && topCard(deckOf(name));
+    return card ? keyOf(card).replace(/^\S+/, key.split(' ')[0]) : key;
 }
 
 function begin(key, value, edit) {
@@ -31,7 +40,28 @@ function doneDeed(one) {
     countWaiting();
 }
 
+// The latest throw that the server may not have heard of comes back at once; `false` when there is none.
+function takeBack(name) {
+    const deck = deckOf(name);
+    const last = waiting.findLast(({ key }) => deck?.contains(thrown(key)) && !isTakenBack(key));
+    if (!last) return false;
+    const unsent = queue.findIndex(({ event }) => event[1] === 'act' && event[2] === last.id);
+    if (unsent < 0) begin(`undo ${last.key}`); else {
+        const [entry] = queue.splice(unsent, 1);
+        optimistic.splice(optimistic.findIndex((one) => one.entry === entry), 1)[0].undo();
+    }
+    forgetThrow(keyOf(thrown(last.key)));
+    returnLooks();
+    lendLooks();
+}
+
+const countOf = (key) => waiting.filter((one) => one.key === key).length;
+const isTakenBack = (key) => countOf(`undo ${key}`) >= countOf(key);
+
+// With a line the mark is not seen.
 function showDeed(el, entry) {
+    showAhead(el.closest('.row') ?? el, 'data-waiting', 'Waiting', entry);
+    if (el.dataset.ahead === 'wait') return;
     if (el.dataset.ahead === 'toggle') {
         const name = el.hasAttribute('aria-checked') ? 'aria-checked' : 'aria-pressed';
         return showAhead(el, name, String(el.getAttribute(name) !== 'true'), entry);
@@ -39,6 +69,17 @@ function showDeed(el, entry) {
     const row = el.closest('.row');
     if (row) showAhead(row, 'hidden', '', entry);
 }
+
+// A card that was thrown and is not heard of yet stays away until it is told again.
+function showThrows() {
+    for (const { key } of waiting) {
+        const card = !isTakenBack(key) && thrown(key);
+        if (card) hideCard(card, { q: Infinity });
+    }
+}
+
+const withMark = (name, key) => root.querySelector(`[data-${name}="${CSS.escape(key)}"]`);
+const thrown = (key) => withMark('left', key) ?? withMark('right', key);
 
 // After a new session, or in a new page, what the old one may not have done is sent again; the server knows its number.
 function sendDeeds() {
@@ -48,8 +89,7 @@ function sendDeeds() {
     }
     waiting.sort((a, b) => a.at - b.at);
     for (const one of waiting) {
-        const find = (name) => root.querySelector(`[data-${name}="${CSS.escape(one.key)}"]`);
-        const [el, card] = [find('key'), find('left') ?? find('right')];
+        const [el, card] = [withMark('key', one.key), !isTakenBack(one.key) && thrown(one.key)];
         const isToggle = el && one.value !== undefined;
         // A screen that was kept shows what was done meanwhile, before there is anybody to tell.
         const entry = openedAt ? sendDeed(one, isToggle ? countEdit(el) : null) : { q: Infinity };

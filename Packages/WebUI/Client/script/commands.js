@@ -23,7 +23,7 @@ const commands = {
     },
     open(address) {
         // A place of this server takes the page's own place.
-        if (/^\/[^/\\]/.test(address)) return location.assign(address);
+        if (/^\/([^/\\]|$)/.test(address)) return location.assign(address);
         if (!/^(https?|mailto|tel):/i.test(address)) return;
         make('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }).click();
     },
@@ -36,7 +36,8 @@ let rare, loaded = {};
 const fetchRare = () => rare ??= import(file('rare.js')).then((module) => {
     loaded = module.default([
     emit, idOf, wants, optimistic, make, later, keepFocus, topDialog, commands, rubber, refresh, () => gesture?.locked, all, act,
-    finished, openMenu, rightToLeft, (entry) => queue.includes(entry)]);
+    finished, openMenu, rightToLeft, (entry) => queue.includes(entry), mustNavigate, keptIn, wire,
+    pause]);
     loaded.fitAll();
     return loaded;
 }, () => {
@@ -46,7 +47,7 @@ const fetchRare = () => rare ??= import(file('rare.js')).then((module) => {
 });
 const rarely = (name) => async (...values) => (await fetchRare())[name]?.(...values);
 for (const name of ['copy', 'download', 'share']) commands[name] = rarely(name);
-const upload = rarely('upload'), openRowMenu = rarely('openRowMenu');
+const upload = rarely('upload'), openRowMenu = rarely('openRowMenu'), searchKept = rarely('searchKept'), brief = rarely('brief');
 
 // What a finger asks for must be there before it comes.
 function dressRare() {

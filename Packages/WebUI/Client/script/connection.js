@@ -35,6 +35,8 @@ async function connect() {
 }
 
 function disconnect() {
+    // What it shows now is what it showed last.
+    if (openedAt) keepScreen();
     stream?.abort();
     stream = null;
     openedAt = 0;
@@ -53,6 +55,7 @@ function opened() {
     openedAt = performance.now();
     quiet();
     banner.hidden = true;
+    loaded.leaveKept?.();
     banner.textContent = '';
     if (!greeted) {
         emit([0, 'zone', Intl.DateTimeFormat().resolvedOptions().timeZone], 50);

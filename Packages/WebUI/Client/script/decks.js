@@ -1,57 +1,140 @@
-// A deck's cards lie in one element, the top one last. A thrown card is gone here before the server knows of it, and
-// those behind it look as the ones before them did.
+// A deck's cards lie in one element, the top one last; those too deep to be seen lie below them as text (`data-still`).
+// A thrown card is gone here before the server knows of it: those behind it look as the ones before them did, and the
+// reserve stands in below.
 const gone = new Map();
 const lent = new Map();
+const standIns = new Set();
+// When each card that was thrown has flown out.
+const flights = new WeakMap();
 const away = /--drag-[xy]:[^;]*;?/g;
 
 const cardsOf = (deck) => [...deck?.children ?? []].filter((one) => one.dataset.past).reverse();
 const topCard = (deck) => cardsOf(deck).find((one) => one.dataset.gone === undefined);
+const keyOf = ({ dataset }) => dataset.left ?? dataset.right;
+const isDragged = ({ style }) => style.getPropertyValue('--drag-x') !== '';
+const isThrown = (card) => gone.has(keyOf(card));
 
 function throwCard(card, side) {
     const { translate, rotate } = getComputedStyle(card);
     const way = side === 'left' ? -1 : 1;
-    // What shows with the drag shows with a button, too.
-    if (!card.style.getPropertyValue('--drag-x')) card.style.setProperty('--drag-x', way * card.dataset.past);
-    hideCard(card, begin(card.dataset[side]));
     const from = { translate, rotate, visibility: 'visible' };
     const to = calm.matches ? { opacity: 0 } : { translate: `${way * innerWidth}px ${translate.split(' ')[1] ?? 0}`, rotate: `${way * 20}deg` };
-    card.animate([from, { ...from, ...to }], { duration: 300, easing: 'ease-out' });
+    // Before anything is changed: it reads the styles of the page, which are known until then.
+    const flight = card.animate([from, { ...from, ...to }], { duration: 300, easing: 'ease-out' });
+    flights.set(card, flight.finished.catch(() => { /* another frame ended it */ }));
+    // What shows with the drag shows with a button, too.
+    if (!isDragged(card)) setDrag(card, way * card.dataset.past, 0);
+    hideCard(card, begin(card.dataset[side]));
 }
 
+// The card may be of the reserve still.
 function hideCard(card, entry) {
+    gone.set(keyOf(card), entry);
     returnLooks();
-    gone.set(card, entry);
-    card.dataset.gone = '';
     lendLooks();
+    // The server, which would say that there is something to take back, is out of reach.
+    if (!openedAt) {
+        for (const el of root.querySelectorAll('[data-ahead^=undo]')) {
+            el.disabled = false;
+            el.dataset.on = 'tap';
+        }
+    }
 }
 
-const lookOf = ({ style, ariaHidden }) => [style.cssText.replace(away, ''), ariaHidden];
+const lookOf = ({ style, ariaHidden, inert }) => [style.cssText.replace(away, ''), ariaHidden, inert];
 
-function wear(card, [style, hidden]) {
-    card.style.cssText = style + (card.style.cssText.match(away) ?? []).join('');
-    setAttribute(card, 'aria-hidden', hidden);
+// What is as it should be stays untouched: to be set again, it and all in it would be styled anew.
+function wear(card, [style, hidden, inert]) {
+    const now = lookOf(card);
+    if (now[0] !== style) card.style.cssText = style + (card.style.cssText.match(away) ?? []).join('');
+    if (now[1] !== hidden) setAttribute(card, 'aria-hidden', hidden);
+    if (now[2] !== inert) card.inert = inert;
 }
 
-// Frames speak of the cards' own looks.
-function returnLooks() {
-    for (const [card, look] of lent) wear(card, look);
-    lent.clear();
+// Frames speak of the cards' own looks; those that one does not speak of may keep what they wear.
+function returnLooks(spokenOf) {
+    for (const card of lent.keys()) if (!isThrown(card) && (!spokenOf || spokenOf.has(card))) returnLook(card);
+}
+
+// Of one that was thrown not before it is known what became of it: it may still be in flight.
+function returnLook(card) {
+    if (lent.has(card)) wear(card, lent.get(card));
+    lent.delete(card);
 }
 
 function lendLooks() {
-    for (const [card, { q }] of gone) {
-        if (card.isConnected && q > wire.acknowledged) continue;
-        // The server kept it.
-        gone.delete(card);
+    for (const [key, { q }] of gone) if (!isTheServers(key) || q <= wire.acknowledged) forgetThrow(key);
+    for (const card of lent.keys()) if (!card.isConnected) lent.delete(card);
+    const cards = cardsAndReserve().filter(isThrown);
+    for (const card of cards) card.dataset.gone = '';
+    const dressed = [...new Set(cards.map((card) => card.parentNode))].flatMap(lendLooksIn);
+    for (const card of lent.keys()) if (!isThrown(card) && !dressed.includes(card)) returnLook(card);
+    for (const card of standIns) if (!isThrown(card) && !dressed.includes(card)) dropStandIn(card);
+}
+
+const cardsAndReserve = () => [...root.querySelectorAll('[data-past], [data-still]')];
+const sameKey = (key) => cardsAndReserve().filter((one) => keyOf(one) === key);
+const isTheServers = (key) => sameKey(key).some((one) => !standIns.has(one));
+
+// The server has taken the card away, or kept it after all.
+function forgetThrow(key) {
+    gone.delete(key);
+    for (const card of sameKey(key)) {
+        if (standIns.has(card)) { dropStandIn(card); continue; }
         delete card.dataset.gone;
+        returnLook(card);
         comeBack(card);
     }
-    for (const deck of new Set([...gone.keys()].map((card) => card.parentNode))) {
-        const cards = cardsOf(deck).filter((card) => card.dataset.gone === undefined || gone.has(card));
-        const looks = cards.map(lookOf);
-        for (const card of cards.filter((one) => !gone.has(one))) {
-            lent.set(card, lookOf(card));
-            wear(card, looks.shift());
-        }
-    }
+}
+
+// Of the reserve only what is to be seen: the server draws the others soon.
+const isSeen = ([style]) => !/(^|;)\s*opacity:\s*0(;|$)/.test(style);
+
+// As many as the server draws, each with the look of its place.
+function lendLooksIn(deck) {
+    const cards = cardsOf(deck);
+    const looks = cards.filter((card) => !standIns.has(card)).map((card) => lent.get(card) ?? lookOf(card));
+    const drawn = cards.filter((card) => !isTwin(card, cards));
+    const kept = [...deck.children].filter((one) => one.dataset.still && !drawn.some((card) => keyOf(card) === keyOf(one)));
+    const next = [...drawn, ...kept.reverse()].filter((card) => !isThrown(card)).slice(0, looks.length)
+        .filter((one, place) => !one.dataset.still || isSeen(looks[place]));
+    return next.map((one, place) => {
+        const card = one.dataset.still ? standIn(one) : one;
+        if (!standIns.has(card) && !lent.has(card)) lent.set(card, lookOf(card));
+        wear(card, looks[place]);
+        return card;
+    });
+}
+
+// The server has drawn the card by now.
+const isTwin = (card, cards) => standIns.has(card) && cards.some((one) => one !== card && keyOf(one) === keyOf(card));
+
+function standIn(kept) {
+    const deck = kept.parentNode;
+    const [card] = parse(deck, kept.dataset.still);
+    // It has no number, and what becomes of it is told as a deed.
+    card.dataset.on = 'drag';
+    deck.insertBefore(card, cardsOf(deck).at(-1) ?? null);
+    standIns.add(card);
+    return card;
+}
+
+function dropStandIn(card) {
+    standIns.delete(card);
+    removeCard(card);
+}
+
+// One in flight stays in its place until it is out of sight, and is no card any more.
+function removeCard(card) {
+    const flight = card.dataset.gone !== undefined && flights.get(card);
+    delete card.dataset.past;
+    if (!flight) return card.remove();
+    card.removeAttribute('data-w');
+    flight.then(() => card.remove());
+}
+
+// Cards of another session have other numbers, and what is on its way is sent anew.
+function forgetThrows() {
+    for (const card of standIns) card.remove();
+    for (const one of [gone, lent, standIns]) one.clear();
 }

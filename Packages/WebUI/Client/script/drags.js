@@ -13,19 +13,19 @@ const cardDrag = {
         tellDrag(g, 0, 0, 0, 0, 0);
     },
     move(g) {
-        g.el.style.setProperty('--drag-x', g.dx);
-        g.el.style.setProperty('--drag-y', g.dy);
+        setDrag(g.el, g.dx, g.dy);
         const now = performance.now();
         if (now - g.sentAt < 100) return;
         g.sentAt = now;
         tellDrag(g, 1, g.dx, g.dy, 0, 0);
     },
     end(g, cancelled) {
-        delete g.el.dataset.dragging;
         const side = !cancelled && throwSide(g);
-        if (side) return throwCard(g.el, side);
+        if (side) throwCard(g.el, side);
+        delete g.el.dataset.dragging;
+        if (side) return;
         const entry = cancelled ? tellDrag(g, 2, 0, 0, 0, 0) : tellDrag(g, 2, g.dx, g.dy, g.vx, g.vy);
-        const back = () => gesture?.el !== g.el && byId.has(idOf(g.el)) && comeBack(g.el);
+        const back = () => gesture?.el !== g.el && g.el.isConnected && comeBack(g.el);
         if (cancelled || !entry) return back();
         optimistic.push({ entry, undo: () => queueMicrotask(back) });
         // Nobody answers: it springs back all the same.
@@ -37,7 +37,20 @@ const cardDrag = {
 const tellDrag = ({ el, start }, phase, ...numbers) => (
     el.dataset.past ? null : emit([idOf(el), 'drag', phase, ...[...numbers, ...start].map(Math.round)]));
 
-const comeBack = (el) => ['--drag-x', '--drag-y'].forEach((name) => el.style.removeProperty(name));
+// The way is not inherited: of what lies in the element only what shows with it is told.
+function setDrag(el, x, y) {
+    el.style.setProperty('--drag-x', x);
+    el.style.setProperty('--drag-y', y);
+    for (const { style } of el.querySelectorAll('.reveal')) {
+        const shows = x * style.getPropertyValue('--reveal') > 0;
+        if (shows) style.setProperty('--drag-x', x);
+        else if (style.getPropertyValue('--drag-x')) style.removeProperty('--drag-x');
+    }
+}
+
+function comeBack(el) {
+    for (const { style } of [el, ...el.querySelectorAll('.reveal')]) for (const name of ['--drag-x', '--drag-y']) style.removeProperty(name);
+}
 
 function throwSide({ el, dx, vx, vy }) {
     const isFlick = Math.abs(vx) > Math.max(500, Math.abs(vy));

@@ -6,13 +6,14 @@ const page = document.body;
 const wire = {
     live: page.dataset.live, session: page.dataset.session, token: page.dataset.token,
     version: Number(page.dataset.version), acknowledged: 0, sent: 0,
+    scene: /(?:^|; )webui_scene=([^;]*)/.exec(document.cookie)?.[1],
 };
 const here = () => location.pathname + location.search;
 const { src } = document.currentScript ?? {};
 const file = (name) => new URL(name, src ?? location.href).href;
 // The person's choice here counts as the system's.
 const calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
-const calm = { get matches() { return calmSystem.matches || document.querySelector('[data-calm]') !== null; } };
+const calm = { get matches() { return calmSystem.matches || document.documentElement.dataset.calm !== undefined; } };
 const wide = matchMedia('(min-width: 900px)');
 const typing = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';

@@ -48,12 +48,10 @@ const envelope = (q, events) => JSON.stringify({ s: wire.session, k: wire.token,
 function pump() {
     // What was never sent is surely unheard when it turns out that the session is gone.
     if (inFlight || !queue.length || pumpAt !== Infinity || resuming || (!openedAt && attempt > 1)) return;
-    // A piece of a file fills a request by itself.
-    const alone = queue.findIndex(({ event }, i) => i && (event[1] === 'file' || queue[i - 1].event[1] === 'file'));
     // What is typed after a press waits for its answer: it may clear the field.
     const press = queue.findIndex(({ event }) => presses.includes(event[1]));
     const typed = queue.findIndex(({ event }, i) => event[1] === 'input' && (pressed > wire.acknowledged || (press >= 0 && i > press)));
-    const batch = queue.splice(0, Math.min(...[alone, typed].map((at) => (at < 0 ? 64 : at)), 64));
+    const batch = queue.splice(0, Math.min(typed < 0 ? 64 : typed, 64));
     if (!batch.length) return;
     const q = ++wire.sent;
     for (const entry of batch) {

@@ -2,7 +2,7 @@ const attributesOfOurs = ['open', 'data-scrolled', 'data-collapsed', 'data-motio
 
 // Frames that would take what the finger holds from under it wait for the gesture's end, and all after them.
 let waitingFrames = [];
-const disturbs = ({ r, o }) => gesture?.locked && (r !== undefined
+const disturbs = ({ r, o }) => gesture?.locked && (r !== undefined || standIns.has(gesture.el)
     || o?.some(([code, id]) => code >= 6 && byId.get(id)?.contains(gesture.el)));
 
 function releaseFrames() {
@@ -27,7 +27,7 @@ function receive(frame) {
     if (frame.a) acknowledge(frame.a);
     if (frame.u) rememberScroll();
     const motion = beginMotion(frame);
-    returnLooks();
+    returnLooks(frame.r === undefined && new Set(frame.o?.map(([, id]) => byId.get(id))));
     keepFocus(() => {
         if (frame.r !== undefined) reset(frame.r);
         for (const op of frame.o ?? []) {
@@ -36,7 +36,7 @@ function receive(frame) {
         keepMenu();
     });
     if (frame.t !== undefined) document.title = frame.t;
-    if (frame.c) wire.scene = frame.c;
+    if (frame.c) carry(frame.c);
     if (frame.u) address(...frame.u);
     dress();
     noteScreens(true);
@@ -45,6 +45,15 @@ function receive(frame) {
     settle(dismissed, ({ el }) => reshow(el));
     for (const [name, ...values] of frame.x ?? []) commands[name]?.(...values);
     keepSoon();
+}
+
+// What the app keeps of its screens, sealed by the server, is there at the next visit of the app, too.
+function carry(scene) {
+    wire.scene = scene;
+    const manifest = document.querySelector('link[rel=manifest]');
+    if (!manifest || scene.length > 3000) return;
+    const path = new URL('.', manifest.href).pathname.slice(0, -1);
+    document.cookie = `webui_scene=${scene};path=${path};max-age=31536000;samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
 }
 
 function apply([code, id, ...rest]) {
@@ -74,7 +83,7 @@ function insert(parent, before, html) {
         parent.insertBefore(node, next?.parentNode === parent ? next : null);
         if (node.nodeType !== 1) continue;
         adoptNodes(node);
-        if (node.dataset.transition) play(node, 'enter');
+        if (node.dataset.transition) play(timed(node), 'enter');
     }
 }
 
@@ -82,12 +91,9 @@ function remove(el) {
     moveFocusOut(el);
     forget(el);
     if (el.matches('dialog[open]')) return leaveDialog(el);
-    if (gone.has(el)) {
-        delete el.dataset.past;
-        return ghost(el, () => {});
-    }
+    if (el.dataset.past && el.dataset.gone !== undefined) return removeCard(el);
     if (el.matches('.screen')) return ghost(el, () => { el.dataset.motion = 'pop'; });
-    if (el.dataset.transition) return ghost(el, () => el.classList.replace('enter', 'leave') || el.classList.add('leave'));
+    if (el.dataset.transition) return ghost(timed(el), () => el.classList.replace('enter', 'leave') || el.classList.add('leave'));
     el.remove();
 }
 

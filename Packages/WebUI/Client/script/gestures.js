@@ -11,7 +11,7 @@ function pointerDown(event) {
     const menus = event.pointerType !== 'mouse' && event.target.closest('.swipe, .context');
     const kind = event.target.closest('.sheet-grip') ? sheetDrag : event.target.closest('.row-handle') ? loaded.rowMove
         : listener(event.target, 'drag') && !event.target.closest(typing) ? cardDrag
-            : menus && event.target.closest('.swipe .row-content') ? loaded.rowSwipe ?? stillPress : holder || menus ? stillPress : null;
+            : menus && event.target.closest('.row-content, .row-more')?.closest('.swipe') ? loaded.rowSwipe ?? stillPress : holder || menus ? stillPress : null;
     if (!kind) return;
     gesture = { kind, pointer: event.pointerId, x: event.clientX, y: event.clientY, target: event.target,
         trace: [[event.timeStamp, 0, 0]] };

@@ -1,6 +1,15 @@
-// The spring is the style sheet's.
-const easing = (curve) => (curve === 'spring' ? getComputedStyle(page).getPropertyValue('--spring').trim() || 'ease'
+// The spring is the style sheet's; to ask for it anew would have a changed page styled within a frame's script.
+let spring = null;
+const easing = (curve) => (curve === 'spring' ? spring ??= getComputedStyle(page).getPropertyValue('--spring').trim() || 'ease'
     : curve === 'linear' ? 'linear' : 'ease-in-out');
+
+// How long what comes and goes with the frame that is being applied takes; `null` for as long as usual.
+let motionLength = null;
+
+function timed(el) {
+    if (motionLength) el.style.setProperty('--motion', motionLength);
+    return el;
+}
 
 // First half of FLIP: remembers where the children of every changed container are.
 function beginMotion(frame) {
@@ -11,11 +20,13 @@ function beginMotion(frame) {
         const el = byId.get(id);
         if (code === 1 || code === 3) smooth(el, timing);
         const parent = code === 5 ? el : code >= 6 ? el?.parentElement : null;
+        // The cards of a deck move by their own looks.
+        if (parent?.querySelector(':scope > [data-past]')) continue;
         for (const child of [...(parent?.children ?? [])].slice(0, 200)) {
             if (!places.has(child)) places.set(child, child.getBoundingClientRect());
         }
     }
-    page.style.setProperty('--motion', `${frame.n.d}s`);
+    motionLength = `${frame.n.d}s`;
     return { timing, places };
 }
 
@@ -34,5 +45,5 @@ function endMotion(motion) {
         const [x, y] = [from.left - to.left, from.top - to.top];
         if (x || y) el.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], motion.timing);
     }
-    page.style.removeProperty('--motion');
+    motionLength = null;
 }

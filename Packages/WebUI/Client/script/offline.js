@@ -1,11 +1,12 @@
 // Screens are kept as they look, without their session: a page opened from one asks for a session of its own.
 const worker = page.dataset.worker && navigator.serviceWorker;
+const keptIn = ['webui-screens', 'webui-library'];
 let keepTimer;
 
 function startKeeping() {
     if (!worker) return;
     worker.register(page.dataset.worker, { scope: '/' }).catch(() => { /* private windows may have none; then nothing is kept */ });
-    if (localStorage.webuiPerson !== page.dataset.person) caches.delete('webui-screens');
+    if (localStorage.webuiPerson !== page.dataset.person) for (const name of keptIn) caches.delete(name);
     localStorage.webuiPerson = page.dataset.person;
 }
 
@@ -18,11 +19,21 @@ function keepScreen() {
     clearTimeout(keepTimer);
     // A screen that asks for a password is of no use without a line.
     if (!worker || !openedAt || root.querySelector('[type=password]')) return;
+    if (lent.size) returnLooks();
     const copy = document.documentElement.cloneNode(true);
+    lendLooks();
+    for (const card of copy.querySelectorAll('[data-past]:not([data-w])')) card.remove();
+    for (const one of copy.querySelectorAll('[data-waiting]')) delete one.dataset.waiting;
     Object.assign(copy.querySelector('body').dataset, { session: '', asOf: freshAt });
     copy.querySelector('.offline-banner').remove();
-    worker.controller?.postMessage({ address: location.href.split('#')[0], html: `<!doctype html>${copy.outerHTML}` });
+    const message = {
+        address: location.href.split('#')[0], html: `<!doctype html>${copy.outerHTML}`, library: page.dataset.library,
+        files: ['webui.js', 'rare.js', 'webui.css', 'icons.svg'].map(file),
+    };
+    // On the first visit it is only beginning.
+    worker.ready.then(({ active }) => active.postMessage(message));
 }
 
 // Without a line a link leads to the screen as it was kept.
-const mustNavigate = () => !banner.hidden && worker?.controller;
+// So it does on one that was kept, which nobody listens to yet.
+const mustNavigate = () => (!banner.hidden || (!openedAt && !wire.session)) && worker?.controller;

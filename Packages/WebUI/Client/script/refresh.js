@@ -32,8 +32,18 @@ function dressRefreshable(el) {
     }, icon('arrow.clockwise')));
 }
 
+// What a view says for the whole page stands at its root; `:has` would have the page styled anew at each change.
+function dressPage() {
+    const { documentElement } = document;
+    for (const name of ['data-scheme', 'data-calm']) {
+        const value = root.querySelector(`[${name}]`)?.getAttribute(name) ?? null;
+        if (documentElement.getAttribute(name) !== value) setAttribute(documentElement, name, value);
+    }
+}
+
 // Runs after every change of the tree.
 function dress() {
+    dressPage();
     for (const el of root.querySelectorAll('[data-on~="refresh"]')) {
         dressRefreshable(el);
         if (el.getAttribute('aria-busy') !== 'true' && !isBusy(el)) delete el.dataset.pulled;

@@ -1,4 +1,5 @@
 function reset(html) {
+    for (const card of standIns) dropStandIn(card);
     const shell = root.cloneNode(false);
     shell.innerHTML = html;
     const old = new Map(byId);
@@ -46,6 +47,8 @@ function match(node, wanted, old) {
         if (node.getAttribute(name) !== value) node.setAttribute(name, value);
     }
     mend(node, wanted, old);
+    // What the browser chose is not the server's choice.
+    if (node.tagName === 'SELECT' && node.value !== wanted.value) node.value = wanted.value;
     // Text the server has not seen yet stays; it is on its way.
     if ('value' in node && 'defaultValue' in node && node !== composing && !(unsent.get(node)?.q > wire.acknowledged)) {
         setValue(node, node.type === 'checkbox' ? node.value : wanted.defaultValue);

@@ -44,7 +44,9 @@ function beginSession(answer) {
     const top = currentScreen()?.scrollTop ?? 0;
     byId.clear();
     root.replaceChildren(...parse(root, answer.r));
+    forgetThrows();
     adoptNodes(root);
+    showThrows();
     dress();
     refill(fields);
     if (focus) restoreCaret(root.querySelector(`[name="${CSS.escape(focus)}"]`), caret);

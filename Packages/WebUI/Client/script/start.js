@@ -13,6 +13,7 @@ on(page, 'wheel touchmove', () => { awaited = null; }, { passive: true });
 on(root, 'input', ({ target }) => {
     if (target.type === 'range' && wants(target, 'change')) changed(target);
     else if (target.matches('input, textarea') && !target.matches('[type=checkbox], [type=radio]')) edited(target);
+    if (target.type === 'search' && mustNavigate()) searchKept(target);
 });
 on(root, 'change', ({ target }) => {
     if (target.type === 'file') upload(target);
@@ -52,6 +53,7 @@ window.webui = {
     get version() { return wire.version; },
     get acknowledged() { return wire.acknowledged; },
     get held() { return waitingFrames.length; },
+    get carried() { return wire.scene; },
     // Without a line something is always pending.
     get pending() { return queue.length + wire.sent - wire.acknowledged + !openedAt + !!inFlight; },
     settled: rarely('settled'),
@@ -66,6 +68,8 @@ dress();
 noteScreens(false);
 // Typed before the script ran.
 for (const field of changedFields()) edited(field);
+// Browsers choose again what was chosen in the page before; the list belongs to what the server says.
+for (const select of root.querySelectorAll('select')) select.value = [...select.options].find((one) => one.defaultSelected)?.value ?? select.value;
 refillAfterReload();
 const firstScreen = currentScreen();
 if (firstScreen && trail.tops[entry]) scrollerIn(firstScreen).scrollTop = trail.tops[entry];

@@ -33,7 +33,8 @@ function tap(el) {
     closeMenu();
     if (el.matches('.bar-back') && goBack()) return;
     if (el.matches('.tab-item[aria-current]')) scrollToTop();
-    if (el.dataset.ahead) return act(el);
+    if (el.dataset.ahead && act(el) !== false) return;
+    if (mustNavigate()) brief('This is done when you’re back online.');
     const entry = emit([idOf(el), 'tap']);
     if (el.getAttribute('role') === 'radio') return choose(el, entry);
     if (el.dataset.repeat === undefined) hold(el, entry);

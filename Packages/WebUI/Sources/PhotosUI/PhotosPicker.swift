@@ -1,7 +1,7 @@
 import Foundation
 public import WebUI
 
-/// A button that lets the person choose a picture of theirs, of at most 8 MB.
+/// A button that lets the person choose a picture of theirs, of at most 16 MB.
 public struct PhotosPicker<Label: View>: View {
     @Binding private var selection: PhotosPickerItem?
     @Environment(\.buttonStyleName) private var style
@@ -60,12 +60,12 @@ public nonisolated struct PHPickerFilter: Hashable, Sendable {
 public nonisolated struct PhotosPickerItem: Hashable, Sendable {
     private let id = UUID()
     /// `nil` for one that is too large or cannot be read.
-    private let data: Data?
+    private let file: ChosenFile?
     /// The kinds it can be had as; the browser's claim.
     public let supportedContentTypes: [UTType]
 
     init(_ file: ChosenFile?, as filter: PHPickerFilter) {
-        data = file?.data
+        self.file = file
         supportedContentTypes = filter.types
     }
 
@@ -75,8 +75,13 @@ public nonisolated struct PhotosPickerItem: Hashable, Sendable {
     ///
     /// - Throws: `CocoaError` for a picture that is too large to be handed over, or cannot be read.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
-        guard let data else { throw CocoaError(.fileReadTooLarge) }
-        return data as? T
+        guard let file else { throw CocoaError(.fileReadTooLarge) }
+        return try await Self.content(of: file) as? T
+    }
+
+    /// Read off the main actor.
+    @concurrent private static func content(of file: ChosenFile) async throws -> Data {
+        try Data(contentsOf: file.url)
     }
 
     /// The same choice.

@@ -13,6 +13,8 @@ public nonisolated struct LiveConfiguration: Sendable {
     public var maximumBytes = 1 << 30
     /// How long the first page may wait for its data.
     public var firstPaintLimit = Duration.milliseconds(200)
+    /// How long a page that is to be kept may wait for its data; nobody looks at it meanwhile.
+    public var keptPaintLimit = Duration.seconds(5)
     /// Pages of one ``LiveVisitor/network`` at once that no browser has adopted yet.
     ///
     /// A robot reads page after page and adopts none.

@@ -6,6 +6,8 @@ struct LiveEnvelope {
     let session: String
     let token: String
     let number: Int
+    /// The version that the browser shows.
+    let shownVersion: Int
     let events: [LiveEvent]
 
     /// `nil` when the body is not what `docs/wire.md` describes.
@@ -18,6 +20,7 @@ struct LiveEnvelope {
         self.session = session
         self.token = token
         self.number = number
+        shownVersion = object["b"] as? Int ?? 0
         self.events = events
     }
 
@@ -80,10 +83,10 @@ enum LiveEvent {
             payload.edit = rest.dropFirst().first as? Int
         case "visible": payload.flag = rest.first as? Bool
         case "file":
-            guard rest.count == 4 else { break }
+            guard rest.count == 3 else { break }
             payload.name = rest[0] as? String
-            payload.numbers = numbers(rest[1...2])
-            payload.text = rest[3] as? String
+            payload.text = rest[1] as? String
+            payload.numbers = numbers(rest[2...])
         case "key": payload.text = rest.first as? String
         default: payload.numbers = numbers(rest[...])
         }

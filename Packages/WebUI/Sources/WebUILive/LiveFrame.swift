@@ -71,7 +71,8 @@ extension ClientCommand {
 /// The last frames of a session, for a browser that lost its connection for a moment.
 struct FrameLog {
     private static let maximumCount = 64
-    private static let maximumBytes = 256 * 1024
+    /// Larger than everything anew, which is what a browser gets that misses one of them.
+    private static let maximumBytes = 1024 * 1024
 
     private var frames: [LiveFrame] = []
     private(set) var bytes = 0
@@ -97,6 +98,13 @@ struct FrameLog {
         guard version < self.version else { return [] }
         guard let first = frames.first, first.version <= version + 1 else { return nil }
         return frames[(version + 1 - first.version)...]
+    }
+
+    /// Forgets what the browser shows.
+    mutating func forget(through version: Int) {
+        let count = frames.count { $0.version <= version }
+        for frame in frames.prefix(count) { bytes -= frame.json.utf8.count }
+        frames.removeFirst(count)
     }
 
     /// Forgets what has been sent; the browser asks for what it misses by its own version.

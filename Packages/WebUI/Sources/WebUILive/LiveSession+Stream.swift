@@ -19,7 +19,7 @@ extension LiveSession {
         while stream == currentStream {
             // The frame that acknowledges its leave goes out on a stream that nobody reads any more.
             if !hasLeft { lastSeen = clock.now }
-            guard let frames = log.frames(after: version) else { return resetFrame() }
+            guard let frames = log.frames(after: version) else { return resetFrame(after: version) }
             if let last = frames.last {
                 await travel()
                 return (frames.map(\.event).joined(), last.version)
@@ -40,13 +40,13 @@ extension LiveSession {
     }
 
     /// Everything anew, for a browser that has missed too much.
-    private func resetFrame() -> (text: String, version: Int) {
+    private func resetFrame(after shown: Int) -> (text: String, version: Int) {
         var content = LiveFrame.Content()
         content.reset = graph.renderAll()
         title = documentTitle
         content.title = title
         // So may the frame that said where the person is by now.
-        if router != nil { content.address = ("replace", location) }
+        if router != nil { content.address = (pushVersion > shown ? "push" : "replace", location) }
         // The frame that acknowledged the last request may be one of those that are missing.
         acknowledged = lastEvent
         if lastEvent > 0 { content.acknowledged = lastEvent }
@@ -93,6 +93,7 @@ extension LiveSession {
         guard envelope.number > lastEvent else { return .accepted }
         guard bucket.take(envelope.events.reduce(0) { $0 + $1.cost }, now: clock.now) else { return .tooFast }
         lastEvent = envelope.number
+        log.forget(through: envelope.shownVersion)
         hasLeft = false
         log.tally?.eventCount += envelope.events.count
         for event in envelope.events {
@@ -110,6 +111,7 @@ extension LiveSession {
         case .element(let id, let name, let payload): graph.dispatch(name, to: id, payload)
         case .navigate(let path):
             isBrowserNavigation = true
+            pushVersion = 0
             // What the address bar says already; the router may know better.
             location = path
             router?.open(path)

@@ -27,6 +27,8 @@ final class LiveSession {
     var location: String
     var title = ""
     var isBrowserNavigation = false
+    /// The frame that last began an entry of the browser's history; 0 when the browser has gone elsewhere since.
+    var pushVersion = 0
     /// What the page was opened to show.
     var shared: SharedLink?
     private var isScheduled = false
@@ -88,14 +90,14 @@ final class LiveSession {
 
     // MARK: First page
 
-    /// Waits for the tasks of the first screen, at most as long as configured, and gives its markup.
-    func firstMarkup() async -> String {
+    /// Waits for the tasks of the first screen, at most as long as configured or said, and gives its markup.
+    func firstMarkup(within patience: Duration? = nil) async -> String {
         graph.flush()
         if let shared {
             _ = graph.open(shared.url)
             graph.flush()
         }
-        let limit = clock.now + configuration.firstPaintLimit
+        let limit = clock.now + (patience ?? configuration.firstPaintLimit)
         while graph.runningTasks > 0, clock.now < limit {
             await graph.taskFinished(before: limit)
             graph.flush()
@@ -116,9 +118,9 @@ final class LiveSession {
         return markup
     }
 
-    var documentTitle: String { graph.rendered.firstHeading.map { "\($0) · \(app.title)" } ?? app.title }
-
-    var currentLocation: String { location }
+    var documentTitle: String {
+        (router?.title ?? graph.rendered.firstHeading).map { "\($0) · \(app.title)" } ?? app.title
+    }
 
     // MARK: Frames
 
@@ -142,6 +144,7 @@ final class LiveSession {
         }
         guard !content.isEmpty else { return }
         log.append(content)
+        if content.address?.kind == "push" { pushVersion = log.version }
         lastUsed = clock.now
         wake()
     }
@@ -178,7 +181,7 @@ final class LiveSession {
     // MARK: Life
 
     /// About how much memory it takes; measured with sessions of 60 to 3,000 nodes, apps' own models left out.
-    var estimatedBytes: Int { 20_000 + 900 * graph.mountedNodeCount + graph.sleepingBytes + log.bytes }
+    var estimatedBytes: Int { 30_000 + 650 * graph.mountedNodeCount + graph.sleepingBytes + log.bytes }
 
     /// Forgets the frames a browser that listens has had long ago, and what of the tree can be found again.
     ///

@@ -74,6 +74,7 @@ struct PreviewAnswers {
         switch (request.method, request.path) {
         case ("GET", Self.livePath + "/stream"): await stream(request, on: connection)
         case ("POST", Self.livePath + "/events"): connection.write(status: Self.status(of: receive(request)))
+        case ("POST", Self.livePath + "/file"): await keepPiece(of: request, on: connection)
         case ("POST", Self.livePath + "/resume"):
             // What cannot be resumed is missing; the browser then loads the page anew.
             write(try? await host.resume(request.body, for: visitor), "application/json", on: connection)
@@ -103,6 +104,21 @@ struct PreviewAnswers {
     }
 
     private func receive(_ request: PreviewRequest) -> LiveReceipt { host.receive(request.body, owner: Self.owner) }
+
+    private func keepPiece(of request: PreviewRequest, on connection: PreviewConnection) async {
+        guard let piece = LiveFilePiece(query: request.query, bytes: request.body) else {
+            return connection.write(status: 400)
+        }
+        switch await host.receive(piece, owner: Self.owner) {
+        case .received(let count): connection.write(type: "text/plain", body: Array("\(count)".utf8))
+        case .elsewhere(let count): connection.write(status: 409, type: "text/plain", body: Array("\(count)".utf8))
+        case .gone: connection.write(status: 404)
+        case .forbidden: connection.write(status: 403)
+        case .tooLarge: connection.write(status: 413)
+        case .full: connection.write(status: 503)
+        case .invalid: connection.write(status: 400)
+        }
+    }
 
     private static func status(of receipt: LiveReceipt) -> Int {
         switch receipt {

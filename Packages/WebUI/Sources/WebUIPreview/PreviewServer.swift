@@ -81,7 +81,7 @@ nonisolated struct PreviewRequest: Sendable {
     }
 
     /// How much a request may bring along; WebUI's own client sends far less.
-    private static let maximumBytes = 256 * 1024
+    private static let maximumBytes = 1_100 * 1024
 
     /// Reads a request, piece by piece as `next` brings it; `nil` for what is none.
     init?(next: () -> [UInt8]?) {
@@ -156,9 +156,9 @@ nonisolated final class PreviewConnection: Sendable {
         write(Array(head.utf8))
     }
 
-    func write(type: String, body: [UInt8], _ fields: [String: String] = [:]) {
+    func write(status: Int = 200, type: String, body: [UInt8], _ fields: [String: String] = [:]) {
         let own = ["Content-Type": type, "Content-Length": String(body.count)]
-        writeHead(status: 200, own.merging(fields) { first, _ in first })
+        writeHead(status: status, own.merging(fields) { first, _ in first })
         write(body)
     }
 

@@ -60,7 +60,7 @@ public final class ScriptedClient {
         token = Self.part(of: page, after: "data-token=\"", to: "\"")
         version = Int(Self.part(of: page, after: "data-version=\"", to: "\"")) ?? 0
         title = Self.part(of: page, after: "<title>", to: "</title>")
-        document.reset(Self.part(of: page, after: "<div id=\"webui-root\">", to: "</div>\n<div id=\"webui-status\""))
+        document.reset(Self.part(of: page, after: "<main id=\"webui-root\">", to: "</main>\n<div id=\"webui-status\""))
         history = [location]
         return true
     }

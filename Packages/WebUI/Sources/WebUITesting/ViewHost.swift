@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import WebUI
 import WebUIClient
 
@@ -7,6 +7,8 @@ public final class ViewHost {
     package let graph: ViewGraph
     /// What the browser shows.
     public let document = TestDocument()
+    private let uploads = UploadFolder()
+    private static let owner = "test"
     /// The operations of the last update.
     package private(set) var lastOperations: [WebUI.Operation] = []
 
@@ -16,6 +18,7 @@ public final class ViewHost {
     /// Opens a page with the view.
     public init<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
         graph = ViewGraph(environment: environment)
+        graph.uploads = PageUploads(folder: uploads, owner: Self.owner)
         graph.setRoot(view)
         document.reset(graph.renderAll())
         checkSymbols()
@@ -60,6 +63,19 @@ public final class ViewHost {
             to: id,
             EventPayload(text: text, flag: flag, edit: node.edit, numbers: numbers.map(UntrustedNumber.init))
         )
+        update()
+        return true
+    }
+
+    /// Chooses a file in the page's field for files, as a browser does that has sent it.
+    @discardableResult
+    public func choose(_ content: Data, named name: String) -> Bool {
+        let file = UUID().uuidString.lowercased().replacing("-", with: "")
+        if !content.isEmpty { _ = uploads.append(content, to: file, at: 0, of: content.count, owner: Self.owner) }
+        guard let id = document.root.first(where: { $0.attributes["type"] == "file" })?.id else { return false }
+        var payload = EventPayload(text: file, numbers: [UntrustedNumber(Double(content.count))])
+        payload.name = name
+        graph.dispatch("file", to: id, payload)
         update()
         return true
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WebUILive
 import WebUITesting
@@ -31,6 +32,34 @@ struct FirstPageTests {
         await client.receive()
         #expect(client.document.root.textContent.contains("late"))
         #expect(await client.matchesServer())
+    }
+
+    @Test func `a page to be kept waits for its data and is of no session`() async throws {
+        var configuration = LiveConfiguration()
+        configuration.firstPaintLimit = .zero
+        let notes = Notes(configuration: configuration) {
+            await Task.yield()
+            return "kept"
+        }
+        let page = try #require(try await notes.host.keptPage(at: "/notes", for: LiveVisitor(owner: "ada")))
+        #expect(page.contains(">kept<") && page.contains("data-session=\"\""))
+        #expect(!page.contains("data-token"))
+        #expect(notes.host.sessionCount == 0)
+    }
+
+    @Test func `an app's library names what browsers keep`() async throws {
+        let host = LiveHost()
+        let screens = [LibraryScreen(address: "/a/saved", version: "1", also: ["/a"])]
+        host.add(
+            LiveApp(path: "/a", title: "A", library: { _ in screens }) { _ in
+                LiveScene(root: NotebookView(notebook: Notebook()))
+            }
+        )
+        let visitor = LiveVisitor(owner: "ada")
+        let list = try #require(try await host.library(of: "/a", for: visitor))
+        #expect(try JSONDecoder().decode([LibraryScreen].self, from: list) == screens)
+        #expect(try await host.page(at: "/a", for: visitor)?.contains("data-library=\"/a/kept\"") == true)
+        #expect(try await Notes().host.library(of: "/notes", for: visitor) == nil)
     }
 
     @Test func `an address shows its screen at once`() async throws {

@@ -71,7 +71,32 @@ struct StreamTests {
         #expect(client.post() == .accepted)
         client.connect()
         #expect(await client.receive()?.reset != nil)
-        #expect(client.history.last == "/notes/1")
+        // As an entry of its own, from which the browser's Back leads to where the person was.
+        #expect(client.history == ["/notes", "/notes/1"])
+        #expect(await client.matchesServer())
+    }
+
+    @Test func `everything anew adds nothing to the history of a browser that went elsewhere by itself`() async throws {
+        let client = try await notes.client()
+        client.disconnect()
+        client.tap("Open 1")
+        #expect(client.post() == .accepted)
+        client.travel(to: "/notes")
+        add(80, by: client)
+        client.connect()
+        #expect(await client.receive()?.reset != nil)
+        #expect(client.history == ["/notes", "/notes"])
+    }
+
+    @Test func `what the browser shows is not kept for it`() async throws {
+        let client = try await notes.client()
+        add(20, by: client)
+        await client.settle()
+        let bytes = client.host.estimatedBytes
+        // A request says what the browser shows.
+        client.tap("Count 0")
+        await client.settle()
+        #expect(client.host.estimatedBytes < bytes - 1000)
         #expect(await client.matchesServer())
     }
 

@@ -54,6 +54,8 @@ class FakeServer:
         self.reset_session("s0")
         self.pages = {"/": '<div data-w="1" class="vs"></div>'}
         self.title = "Test"
+        self.library = []  # the screens an app wants kept: address and version
+        self.kept_pages = []  # those that a worker asked for
         self.body_attributes = ""
         self.answer = lambda events: {}  # events of one request -> frame without v and a
         self.resume_answer = lambda url, fields: {"s": "s2", "k": "k2", "v": 0, "r": self.pages["/"]}
@@ -62,6 +64,8 @@ class FakeServer:
         self.many = False  # several pages live at once
         self.buffering = False  # a proxy keeps streams back until they end
         self.stream_status = 200
+        self.files = {}  # what came in pieces, by its number
+        self.piece_losses = []  # what happens to the next pieces: lost "request" or "answer", a status, or nothing
         self.lose_requests = 0  # close without reading: never processed
         self.lose_answers = 0  # process, then close: the browser cannot know
         self.refusals = []  # status codes for the next posts
@@ -142,14 +146,15 @@ class FakeServer:
                 self.push(a=request["q"], **self.answer(request["e"]))
             self.changed.notify_all()
 
-    def page(self, path):
+    def page(self, path, session=None):
+        session = self.session if session is None else session
         content = self.pages.get(path, self.pages["/"])
         return f"""<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{self.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/_live/b1/webui.css">
 <script src="/_live/b1/webui.js" defer></script></head>
-<body data-session="{self.session}" data-token="{self.token}" data-version="{self.version}" data-live="/_live"{self.body_attributes}>
-<div id="webui-root">{content}</div><div id="webui-status" role="status" class="visually-hidden"></div></body></html>"""
+<body data-session="{session}" data-token="{self.token}" data-version="{self.version}" data-live="/_live"{self.body_attributes}>
+<main id="webui-root">{content}</main><div id="webui-status" role="status" class="visually-hidden"></div></body></html>"""
 
 
 class Quiet(ThreadingHTTPServer):
@@ -187,6 +192,11 @@ class Handler(BaseHTTPRequestHandler):
         if url.path.startswith("/_live/"):
             name = url.path.rsplit("/", 1)[1]
             return self.reply(200, served(name), KINDS[Path(name).suffix])
+        if url.path.endswith("/kept"):
+            return self.reply(200, json.dumps(self.owner.library).encode(), "application/json")
+        if self.headers.get("X-Keep"):
+            self.owner.kept_pages.append(url.path)
+            return self.reply(200, self.owner.page(url.path, session="").encode(), "text/html; charset=utf-8")
         self.owner.begin_page()
         self.reply(200, self.owner.page(url.path).encode(), "text/html; charset=utf-8")
 
@@ -235,7 +245,10 @@ class Handler(BaseHTTPRequestHandler):
         owner = self.owner
         if owner.down:
             return self.hang_up()
-        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        content = self.rfile.read(int(self.headers["Content-Length"]))
+        if self.path.startswith("/_live/file?"):
+            return self.keep_piece(content)
+        body = json.loads(content)
         if self.path == "/_live/resume":
             with owner.changed:
                 owner.resumes.append(body)
@@ -262,6 +275,23 @@ class Handler(BaseHTTPRequestHandler):
             return self.hang_up()
         time.sleep(owner.latency / 2)
         self.reply(204)
+
+    def keep_piece(self, content):
+        """A piece of a file, as a server keeps it; some are lost before or after they are kept."""
+        owner = self.owner
+        query = {name: values[0] for name, values in parse_qs(urlsplit(self.path).query).items()}
+        loss = owner.piece_losses.pop(0) if owner.piece_losses else None
+        if loss == "request":
+            return self.hang_up()
+        if isinstance(loss, int):
+            return self.reply(loss)
+        kept = owner.files.setdefault(query["file"], bytearray())
+        fits = int(query["at"]) == len(kept)
+        if fits:
+            kept += content
+        if loss == "answer":
+            return self.hang_up()
+        self.reply(200 if fits else 409, str(len(kept)).encode(), "text/plain")
 
     def hang_up(self):
         self.close_connection = True

@@ -96,7 +96,8 @@ def test_the_next_card_is_there_at_once_on_a_slow_line(deck):
 
 
 def test_the_cards_behind_move_up_before_the_server_says_so(deck):
-    look = f"{CARDS}.reverse().slice(0, 4).map(card => [getComputedStyle(card).scale, getComputedStyle(card).opacity, card.ariaHidden])"
+    # The one that cannot be seen stands in only when it can.
+    look = f"{CARDS}.reverse().slice(0, 4).map(card => [getComputedStyle(card).scale, getComputedStyle(card).opacity, card.ariaHidden]).filter(([, opacity]) => opacity !== '0')"
     before = deck.evaluate(look)
     assert before[0][1:] == ["1", None] and before[1][2] == "true"
     deck.route("**/events", lambda route: None)
@@ -117,7 +118,7 @@ def test_a_card_held_while_the_answer_arrives_stays_in_the_finger(deck):
 
 
 def test_only_the_top_card_moves(deck):
-    box = deck.evaluate("(({ x, y, width, bottom }) => [x + width / 2, bottom])(document.querySelectorAll('[data-testid=deck] > *')[7].getBoundingClientRect())")
+    box = deck.evaluate("(({ x, y, width, bottom }) => [x + width / 2, bottom])(" + TOP + ".getBoundingClientRect())")
     finger = Finger(deck)
     finger.swipe(box[0], box[1] + 6, 80, 0, hold=True)
     assert deck.evaluate("document.querySelectorAll('[data-dragging]').length") == 0
@@ -135,6 +136,41 @@ def test_what_is_done_without_a_line_is_done_once_when_it_is_back(deck):
     deck.wait_for_selector("text=3 liked, 1 skipped")
     settled(deck)
     assert name(deck) == "Quill"
+
+
+def test_cards_too_deep_to_be_seen_are_text_and_stand_in_without_a_line(deck):
+    assert deck.evaluate("document.querySelectorAll('[data-testid=deck] > [data-past]').length") == 4
+    assert deck.evaluate("document.querySelectorAll('[data-testid=deck] > [data-still]').length") == 8
+    deck.context.set_offline(True)
+    deck.wait_for_selector(".offline-banner:visible")
+    look = f"{CARDS}.reverse().map(card => [getComputedStyle(card).scale, getComputedStyle(card).opacity, card.ariaHidden]).filter(([, opacity]) => opacity !== '0')"
+    before = deck.evaluate(look)
+    for dx in (120, -120, 120, 120, -120, 120):
+        throw(deck, dx)
+    assert name(deck) == "Loom"
+    deck.wait_for_function("() => !document.getAnimations().length")
+    assert deck.evaluate(look) == before
+    throw(deck, 60)
+    deck.wait_for_function(f"() => getComputedStyle({TOP}).translate === '0px'")
+    deck.keyboard.press("ArrowLeft")
+    assert name(deck) == "Beacon"
+    deck.context.set_offline(False)
+    deck.wait_for_selector("text=4 liked, 3 skipped")
+    settled(deck)
+    assert name(deck) == "Beacon"
+    assert deck.evaluate(look) == before
+    assert deck.evaluate("document.querySelectorAll('[data-testid=deck] > :not([data-w])').length") == 0
+
+
+def test_all_cards_can_be_thrown_without_a_line(deck):
+    deck.context.set_offline(True)
+    deck.wait_for_selector(".offline-banner:visible")
+    for _ in range(12):
+        deck.keyboard.press("ArrowRight")
+    assert deck.evaluate(f"{CARDS}.length") == 0
+    deck.keyboard.press("ArrowRight")
+    deck.context.set_offline(False)
+    deck.wait_for_selector("text=You liked 12")
 
 
 def test_an_answer_that_is_lost_does_not_do_it_twice(deck):

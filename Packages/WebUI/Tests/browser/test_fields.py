@@ -167,3 +167,26 @@ def test_the_clear_button_clears_and_keeps_the_focus(open_page, server):
     page.click(".search-clear")
     server.wait_event(1, "input", "")
     assert page.evaluate("document.activeElement.type") == "search"
+
+
+def test_a_file_is_sent_in_pieces_and_goes_on_where_the_line_broke(open_page, server, tmp_path):
+    page = open_page('<label class="btn"><input type="file" data-w="1" data-on="file" data-limit="1000000">Choose</label>')
+    content = bytes(range(256)) * 1200
+    chosen = tmp_path / "trailer.mp4"
+    chosen.write_bytes(content)
+    server.piece_losses = [None, "request", "answer", 503]
+    page.set_input_files("input", str(chosen))
+    server.wait(lambda: any(e[1] == "file" for e in server.events), 20)
+    event = next(e for e in server.events if e[1] == "file")
+    assert [event[0], *event[2:3], event[4]] == [1, "trailer.mp4", len(content)]
+    assert bytes(server.files[event[3]]) == content
+    assert server.piece_losses == []
+
+
+def test_a_file_that_is_too_large_is_not_sent(open_page, server, tmp_path):
+    page = open_page('<label class="btn"><input type="file" data-w="1" data-on="file" data-limit="10">Choose</label>')
+    chosen = tmp_path / "large.bin"
+    chosen.write_bytes(b"12345678901")
+    page.set_input_files("input", str(chosen))
+    server.wait_event(1, "file", "large.bin", "")
+    assert server.files == {}

@@ -98,6 +98,8 @@ def test_links_lead_to_kept_screens_and_say_so_where_there_is_none(kept_page, se
     go_offline(page, server)
     page.click("text=Other")
     page.wait_for_selector("text=not kept here")
+    assert page.evaluate("getComputedStyle(document.querySelector('.btn-prominent')).borderRadius") != "0px", "it has our look"
+    assert page.locator("a", has_text="Back to the app").get_attribute("href") == "/other/"
     page.go_back()
     assert page.inner_text("h1") == "List of today"
 
@@ -203,3 +205,112 @@ def test_a_toggle_is_a_deed_that_says_where_it_was_set(open_page, server):
     settled(page)
     assert page.is_checked("input")
     assert page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('webui-deed')).length") == 0
+
+
+NAVLINK = '<div class="row" role="listitem" data-w="{0}1"><a class="navlink" href="{1}" data-on="tap" data-w="{0}2"><span class="text">{2}</span></a></div>'
+SEARCH = """<div class="nav" data-w="1"><section class="screen" data-depth="0" data-w="2"><header class="bar"><h1 class="bar-title" data-w="3">Find</h1></header>
+<form class="search" role="search" data-w="4"><input type="search" name="q" aria-label="Search" data-on="input" data-w="5"></form>
+<div class="screen-content" data-w="6"><div class="list" data-w="7">{}</div></div></section></div>"""
+
+
+@pytest.fixture
+def first_visit(open_page, server):
+    """A page that was opened once, of an app with a library."""
+    server.body_attributes = KEPT + ' data-library="/app/kept"'
+    server.pages["/app/saved"] = SEARCH.format(NAVLINK.format(1, "/app/saved/ada/engine", "ada/engine, saved"))
+    server.pages["/app/saved/ada/engine"] = "<h1>The engine</h1>"
+    server.pages["/app/find"] = SEARCH.format(NAVLINK.format(1, "/app/seen/kim/rust-grep", "kim/rust-grep, seen"))
+    server.library = [
+        {"address": "/app/saved", "version": "1"},
+        {"address": "/app/saved/ada/engine", "version": "1", "also": ["/app/seen/ada/engine"]},
+    ]
+    page = open_page(path="/app/find")
+    until(page, "async () => (await (await caches.open('webui-library')).keys()).length === 3")
+    kept(page, "/app/find", "rust-grep")
+    return page
+
+
+def test_from_the_first_visit_on_the_page_and_the_library_open_without_a_line(first_visit, server):
+    page = first_visit
+    go_offline(page, server)
+    page.reload()
+    page.wait_for_selector("text=rust-grep")
+    assert page.evaluate("getComputedStyle(document.querySelector('.screen')).display") != "inline", "it has its style"
+    page.goto(server.url + "/app/saved")
+    page.click("text=ada/engine")
+    page.wait_for_selector("text=The engine")
+    page.goto(server.url + "/app/seen/ada/engine")
+    page.wait_for_selector("text=The engine")
+
+
+def test_what_the_library_has_is_fetched_again_only_when_it_has_changed(first_visit, server):
+    page = first_visit
+    server.library = [{"address": "/app/saved", "version": "2"}]
+    server.push(o=[[0, 3, "Found"]])
+    until(page, "async () => (await (await caches.open('webui-library')).keys()).length === 1")
+    server.push(o=[[0, 3, "Found again"]])
+    kept(page, "/app/find", "Found again")
+    assert server.kept_pages == ["/app/saved", "/app/saved/ada/engine", "/app/saved"]
+
+
+def test_without_a_line_a_search_looks_through_what_is_kept(first_visit, server):
+    page = first_visit
+    go_offline(page, server)
+    page.fill("[type=search]", "ada")
+    page.wait_for_selector("text=1 kept here")
+    assert page.inner_text(".kept-found a") == "ada/engine, saved"
+    page.fill("[type=search]", "nothing of the kind")
+    page.wait_for_selector("text=Nothing that is kept here matches")
+    page.fill("[type=search]", "")
+    page.wait_for_selector("text=rust-grep")
+    page.fill("[type=search]", "rust seen")
+    page.wait_for_selector(".kept-found a")
+    online_again(page, server)
+    assert page.locator(".kept-found").count() == 0
+
+
+def test_what_waits_is_marked_as_long_as_there_is_no_line(open_page, server):
+    server.body_attributes = KEPT
+    row = '<div class="row" role="listitem" data-w="11"><span>Row</span><button data-on="tap" data-ahead="wait" data-key="keep 1" data-w="12">Keep</button></div>'
+    page = open_page(row)
+    mark = lambda: page.evaluate("getComputedStyle(document.querySelector('.row'), '::after').content")
+    page.click("text=Keep")
+    settled(page)
+    assert mark() == "none"
+    go_offline(page, server)
+    page.click("text=Keep")
+    assert mark() == '"Waiting"'
+    online_again(page, server)
+    server.wait(lambda: deeds(server) == ["keep 1", "keep 1"])
+    assert mark() == "none"
+
+
+UNDO = '<button class="btn" data-ahead="undo deck" data-key="undo" disabled data-w="10">Undo</button>'
+
+
+def test_a_throw_is_taken_back_without_a_line(open_page, server):
+    server.body_attributes = KEPT
+    page = open_page(LIST + UNDO)
+    lying = lambda: page.evaluate("[...document.querySelectorAll('.zs p:not([data-gone])')].map(one => one.textContent)")
+    go_offline(page, server)
+    # The first is on its way, and may have been heard.
+    page.click('[data-w="9"]')
+    page.evaluate("document.querySelector('[data-w=\"9\"]').dataset.key = 'next 2'")
+    page.click('[data-w="9"]')
+    assert lying() == ["third"]
+    page.click("text=Undo")
+    assert lying() == ["third", "second"]
+    page.click("text=Undo")
+    assert lying() == ["third", "second", "first"]
+    online_again(page, server)
+    server.wait(lambda: deeds(server) in (["next 1", "undo next 1"], []))
+
+
+def test_a_press_without_a_line_says_when_it_will_be_done(open_page, server):
+    server.body_attributes = KEPT
+    page = open_page('<button class="btn" data-on="tap" data-w="1">Do</button>')
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    go_offline(page, server)
+    page.click("text=Do")
+    page.wait_for_selector("text=done when you’re back online")

@@ -143,7 +143,10 @@ def test_elements_report_when_they_come_near_and_leave(open_page, server):
 
 
 def test_the_large_title_gives_way_to_the_small_one(open_page, server):
-    page = open_page(LIST.replace("</header>", '</header><div class="large-title">Rows</div>'))
+    small = 'class="bar-title" aria-hidden="true"'
+    page = open_page(
+        LIST.replace('class="bar-title"', small).replace("</header>", '</header><div class="large-title">Rows</div>')
+    )
     opacity = "getComputedStyle(document.querySelector('h1')).opacity"
     assert page.evaluate(opacity) == "0"
     page.evaluate("document.querySelector('.screen').scrollTop = 300")

@@ -17,6 +17,7 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
             "button",
             draw: { draft in
                 draft.classes = ["menu-label", "btn", "btn-\(environment.controls.button)"]
+                if environment.isInMenu { draft.classes.append("submenu") }
                 draft.attributes["type"] = "button"
                 draft.attributes["aria-haspopup"] = "menu"
                 if !environment.isEnabled { draft.attributes["disabled"] = "" }

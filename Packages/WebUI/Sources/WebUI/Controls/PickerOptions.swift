@@ -59,6 +59,9 @@ private final class OptionContext: ListContext {
 
     override func wraps(_ role: _ViewRole) -> Bool { role != .structural }
 
+    /// As on iOS, where `ForEach(2..<100)` gives its first option the tag 0.
+    override var countsPlaces: Bool { true }
+
     override func adding(_ change: (inout ItemTraits) -> Void) -> ListContext {
         let copy = OptionContext(selected: selected, isButton: isButton, choose: choose)
         copy.traits = traits

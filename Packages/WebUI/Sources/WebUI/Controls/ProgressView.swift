@@ -1,11 +1,10 @@
 import Foundation
 
 /// Work under way: a spinner, or a bar when it is known how far it is.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
     private let fraction: Double?
     private let label: Label?
     private let current: CurrentValueLabel?
-    @Environment(\.controls.progress) private var style
 
     private init(fraction: Double?, label: Label?, current: CurrentValueLabel? = nil) {
         self.fraction = fraction
@@ -13,33 +12,43 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         self.current = current
     }
 
-    /// What it is made of.
-    public var body: some View {
-        HTMLElement("div", draw: { $0.classes = ["progress-view"] }) {
-            if let fraction, style == "circular" {
-                ring(fraction)
-            } else if let fraction {
-                HTMLElement(
-                    "progress",
-                    draw: { draft in
-                        draft.classes = ["progress"]
-                        draft.attributes["max"] = "1"
-                        draft.attributes["value"] = fraction.number
-                        draft.flexibility = .fixed(x: true, y: false)
-                    }
-                )
-            } else {
-                HTMLElement(
-                    "span",
-                    draw: { draft in
-                        draft.classes = ["spinner"]
-                        draft.attributes["role"] = "progressbar"
-                        draft.attributes["aria-label"] = "Loading"
-                    }
-                )
-            }
-            label
-            current
+    /// Brings the node up to date with this value.
+    public static func _update(_ view: ProgressView, _ node: _ViewNode) {
+        let isRing = node.inputs.environment.controls.progress == "circular"
+        node.setElement("div", isBox: true) { $0.classes = ["progress-view"] }
+        node.update(0, ProgressMeter(fraction: view.fraction, isRing: isRing), inputs: node.inputs.insideBox)
+        node.update(1, view.label, inputs: node.inputs.inside)
+        node.update(2, view.current, inputs: node.inputs.inside)
+    }
+}
+
+/// How far it is, as a bar, a ring or something that turns: what is named and read.
+private struct ProgressMeter: View {
+    let fraction: Double?
+    let isRing: Bool
+
+    var body: some View {
+        if let fraction, isRing {
+            ring(fraction)
+        } else if let fraction {
+            HTMLElement(
+                "progress",
+                draw: { draft in
+                    draft.classes = ["progress"]
+                    draft.attributes["max"] = "1"
+                    draft.attributes["value"] = fraction.number
+                    draft.flexibility = .fixed(x: true, y: false)
+                }
+            )
+        } else {
+            HTMLElement(
+                "span",
+                draw: { draft in
+                    draft.classes = ["spinner"]
+                    draft.attributes["role"] = "progressbar"
+                    draft.attributes["aria-label"] = "Loading"
+                }
+            )
         }
     }
 

@@ -48,7 +48,9 @@ extension _ViewNode {
     /// Gives up what the tree's record or the next evaluation knows.
     func fallAsleep() {
         for child in children { child?.fallAsleep() }
+        parent = nil
         children = []
+        element?.letGo()
         element = nil
         tracking?.end()
         tracking = nil
@@ -59,7 +61,7 @@ extension _ViewNode {
             if memory is any Recomputable { memory = nil }
             preferenceReaders = [:]
             spokenPreferences = 0
-            for storage in dynamicStorage { (storage as? any ReaderList)?.forgetReaders() }
+            for storage in dynamicStorage + [memory] { (storage as? any ReaderList)?.forgetReaders() }
         } else {
             isMounted = false
             graph.mountedNodeCount -= 1

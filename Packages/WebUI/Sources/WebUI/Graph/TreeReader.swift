@@ -36,7 +36,7 @@ struct TreeReader {
         }
         if bits.contains(.hasOrder) { node.documentOrder = (0..<number()).map { _ in number() } }
         if bits.contains(.hasElement) { readElement(of: node) }
-        node.children = readChildren(of: node)
+        node.children = ChildNodes(readChildren(of: node))
         return node
     }
 

@@ -17,6 +17,7 @@ extension ViewGraph {
     }
 
     func add(_ effect: Effect) {
+        guard !isStill else { return }
         effects.append(effect)
         if !isFlushing { needsFlush?() }
     }

@@ -71,7 +71,7 @@ extension ViewGraph {
         root.tracking = nil
         root.isDirty = false
         var reader = TreeReader(tree, graph: self)
-        root.children = reader.readChildren(of: root)
+        root.children = ChildNodes(reader.readChildren(of: root))
         rootElement.adoptChildren()
     }
 }

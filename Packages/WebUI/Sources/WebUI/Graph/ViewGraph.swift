@@ -4,13 +4,13 @@ import Foundation
 ///
 /// How an event comes in is in `ViewGraph+Events`, what becomes of a change in `ViewGraph+Flush`, and what is sent in
 /// `ViewGraph+Commit`.
-public final class ViewGraph {
+package final class ViewGraph {
     private(set) var root: _ViewNode?
     private(set) var rootView: (any View)?
     let rootElement: Element
     private var elements: [Int: Element] = [:]
-    private var nextElementID = 1
-    private var anchors = 0
+    private var nextElementID: Int
+    private var anchors: Int
     let sceneValues = SceneValues()
     /// How views follow a finger, for each kind of view that has been dragged.
     var dragScales: [ObjectIdentifier: DragFollower.Scale] = [:]
@@ -48,8 +48,8 @@ public final class ViewGraph {
     package var focusedElement: Int?
     /// Called when something became dirty outside a flush.
     package var needsFlush: (() -> Void)?
-    /// What the files that are on their way may take.
-    package var uploadBudget = UploadBudget()
+    /// Where the files are that the person chose; `nil` where none can come.
+    package var uploads: PageUploads?
     /// Actions of `onOpenURL`.
     var urlHandlers: [ObjectIdentifier: (URL) -> Void] = [:]
     /// The graph whose effects or event are being run, for calls that name none.
@@ -57,8 +57,19 @@ public final class ViewGraph {
     package var environment: EnvironmentValues { rootEnvironment }
     private var rootEnvironment: EnvironmentValues
 
-    package init(environment: EnvironmentValues = EnvironmentValues()) {
+    /// Evaluates once for its looks: nothing appears, and no task begins.
+    let isStill: Bool
+
+    package convenience init(environment: EnvironmentValues = EnvironmentValues()) {
+        self.init(environment: environment, isStill: false)
+    }
+
+    init(environment: EnvironmentValues, isStill: Bool) {
+        self.isStill = isStill
         rootEnvironment = environment
+        // What refers to numbers and anchors in still markup must not mean the page's own.
+        nextElementID = isStill ? 1_000_000_000 : 1
+        anchors = isStill ? 1_000_000_000 : 0
         rootElement = Element(id: 0, tag: "div")
         rootElement.draft.classes = ["root"]
         rootEnvironment._graph = GraphReference(graph: self)
@@ -93,6 +104,7 @@ public final class ViewGraph {
     /// Changes environment values for the whole tree (colour scheme, size class, locale).
     package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
         change(&rootEnvironment)
+        rootEnvironment = rootEnvironment.compacted
         guard let rootView else { return }
         func open<V: View>(_ view: V) { setRoot(view) }
         open(rootView)

@@ -107,6 +107,9 @@ class ListContext {
     /// What trait modifiers (`tag`, `swipeActions`, `tabItem`, …) have said of the view to come.
     func wraps(_ role: _ViewRole) -> Bool { role == .unary }
 
+    /// Whether a number of a `ForEach` over a range, which has no id, is known by its place.
+    var countsPlaces: Bool { false }
+
     /// Places the wrapped view.
     func update<V: View>(
         _ node: _ViewNode,

@@ -70,6 +70,7 @@ private final class Evaluation<Body: View>: Recomputable {
 
 /// What few nodes have.
 final class RareFields {
+    var dynamicStorage: [AnyObject?] = []
     var givenContentInputs: ViewInputs?
     var documentOrder: [Int]?
     var unmountActions: [() -> Void] = []
@@ -90,6 +91,12 @@ extension _ViewNode {
     var documentOrder: [Int]? {
         get { rare?.documentOrder }
         set { if rare != nil || newValue != nil { ownRareFields.documentOrder = newValue } }
+    }
+
+    /// What the view's dynamic properties keep.
+    var dynamicStorage: [AnyObject?] {
+        get { rare?.dynamicStorage ?? [] }
+        set { if rare != nil || !newValue.isEmpty { ownRareFields.dynamicStorage = newValue } }
     }
 
     var unmountActions: [() -> Void] {

@@ -4,12 +4,15 @@
 /// unmounts the old node (with its state) and mounts a new one.
 public final class _ViewNode {
     package unowned let graph: ViewGraph
-    package internal(set) weak var parent: _ViewNode?
+    /// Gone as soon as this is no child of it any more.
+    ///
+    /// A weak reference would have Swift keep a record of its own for each node.
+    package internal(set) unowned(unsafe) var parent: _ViewNode?
     let viewType: ObjectIdentifier
     private let identity: Identity?
 
     package var inputs: ViewInputs
-    package internal(set) var children: [_ViewNode?] = []
+    package internal(set) var children = ChildNodes()
     package internal(set) var element: Element?
     private let level: Int32
     package internal(set) var isMounted = true
@@ -17,11 +20,8 @@ public final class _ViewNode {
     private(set) var isForced = false
     var isDirty = false
 
-    /// The last view value, kept by nodes that can be re-evaluated on their own.
-    var view: (any View)?
-    var dynamicStorage: [AnyObject?] = []
     /// Of nodes that are evaluated on their own.
-    var tracking: BodyTracking?
+    private var ownEvaluation: OwnEvaluation?
     /// What a primitive keeps between updates.
     var memory: AnyObject?
     /// A bit for each key that this node or one below has ever said something for.
@@ -37,6 +37,24 @@ public final class _ViewNode {
         identity = tag.map(Identity.init)
         self.inputs = inputs
         graph.mountedNodeCount += 1
+    }
+
+    /// The last view value, kept by nodes that can be re-evaluated on their own.
+    var view: (any View)? {
+        get { ownEvaluation?.view }
+        set { if ownEvaluation != nil || newValue != nil { madeEvaluation.view = newValue } }
+    }
+
+    /// What watches what the node has read from models.
+    var tracking: BodyTracking? {
+        get { ownEvaluation?.tracking }
+        set { if ownEvaluation != nil || newValue != nil { madeEvaluation.tracking = newValue } }
+    }
+
+    private var madeEvaluation: OwnEvaluation {
+        let evaluation = ownEvaluation ?? OwnEvaluation()
+        ownEvaluation = evaluation
+        return evaluation
     }
 
     /// How many nodes are above it.
@@ -62,8 +80,7 @@ public final class _ViewNode {
 
     /// As `update`, without the row, tab or option a list container would put around the view.
     func place<V: View>(_ slot: Int, _ view: V, tag: AnyHashable?, inputs: ViewInputs) {
-        while children.count <= slot { children.append(nil) }
-        if let existing = children[slot] {
+        if slot < children.count, let existing = children[slot] {
             if existing.viewType == ObjectIdentifier(V.self), existing.tag == tag {
                 existing.inputs = inputs
                 V._update(view, existing)
@@ -78,7 +95,7 @@ public final class _ViewNode {
             tag: tag,
             inputs: inputs
         )
-        children[slot] = node
+        children.put(node, at: slot)
         structureChanged()
         V._update(view, node)
     }
@@ -95,7 +112,7 @@ public final class _ViewNode {
     func trim(to count: Int) {
         guard children.count > count else { return }
         for slot in (count..<children.count).reversed() { clear(slot) }
-        children.removeSubrange(count...)
+        children.trim(to: count)
     }
 
     /// Replaces all children; used by `ForEach`, which matches by id itself.
@@ -103,7 +120,7 @@ public final class _ViewNode {
         let unchanged = children.count == new.count && zip(children, new).allSatisfy { $0 === $1 }
         guard !unchanged else { return }
         let old = children.compactMap { $0 }
-        children = new
+        children = ChildNodes(new)
         structureChanged()
         notifyOfOrder(old)
     }
@@ -139,13 +156,12 @@ public final class _ViewNode {
     /// Drops all it holds: an action that captures a node, an element or a container would otherwise keep the tree in a
     /// circle for ever.
     private func letGo() {
+        parent = nil
         children = []
         element = nil
-        view = nil
+        ownEvaluation = nil
         memory = nil
         inputs = .none
-        tracking = nil
-        dynamicStorage = []
         rare = nil
     }
 
@@ -178,6 +194,12 @@ public final class _ViewNode {
         open(view)
         isForced = false
     }
+}
+
+/// What a node has that is evaluated on its own.
+private final class OwnEvaluation {
+    var view: (any View)?
+    var tracking: BodyTracking?
 }
 
 private final class Identity {

@@ -59,7 +59,7 @@ private struct FocusModifier: ViewModifier {
         graph.add(
             Effect(phase: .change) { [weak node] in
                 guard let element = node?.firstControl else { return }
-                let hasFocus = graph.focusedElement == element.id
+                let hasFocus = graph.hasFocus(element)
                 if wanted, !hasFocus {
                     graph.focusedElement = element.id
                     graph.send(.focus(element.id))

@@ -25,7 +25,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
             if !view.showsIndicators { draft.classes.append("no-indicators") }
             draft.flexibility = isHorizontal ? .frame(x: true, y: nil) : .fixed(x: true, y: true)
             // A region that scrolls sideways must be reachable by keyboard.
-            if isHorizontal { draft.attributes["tabindex"] = "0" }
+            if view.axes.contains(.horizontal) { draft.attributes["tabindex"] = "0" }
             node.inputs.environment.refreshAction?.draw(
                 &draft,
                 graph: node.graph,

@@ -27,17 +27,22 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
             let hasSections = node.reduced(SectionPresence.self)
             guard context.hasSections != hasSections else { return }
             context.hasSections = hasSections
-            node.view = view
             node.invalidate()
         }
         context.selection = view.selection.map(ListSelection.init)
+        // Asked once for all rows: what each watches by itself takes a kilobyte.
+        let isEdited = node.tracked(view) { environment.editMode?.wrappedValue.isEditing == true }
+        if let selection = context.selection {
+            node.update(1, SelectionWatch(selection: selection, context: context), inputs: node.inputs.inside)
+        }
         var inputs = node.inputs.inside
         inputs.isLazy = true
         inputs.list = context
         let content = view.content.modifier(
-            EnvironmentModifier(value: view.selection != nil) { environment in
+            EnvironmentModifier(value: [view.selection != nil, isEdited]) { environment in
                 environment.refreshAction = nil
                 environment.isForm = false
+                environment.isListEdited = isEdited
                 environment.selectingList = view.selection == nil ? nil : context
             }
         )
@@ -110,10 +115,10 @@ public protocol ListStyle {
     static var _name: String { get }
 }
 
-/// The look that suits the place.
+/// The look that suits the place: groups on a soft ground.
 public struct DefaultListStyle: ListStyle {
     /// The engine's name for it.
-    public static let _name = "plain"
+    public static let _name = "inset"
 }
 
 /// Edge to edge.

@@ -10,9 +10,32 @@ struct ListSelection {
     }
 }
 
+/// Draws nothing, and tells the rows of a list when another one is chosen.
+struct SelectionWatch: StructuralView {
+    let selection: ListSelection
+    let context: RowContext
+
+    static func _update(_ view: SelectionWatch, _ node: _ViewNode) {
+        let value = node.tracked(view) { view.selection.value() }
+        let chosen = view.context.chosen ?? StateLocation(value, graph: node.graph)
+        view.context.chosen = chosen
+        chosen.write(value)
+    }
+}
+
 nonisolated extension EnvironmentValues {
     private struct SelectingListKey: EnvironmentKey {
         static var defaultValue: RowContext? { nil }
+    }
+
+    private struct IsListEditedKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    /// Whether the rows of the list around show what moves and deletes them.
+    var isListEdited: Bool {
+        get { self[IsListEditedKey.self] }
+        set { self[IsListEditedKey.self] = newValue }
     }
 
     /// The list around, when its rows can be chosen.

@@ -1,12 +1,16 @@
 import Foundation
 
 /// Makes a row of each view in a list.
-final class RowContext: ListContext {
+final class RowContext: ListContext, ReaderList {
     var hasSections = false
     var isSection = false
     var selection: ListSelection?
+    /// The chosen value, of which the rows' links are readers.
+    var chosen: StateLocation<AnyHashable?>?
     private(set) var traits = ItemTraits()
     private var base: RowContext?
+
+    func forgetReaders() { chosen?.forgetReaders() }
 
     /// What is said of a section's rows all at once.
     func takeBackground(from outer: RowContext?) { traits.rowBackground = outer?.traits.rowBackground }
@@ -51,7 +55,7 @@ private struct RowView<Content: View>: PrimitiveView {
     static func _update(_ view: RowView, _ node: _ViewNode) {
         let leading = view.traits.swipeActions.filter { $0.edge == .leading }
         let trailing = view.trailingActions(in: node.inputs.environment.locale)
-        let isEdited = node.tracked(view) { node.inputs.environment.editMode?.wrappedValue.isEditing == true }
+        let isEdited = node.inputs.environment.isListEdited
         let hasActions = !isEdited && (!leading.isEmpty || !trailing.isEmpty)
         let fullSwipe =
             (leading.last?.allowsFullSwipe == true ? ["leading"] : [])
@@ -84,7 +88,13 @@ private struct RowView<Content: View>: PrimitiveView {
         ) { view.content.modifier(DecorationModifier(decorations: view.decorations)) }
         node.update(0, content, inputs: node.inputs.inside)
         view.place(isEdited ? [] : trailing, .trailing, 2, node)
-        if hasActions { node.update(3, MoreButton(), inputs: node.inputs.inside) } else { node.clear(3) }
+        if hasActions {
+            // iOS shows no sign of what it adds itself; here keyboards and readers need something to reach.
+            let isQuiet = view.traits.swipeActions.isEmpty
+            node.update(3, MoreButton(isQuiet: isQuiet), inputs: node.inputs.inside)
+        } else {
+            node.clear(3)
+        }
         if let background = view.traits.rowBackground {
             let layer = HTMLElement(
                 "div",
@@ -167,13 +177,15 @@ private struct RowView<Content: View>: PrimitiveView {
 
 /// Opens the row's actions as a menu; the way of the keyboard and of assistive technology.
 private struct MoreButton: View {
+    /// Seen only while it has the focus or the pointer is on its row.
+    let isQuiet: Bool
     @Environment(\.locale) private var locale
 
     var body: some View {
         HTMLElement(
             "button",
             draw: { draft in
-                draft.classes = ["row-more"]
+                draft.classes = isQuiet ? ["row-more", "quiet"] : ["row-more"]
                 draft.attributes["type"] = "button"
                 draft.attributes["aria-haspopup"] = "menu"
                 draft.attributes["aria-label"] = OwnWords.text("More actions", in: locale)

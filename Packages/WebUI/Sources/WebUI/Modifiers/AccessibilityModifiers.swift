@@ -35,9 +35,14 @@ extension View {
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
-    /// Leaves the view out of what is read.
+    /// Leaves the view out of what is read, and out of what the keyboard, and on the web a finger, can reach.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
-        decorated { if hidden { $0.attributes["aria-hidden"] = "true" } }
+        decorated { draft in
+            guard hidden else { return }
+            draft.attributes["aria-hidden"] = "true"
+            // Nor may the keyboard stop in it. A symbol has nothing to stop at.
+            if draft.attributes["viewBox"] == nil { draft.attributes["inert"] = "" }
+        }
     }
 
     /// A name for tests.
@@ -50,7 +55,7 @@ extension View {
         decorated(forControl: true) { draft in
             if traits.contains(.isHeader) {
                 draft.attributes["role"] = "heading"
-                draft.attributes["aria-level"] = "2"
+                draft.attributes["aria-level"] = draft.attributes["aria-level"] ?? "2"
             }
             if traits.contains(.isButton) { draft.attributes["role"] = "button" }
             if traits.contains(.isLink) { draft.attributes["role"] = "link" }
@@ -91,7 +96,7 @@ extension View {
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         decorated(forControl: true) { draft in
             draft.attributes["role"] = "heading"
-            draft.attributes["aria-level"] = String(max(level.rawValue, 2))
+            draft.attributes["aria-level"] = level == .unspecified ? "2" : String(level.rawValue)
         }
     }
 
@@ -153,6 +158,19 @@ extension ElementDraft {
             attributes["aria-label"] = nil
         }
     }
+}
+
+extension ElementDraft {
+    /// Says the words of a value as a description where the element is none of those that ARIA gives a value.
+    mutating func describeValue(of tag: String) {
+        guard let words = attributes["aria-valuetext"] else { return }
+        let isRange = tag == "progress" || tag == "meter" || attributes["type"] == "range"
+        if isRange || Self.rolesWithValue.contains(attributes["role"] ?? "") { return }
+        attributes["aria-valuetext"] = nil
+        attributes["aria-description"] = attributes["aria-description"].map { "\(words). \($0)" } ?? words
+    }
+
+    private static let rolesWithValue: Set = ["meter", "progressbar", "scrollbar", "slider", "spinbutton"]
 }
 
 extension SortedDictionary<String> {

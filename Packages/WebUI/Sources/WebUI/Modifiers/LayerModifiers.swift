@@ -54,7 +54,7 @@ extension View {
 
     /// Fills the ground behind the view with the ground of the views around.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(FillModifier(css: "var(--background)", blurs: false))
+        modifier(FillModifier(css: "var(--ground)", blurs: false))
     }
 
     /// Fills a shape behind the view with a style.

@@ -23,8 +23,11 @@ private struct TaskModifier<ID: Equatable>: InputModifier {
             guard let memory else { return }
             memory.task?.cancel()
             graph?.taskBegan()
-            memory.task = Task(priority: priority) { @MainActor in
+            memory.run += 1
+            memory.task = Task(priority: priority) { @MainActor [weak memory, run = memory.run] in
                 await action()
+                // One that has ended keeps its stack, of kilobytes, for as long as somebody has it.
+                if memory?.run == run { memory?.task = nil }
                 graph?.taskEnded()
             }
         }
@@ -45,6 +48,8 @@ private final class LifecycleMemory {
     var disappear: (() -> Void)?
     var hasAppeared = false
     var task: Task<Void, Never>?
+    /// How many tasks there have been.
+    var run = 0
     var id: Any?
 
     func setVisible(_ isVisible: Bool, graph: ViewGraph) {

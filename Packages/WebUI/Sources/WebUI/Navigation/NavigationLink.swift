@@ -6,8 +6,9 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 
     /// Brings the node up to date with this value.
     public static func _update(_ view: NavigationLink, _ node: _ViewNode) {
-        let isChosen = node.tracked(view) { view.value != nil && view.list(node)?.value() == view.value }
         let environment = node.inputs.environment
+        let chosen = environment.selectingList?.chosen
+        let isChosen = view.value != nil && chosen != nil && node.tracked(view) { chosen?.read() == view.value }
         node.setElement("a") { draft in
             draft.classes = ["navlink"]
             draft.flexibility = .frame(x: true, y: nil)
@@ -17,7 +18,10 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
                 return
             }
             draft.attributes["href"] = view.value.flatMap { environment.address?($0) } ?? "#"
-            draft.on("tap") { [weak node] _ in if let node { view.tapped(node) } }
+            // The link itself holds its label.
+            draft.on("tap") { [weak node, value = view.value, destination = view.destination] _ in
+                if let node { Self.open(value, or: destination, from: node) }
+            }
         }
         let label = HTMLElement(
             "span",
@@ -32,12 +36,10 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         }
     }
 
-    private func list(_ node: _ViewNode) -> ListSelection? { node.inputs.environment.selectingList?.selection }
-
-    private func tapped(_ node: _ViewNode) {
+    private static func open(_ value: AnyHashable?, or destination: (() -> AnyView)?, from node: _ViewNode) {
         let navigation = node.inputs.environment.navigation
         if let value {
-            let chosen = list(node)
+            let chosen = node.inputs.environment.selectingList?.selection
             chosen?.choose(value)
             navigation?.follow(value, isChosen: chosen != nil)
         }

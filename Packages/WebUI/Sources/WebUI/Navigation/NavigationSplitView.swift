@@ -15,7 +15,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
         let column = node.tracked(view) { columns.shown }
         node.setElement("div") { draft in
             draft.classes = ["nav", "split"]
-            draft.attributes["role"] = "main"
             draft.attributes["data-column"] = column == .sidebar ? "sidebar" : "detail"
             draft.flexibility = .fixed(x: true, y: true)
         }

@@ -22,7 +22,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         let inputs = node.inputs.inside
         node.update(
             0,
-            Screen(context: context, depth: 0, place: path.isEmpty ? .top : .covered, content: AnyView(view.root)),
+            Screen(context: context, depth: 0, place: path.isEmpty ? .shown : .covered, content: AnyView(view.root)),
             inputs: inputs
         )
         let destinations = node.reduced(NavigationDestinations.self)
@@ -33,7 +33,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
             let screen = Screen(
                 context: context,
                 depth: index + 1,
-                place: index == path.count - 1 ? .top : .covered,
+                place: index == path.count - 1 ? .shown : .covered,
                 content: content
             )
             node.update(index + 1, screen, tag: value, inputs: inputs)

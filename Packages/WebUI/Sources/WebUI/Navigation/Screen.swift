@@ -2,14 +2,14 @@ import Observation
 
 /// One screen of a stack, or a column of a split view: its bar, its search field and its content.
 struct Screen: PrimitiveView {
-    /// Where a screen lies in its stack; a column lies in none.
+    /// Whether another screen of its stack lies over it.
     enum Place {
-        case top, covered, column
+        case shown, covered
     }
 
     let context: NavigationContext
     let depth: Int
-    var place = Place.column
+    var place = Place.shown
     let content: AnyView
 
     static func _update(_ view: Screen, _ node: _ViewNode) {
@@ -17,10 +17,7 @@ struct Screen: PrimitiveView {
             draft.classes = ["screen"]
             draft.attributes["data-depth"] = String(view.depth)
             draft.flexibility = .fixed(x: true, y: true)
-            switch view.place {
-            case .top: draft.attributes["role"] = "main"
-            case .column: break
-            case .covered:
+            if view.place == .covered {
                 draft.attributes["hidden"] = ""
                 draft.attributes["inert"] = ""
             }

@@ -51,7 +51,9 @@ struct DialogView<Content: View>: PrimitiveView {
 
     private func drawSheet(_ draft: inout ElementDraft, _ options: SheetOptions, _ detent: PresentationDetent?) {
         detent?.draw(&draft)
-        if options.indicator == .hidden { draft.classes.append("no-grip") }
+        // By itself it shows where there is more than one height to go through.
+        let isShown = options.indicator.map { $0 == .visible } ?? (options.detents.count > 1)
+        if !isShown { draft.classes.append("no-grip") }
         if options.indicator == .visible { draft.classes.append("grip") }
         if let background = options.background { draft.styles["background"] = background }
         if let radius = options.cornerRadius { draft.styles["--radius-large"] = radius.px }

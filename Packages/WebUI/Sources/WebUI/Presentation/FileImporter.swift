@@ -1,7 +1,9 @@
 public import Foundation
 
 extension View {
-    /// Lets the person choose a file of at most 8 MB, which is at the URL until the action returns.
+    /// Lets the person choose a file, which is at the URL for as long as the page is open and few others are chosen.
+    ///
+    /// Films may have 128 MB, documents 64, pictures 16 and all others 8: the largest kind that is allowed counts.
     public func fileImporter(
         isPresented: Binding<Bool>,
         allowedContentTypes: [UTType],
@@ -34,7 +36,7 @@ private struct FilePicker: View {
             HTMLElement("label", draw: { $0.classes = ["btn", "btn-prominent", "file"] }) {
                 FileInput(types: types) { chosen in
                     guard let file = chosen else { return onCompletion(.failure(CocoaError(.fileReadUnknown))) }
-                    file.withTemporaryURL(onCompletion)
+                    onCompletion(.success(file.url))
                 }
                 Text("Choose…")
             }

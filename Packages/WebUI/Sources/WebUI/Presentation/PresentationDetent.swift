@@ -101,7 +101,7 @@ extension View {
         }
     }
 
-    /// Shows or hides the handle at a sheet's top edge; it shows by itself.
+    /// Shows or hides the handle at a sheet's top edge; by itself it shows where the sheet has several heights.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         sheetOptions { $0.indicator = visibility == .automatic ? nil : visibility }
     }

@@ -40,7 +40,7 @@ nonisolated struct TextStyling: Hashable {
 nonisolated struct ControlStyling: Hashable {
     var button = "automatic"
     var size: ControlSize?
-    var list = "plain"
+    var list = "inset"
     var picker = "automatic"
     var toggle = "automatic"
     var datePicker = "automatic"

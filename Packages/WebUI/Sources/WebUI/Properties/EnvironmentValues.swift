@@ -9,17 +9,20 @@ public nonisolated protocol EnvironmentKey {
 }
 
 /// What containers hand down, such as the colour scheme, the locale and fonts.
+///
+/// A chain of changes, of which views side by side share what is above them: a page has hundreds of environments that
+/// differ in a colour or a font.
 public nonisolated struct EnvironmentValues {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private var last: EnvironmentChange?
     /// Two environments with the same stamp are the same.
-    private var stamp = 0
+    private var stamp: Int { last?.stamp ?? 0 }
 
     /// An environment in which every key has its default.
     public init() {}
 
     /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get { value(of: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
         set {
             // A container that says what is said already changes nothing for the views below.
             if !isSaid(newValue, instead: self[key]) { set(ObjectIdentifier(key), newValue) }
@@ -27,9 +30,18 @@ public nonisolated struct EnvironmentValues {
     }
 
     /// An observable object by its type.
-    func object<T: AnyObject>(_ type: T.Type) -> T? { values[ObjectIdentifier(type)] as? T }
+    func object<T: AnyObject>(_ type: T.Type) -> T? { value(of: ObjectIdentifier(type)) as? T }
 
     mutating func setObject<T: AnyObject>(_ object: T?, as type: T.Type) { set(ObjectIdentifier(type), object as Any) }
+
+    private func value(of key: ObjectIdentifier) -> Any? {
+        var change = last
+        while let current = change {
+            if current.key == key { return current.value }
+            change = current.before
+        }
+        return nil
+    }
 
     private func isSaid<V>(_ new: V, instead old: V) -> Bool {
         if let new = new as? any OptionalValue, let old = old as? any OptionalValue, new.isNil, old.isNil {
@@ -39,22 +51,56 @@ public nonisolated struct EnvironmentValues {
     }
 
     private mutating func set(_ key: ObjectIdentifier, _ value: Any) {
-        values[key] = value
+        let new: Int
         if let value = value as? any Hashable {
             // The same change of the same environment gives the same stamp, by hash.
             var hasher = Hasher()
             hasher.combine(stamp)
             hasher.combine(key)
             hasher.combine(value)
-            stamp = hasher.finalize()
+            new = hasher.finalize()
         } else {
-            stamp = Self.nextStamp.wrappingAdd(1, ordering: .relaxed).newValue
+            new = Self.nextStamp.wrappingAdd(1, ordering: .relaxed).newValue
         }
+        // What is said anew needs not be kept, as far as that is seen without looking far.
+        let before = last?.key == key ? last?.before : last
+        last = EnvironmentChange(key, value, stamp: new, before: before)
     }
 
     private static let nextStamp = Atomic<Int>(0)
 
     func isSame(as other: EnvironmentValues) -> Bool { stamp == other.stamp }
+
+    /// The same without what was said anew later; for environments that are changed again and again.
+    var compacted: EnvironmentValues {
+        var kept: [EnvironmentChange] = []
+        var known: Set<ObjectIdentifier> = []
+        var change = last
+        while let current = change {
+            if known.insert(current.key).inserted { kept.append(current) }
+            change = current.before
+        }
+        var result = EnvironmentValues()
+        for change in kept.reversed() {
+            result.last = EnvironmentChange(change.key, change.value, stamp: change.stamp, before: result.last)
+        }
+        return result
+    }
+}
+
+/// One value of an environment that differs from the environment before.
+private nonisolated final class EnvironmentChange {
+    let key: ObjectIdentifier
+    let value: Any
+    let stamp: Int
+    let before: EnvironmentChange?
+
+    init(_ key: ObjectIdentifier, _ value: Any, stamp: Int, before: EnvironmentChange?) {
+        self.key = key
+        self.value = value
+        self.stamp = stamp
+        self.before = before
+    }
 }
 
 /// An optional whose wrapped type is not known.

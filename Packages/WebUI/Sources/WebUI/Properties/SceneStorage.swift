@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A value that the scene keeps: it outlives the view, and comes back when the page's session is resumed.
+/// A value that the scene keeps: it outlives the view, and comes back when the page's session is resumed and
+/// at the browser's next visit.
 @propertyWrapper
 public struct SceneStorage<Value>: StoredProperty {
     var stored: StoredValue<Value>

@@ -2,8 +2,10 @@
 package final class Element {
     package let id: Int
     package let tag: String
-    package weak var node: _ViewNode?
-    weak var parent: Element?
+    /// Gone when this is the node's element no more; see the node's `parent`.
+    package unowned(unsafe) var node: _ViewNode?
+    /// The element this is a child of.
+    private(set) unowned(unsafe) var parent: Element?
     package var draft = ElementDraft()
     package private(set) var children: [Element] = []
     package private(set) var isSent = false
@@ -14,14 +16,29 @@ package final class Element {
     /// What the browser shows, while that is not what is meant.
     private var sent: Sent?
     private var sentChildren: [Element] = []
-    /// The number of the browser's last edit of this field that the server has seen.
-    package var edit = 0
-    /// The value the browser shows.
-    package var shownValue: PropertyValue?
+    private var field: FieldState?
 
     init(id: Int, tag: String) {
         self.id = id
         self.tag = tag
+    }
+
+    /// The number of the browser's last edit of this field that the server has seen.
+    package var edit: Int {
+        get { field?.edit ?? 0 }
+        set { if field != nil || newValue != 0 { madeField.edit = newValue } }
+    }
+
+    /// The value the browser shows.
+    package var shownValue: PropertyValue? {
+        get { field?.shownValue }
+        set { if field != nil || newValue != nil { madeField.shownValue = newValue } }
+    }
+
+    private var madeField: FieldState {
+        let made = field ?? FieldState()
+        field = made
+        return made
     }
 
     var depth: Int { node?.depth ?? 0 }
@@ -35,6 +52,7 @@ package final class Element {
         if let node, draft.text == nil {
             for child in node.orderedChildren { child.appendElements(to: &found) }
         }
+        dropParents()
         children = found
         for child in found {
             child.parent = self
@@ -55,9 +73,11 @@ package final class Element {
     /// The text of the first main heading that shows.
     package var firstHeading: String? {
         if draft.attributes["hidden"] != nil || tag == "dialog" { return nil }
-        if tag == "h1" { return textContent }
-        for child in children { if let heading = child.firstHeading { return heading } }
-        return nil
+        if tag == "h1" || draft.attributes["aria-level"] == "1" { return textContent }
+        // Of a list and what is opened from it, the latter is what the page is about.
+        let isOpened = draft.attributes["data-column"] == "detail"
+        let parts = isOpened ? Array(children.reversed()) : children
+        return parts.lazy.compactMap(\.firstHeading).first
     }
 
     // MARK: Greed
@@ -113,7 +133,12 @@ package final class Element {
         if isSent { sentChildren = children }
     }
 
+    private func dropParents() {
+        for child in children where child.parent === self { child.parent = nil }
+    }
+
     func dropChildren() {
+        dropParents()
         children = []
         sentChildren = []
     }
@@ -121,6 +146,8 @@ package final class Element {
     /// Drops what it holds once it is no part of the tree: handlers capture what may lead back to it.
     func letGo() {
         dropChildren()
+        parent = nil
+        node = nil
         sent = nil
         draft = ElementDraft()
     }
@@ -171,7 +198,7 @@ package final class Element {
     private func appendAttributes(since sent: ElementDraft, to operations: inout [Operation]) {
         guard sent.attributes != draft.attributes || sent.events != draft.events else { return }
         for (name, value) in draft.attributes where sent.attributes[name] != value {
-            operations.append(.attribute(id, name, value))
+            operations.append(.attribute(id, name, draft.written(name, value)))
         }
         for name in sent.attributes.keys where draft.attributes[name] == nil {
             operations.append(.attribute(id, name, nil))
@@ -221,6 +248,12 @@ package final class Element {
     package func handler(for event: String) -> ((EventPayload) -> Void)? { draft.handlers[event] }
 }
 
+/// What only fields have.
+private final class FieldState {
+    var edit = 0
+    var shownValue: PropertyValue?
+}
+
 /// What an element said when it was last sent.
 private final class Sent {
     let draft: ElementDraft
@@ -253,6 +286,7 @@ extension _ViewNode {
             decoration.apply(&draft)
         }
         draft.drawPlace()
+        draft.describeValue(of: tag)
         if let element, element.tag == tag {
             if element.draft.differs(from: draft) {
                 element.keepSent()

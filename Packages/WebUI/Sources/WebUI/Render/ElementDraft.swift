@@ -7,49 +7,80 @@ package struct ElementDraft {
     package var styles: SortedDictionary<String> = [:]
     /// Text content; an element with text has no children.
     package var text: String?
-    /// A live property of a field, which the browser may have changed meanwhile.
-    package var value: PropertyValue?
     package var handlers: SortedDictionary<(EventPayload) -> Void> = [:]
     var flexibility = GreedRule.content
+    /// What few elements have; a page has hundreds of elements.
+    private var rare: RareSayings?
+
+    /// A live property of a field, which the browser may have changed meanwhile.
+    package var value: PropertyValue? {
+        get { rare?.value }
+        set { if rare != nil || newValue != nil { ownRare().value = newValue } }
+    }
+
     /// How many columns it takes in a grid.
-    var columns = 1
-    /// Where it is beside its place, until that is drawn.
-    private var motion: Motion?
+    var columns: Int {
+        get { rare?.columns ?? 1 }
+        set { if rare != nil || newValue != 1 { ownRare().columns = newValue } }
+    }
+
     /// For `<option>`, which can hold text only.
-    var flattensText = false
-    var flattened: String?
+    var flattensText: Bool {
+        get { rare?.flattensText ?? false }
+        set { if rare != nil || newValue { ownRare().flattensText = newValue } }
+    }
+
+    var flattened: String? {
+        get { rare?.flattened }
+        set { if rare != nil || newValue != nil { ownRare().flattened = newValue } }
+    }
+
+    /// Markup that the browser keeps as text; see `StillModifier`.
+    var still: StillMarkup? {
+        get { rare?.still }
+        set { if rare != nil || newValue != nil { ownRare().still = newValue } }
+    }
 
     /// How far it is beside its place; modifiers add to it.
     var offset: CGSize? {
-        get { motion?.offset }
-        set { ownMotion().offset = newValue }
+        get { rare?.offset }
+        set { ownRare().offset = newValue }
     }
 
     /// By how much it is turned; modifiers add to it.
     var degrees: Double? {
-        get { motion?.degrees }
-        set { ownMotion().degrees = newValue }
+        get { rare?.degrees }
+        set { ownRare().degrees = newValue }
     }
 
     /// What moves it with the finger.
     var follower: DragFollower? {
-        get { motion?.follower }
-        set { ownMotion().follower = newValue }
+        get { rare?.follower }
+        set { ownRare().follower = newValue }
     }
 
-    private mutating func ownMotion() -> Motion {
-        if isKnownUniquelyReferenced(&motion), let motion { return motion }
-        let own = Motion(motion)
-        motion = own
+    private mutating func ownRare() -> RareSayings {
+        if isKnownUniquelyReferenced(&rare), let rare { return rare }
+        let own = RareSayings(rare)
+        rare = own
         return own
     }
 
-    /// Forgets what is in the styles by now.
-    mutating func forgetMotion() { motion = nil }
+    /// Forgets where it is and what moves it, which is in the styles by now.
+    mutating func forgetMotion() {
+        guard let rare else { return }
+        if rare.isMotionOnly { return self.rare = nil }
+        (offset, degrees, follower) = (nil, nil, nil)
+    }
 
     /// The wanted events in a stable order, as `data-on` prints them.
     var events: String? {
         handlers.isEmpty ? nil : handlers.keys.joined(separator: " ")
+    }
+
+    /// What is sent of an attribute: for still markup, the markup that the attribute stands for here.
+    func written(_ name: String, _ value: String) -> String {
+        name == StillMarkup.attribute ? still?.markup.take() ?? "" : value
     }
 
     var visibleText: String? { flattensText ? flattened ?? "" : text }
@@ -84,13 +115,26 @@ package struct ElementDraft {
     }
 }
 
-/// What few elements have: where they are beside their place, how they are turned, and what moves them.
-private final class Motion {
+/// What few elements have: where they are beside their place, how they are turned, and what moves them, until that is
+/// drawn; what fields and options have; their columns in a grid.
+private final class RareSayings {
     var offset: CGSize?
     var degrees: Double?
     var follower: DragFollower?
+    var value: PropertyValue?
+    var columns = 1
+    var flattensText = false
+    var flattened: String?
+    var still: StillMarkup?
 
-    init(_ other: Motion?) { (offset, degrees, follower) = (other?.offset, other?.degrees, other?.follower) }
+    init(_ other: RareSayings?) {
+        guard let other else { return }
+        (offset, degrees, follower) = (other.offset, other.degrees, other.follower)
+        (value, columns, still) = (other.value, other.columns, other.still)
+        (flattensText, flattened) = (other.flattensText, other.flattened)
+    }
+
+    var isMotionOnly: Bool { value == nil && columns == 1 && !flattensText && flattened == nil && still == nil }
 }
 
 /// A field's live property.
@@ -105,7 +149,7 @@ package struct EventPayload {
     package var flag: Bool?
     package var edit: Int?
     package var numbers: [UntrustedNumber]
-    /// The name of the file `text` is a piece of.
+    /// What the browser calls the file that was sent as `text`.
     package var name: String?
     /// The element it is delivered to.
     package internal(set) var element: Int?

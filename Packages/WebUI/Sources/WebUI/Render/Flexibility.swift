@@ -1,14 +1,23 @@
 /// Whether an element wants all the width or height it is offered, as `Spacer`, `Color` or
 /// `.frame(maxWidth: .infinity)` do; everything else is as large as its content.
 package struct Flexibility: Equatable {
+    /// The width beyond which it wants no more, in points: a frame with a maximum, and the boxes that fit around it.
+    var widthLimit: Double?
     package var x: Bool
     package var y: Bool
     /// A spacer wants only the main axis of the stack it stands in.
     var isSpacer = false
-    /// The width beyond which it wants no more, in points: a frame with a maximum, and the boxes that fit around it.
-    var widthLimit: Double?
+    private var storedColumns: Int32 = 0
+
+    init(x: Bool, y: Bool, isSpacer: Bool = false, widthLimit: Double? = nil) {
+        (self.x, self.y, self.isSpacer, self.widthLimit) = (x, y, isSpacer, widthLimit)
+    }
+
     /// How many columns a grid, or a row of one, has.
-    var columns = 0
+    var columns: Int {
+        get { Int(storedColumns) }
+        set { storedColumns = Int32(clamping: newValue) }
+    }
 
     static let none = Flexibility(x: false, y: false)
 

@@ -3,23 +3,28 @@
 /// The only place where text becomes HTML; everything is escaped here.
 package struct HTMLWriter {
     private var bytes: [UInt8] = []
+    /// Writes how elements look, without their numbers and events: markup that nobody can press.
+    private let isStill: Bool
 
-    package init() {}
+    package init() { isStill = false }
+
+    init(isStill: Bool) { self.isStill = isStill }
 
     package var html: String { String(decoding: bytes, as: UTF8.self) }
 
     package mutating func write(_ element: Element) {
         let draft = element.draft
-        append("<\(element.tag) data-w=\"\(element.id)\"")
+        append("<\(element.tag)")
+        if !isStill { attribute("data-w", String(element.id)) }
         let classes = element.allClasses
         if !classes.isEmpty { attribute("class", classes.joined(separator: " ")) }
-        for (name, value) in draft.attributes { attribute(name, value) }
+        for (name, value) in draft.attributes { attribute(name, draft.written(name, value)) }
         let styles = element.allStyles
         if !styles.isEmpty {
             let style = styles.map { "\($0.key):\($0.value)" }
             attribute("style", style.joined(separator: ";"))
         }
-        if let events = draft.events { attribute("data-on", events) }
+        if !isStill, let events = draft.events { attribute("data-on", events) }
         write(draft.value, of: element.tag)
         append(">")
         guard !Self.voidTags.contains(element.tag) else { return }

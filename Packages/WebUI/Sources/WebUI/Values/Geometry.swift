@@ -220,10 +220,30 @@ public nonisolated struct Angle: Hashable, Comparable, Sendable {
 
     /// Whether the left comes first.
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
-    static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
-    static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
-    static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
-    static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+    /// Both, one after the other.
+    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+
+    /// What is left of the first.
+    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+
+    /// So many times as much.
+    public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+
+    /// A part of it.
+    public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+
+    /// As far the other way.
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+    /// Turns further.
+    public static func += (left: inout Angle, right: Angle) { left = left + right }
+
+    /// Turns back.
+    public static func -= (left: inout Angle, right: Angle) { left = left - right }
+
+    /// Turns so many times as far.
+    public static func *= (left: inout Angle, right: Double) { left = left * right }
 }
 
 extension CGFloat {

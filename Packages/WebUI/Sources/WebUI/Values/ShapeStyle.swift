@@ -102,7 +102,7 @@ public nonisolated struct BackgroundStyle: ShapeStyle {
     public init() {}
 
     /// The style in CSS.
-    public func _css(in environment: EnvironmentValues) -> String { "var(--background)" }
+    public func _css(in environment: EnvironmentValues) -> String { "var(--ground)" }
 }
 
 nonisolated extension ShapeStyle where Self == BackgroundStyle {

@@ -29,6 +29,12 @@ public nonisolated struct UTType: Hashable, Sendable {
     public static let png = UTType("public.png", "png", "image/png")
     /// A drawing in words.
     public static let svg = UTType("public.svg-image", "svg", "image/svg+xml")
+    /// WebP.
+    public static let webP = UTType("org.webmproject.webp", "webp", "image/webp")
     /// JPEG.
     public static let jpeg = UTType("public.jpeg", "jpeg", "image/jpeg")
+    /// Films of every kind.
+    public static let movie = UTType("public.movie", nil, "video/*")
+    /// MPEG-4.
+    public static let mpeg4Movie = UTType("public.mpeg-4", "mp4", "video/mp4")
 }

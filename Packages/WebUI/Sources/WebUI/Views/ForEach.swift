@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes the views of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// For the numbers of a range without ids of their own: a picker goes by their places.
+    var countsPlaces = false
     /// Deletes the rows at these places.
     public var _deleteAction: ((IndexSet) -> Void)?
     /// Moves the rows at these places to before a place.
@@ -40,7 +42,7 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Views for the numbers of a range that does not change.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, id: { $0 })
+        self.init(data: data, content: content, id: { $0 }, countsPlaces: true)
     }
 }
 
@@ -118,7 +120,7 @@ extension ViewInputs {
         guard let list else { return self }
         var copy = self
         copy.list = list.adding { traits in
-            traits.tag = id
+            traits.tag = view.countsPlaces && list.countsPlaces ? AnyHashable(position) : id
             if let delete = view._deleteAction {
                 traits.delete = { delete(IndexSet(integer: position)) }
             }

@@ -6,6 +6,7 @@ public struct Text: Equatable {
         case verbatim(String)
         case key(LocalizedStringKey, table: String?, bundle: Bundle?)
         case date(Date, DateStyle)
+        case formatted(FormattedInput)
         case link(String, URL)
         indirect case joined(Text, Text)
     }
@@ -61,10 +62,10 @@ public struct Text: Equatable {
     /// A date in words.
     public init(_ date: Date, style: DateStyle) { source = .date(date, style) }
 
-    /// A value in the words of a format.
+    /// A value in the words of a format, for the locale of the surroundings.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        source = .verbatim(format.format(input))
+        source = .formatted(FormattedInput(input, format))
     }
 
     private init(source: Source) { self.source = source }
@@ -82,6 +83,7 @@ public struct Text: Equatable {
         case .key(let key, let table, let bundle):
             key.resolve(bundle: bundle, table: table, locale: environment.locale)
         case .date(let date, let style): style.string(date, in: environment)
+        case .formatted(let input): input.words(in: environment.locale)
         case .joined(let left, let right): left.string(in: environment) + right.string(in: environment)
         }
     }

@@ -1,3 +1,5 @@
+@_spi(Reflection) import Swift
+
 /// A part of the screen, described by a value.
 @MainActor @preconcurrency
 public protocol View {
@@ -74,9 +76,7 @@ public enum ViewBuilder {
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
-        var children: [any View] = []
-        repeat children.append(each content)
-        return TupleView(children: children)
+        TupleView(value: (repeat each content))
     }
 
     /// What stands under an `if` without an `else`.
@@ -102,13 +102,47 @@ public enum ViewBuilder {
 
 /// Several views, one after the other.
 public struct TupleView<T>: View, StructuralView {
-    let children: [any View]
+    /// A tuple of views; without an existential for each, which would be an allocation for most.
+    let value: T
 
     /// Brings the node up to date with this value.
     public static func _update(_ view: TupleView, _ node: _ViewNode) {
-        for (slot, child) in view.children.enumerated() {
-            node.update(slot, child, inputs: node.inputs)
+        withUnsafeBytes(of: view.value) { bytes in
+            for (slot, part) in TupleParts.of(T.self).parts.enumerated() {
+                guard let base = bytes.baseAddress else { return }
+                part.type.place(at: base + part.offset, in: slot, of: node)
+            }
         }
+    }
+}
+
+extension View {
+    /// Mounts or updates the view that lies at an address.
+    fileprivate static func place(at address: UnsafeRawPointer, in slot: Int, of node: _ViewNode) {
+        node.update(slot, address.assumingMemoryBound(to: Self.self).pointee, inputs: node.inputs)
+    }
+}
+
+/// Where the views of a tuple lie, found once per type.
+private final class TupleParts {
+    let parts: [(offset: Int, type: any View.Type)]
+
+    private static var cache: [ObjectIdentifier: TupleParts] = [:]
+
+    static func of(_ type: Any.Type) -> TupleParts {
+        if let known = cache[ObjectIdentifier(type)] { return known }
+        let new = TupleParts(type)
+        cache[ObjectIdentifier(type)] = new
+        return new
+    }
+
+    private init(_ type: Any.Type) {
+        var parts: [(offset: Int, type: any View.Type)] = []
+        _forEachField(of: type) { _, offset, type, _ in
+            if let type = type as? any View.Type { parts.append((offset, type)) }
+            return true
+        }
+        self.parts = parts
     }
 }
 

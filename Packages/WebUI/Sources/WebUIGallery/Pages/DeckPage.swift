@@ -6,8 +6,8 @@ import WebUIOptimistic
 struct DeckPage: View {
     @State private var deck = DeckModel()
 
-    /// Cards that can be decided on while the line is down.
-    private static let fetched = 8
+    /// Cards that are elements: three can be seen.
+    private static let drawn = 4
 
     var body: some View {
         VStack(spacing: 20) {
@@ -31,12 +31,26 @@ struct DeckPage: View {
 
     private var cards: some View {
         ZStack {
-            ForEach(Array(deck.cards.prefix(Self.fetched).enumerated()).reversed(), id: \.element.id) { depth, card in
-                DeckCardView(card: card, depth: depth) { deck.decide($0, on: card) }
+            ForEach(Array(deck.cards.enumerated()).reversed(), id: \.element.id) { depth, card in
+                if depth < Self.drawn {
+                    DeckCardView(card: card, depth: depth) { deck.decide($0, on: card) }
+                } else {
+                    ReservedCard(card: card)
+                }
             }
         }
         .accessibilityIdentifier("deck")
         .optimisticDeeds { deck.perform($0) }
+    }
+}
+
+/// A card that can be decided on while the line is down.
+private struct ReservedCard: View {
+    let card: DeckCard
+
+    var body: some View {
+        DeckCardView(card: card, depth: 3) { _ in }
+            .optimisticReserve()
     }
 }
 

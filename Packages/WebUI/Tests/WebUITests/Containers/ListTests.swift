@@ -43,7 +43,32 @@ private struct Composite: View {
     }
 }
 
+private struct Deletable: View {
+    var body: some View {
+        List {
+            ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in }
+            Text("b").swipeActions { Button("Archive") {} }
+        }
+        Menu("Outer") { Menu("Inner") { Button("Deep") {} } }
+    }
+}
+
 struct ListTests {
+    @Test func `without a style a list has groups on a soft ground`() {
+        #expect(ViewHost(Deletable()).element("list")?.classes.contains("list-inset") == true)
+    }
+
+    @Test func `a row shows the button of its own actions, and hides that of those the system adds`() {
+        let buttons = ViewHost(Deletable()).elements("row-more")
+        #expect(buttons.map { $0.classes.contains("quiet") } == [true, false])
+        #expect(buttons.allSatisfy { $0.attributes["aria-label"] == "More actions" })
+    }
+
+    @Test func `a menu in a menu is marked as one`() {
+        let labels = ViewHost(Deletable()).elements("menu-label")
+        #expect(labels.map { $0.classes.contains("submenu") } == [false, true])
+    }
+
     private let log = EventLog()
 
     private func grounds(_ host: ViewHost) -> [String?] {

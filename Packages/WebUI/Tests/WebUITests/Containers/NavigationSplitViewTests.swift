@@ -37,6 +37,16 @@ private struct Numbers: View {
     }
 }
 
+private struct Titled: View {
+    var body: some View {
+        NavigationSplitView {
+            List { NavigationLink("one") { Text("number 1").navigationTitle("One") } }.navigationTitle("All")
+        } detail: {
+            Text("none yet")
+        }
+    }
+}
+
 struct NavigationSplitViewTests {
     private func column(in host: ViewHost) -> String? { host.elements("split").first?.attributes["data-column"] }
 
@@ -72,6 +82,15 @@ struct NavigationSplitViewTests {
         host.tap("open b")
         #expect(host.visibleText.contains("count b 0"))
         #expect(column(in: host) == "detail")
+    }
+
+    @Test func `a page is called after what is opened, and after the list where nothing is`() {
+        let host = ViewHost(Titled())
+        #expect(host.graph.rendered.firstHeading == "All")
+        host.tap("one")
+        #expect(host.graph.rendered.firstHeading == "One")
+        host.tap("Back")
+        #expect(host.graph.rendered.firstHeading == "All")
     }
 
     @Test func `without a selection a link shows its destination in place of the detail`() {

@@ -49,7 +49,29 @@ private struct ItemPresenter: View {
     }
 }
 
+private struct Heights: View {
+    let detents: Set<PresentationDetent>
+    var indicator = Visibility.automatic
+
+    var body: some View {
+        Text("Under").sheet(isPresented: .constant(true)) {
+            Text("Over").presentationDetents(detents).presentationDragIndicator(indicator)
+        }
+    }
+}
+
 struct SheetTests {
+    @Test func `a handle shows where there are several heights, and where it is asked for`() {
+        func hasHandle(_ heights: Heights) -> Bool? {
+            ViewHost(heights).element("sheet").map { !$0.classes.contains("no-grip") }
+        }
+        #expect(hasHandle(Heights(detents: [])) == false)
+        #expect(hasHandle(Heights(detents: [.large])) == false)
+        #expect(hasHandle(Heights(detents: [.medium, .large])) == true)
+        #expect(hasHandle(Heights(detents: [], indicator: .visible)) == true)
+        #expect(hasHandle(Heights(detents: [.medium, .large], indicator: .hidden)) == false)
+    }
+
     private let log = EventLog()
 
     private func presented() -> ViewHost {
@@ -158,11 +180,6 @@ struct SheetTests {
         let host = sheet { Text("a").interactiveDismissDisabled() }
         #expect(host.element("sheet")?.wants("close") == false)
         #expect(sheet { Text("a") }.element("sheet")?.wants("close") == true)
-    }
-
-    @Test func `a hidden drag indicator does not show`() {
-        #expect(sheet { Text("a").presentationDragIndicator(.hidden) }.element("no-grip") != nil)
-        #expect(sheet { Text("a") }.element("no-grip") == nil)
     }
 
     @Test func `a popover stands by the view that presents it`() {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import WebUITesting
 
-/// A picture of one's own: files come in pieces of base64, numbered from 0.
+/// Files of one's own, which a browser sends before it says that they are there.
 struct FileInputTests {
     private struct Picking: View {
         let log: EventLog
@@ -31,30 +31,100 @@ struct FileInputTests {
         await log.waitForLines(1)
     }
 
-    private func send(_ piece: String, _ part: Double, of parts: Double) {
-        host.send("file", text: piece, numbers: [part, parts]) { $0.attributes["type"] == "file" }
-    }
-
-    @Test func `a picture arrives in pieces`() async throws {
-        let text = Data("a picture".utf8).base64EncodedString()
-        send(String(text.prefix(4)), 0, of: 2)
-        send(String(text.dropFirst(4)), 1, of: 2)
+    @Test func `a picture that was sent is there`() async throws {
+        host.choose(Data("a picture".utf8), named: "me.png")
         await log.waitForLines(2)
         #expect(log.lines == ["nothing", "a picture"])
     }
 
-    @Test(arguments: [[(0.0, "YQ=="), (2.0, "YQ==")], [(1.0, "YQ==")], [(0.0, "no base64"), (1.0, "!"), (2.0, "!")]])
-    func `pieces that do not fit make no picture`(pieces: [(Double, String)]) async throws {
-        for (part, text) in pieces { send(text, part, of: 3) }
+    @Test(arguments: ["", "0123", String(repeating: "0", count: 32), "../../../../../../../../etc/passwd"])
+    func `a file that was not sent is none`(number: String) async throws {
+        host.send("file", text: number, numbers: [9]) { $0.attributes["type"] == "file" }
         await log.waitForLines(2)
-        send(Data("whole".utf8).base64EncodedString(), 0, of: 1)
+        host.choose(Data("whole".utf8), named: "me.png")
         await log.waitForLines(3)
         #expect(log.lines == ["nothing", "too large", "whole"])
     }
 
-    @Test func `the browser offers pictures alone`() {
+    @Test func `the browser offers pictures alone, of at most 16 MB`() {
         let field = host.document.root.first { $0.attributes["type"] == "file" }
         #expect(field?.attributes["accept"] == "image/*")
+        #expect(field?.attributes["data-limit"] == "16777216")
         #expect(host.document.root.first { $0.tag == "label" }?.textContent == "Choose a picture")
+    }
+}
+
+/// Files that come in pieces to a folder.
+struct UploadFolderTests {
+    private let folder = UploadFolder()
+    private let name = String(repeating: "a", count: 32)
+    private let other = String(repeating: "b", count: 32)
+    private let owner = "ada"
+
+    private func append(_ text: String, at offset: Int, of size: Int = 6, owner: String? = nil) -> UploadFolder.Answer {
+        folder.append(Data(text.utf8), to: name, at: offset, of: size, owner: owner ?? self.owner)
+    }
+
+    @Test func `a file goes on where the line broke`() throws {
+        #expect(append("abc", at: 0) == .received(3))
+        #expect(append("abc", at: 0) == .elsewhere(3))
+        #expect(folder.take(name, size: 6, called: "x", owner: owner) == nil)
+        #expect(append("def", at: 3) == .received(6))
+        let file = try #require(folder.take(name, size: 6, called: "../x y.txt", owner: owner))
+        #expect(try String(contentsOf: file.url, encoding: .utf8) == "abcdef")
+        #expect(file.url.lastPathComponent == ".._x y.txt")
+        #expect(folder.take(name, size: 6, called: "x", owner: owner) == nil)
+    }
+
+    @Test func `a file is on the disk as long as somebody holds it`() throws {
+        #expect(append("abcdef", at: 0) == .received(6))
+        var file = folder.take(name, size: 6, called: "x", owner: owner)
+        let url = try #require(file).url
+        #expect(FileManager.default.fileExists(atPath: url.path))
+        file = nil
+        #expect(!FileManager.default.fileExists(atPath: url.path))
+    }
+
+    @Test func `nobody else's file is continued or taken`() {
+        #expect(append("abc", at: 0) == .received(3))
+        #expect(append("def", at: 3, owner: "eve") == .invalid)
+        #expect(append("def", at: 3) == .received(6))
+        #expect(folder.take(name, size: 6, called: "x", owner: "eve") == nil)
+        #expect(folder.take(name, size: 6, called: "x", owner: owner) != nil)
+    }
+
+    @Test func `numbers that contradict each other are refused`() {
+        #expect(append("abcdefg", at: 0) == .invalid)
+        #expect(append("abc", at: 0) == .received(3))
+        #expect(append("def", at: 3, of: 7) == .invalid)
+        #expect(append("defg", at: 3) == .invalid)
+        #expect(append("x", at: -1) == .invalid)
+        #expect(append("", at: 0, of: 0) == .invalid)
+        #expect(folder.append(Data("a".utf8), to: "../../etc/x", at: 0, of: 1, owner: owner) == .invalid)
+    }
+
+    @Test func `what one owner has here is limited`() throws {
+        var limits = UploadFolder.Limits()
+        (limits.fileBytes, limits.ownerBytes, limits.ownerFiles) = (8, 12, 2)
+        let folder = UploadFolder(limits: limits)
+        func begin(_ name: String, _ size: Int) -> UploadFolder.Answer {
+            folder.append(Data("abcdef".utf8), to: name, at: 0, of: size, owner: owner)
+        }
+        #expect(begin(name, 9) == .tooLarge)
+        #expect(begin(name, 6) == .received(6))
+        var file = folder.take(name, size: 6, called: "x", owner: owner)
+        #expect(begin(other, 7) == .tooLarge)
+        #expect(file != nil)
+        file = nil
+        #expect(begin(other, 7) == .received(6))
+    }
+
+    @Test func `what is not continued goes`() {
+        let now = ContinuousClock.now
+        #expect(append("abc", at: 0) == .received(3))
+        folder.sweep(now: now + .seconds(500))
+        #expect(append("abc", at: 0) == .elsewhere(3))
+        folder.sweep(now: now + .seconds(2_000))
+        #expect(append("abc", at: 0) == .received(3))
     }
 }

@@ -30,7 +30,33 @@ private struct Single: View {
     }
 }
 
+private struct Boxed: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        Form {
+            Section {
+                SecureField("Password", text: $text)
+                Text("At least twelve letters")
+            }
+            .focused($isFocused)
+        }
+        Text(isFocused ? "focused" : "not focused")
+    }
+}
+
 struct FocusStateTests {
+    @Test func `the focus that a section reports is its field's, and is neither given again nor taken elsewhere`() {
+        let host = ViewHost(Boxed())
+        host.send("focus") { $0.attributes["data-on"]?.contains("focus") ?? false }
+        #expect(host.visibleText.contains("focused") && !host.visibleText.contains("not focused"))
+        #expect(host.graph.takeCommands() == [])
+        host.send("blur") { $0.attributes["data-on"]?.contains("blur") ?? false }
+        #expect(host.visibleText.contains("not focused"))
+        #expect(host.graph.takeCommands() == [])
+    }
+
     @Test func `the state follows the browser`() {
         let host = ViewHost(Login())
         host.send("focus") { $0.attributes["aria-label"] == "Name" }

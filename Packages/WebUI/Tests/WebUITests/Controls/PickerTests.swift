@@ -39,7 +39,25 @@ private struct InMenu: View {
     }
 }
 
+private struct People: View {
+    @State private var number = 2
+    @State private var same = 4
+
+    var body: some View {
+        Picker("People", selection: $number) { ForEach(2..<100) { Text("\($0) people") } }
+        Picker("Same", selection: $same) { ForEach(2..<100, id: \.self) { Text("\($0) persons") } }
+        Text("number \(number)")
+    }
+}
+
 struct PickerTests {
+    @Test func `an option of a range without ids is known by its place, and one with ids by its id`() {
+        let host = ViewHost(People())
+        #expect(selected(host) == ["4 people", "4 persons"])
+        choose("2 people", in: host)
+        #expect(host.document.root.textContent.contains("number 0"))
+    }
+
     private func choose(_ text: String, in host: ViewHost) {
         let option = host.document.root.first { $0.tag == "option" && $0.textContent == text }
         host.send("change", text: option?.attributes["value"] ?? "") { $0.tag == "select" }
