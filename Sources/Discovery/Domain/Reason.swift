@@ -7,6 +7,8 @@ package struct Reason: Hashable, Codable, Sendable {
     package var cause: Cause
     /// What *less like this* and *never this topic* on the reason can act on, the most telling first; empty for reasons
     /// nobody can object to.
+    ///
+    /// Of a reason that names another repository it is what the card has in common with it.
     package var subjects: [TasteSubject]
     /// The reason's part of all that speaks for the card, in percent; 0 for facts that are not part of the score.
     package var share: Int
@@ -18,13 +20,16 @@ package struct Reason: Hashable, Codable, Sendable {
         case saved(repository: Repository.ID)
         /// The person starred this one on GitHub.
         case starred(repository: Repository.ID)
+        /// Much of what the person liked, saved or starred has these, as the card does: 1 or 2; `count` repositories have
+        /// all of them, 3 or more.
+        case taste(subjects: [TasteSubject], count: Int)
         /// The person's answers name these; 1 to 3.
         case answers(subjects: [TasteSubject])
         /// Pushed to within the last week.
         case active(pushedAt: Date)
         /// Nothing personal is known yet that speaks for it; many people like it.
         case popular(stars: Int)
-        /// Few have seen it; the place was kept to find out.
+        /// The place was kept for something few were shown here, to find out whether it is liked.
         case exploring
     }
 
@@ -48,6 +53,15 @@ extension Reason.Cause: JSONDescribed {
         .only(.required("liked", .object(.required("repository", Repository.ID.schema)))),
         .only(.required("saved", .object(.required("repository", Repository.ID.schema)))),
         .only(.required("starred", .object(.required("repository", Repository.ID.schema)))),
+        .only(
+            .required(
+                "taste",
+                .object(
+                    .required("subjects", .array(of: TasteSubject.schema, maximum: 2)),
+                    .required("count", .count)
+                )
+            )
+        ),
         .only(.required("answers", .object(.required("subjects", .array(of: TasteSubject.schema, maximum: 3))))),
         .only(.required("active", .object(.required("pushedAt", .date)))),
         .only(.required("popular", .object(.required("stars", .count)))),

@@ -18,10 +18,13 @@ package struct TrendingList: Hashable, Codable, Sendable {
     /// Best first; at most 100.
     package var entries: [TrendingEntry]
     package var basis: Basis
+    /// The first day that was counted, while there is no second to compare it with; `nil` before it and after.
+    package var countingSince: Date?
 
-    package init(entries: [TrendingEntry], basis: Basis) {
+    package init(entries: [TrendingEntry], basis: Basis, countingSince: Date? = nil) {
         self.entries = entries
         self.basis = basis
+        self.countingSince = countingSince
     }
 }
 
@@ -37,7 +40,8 @@ extension TrendingList: EndpointOutput {
                 .only(.required("newest", .object(.required("createdSince", .date)))),
                 .only(.required("starter", .object()))
             ).named("TrendingBasis")
-        )
+        ),
+        .optional("countingSince", .date.described("The only day that was counted so far."))
     ).named("TrendingList")
 }
 

@@ -8,6 +8,7 @@ import Storage
 import Testing
 
 @testable import DiscoveryService
+@testable import RepoFinderService
 
 struct DeckTests {
     private let world: DiscoveryWorld
@@ -132,9 +133,9 @@ struct DeckTests {
         let world = try await DiscoveryWorld(starter: smallCatalogue(300))
         let person = try await world.person()
         let model = try await world.backend.keeper.current()
-        var known = Person()
+        var known = Person<RepositoryCatalogue>()
         known.saved = Set(model.catalogue.repositories[..<280].map(\.id.key))
-        known.favouritesStamp = Person.FavouritesStamp(count: 280, latest: 1)
+        known.savedStamp = SavedStamp(count: 280, latest: 1)
         let liked = model.catalogue.repositories[290].id
         _ = try await person.decide(decision(.like(repository: liked)))
         known.ledger = try await person.person().ledger
@@ -237,6 +238,43 @@ struct DeckTests {
             try connection.rows("SELECT propensity FROM discovery_events WHERE propensity < 1")
         }
         #expect(!rows.isEmpty)
+    }
+
+    @Test func `what reasons say of a card is true, and they do not all say the same`() async throws {
+        let person = try await world.person()
+        let catalogue = try await world.backend.keeper.current().catalogue
+        func subjects(of id: Repository.ID) throws -> Set<TasteSubject> {
+            Set(catalogue.subjects(of: try #require(catalogue.item(id.key))).map(\.normalized))
+        }
+        let shown = try await person.swipe(40) { $0.repository.language == "Swift" || $0.repository.stars > 1_000 }
+        let liked = try await person.liked().map(\.id)
+        var said: [String: Int] = [:]
+        for card in shown {
+            for reason in card.reasons {
+                let own = try subjects(of: card.id)
+                switch reason.cause {
+                case .liked(let other):
+                    let shared = try own.intersection(subjects(of: other))
+                    #expect(!reason.subjects.isEmpty && Set(reason.subjects.map(\.normalized)).isSubset(of: shared))
+                case .taste(let subjects, let count):
+                    let named = Set(subjects.map(\.normalized))
+                    let having = try liked.count { try self.has($0, named, catalogue) }
+                    #expect(named.isSubset(of: own) && (3...having).contains(count))
+                default: break
+                }
+            }
+            if let first = card.reasons.first { said["\(first.cause)", default: 0] += 1 }
+        }
+        #expect(said.values.max() ?? 0 <= shown.count / 2, "\(said)")
+    }
+
+    private func has(
+        _ id: Repository.ID,
+        _ named: Set<TasteSubject>,
+        _ catalogue: ItemCatalogue<RepositoryCatalogue>
+    ) throws -> Bool {
+        let item = try #require(catalogue.item(id.key))
+        return named.isSubset(of: catalogue.subjects(of: item).map(\.normalized))
     }
 
     @Test func `what resembles a repository is near it`() async throws {

@@ -7,6 +7,7 @@ import StorageTesting
 import Testing
 
 @testable import DiscoveryService
+@testable import RepoFinderService
 
 @Suite(.everyEngine)
 struct DiscoveryRecordsTests {

@@ -13,6 +13,7 @@ import StorageTesting
 import Synchronization
 
 @testable import DiscoveryService
+@testable import RepoFinderService
 
 /// The service over a database of the engine under test, the built-in catalogue and a clock the test moves.
 struct DiscoveryWorld {

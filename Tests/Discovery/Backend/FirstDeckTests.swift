@@ -3,91 +3,52 @@ import RepositoriesDomain
 import Testing
 
 @testable import DiscoveryService
+@testable import RepoFinderService
 
 /// With nobody's events and no network, the first deck is visibly that of who answered.
 struct FirstDeckTests {
-    struct Persona: Sendable, CustomTestStringConvertible {
-        var name: String
-        var preferences: Preferences
-
-        var testDescription: String { name }
-
-        /// Whether a card is of a field or in a language or topic that was named.
-        func isMatch(_ card: Card) -> Bool {
-            let clusters = [preferences.primaryCluster].compactMap(\.self) + preferences.secondaryClusters
-            let words = Set((preferences.techStack + preferences.interests).map { $0.lowercased() })
-            return !Set(card.clusters).isDisjoint(with: clusters)
-                || words.contains(card.repository.language?.lowercased() ?? "")
-                || !words.isDisjoint(with: card.repository.topics)
-        }
-    }
-
-    static let personas: [Persona] = [
-        Persona(
-            name: "Rust, systems, beginner",
-            preferences: Preferences(experienceLevel: .beginner, primaryCluster: .systems, techStack: ["Rust"])
-        ),
-        Persona(
-            name: "Python, data science",
-            preferences: Preferences(
-                experienceLevel: .intermediate,
-                primaryCluster: .dataScience,
-                secondaryClusters: [.machineLearning],
-                techStack: ["Python"],
-                projectType: .dataAnalysis
-            )
-        ),
-        Persona(
-            name: "iOS developer",
-            preferences: Preferences(primaryCluster: .mobile, techStack: ["Swift"], projectType: .mobileApp)
-        ),
-        Persona(
-            name: "DevOps",
-            preferences: Preferences(
-                primaryCluster: .devops,
-                techStack: ["Go", "Docker", "Kubernetes"],
-                interests: ["monitoring"]
-            )
-        ),
-        Persona(
-            name: "game developer",
-            preferences: Preferences(primaryCluster: .games, techStack: ["C++"], projectType: .game)
-        ),
-        Persona(
-            name: "security",
-            preferences: Preferences(experienceLevel: .advanced, primaryCluster: .security, interests: ["cryptography"])
-        ),
-        Persona(
-            name: "web front end",
-            preferences: Preferences(
-                experienceLevel: .beginner,
-                primaryCluster: .webFrontend,
-                techStack: ["TypeScript", "JavaScript"]
-            )
-        ),
-        Persona(
-            name: "embedded",
-            preferences: Preferences(primaryCluster: .embedded, techStack: ["C"], projectType: .device)
-        ),
-        Persona(
-            name: "only a language",
-            preferences: Preferences(techStack: ["Elixir", "Ruby"])
-        ),
-        Persona(
-            name: "terminal",
-            preferences: Preferences(primaryCluster: .commandLine, interests: ["terminal", "cli"])
-        ),
-    ]
-
-    @Test func `the first twenty cards follow the answers`() async throws {
+    @Test func `the first cards are of what was answered, the best known among the first ten`() async throws {
         let world = try await DiscoveryWorld()
-        for persona in Self.personas {
+        let catalogue = try await world.backend.keeper.current().catalogue
+        for persona in try Persona.all {
             let person = try await world.person()
             _ = try await person.setPreferences(persona.preferences)
             let cards = try await person.cards(CardRequest(count: 20)).cards
-            #expect(cards.count == 20)
-            let share = cards.count(where: persona.isMatch)
-            #expect(share >= 14, "\(persona.name): \(share) of 20")
+            let names = cards.map(\.repository.id.fullName)
+            #expect(cards.count { persona.isRight($0.repository, of: $0.clusters) } >= 17, "\(persona.name): \(names)")
+            let expected = persona.expected.filter { catalogue.item($0.lowercased()) != nil }
+            #expect(Set(expected).isSubset(of: names), "\(persona.name): \(names)")
+            let isBeginner = persona.preferences.experienceLevel == .beginner
+            guard let field = persona.preferences.primaryCluster else { continue }
+            let inField = catalogue.items(of: TasteSubject(.cluster, field.rawValue)).map { catalogue.items[Int($0)] }
+            let suitable = inField.filter { item in
+                let isOpen = item.clusters.first == field && !item.repository.isArchived
+                return isOpen && !(isBeginner && item.level == "advanced")
+            }
+            let members: [Repository] = suitable.map { $0.repository }.sorted { $0.stars > $1.stars }
+            // Equally many stars are equally well known.
+            let least = members.prefix(3).last?.stars ?? 0
+            let known = cards.prefix(10).count { $0.clusters.first == field && $0.repository.stars >= least }
+            #expect(
+                known >= min(3, members.count),
+                "\(persona.name): \(members.prefix(3).map { $0.id.fullName }) in \(names)"
+            )
+        }
+        await world.backend.shutdown()
+    }
+
+    @Test func `a beginner sees nothing for the advanced that was not named`() async throws {
+        let world = try await DiscoveryWorld()
+        let catalogue = try await world.backend.keeper.current().catalogue
+        let person = try await world.person()
+        _ = try await person.setPreferences(
+            Preferences(experienceLevel: .beginner, primaryCluster: .devops, techStack: ["Kubernetes"])
+        )
+        let cards = try await person.cards(CardRequest(count: 20)).cards
+        #expect(cards.contains { $0.repository.id.fullName == "kubernetes/kubernetes" })
+        for card in cards where !card.repository.topics.contains("kubernetes") {
+            let item = try #require(catalogue.item(card.repository.id.key))
+            #expect(catalogue.items[item].level != "advanced")
         }
         await world.backend.shutdown()
     }

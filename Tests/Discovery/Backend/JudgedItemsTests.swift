@@ -4,18 +4,19 @@ import Recommender
 import Testing
 
 @testable import DiscoveryService
+@testable import RepoFinderService
 
 /// What is brought up to date event by event is what would be made anew.
 struct JudgedItemsTests {
-    private let first: DeckModel
-    private let second: DeckModel
+    private let first: DeckModel<RepositoryCatalogue>
+    private let second: DeckModel<RepositoryCatalogue>
 
     init() async throws {
         first = try await DiscoveryWorld(starter: smallCatalogue(12)).backend.keeper.current()
         second = try await DiscoveryWorld(starter: smallCatalogue(30)).backend.keeper.current()
     }
 
-    private func made(of ledger: Ledger, in model: DeckModel) -> JudgedItems {
+    private func made(of ledger: Ledger, in model: DeckModel<RepositoryCatalogue>) -> JudgedItems {
         var judged = JudgedItems()
         judged.follow(ledger, in: model)
         return judged

@@ -3,21 +3,22 @@ import Foundation
 import Testing
 
 @testable import DiscoveryService
+@testable import RepoFinderService
 @testable import Recommender
 
 /// What is summed of a person is kept from swipe to swipe, for those who swipe.
 struct KeptSumsTests {
-    private let model: DeckModel
+    private let model: DeckModel<RepositoryCatalogue>
 
     init() async throws {
         model = try await DiscoveryWorld(starter: smallCatalogue(30)).backend.keeper.current()
     }
 
     /// Somebody who saved two repositories and has judged so many others.
-    private func person(_ judgements: Int) -> Person {
-        var person = Person()
+    private func person(_ judgements: Int) -> Person<RepositoryCatalogue> {
+        var person = Person<RepositoryCatalogue>()
         person.saved = ["owner1/repo1", "owner2/repo2"]
-        person.favouritesStamp = Person.FavouritesStamp(count: 2, latest: 1)
+        person.savedStamp = SavedStamp(count: 2, latest: 1)
         for number in 1...judgements {
             let act = LedgerEvent.Act.judge("owner\(number)/repo\(number)", number % 3 == 0 ? .like : .skip)
             let date = Date(timeIntervalSince1970: Double(number))
@@ -38,7 +39,7 @@ struct KeptSumsTests {
     }
 
     @Test func `those who were here last keep their sums, and all are still known`() {
-        let (people, known) = (UserCache(summedLimit: 2), person(5))
+        let (people, known) = (UserCache<RepositoryCatalogue>(summedLimit: 2), person(5))
         #expect(!known.sums.square.isEmpty)
         let accounts = (0..<3).map { _ in UUID() }
         for account in accounts { people.keep(known, of: account) }

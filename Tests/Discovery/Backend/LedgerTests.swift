@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DiscoveryService
+@testable import RepoFinderService
 
 /// Every course of events in a small world comes to what a plain reading of the rules says.
 struct LedgerTests {

@@ -7,6 +7,7 @@ import Storage
 import Testing
 
 @testable import DiscoveryService
+@testable import RepoFinderService
 
 struct ManyPeopleTests {
     @Test func `two people never see a trace of each other`() async throws {
@@ -40,7 +41,7 @@ struct ManyPeopleTests {
     private func deal(to person: PersonDiscoveryService, in world: DiscoveryWorld) async throws -> [Card] {
         let model = try await world.backend.keeper.current()
         return CardDealer(model: model, person: try await person.person(), now: world.clock.now)
-            .deal(.none, count: 7, held: []).cards
+            .deal(.none, count: 7, held: []).cards.map { Card($0, of: model, at: world.clock.now) }
     }
 
     @Test func `twenty people swipe at once, each their own deck`() async throws {
@@ -100,7 +101,7 @@ struct ManyPeopleTests {
         #expect(after.opinionCount == 60)
         // Nothing came or changed that would have to be read again.
         #expect(after.catalogue === before.catalogue)
-        func score(_ model: DeckModel) throws -> Float {
+        func score(_ model: DeckModel<RepositoryCatalogue>) throws -> Float {
             let (liked, asked) = (try #require(model.item("owner0/repo0")), try #require(model.item("owner33/repo33")))
             let taste = UserEncoder(model.snapshot).taste(of: TasteProfile(likes: [liked]))
             return Scorer(model.snapshot).score(of: asked, for: taste)

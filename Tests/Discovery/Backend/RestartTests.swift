@@ -2,9 +2,11 @@ import DiscoveryDomain
 import Foundation
 import Recommender
 import RepositoriesDomain
+import RepositoriesService
 import Testing
 
 @testable import DiscoveryService
+@testable import RepoFinderService
 
 /// A new program over the same folder goes on as if nothing had happened.
 struct RestartTests {
@@ -72,6 +74,20 @@ struct RestartTests {
             try await second.stop()
             #expect(try Snapshot(contentsOfFile: file.path).itemCount == 40)
         }
+    }
+
+    @Test func `after the end no training begins`() async throws {
+        let world = try await DiscoveryWorld(starter: smallCatalogue(40))
+        let before = try await world.backend.keeper.current().itemCount
+        _ = try await CatalogRepositoryService(
+            database: world.database,
+            client: nil,
+            starter: StarterCatalogue(smallCatalogue(200))
+        )
+        await world.backend.shutdown()
+        await world.backend.noticeCatalogue()
+        await world.backend.settle()
+        #expect(try await world.backend.keeper.current().itemCount == before)
     }
 
     @Test func `repositories that came while the program was off are ranked`() async throws {

@@ -7,6 +7,7 @@ import Storage
 import Testing
 
 @testable import DiscoveryService
+@testable import RepoFinderService
 
 struct StarImportTests {
     /// `pages` pages of two stars each, with GitHub's links.

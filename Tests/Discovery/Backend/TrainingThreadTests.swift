@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import DiscoveryService
+@testable import RepoFinderService
 
 @Suite(.timeLimit(.minutes(10)))
 struct TrainingThreadTests {

@@ -9,6 +9,7 @@ import Storage
 import Testing
 
 @testable import DiscoveryService
+@testable import RepoFinderService
 
 struct TrendTests {
     private let world: DiscoveryWorld
@@ -54,6 +55,7 @@ struct TrendTests {
     @Test func `one count is no gain, so that the newest are shown and it is said`() async throws {
         try await count([1: 50, 2: 900])
         let list = try await world.person().trending(TrendingQuery())
+        #expect(list.countingSince == SnapshotStore.date(of: SnapshotStore.day(of: world.clock.now)))
         guard case .newest = list.basis else {
             Issue.record("\(list.basis)")
             return

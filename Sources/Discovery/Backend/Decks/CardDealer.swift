@@ -1,27 +1,26 @@
-import DiscoveryDomain
+package import DiscoveryDomain
 import Foundation
 import Recommender
-import RepositoriesDomain
 
 /// Chooses and explains cards for one person.
 ///
 /// A pure function of the model, the person and the time: it neither reads nor writes.
-struct CardDealer {
-    let model: DeckModel
-    let person: Person
+struct CardDealer<Kind: DiscoverableCatalogue> {
+    let model: DeckModel<Kind>
+    let person: Person<Kind>
     let now: Date
     private let taste: UserState
     private let profile: PersonProfile
     private let resting: [Int: Double]
 
     /// Every so many cards one is for something few have seen.
-    private static let explorationInterval = 8
-    private static let firstCards = 5
-    private static let firstRelevance: Float = 0.9
+    private static var explorationInterval: Int { 8 }
+    private static var firstCards: Int { 5 }
+    private static var firstRelevance: Float { 0.9 }
     /// So many of the cards a screen holds already are heeded for variety.
-    private static let heeded = 20
+    private static var heeded: Int { 20 }
 
-    init(model: DeckModel, person: consuming Person, now: Date) {
+    init(model: DeckModel<Kind>, person: consuming Person<Kind>, now: Date) {
         var person = consume person
         person.follow(model)
         self.model = model
@@ -33,23 +32,33 @@ struct CardDealer {
     }
 
     /// Ends the dealing and gives the person away, to be changed without being copied.
-    consuming func end() -> Person { person }
+    consuming func end() -> Person<Kind> { person }
 
     /// Somebody who has judged little sees what they asked for: neither much variety nor what few have seen.
     private var isNew: Bool { person.ledger.opinions.count < Self.firstCards }
 
     /// What was dealt, with what is to be remembered of it.
     struct Deal {
-        var cards: [Card]
+        var cards: [DealtCard]
         var isEnd: Bool
         var shown: [(key: String, score: Float, propensity: Double)]
     }
 
-    /// The next cards of a deck.
-    func deal(_ filters: DeckFilters, count: Int, held: [Repository.ID]) -> Deal {
+    /// The next cards of a deck, of those with one subject where it is named.
+    func deal(
+        _ filters: Kind.Deck.Filters,
+        count: Int,
+        held: [String],
+        in subject: TasteSubject? = nil
+    ) -> Deal {
         guard count > 0 else { return Deal(cards: [], isEnd: false, shown: []) }
-        let allowed = allowed(filters)
-        let heldItems = held.compactMap { model.item($0.key) }
+        var allowed = allowed(filters)
+        if let subject {
+            let items = model.catalogue.items(of: subject).map(Int.init)
+            let whole = allowed
+            allowed = ItemSet(items.filter { $0 < model.itemCount && whole.contains($0) }, itemCount: model.itemCount)
+        }
+        let heldItems = held.compactMap(model.item)
         var open = allowed
         for item in heldItems { open.remove(item) }
         let chosen = choose(count, from: open, besides: heldItems.suffix(Self.heeded).filter(allowed.contains))
@@ -57,19 +66,19 @@ struct CardDealer {
         return Deal(
             cards: cards,
             isEnd: open.count <= cards.count,
-            shown: zip(cards, chosen).map { ($0.repository.id.key, $1.score, $1.propensity) }
+            shown: zip(cards, chosen).map { ($0.key, $1.score, $1.propensity) }
         )
     }
 
-    /// The card of one repository as this person would see it; `nil` for one that cannot be ranked yet.
-    func card(of key: String) -> Card? {
+    /// The card of one item as this person would see it; `nil` for one that cannot be ranked yet.
+    func card(of key: String) -> DealtCard? {
         guard let item = model.item(key) else { return nil }
         return card(item, score: Scorer(model.snapshot).score(of: item, for: taste), isExploring: false)
     }
 
-    /// What resembles a repository, nearest first.
-    func similar(to item: Int, count: Int) -> [Card] {
-        var allowed = model.catalogue.mask(.none, at: now, itemCount: model.itemCount)
+    /// What resembles an item, nearest first.
+    func similar(to item: Int, count: Int) -> [DealtCard] {
+        var allowed = model.catalogue.mask(Kind.Deck.noFilters, at: now, itemCount: model.itemCount)
         profile.removeForbidden(from: &allowed)
         let scorer = Scorer(model.snapshot)
         return SimilarItems(model.snapshot).items(like: item, limit: count, allowed: allowed).map {
@@ -77,23 +86,22 @@ struct CardDealer {
         }
     }
 
-    private func card(_ item: Int, score: Float, isExploring: Bool) -> Card {
-        let repository = model.catalogue.repositories[item]
-        return Card(
-            repository: repository,
+    private func card(_ item: Int, score: Float, isExploring: Bool) -> DealtCard {
+        let key = model.catalogue.items[item].key
+        return DealtCard(
+            item: item,
+            key: key,
             fit: model.fit(of: score),
-            reasons: ReasonWriter(model: model, person: person, profile: profile, taste: taste, now: now)
+            reasons: ReasonWriter(model: model, person: person, profile: profile, taste: taste)
                 .reasons(for: item, isExploring: isExploring),
-            clusters: model.catalogue.clusters[item],
-            vitality: Vitality(of: repository, at: now),
-            isSaved: person.saved.contains(repository.id.key)
+            isSaved: person.saved.contains(key)
         )
     }
 
     // MARK: Choosing
 
     /// What passes the filters and the rules, and was not judged.
-    private func allowed(_ filters: DeckFilters) -> ItemSet {
+    private func allowed(_ filters: Kind.Deck.Filters) -> ItemSet {
         var allowed = model.catalogue.mask(filters, at: now, itemCount: model.itemCount)
         profile.removeForbidden(from: &allowed)
         allowed.subtract(person.judged.items)
@@ -130,7 +138,15 @@ struct CardDealer {
         guard count > 0 else { return [] }
         var allowed = open
         for item in taken { allowed.remove(item) }
+        let fit = Kind.fit(
+            person.preferences,
+            in: model.catalogue,
+            itemCount: model.itemCount,
+            judged: person.ledger.opinions.count
+        )
+        if let fit { allowed = fit.suitable(allowed, atLeast: count) }
         var request = request(count, allowed: allowed)
+        request.boosts = fit?.boosts(in: allowed) ?? [:]
         request.held = held
         request.explorationInterval = 0
         return SlateBuilder(model.snapshot).slate(for: taste, request)
@@ -145,4 +161,40 @@ struct CardDealer {
         request.seed = UInt64(bitPattern: person.ledger.last) &* 31 &+ UInt64(person.served)
         return request
     }
+}
+
+/// A card in the words all kinds share.
+package struct DealtCard: Sendable {
+    /// Why a card is shown; other items are given by their numbers.
+    package enum Cause: Equatable, Sendable {
+        case liked(item: Int)
+        case saved(item: Int)
+        /// Starred elsewhere.
+        case starred(item: Int)
+        /// Much of what the person liked has these, as the card does: 1 or 2; `count` items have all of them.
+        case taste(subjects: [TasteSubject], count: Int)
+        /// The person's answers name these; 1 to 3.
+        case answers(subjects: [TasteSubject])
+        /// The place was kept for something few were shown here.
+        case exploring
+    }
+
+    package struct Reason: Equatable, Sendable {
+        package var cause: Cause
+        /// What *less* and *never* can act on, the most telling first; at most 8.
+        package var subjects: [TasteSubject]
+        /// Percent of all that speaks for the card.
+        package var share: Int
+    }
+
+    package var item: Int
+    package var key: String
+    /// How likely this person likes it, 0...100.
+    package var fit: Int
+    /// The strongest first; none where nothing personal speaks for it.
+    package var reasons: [Reason]
+    package var isSaved: Bool
+
+    package static let maximumReasons = 3
+    package static let maximumSubjects = 8
 }

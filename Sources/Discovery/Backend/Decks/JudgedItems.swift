@@ -1,7 +1,7 @@
 import Foundation
 import Recommender
 
-/// A person's opinions as items of one model: the latest of each repository, oldest first.
+/// A person's opinions as items of one model: the latest of each item, oldest first.
 ///
 /// It is brought up to date event by event, so that a swipe costs the same however many came before it; what it comes
 /// to is the same as if it were made anew.
@@ -17,7 +17,7 @@ struct JudgedItems: Equatable, Sendable {
 
     /// In the order of their dates; stars arrive newest first, years after they were given.
     private var entries: [Entry] = []
-    /// By the repository's key, of those the model can rank.
+    /// By the item's key, of those the model can rank.
     private var entryByKey: [String: Entry] = [:]
     /// All that were judged.
     private(set) var items = ItemSet(itemCount: 0)
@@ -32,16 +32,16 @@ struct JudgedItems: Equatable, Sendable {
     }
 
     /// Takes in what the ledger has more, or everything when the model is another.
-    mutating func follow(_ ledger: Ledger, in model: DeckModel) {
+    mutating func follow(_ ledger: Ledger, in model: DeckModel<some DiscoverableCatalogue>) {
         guard self.model == model.id, last <= ledger.last else { return begin(ledger, model) }
         for event in ledger.events.dropFirst(Int(last)) {
-            guard let key = ledger.repository(of: event.act) else { continue }
+            guard let key = ledger.item(of: event.act) else { continue }
             set(ledger.opinions[key], of: key, in: model)
         }
         last = ledger.last
     }
 
-    private mutating func begin(_ ledger: Ledger, _ model: DeckModel) {
+    private mutating func begin(_ ledger: Ledger, _ model: DeckModel<some DiscoverableCatalogue>) {
         self.model = model.id
         last = ledger.last
         items = ItemSet(itemCount: model.itemCount)
@@ -54,13 +54,17 @@ struct JudgedItems: Equatable, Sendable {
         entries = entryByKey.values.sorted { $0.isBefore($1) }
     }
 
-    private static func entry(_ held: Ledger.Held, of key: String, in model: DeckModel) -> Entry? {
+    private static func entry(
+        _ held: Ledger.Held,
+        of key: String,
+        in model: DeckModel<some DiscoverableCatalogue>
+    ) -> Entry? {
         model.item(key).map {
             Entry(decidedAt: held.decidedAt, sequence: held.sequence, opinion: held.opinion, item: $0)
         }
     }
 
-    private mutating func set(_ held: Ledger.Held?, of key: String, in model: DeckModel) {
+    private mutating func set(_ held: Ledger.Held?, of key: String, in model: DeckModel<some DiscoverableCatalogue>) {
         let new = held.flatMap { Self.entry($0, of: key, in: model) }
         let old = entryByKey[key]
         guard new != old else { return }

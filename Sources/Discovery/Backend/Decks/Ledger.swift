@@ -1,25 +1,25 @@
-import DiscoveryDomain
-import Foundation
-import Storage
+package import DiscoveryDomain
+package import Foundation
+package import Storage
 
 /// What a person's events come to: the opinions and rules that hold, and what can be taken back.
 ///
 /// Everything is a function of the events in order without those that were taken back, so that undoing is exact.
-struct Ledger: Equatable, Sendable {
-    private(set) var events: [LedgerEvent] = []
+package struct Ledger: Equatable, Sendable {
+    package private(set) var events: [LedgerEvent] = []
     private(set) var undone: Set<Int64> = []
-    private(set) var opinions: [String: Held] = [:]
-    private(set) var rules: [TasteSubject: TopicRule] = [:]
+    package private(set) var opinions: [String: Held] = [:]
+    package private(set) var rules: [TasteSubject: TopicRule] = [:]
 
     /// An opinion with the event it is from.
-    struct Held: Equatable, Sendable {
-        var opinion: Opinion
+    package struct Held: Equatable, Sendable {
+        package var opinion: Opinion
         var sequence: Int64
         var decidedAt: Date
     }
 
     /// The sequence of the last event; 0 before the first.
-    var last: Int64 { events.last?.sequence ?? 0 }
+    package var last: Int64 { events.last?.sequence ?? 0 }
 
     /// Takes in the next event.
     mutating func append(_ event: LedgerEvent) {
@@ -35,7 +35,7 @@ struct Ledger: Equatable, Sendable {
     }
 
     /// How many decisions can be taken back, one after the other.
-    private(set) var undoDepth = 0
+    package private(set) var undoDepth = 0
 
     /// What an undo would take back: the latest decision that holds, or the one that is named; `nil` when it does not
     /// hold any more.
@@ -49,11 +49,11 @@ struct Ledger: Equatable, Sendable {
         return events.indices.contains(index) ? events[index] : nil
     }
 
-    /// The key of the repository an act is about.
-    func repository(of act: LedgerEvent.Act) -> String? {
+    /// The key of the item an act is about.
+    package func item(of act: LedgerEvent.Act) -> String? {
         switch act {
         case .judge(let key, _), .forget(let key): key
-        case .undo(let sequence): event(sequence).flatMap { repository(of: $0.act) }
+        case .undo(let sequence): event(sequence).flatMap { item(of: $0.act) }
         case .rule, .allow: nil
         }
     }
@@ -92,15 +92,15 @@ struct Ledger: Equatable, Sendable {
 }
 
 /// One event as it is kept.
-struct LedgerEvent: Equatable, Sendable {
+package struct LedgerEvent: Equatable, Sendable {
     /// Counts a person's events from 1, without gaps.
-    var sequence: Int64
-    var act: Act
-    var decidedAt: Date
+    package var sequence: Int64
+    package var act: Act
+    package var decidedAt: Date
 
-    enum Act: Equatable, Sendable {
+    package enum Act: Equatable, Sendable {
         case judge(String, Opinion)
-        /// Takes the opinion of a repository back, whatever it was.
+        /// Takes the opinion of an item back, whatever it was.
         case forget(String)
         case rule(TasteSubject, TopicRule.Kind)
         /// Takes the rule of a subject back.
@@ -140,7 +140,7 @@ extension LedgerEvent.Act {
 }
 
 extension LedgerEvent {
-    init(_ row: SQLRow) throws(StorageError) {
+    package init(_ row: SQLRow) throws(StorageError) {
         guard let act = Act(act: try row["act"], subject: try row["subject"]) else {
             throw .unreadable(column: "act", expected: "an act")
         }
@@ -158,7 +158,7 @@ extension TasteSubject {
     }
 }
 
-/// What somebody thinks of a repository: judged here, or starred on GitHub.
-enum Opinion: String, SQLConvertible, Sendable {
+/// What somebody thinks of an item: judged here, or starred elsewhere.
+package enum Opinion: String, SQLConvertible, Sendable {
     case like, skip, star
 }

@@ -20,7 +20,7 @@ struct PersonProfile {
     private static let lessDays = 30.0
 
     /// The person has to have followed the model.
-    init(_ person: Person, model: DeckModel) {
+    init<Kind: DiscoverableCatalogue>(_ person: Person<Kind>, model: DeckModel<Kind>) {
         showings = person.showings
         rules = Array(person.ledger.rules.values)
         // What was saved counts as saved, whatever was said of it before or after. It comes first: what comes before a
@@ -29,7 +29,7 @@ struct PersonProfile {
         let savedItems = Set(saved.map(\.item))
         let judged = person.judged.events(atMost: Self.eventLimit, inStepsOf: Self.eventStep)
             .filter { !savedItems.contains($0.item) }
-        let tags = AnswerTags(person.preferences).tags
+        let tags = Kind.answers(of: person.preferences)
         let known = tags.compactMap { tag in model.answers[tag].map { (tag, $0) } }
         taste = TasteProfile(events: saved + judged, answers: known.map(\.1))
         answers = Dictionary(
@@ -40,7 +40,10 @@ struct PersonProfile {
             .flatMap { model.catalogue.items(of: $0.subject) }
     }
 
-    private static func subject(of tag: String, in catalogue: ItemCatalogue) -> TasteSubject? {
+    private static func subject(
+        of tag: String,
+        in catalogue: ItemCatalogue<some DiscoverableCatalogue>
+    ) -> TasteSubject? {
         let subjects = [TasteSubject(.language, tag), TasteSubject(.cluster, tag), TasteSubject(.topic, tag)]
         return subjects.first { !catalogue.items(of: $0).isEmpty }
     }
@@ -52,11 +55,11 @@ struct PersonProfile {
 
     /// Seconds since items were shown, for those that rest: what was sent more than an hour ago and not judged comes
     /// back within a day, what is like something less is wanted of within a month.
-    func restingItems(_ model: DeckModel, at now: Date) -> [Int: Double] {
+    func restingItems(_ model: DeckModel<some DiscoverableCatalogue>, at now: Date) -> [Int: Double] {
         var resting: [Int: Double] = [:]
         for (key, showing) in showings {
             let seconds = now.timeIntervalSince(showing.firstShownAt)
-            guard seconds >= Person.restAfter, let item = model.item(key) else { continue }
+            guard seconds >= Showing.restAfter, let item = model.item(key) else { continue }
             resting[item] = seconds
         }
         for rule in rules where rule.kind == .less {

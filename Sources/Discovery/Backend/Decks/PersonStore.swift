@@ -1,46 +1,50 @@
+package import AccountsDomain
 import Calls
-import AccountsDomain
-import DiscoveryDomain
-import Foundation
-import Storage
+package import Foundation
+package import Storage
 
 /// One person's rows, inside a transaction.
-struct PersonStore {
+package struct PersonStore<Kind: DiscoverableCatalogue> {
     let connection: any SQLConnection
     let account: Account.ID
 
+    package init(connection: any SQLConnection, account: Account.ID) {
+        self.connection = connection
+        self.account = account
+    }
+
     /// Older showings no longer matter.
-    static let showingLifetime: TimeInterval = 86_400
+    static var showingLifetime: TimeInterval { 86_400 }
 
     /// The person as the database has them; `copy` saves reading what did not change.
-    func current(_ copy: consuming Person?, at now: Date) throws -> Person {
+    package func current(_ copy: consuming Person<Kind>?, at now: Date) throws -> Person<Kind> {
         var person = if let copy { copy } else { try read(at: now) }
         // One question for what nearly always is as it was.
         let stamps = try connection.row(
             """
-            SELECT (SELECT version FROM discovery_people WHERE account_id = \(account)) AS version,
-                (SELECT MAX(sequence) FROM discovery_events WHERE account_id = \(account)) AS last_event,
+            SELECT (SELECT version FROM \(Kind.table("people")) WHERE account_id = \(account)) AS version,
+                (SELECT MAX(sequence) FROM \(Kind.table("events")) WHERE account_id = \(account)) AS last_event,
                 COUNT(*) AS favourites, MAX(saved_at) AS latest_favourite
-            FROM favourites WHERE account_id = \(account)
+            FROM \(Kind.savedTable) WHERE account_id = \(account)
             """
         )
         guard let stamps else { throw StorageError.failed("no row of totals") }
         try refreshSettings(&person, version: try stamps["version"] ?? 0)
         if try stamps["last_event"] ?? 0 > person.ledger.last { try refreshEvents(&person) }
-        let favourites = Person.FavouritesStamp(
+        let favourites = SavedStamp(
             count: try stamps["favourites"],
             latest: try stamps["latest_favourite"] ?? 0
         )
-        try refreshFavourites(&person, stamp: favourites)
+        try refreshSaved(&person, stamp: favourites)
         return person
     }
 
-    private func read(at now: Date) throws -> Person {
-        var person = Person()
+    private func read(at now: Date) throws -> Person<Kind> {
+        var person = Person<Kind>()
         person.version = -1
         let rows = try connection.rows(
             """
-            SELECT * FROM discovery_showings
+            SELECT * FROM \(Kind.table("showings"))
             WHERE account_id = \(account) AND shown_at > \(now.addingTimeInterval(-Self.showingLifetime))
             """
         )
@@ -55,18 +59,18 @@ struct PersonStore {
         return person
     }
 
-    private func refreshSettings(_ person: inout Person, version: Int64) throws {
+    private func refreshSettings(_ person: inout Person<Kind>, version: Int64) throws {
         guard version != person.version else { return }
         person.version = version
-        let row = try connection.row("SELECT preferences FROM discovery_people WHERE account_id = \(account)")
-        person.preferences = try row.map { try StoredJSON.value(try $0["preferences"]) } ?? Preferences()
-        person.decks = try DeckStore(connection: connection, account: account).all()
+        let row = try connection.row("SELECT preferences FROM \(Kind.table("people")) WHERE account_id = \(account)")
+        person.preferences = try row.map { try StoredJSON.value(try $0["preferences"]) } ?? Kind.noPreferences
+        person.decks = try DeckStore<Kind>(connection: connection, account: account).all()
     }
 
-    private func refreshEvents(_ person: inout Person) throws {
+    private func refreshEvents(_ person: inout Person<Kind>) throws {
         let rows = try connection.rows(
             """
-            SELECT sequence, act, subject, decided_at FROM discovery_events
+            SELECT sequence, act, subject, decided_at FROM \(Kind.table("events"))
             WHERE account_id = \(account) AND sequence > \(person.ledger.last) ORDER BY sequence
             """
         )
@@ -74,38 +78,38 @@ struct PersonStore {
         for key in person.ledger.opinions.keys where !rows.isEmpty { person.showings[key] = nil }
     }
 
-    private func refreshFavourites(_ person: inout Person, stamp: Person.FavouritesStamp) throws {
-        guard stamp != person.favouritesStamp else { return }
-        person.favouritesStamp = stamp
-        let rows = try connection.rows("SELECT key FROM favourites WHERE account_id = \(account)")
+    private func refreshSaved(_ person: inout Person<Kind>, stamp: SavedStamp) throws {
+        guard stamp != person.savedStamp else { return }
+        person.savedStamp = stamp
+        let rows = try connection.rows("SELECT key FROM \(Kind.savedTable) WHERE account_id = \(account)")
         person.saved = Set(try rows.map { try $0["key"] })
     }
 
     /// Keeps preferences, and lets copies elsewhere know.
-    func setPreferences(_ preferences: Preferences) throws {
+    package func setPreferences(_ preferences: Kind.Preferences) throws {
         try connection.execute(
             """
-            INSERT INTO discovery_people (account_id, version, preferences)
+            INSERT INTO \(Kind.table("people")) (account_id, version, preferences)
             VALUES (\(account), 1, \(try StoredJSON.text(preferences)))
             ON CONFLICT (account_id) DO UPDATE
-            SET version = discovery_people.version + 1, preferences = excluded.preferences
+            SET version = \(Kind.table("people")).version + 1, preferences = excluded.preferences
             """
         )
     }
 
     /// Lets copies elsewhere know of a change.
-    func touch() throws {
+    package func touch() throws {
         try connection.execute(
             """
-            INSERT INTO discovery_people (account_id, version, preferences)
-            VALUES (\(account), 1, \(try StoredJSON.text(Preferences())))
-            ON CONFLICT (account_id) DO UPDATE SET version = discovery_people.version + 1
+            INSERT INTO \(Kind.table("people")) (account_id, version, preferences)
+            VALUES (\(account), 1, \(try StoredJSON.text(Kind.noPreferences)))
+            ON CONFLICT (account_id) DO UPDATE SET version = \(Kind.table("people")).version + 1
             """
         )
     }
 
     /// Writes the showings that only memory had.
-    func writeShowings(of person: inout Person) throws {
+    func writeShowings(of person: inout Person<Kind>) throws {
         let showings = person.unwritten.compactMap { key in person.showings[key].map { (key, $0) } }
         person.unwritten = []
         guard !showings.isEmpty else { return }
@@ -117,7 +121,7 @@ struct PersonStore {
         }
         try connection.execute(
             """
-            INSERT INTO discovery_showings (account_id, key, first_shown_at, shown_at, score, propensity)
+            INSERT INTO \(Kind.table("showings")) (account_id, key, first_shown_at, shown_at, score, propensity)
             VALUES \(values.joined(separator: ", "))
             ON CONFLICT (account_id, key) DO UPDATE SET first_shown_at = excluded.first_shown_at,
                 shown_at = excluded.shown_at, score = excluded.score, propensity = excluded.propensity

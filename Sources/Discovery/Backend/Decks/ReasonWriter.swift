@@ -1,48 +1,47 @@
 import DiscoveryDomain
 import Foundation
 import Recommender
-import RepositoriesDomain
 
 /// Says why a card is shown, from the exact parts of its score.
-struct ReasonWriter {
-    let model: DeckModel
-    let person: Person
+struct ReasonWriter<Kind: DiscoverableCatalogue> {
+    let model: DeckModel<Kind>
+    let person: Person<Kind>
     let profile: PersonProfile
     let taste: UserState
-    let now: Date
 
     /// A part smaller than this share of all that speaks for the card is no reason people would recognise.
-    private static let smallest: Float = 0.08
-    private static let subjectLimit = 8
+    private static var smallest: Float { 0.08 }
+    /// So many judgements make a habit.
+    private static var often: Int { 3 }
 
-    /// The strongest first; 1 to 3.
-    func reasons(for item: Int, isExploring: Bool) -> [Reason] {
+    /// The strongest first; at most 3, and none where nothing personal speaks for it.
+    func reasons(for item: Int, isExploring: Bool) -> [DealtCard.Reason] {
         let explanation = Explainer(model.snapshot).explanation(of: item, for: taste)
         let all = explanation.reasons(explanation.parts.count)
         var reasons = personal(all, item: item)
         reasons.sort { $0.share > $1.share }
-        if isExploring { reasons.insert(Reason(cause: .exploring, subjects: subjects(of: item), share: 0), at: 0) }
-        reasons = Array(reasons.prefix(Card.maximumReasons))
-        let repository = model.catalogue.repositories[item]
-        if reasons.count < Card.maximumReasons, let pushedAt = repository.pushedAt,
-            now.timeIntervalSince(pushedAt) < Double(Activity.week.days) * 86_400
-        {
-            reasons.append(Reason(cause: .active(pushedAt: pushedAt), subjects: [], share: 0))
+        if isExploring {
+            let subjects = Array(model.catalogue.subjects(of: item).prefix(DealtCard.maximumSubjects))
+            reasons.insert(DealtCard.Reason(cause: .exploring, subjects: subjects, share: 0), at: 0)
         }
-        guard reasons.isEmpty else { return reasons }
-        return [Reason(cause: .popular(stars: repository.stars), subjects: subjects(of: item), share: 0)]
+        return Array(reasons.prefix(DealtCard.maximumReasons))
     }
 
-    private func personal(_ parts: [(source: ScoreExplanation.Source, share: Float)], item: Int) -> [Reason] {
-        let own = Set(model.catalogue.subjects(of: item).map(\.normalized))
-        var reasons: [Reason] = []
+    private func personal(_ parts: [(source: ScoreExplanation.Source, share: Float)], item: Int) -> [DealtCard.Reason] {
+        let own = model.catalogue.subjects(of: item).map(\.normalized)
+        var reasons: [DealtCard.Reason] = []
+        var events: [EventPart] = []
         var named: [TasteSubject] = []
         var answerShare: Float = 0
         for part in parts {
             switch part.source {
             case .event(let event):
-                guard part.share >= Self.smallest, event.reaction.isPositive else { continue }
-                reasons.append(reason(event, share: part.share, item: item, own: own))
+                guard event.reaction.isPositive else { continue }
+                let others = Set(model.catalogue.subjects(of: event.item).map(\.normalized))
+                let shared = own.filter(others.contains)
+                // Without anything in common that has a name nobody would see why.
+                guard !shared.isEmpty else { continue }
+                events.append(EventPart(event: event, shared: telling(shared), share: part.share))
             case .answer(let index):
                 // An answer can speak for a card that has nothing of it by name; people would not see why.
                 guard let subject = profile.answers[index], own.contains(subject) else { continue }
@@ -54,41 +53,86 @@ struct ReasonWriter {
             }
         }
         if !named.isEmpty {
-            let shown = named.prefix(3).map { spelled($0, item: item) }
-            reasons.append(Reason(cause: .answers(subjects: shown), subjects: shown, share: Self.percent(answerShare)))
+            let shown = Array(named.prefix(3))
+            reasons.append(
+                DealtCard.Reason(cause: .answers(subjects: shown), subjects: shown, share: Self.percent(answerShare))
+            )
+        }
+        let taste = taste(events)
+        if let taste { reasons.append(taste) }
+        // Another item is named for what was not said yet.
+        let said = Set(taste?.subjects.map(\.normalized) ?? [])
+        for part in events where part.share >= Self.smallest {
+            var part = part
+            part.shared.removeAll(where: said.contains)
+            guard !part.shared.isEmpty else { continue }
+            reasons.append(reason(part))
+            break
         }
         return reasons
     }
 
-    private func reason(_ event: TasteEvent, share: Float, item: Int, own: Set<TasteSubject>) -> Reason {
-        let id = model.catalogue.repositories[event.item].id
-        let shared = model.catalogue.subjects(of: event.item).filter { own.contains($0.normalized) }
-        let subjects = shared.isEmpty ? subjects(of: item) : shared.map { spelled($0, item: item) }
-        let cause: Reason.Cause =
-            if event.reaction == .save {
-                .saved(repository: id)
-            } else if person.ledger.opinions[id.key]?.opinion == .star {
-                .starred(repository: id)
-            } else {
-                .liked(repository: id)
+    /// One judgement that speaks for the card, with what both have.
+    private struct EventPart {
+        var event: TasteEvent
+        var shared: [TasteSubject]
+        var share: Float
+    }
+
+    /// The one or two things that most of what speaks for the card has in common.
+    private func taste(_ events: [EventPart]) -> DealtCard.Reason? {
+        var shares: [TasteSubject: (share: Float, count: Int)] = [:]
+        for part in events {
+            for subject in part.shared {
+                let known = shares[subject] ?? (0, 0)
+                shares[subject] = (known.share + part.share, known.count + 1)
             }
-        return Reason(
-            cause: cause,
-            subjects: Array(subjects.prefix(Self.subjectLimit)),
+        }
+        let common = shares.filter { $0.value.count >= Self.often }
+            .sorted { ($0.value.share * weight($0.key), $1.key.name) > ($1.value.share * weight($1.key), $0.key.name) }
+        guard let first = common.first?.key else { return nil }
+        // Two things are named only if three judgements have both.
+        let second = common.dropFirst().map(\.key).first { subject in
+            subject.name != first.name
+                && events.count { $0.shared.contains(first) && $0.shared.contains(subject) } >= Self.often
+        }
+        let subjects = [first, second].compactMap(\.self)
+        let having = events.filter { Set($0.shared).isSuperset(of: subjects) }
+        let share = having.reduce(0) { $0 + $1.share }
+        guard share >= Self.smallest else { return nil }
+        return DealtCard.Reason(
+            cause: .taste(subjects: subjects, count: having.count),
+            subjects: subjects,
             share: Self.percent(share)
         )
     }
 
-    private func subjects(of item: Int) -> [TasteSubject] {
-        model.catalogue.subjects(of: item).prefix(Self.subjectLimit).map { spelled($0, item: item) }
+    /// The rarer the more telling; a field is so wide that a topic or a language goes before it.
+    private func telling(_ subjects: [TasteSubject]) -> [TasteSubject] {
+        subjects.sorted { (weight($0), $1.name) > (weight($1), $0.name) }
     }
 
-    /// A language as GitHub writes it.
-    private func spelled(_ subject: TasteSubject, item: Int) -> TasteSubject {
-        guard subject.kind == .language, let language = model.catalogue.repositories[item].language else {
-            return subject
-        }
-        return TasteSubject(.language, language)
+    private func weight(_ subject: TasteSubject) -> Float {
+        let count = Float(model.catalogue.items(of: subject).count)
+        let rarity = log(1 + Float(model.itemCount) / (count + 1))
+        return subject.kind == .cluster ? rarity / 2 : rarity
+    }
+
+    private func reason(_ part: EventPart) -> DealtCard.Reason {
+        let item = part.event.item
+        let cause: DealtCard.Cause =
+            if part.event.reaction == .save {
+                .saved(item: item)
+            } else if person.ledger.opinions[model.catalogue.items[item].key]?.opinion == .star {
+                .starred(item: item)
+            } else {
+                .liked(item: item)
+            }
+        return DealtCard.Reason(
+            cause: cause,
+            subjects: Array(part.shared.prefix(DealtCard.maximumSubjects)),
+            share: Self.percent(part.share)
+        )
     }
 
     private static func percent(_ share: Float) -> Int { Int((min(max(share, 0), 1) * 100).rounded()) }

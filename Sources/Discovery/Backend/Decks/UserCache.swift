@@ -1,5 +1,4 @@
-import AccountsDomain
-import DiscoveryDomain
+package import AccountsDomain
 import Foundation
 import Recommender
 import Synchronization
@@ -7,9 +6,9 @@ import Synchronization
 /// Copies of the people who were here last, so that a swipe reads only what is new.
 ///
 /// A copy is never trusted: the database says what it lacks (``PersonStore/current(_:at:)``).
-final class UserCache: Sendable {
+package final class UserCache<Kind: DiscoverableCatalogue>: Sendable {
     private struct Kept {
-        var person: Person
+        var person: Person<Kind>
         var usedAt: UInt64
     }
 
@@ -29,7 +28,7 @@ final class UserCache: Sendable {
         self.summedLimit = summedLimit
     }
 
-    subscript(account: Account.ID) -> Person? {
+    package subscript(account: Account.ID) -> Person<Kind>? {
         state.withLock { state in
             state.clock += 1
             state.people[account]?.usedAt = state.clock
@@ -40,12 +39,12 @@ final class UserCache: Sendable {
     /// Takes the copy out: who changes it is its only holder then, and nothing of it has to be copied.
     ///
     /// Somebody else who asks meanwhile reads the database.
-    func take(_ account: Account.ID) -> Person? {
+    func take(_ account: Account.ID) -> Person<Kind>? {
         state.withLock { $0.people.removeValue(forKey: account)?.person }
     }
 
     /// Keeps a copy unless one that knows more events is there, and lets go of those unused for longest.
-    func keep(_ person: Person, of account: Account.ID) {
+    package func keep(_ person: Person<Kind>, of account: Account.ID) {
         state.withLock { state in
             state.clock += 1
             let known = state.people[account]?.person
@@ -79,16 +78,16 @@ final class UserCache: Sendable {
 }
 
 /// All that is known of one person, as far as choosing cards goes.
-struct Person: Sendable {
+package struct Person<Kind: DiscoverableCatalogue>: Sendable {
     /// Of the row in the database this is a copy of; 0 when there is none yet.
     var version: Int64 = 0
-    var preferences = Preferences()
-    var decks: [Deck] = []
-    var ledger = Ledger()
-    /// Keys of the favourites.
-    var saved: Set<String> = []
-    var favouritesStamp = FavouritesStamp()
-    /// The opinions and favourites as items, as far as they were followed.
+    package internal(set) var preferences = Kind.noPreferences
+    package internal(set) var decks: [Kind.Deck] = []
+    package internal(set) var ledger = Ledger()
+    /// Keys of what is saved.
+    package internal(set) var saved: Set<String> = []
+    var savedStamp = SavedStamp()
+    /// The opinions and what is saved as items, as far as they were followed.
     var judged = JudgedItems()
     var kept = SavedItems()
     /// What the recommender has summed of them.
@@ -100,28 +99,19 @@ struct Person: Sendable {
     /// How many cards were sent since this copy was made; every eighth place is kept for exploring.
     var served = 0
 
-    /// Changes when favourites come or go.
-    struct FavouritesStamp: Equatable, Sendable {
-        var count: Int64 = 0
-        var latest: Int64 = 0
-    }
-
-    /// Cards of the last hour come again as they were; after it they rest.
-    static let restAfter: TimeInterval = 3600
-
-    /// Whether a repository must not come again.
-    func hasJudged(_ key: String) -> Bool { ledger.opinions[key] != nil }
+    /// Whether an item must not come again.
+    package func hasJudged(_ key: String) -> Bool { ledger.opinions[key] != nil }
 
     /// Brings what is kept of this person for a model up to date with what is known of them.
-    mutating func follow(_ model: DeckModel) {
+    mutating func follow(_ model: DeckModel<Kind>) {
         judged.follow(ledger, in: model)
-        kept.follow(saved, stamp: favouritesStamp, in: model)
+        kept.follow(saved, stamp: savedStamp, in: model)
     }
 
     mutating func note(_ shown: [(key: String, score: Float, propensity: Double)], at now: Date) {
         for card in shown {
             let first = showings[card.key].flatMap {
-                now.timeIntervalSince($0.shownAt) < Self.restAfter ? $0.firstShownAt : nil
+                now.timeIntervalSince($0.shownAt) < Showing.restAfter ? $0.firstShownAt : nil
             }
             showings[card.key] = Showing(
                 firstShownAt: first ?? now,
@@ -137,6 +127,9 @@ struct Person: Sendable {
 
 /// A card that was sent to somebody and is not judged yet.
 struct Showing: Equatable, Sendable {
+    /// Cards of the last hour come again as they were; after it they rest.
+    static let restAfter: TimeInterval = 3600
+
     var firstShownAt: Date
     var shownAt: Date
     var score: Float
@@ -144,17 +137,23 @@ struct Showing: Equatable, Sendable {
     var propensity: Double
 }
 
-/// A person's favourites as items of one model, in the order of their keys.
+/// Changes when something is saved or a save is taken back.
+struct SavedStamp: Equatable, Sendable {
+    var count: Int64 = 0
+    var latest: Int64 = 0
+}
+
+/// What a person saved as items of one model, in the order of their keys.
 struct SavedItems: Equatable, Sendable {
     private var items: [Int] = []
     private var model: UUID?
-    private var stamp = Person.FavouritesStamp()
+    private var stamp = SavedStamp()
 
     /// The last of them as events.
     func events(atMost count: Int) -> [TasteEvent] { items.suffix(count).map { TasteEvent(.save, $0) } }
 
-    /// Makes them anew when the favourites or the model changed.
-    mutating func follow(_ keys: Set<String>, stamp: Person.FavouritesStamp, in model: DeckModel) {
+    /// Makes them anew when they or the model changed.
+    mutating func follow(_ keys: Set<String>, stamp: SavedStamp, in model: DeckModel<some DiscoverableCatalogue>) {
         guard self.model != model.id || self.stamp != stamp else { return }
         self.model = model.id
         self.stamp = stamp

@@ -2,11 +2,11 @@ import Foundation
 import Recommender
 import Synchronization
 
-/// What cards are chosen with: the repositories, what was learned about them, and how often each was shown.
-final class DeckModel: Sendable {
+/// What cards are chosen with: the items, what was learned about them, and how often each was shown.
+package final class DeckModel<Kind: DiscoverableCatalogue>: Sendable {
     /// Tells models apart, which an address in memory does not: a later one may lie where an earlier one lay.
     let id = UUID()
-    let catalogue: ItemCatalogue
+    package let catalogue: ItemCatalogue<Kind>
     let snapshot: Snapshot
     /// Fitted to what people did with cards; `nil` while they did little.
     let curve: IsotonicCalibration?
@@ -17,9 +17,9 @@ final class DeckModel: Sendable {
     private let exposures: Mutex<[ItemExposure]>
 
     /// Fewer outcomes than these say too little about a score.
-    private static let fewestOutcomes = 300
+    private static var fewestOutcomes: Int { 300 }
 
-    init(catalogue: ItemCatalogue, snapshot: Snapshot, choices: Choices) {
+    init(catalogue: ItemCatalogue<Kind>, snapshot: Snapshot, choices: Choices) {
         self.catalogue = catalogue
         self.snapshot = snapshot
         opinionCount = choices.opinionCount
@@ -34,12 +34,12 @@ final class DeckModel: Sendable {
     }
 
     /// How many items can be ranked; those that came later wait for the next training.
-    var itemCount: Int { snapshot.itemCount }
+    package var itemCount: Int { snapshot.itemCount }
 
     var exposure: [ItemExposure] { exposures.withLock { $0 } }
 
     /// Counts a judged card.
-    func note(_ item: Int, isLike: Bool) {
+    package func note(_ item: Int, isLike: Bool) {
         guard item < itemCount else { return }
         exposures.withLock { exposures in
             exposures[item].shown += 1
@@ -53,5 +53,5 @@ final class DeckModel: Sendable {
     }
 
     /// The item of a key that can be ranked.
-    func item(_ key: String) -> Int? { catalogue.item(key).flatMap { $0 < itemCount ? $0 : nil } }
+    package func item(_ key: String) -> Int? { catalogue.item(key).flatMap { $0 < itemCount ? $0 : nil } }
 }

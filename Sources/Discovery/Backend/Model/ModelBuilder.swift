@@ -1,7 +1,6 @@
 import DiscoveryDomain
 import Foundation
 import Recommender
-import RepositoriesDomain
 
 /// Trains on what people chose, and on imagined people while real ones are few.
 struct ModelBuilder: Sendable {
@@ -22,10 +21,14 @@ struct ModelBuilder: Sendable {
     let checkCancellation: @Sendable () throws -> Void
 
     /// - Throws: `TrainingError`, `SnapshotError` or what `checkCancellation` throws.
-    func train(_ catalogue: ItemCatalogue, _ people: [String: [Int32]], generation: Int) throws -> LearnedModel {
+    func train<Kind: DiscoverableCatalogue>(
+        _ catalogue: ItemCatalogue<Kind>,
+        _ people: [String: [Int32]],
+        generation: Int
+    ) throws -> LearnedModel {
         let accounts = people.keys.sorted()
         let isYoung = people.count < Self.enoughPeople
-        let imagined = isYoung ? SyntheticUsers(catalogue: catalogue).choices : []
+        let imagined = isYoung ? try imaginedChoices(from: catalogue) : []
         let input = input(catalogue, itemCount: catalogue.count, imagined + accounts.map { people[$0] ?? [] })
         var settings = ModelSettings(items: catalogue.count, pairs: input.choices.count)
         if isYoung {
@@ -45,15 +48,23 @@ struct ModelBuilder: Sendable {
         return try learned(trained, imagined, accounts)
     }
 
+    /// Of people who know fields and answers, and of those like whom real ones chose elsewhere.
+    private func imaginedChoices<Kind: DiscoverableCatalogue>(
+        from catalogue: ItemCatalogue<Kind>
+    ) throws -> [[Int32]] {
+        let drawn = try Kind.starterModel()?.choices { catalogue.item($0) } ?? []
+        return SubjectFans(catalogue: catalogue).choices + drawn
+    }
+
     /// Takes in what was chosen since: a sweep over people and items, the rest stays as it was.
     ///
-    /// The catalogue has the model's repositories first and in its order.
+    /// The catalogue has the model's items first and in its order.
     ///
     /// - Returns: `nil` when so many people came that the model is to be made anew.
     /// - Throws: `TrainingError` or `SnapshotError`.
     func update(
         _ model: LearnedModel,
-        _ catalogue: ItemCatalogue,
+        _ catalogue: ItemCatalogue<some DiscoverableCatalogue>,
         _ people: [String: [Int32]]
     ) throws -> LearnedModel? {
         let known = Set(model.accounts)
@@ -76,25 +87,24 @@ struct ModelBuilder: Sendable {
         return LearnedModel(trained: trained, snapshot: snapshot, imagined: imagined, accounts: accounts)
     }
 
-    private func input(
-        _ catalogue: ItemCatalogue,
+    private func input<Kind: DiscoverableCatalogue>(
+        _ catalogue: ItemCatalogue<Kind>,
         itemCount: Int,
         _ people: [[Int32]]
     ) -> TrainingInput {
         let rows = people.map { $0.filter { $0 < itemCount } }
         return TrainingInput(
             choices: InteractionMatrix(rows: rows.isEmpty ? [[]] : rows, columnCount: itemCount),
-            descriptions: (0..<itemCount).map { ItemTags.description(of: $0, in: catalogue) },
+            descriptions: (0..<itemCount).map { ItemDescription(catalogue.items[$0]) },
             questions: questions(catalogue)
         )
     }
 
     /// What can be answered: everything that a few items have in common, and the levels.
-    private func questions(_ catalogue: ItemCatalogue) -> [String] {
+    private func questions<Kind: DiscoverableCatalogue>(_ catalogue: ItemCatalogue<Kind>) -> [String] {
         let common = catalogue.subjects.filter { $0.value.count >= 3 }
             .sorted { ($0.value.count, $1.key.name) > ($1.value.count, $0.key.name) }
-        let levels = ["beginner", "intermediate", "advanced"].map(ItemTags.level)
-        return levels + common.prefix(500).map(\.key.name)
+        return Kind.levels + common.prefix(500).map(\.key.name)
     }
 }
 
@@ -116,8 +126,8 @@ struct LearnedModel: Sendable {
 ///
 /// A catalogue that nobody has judged yet is trained on them, so that answers mean something from the first card; they
 /// leave when real people are enough (``ModelBuilder/enoughPeople``).
-struct SyntheticUsers {
-    let catalogue: ItemCatalogue
+struct SubjectFans<Kind: DiscoverableCatalogue> {
+    let catalogue: ItemCatalogue<Kind>
 
     /// A taste that few items meet says little.
     private let fewest = 3
@@ -145,9 +155,15 @@ struct SyntheticUsers {
     /// The better known half.
     private func bestKnown(_ items: [Int32]) -> [Int32] {
         let sorted = items.sorted {
-            (catalogue.repositories[Int($0)].stars, $1) > (catalogue.repositories[Int($1)].stars, $0)
+            (catalogue.items[Int($0)].popularity, $1) > (catalogue.items[Int($1)].popularity, $0)
         }
         return Array(sorted.prefix(max(fewest, items.count / 2)))
+    }
+}
+
+extension ItemDescription {
+    fileprivate init(_ item: some DiscoverableItem) {
+        self.init(title: item.title, text: item.text, tags: item.tags, maker: item.owner)
     }
 }
 

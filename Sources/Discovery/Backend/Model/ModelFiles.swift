@@ -1,12 +1,14 @@
 import Foundation
 import Recommender
 
-/// Where a trained model is kept between starts: the snapshot, and which repositories its items are.
+/// Where a trained model is kept between starts: the snapshot, and which items it ranks.
 struct ModelFiles: Sendable {
     let folder: URL
+    /// What the files are called.
+    let name: String
 
-    private var snapshotPath: String { folder.appendingPathComponent("repositories.snapshot").path }
-    private var itemsURL: URL { folder.appendingPathComponent("repositories.items") }
+    private var snapshotPath: String { folder.appendingPathComponent("\(name).snapshot").path }
+    private var itemsURL: URL { folder.appendingPathComponent("\(name).items") }
 
     /// The kept model; `nil` when there is none, or when the two files are not of the same training.
     ///

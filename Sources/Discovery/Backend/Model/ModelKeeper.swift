@@ -1,5 +1,5 @@
-import DiscoveryDomain
-import Foundation
+package import DiscoveryDomain
+package import Foundation
 import Logging
 import Storage
 import Synchronization
@@ -8,12 +8,12 @@ import Synchronization
 ///
 /// Nobody waits for training but the very first who asks of a new database; a swipe never does. It is no actor, since
 /// whoever swipes would wait for what an actor does besides.
-final class ModelKeeper: Sendable {
+package final class ModelKeeper<Kind: DiscoverableCatalogue>: Sendable {
     private struct State {
-        var model: DeckModel?
+        var model: DeckModel<Kind>?
         /// What the model was made of, to go on from.
         var learned: LearnedModel?
-        var work: Task<DeckModel, any Error>?
+        var work: Task<DeckModel<Kind>, any Error>?
         var newOpinions = 0
         /// Those of them that the model does not know at all.
         var unlearnedOpinions = 0
@@ -21,11 +21,13 @@ final class ModelKeeper: Sendable {
         var latestCount: Date?
         /// Nothing that people judged begins a training before.
         var restEnd = ContinuousClock.now
+        /// Nothing begins any more.
+        var isShutDown = false
     }
 
     private let state = Mutex(State())
     private let database: any SQLDatabase
-    private let maker: ModelMaker
+    private let maker: ModelMaker<Kind>
     private let logger: Logger
     private let thresholds: RetrainingThresholds
 
@@ -39,7 +41,7 @@ final class ModelKeeper: Sendable {
     /// The model to use for one request from beginning to end.
     ///
     /// - Throws: when the first one cannot be made.
-    func current() async throws(DiscoveryError) -> DeckModel {
+    package func current() async throws(DiscoveryError) -> DeckModel<Kind> {
         if let model = state.withLock({ $0.model }) { return model }
         do {
             return try await state.withLock { begin(&$0) }.value
@@ -56,7 +58,7 @@ final class ModelKeeper: Sendable {
     }
 
     /// Takes note of judgements; some of them are taken in behind, and enough of them begin a training behind.
-    func note(opinions count: Int) {
+    package func note(opinions count: Int) {
         state.withLock { state in
             state.newOpinions += count
             state.unlearnedOpinions += count
@@ -71,8 +73,8 @@ final class ModelKeeper: Sendable {
         }
     }
 
-    /// Takes note of a count of stars, which another process may have made: it brings repositories.
-    func note(countedOn day: Date) async {
+    /// Takes note of a count that another process may have made: it brings items.
+    package func note(countedOn day: Date) async {
         let isNew = state.withLock { state in
             defer { state.latestCount = day }
             return day != state.latestCount
@@ -80,11 +82,11 @@ final class ModelKeeper: Sendable {
         if isNew { await noteCatalogue() }
     }
 
-    /// Begins a training behind when enough repositories came since the last one.
-    func noteCatalogue() async {
+    /// Begins a training behind when enough items came since the last one.
+    package func noteCatalogue() async {
         guard let itemCount = state.withLock({ $0.work == nil ? $0.model?.itemCount : nil }) else { return }
         // Without an answer the next harvest asks again.
-        guard let count = try? await database.read({ try CatalogueReader(connection: $0).count() }) else { return }
+        guard let count = try? await database.read({ try Kind.count($0) }) else { return }
         guard count >= itemCount + thresholds.items(after: itemCount) else { return }
         state.withLock { _ = begin(&$0) }
     }
@@ -94,15 +96,19 @@ final class ModelKeeper: Sendable {
         while let work = state.withLock({ $0.work }) { _ = await work.result }
     }
 
-    /// Ends what is being made behind.
+    /// Ends what is being made in the background; nothing begins afterwards.
     func shutdown() async {
-        state.withLock { $0.work?.cancel() }
+        state.withLock { state in
+            state.isShutDown = true
+            state.work?.cancel()
+        }
         await settle()
     }
 
     @discardableResult
-    private func begin(_ state: inout State, from learned: LearnedModel? = nil) -> Task<DeckModel, any Error> {
+    private func begin(_ state: inout State, from learned: LearnedModel? = nil) -> Task<DeckModel<Kind>, any Error> {
         if let work = state.work { return work }
+        guard !state.isShutDown else { return Task { throw CancellationError() } }
         state.unlearnedOpinions = 0
         let previous = state.model
         let work = Task { try await run(after: previous, from: learned) }
@@ -110,13 +116,13 @@ final class ModelKeeper: Sendable {
         return work
     }
 
-    private func run(after previous: DeckModel?, from learned: LearnedModel?) async throws -> DeckModel {
+    private func run(after previous: DeckModel<Kind>?, from learned: LearnedModel?) async throws -> DeckModel<Kind> {
         let start = ContinuousClock.now
         do {
             let made = try await made(after: previous, from: learned)
             if previous == nil, made.model.catalogue.count > made.model.itemCount {
-                // Repositories came while the program was off.
-                logger.debug("repositories wait for training", metadata: ["count": "\(made.model.catalogue.count)"])
+                // Items came while the program was off.
+                logger.debug("items wait for training", metadata: ["count": "\(made.model.catalogue.count)"])
             }
             end(start, after: previous, made)
             return made.model
@@ -128,13 +134,17 @@ final class ModelKeeper: Sendable {
         }
     }
 
-    private func made(after previous: DeckModel?, from learned: LearnedModel?) async throws -> ModelMaker.Made {
+    private func made(
+        after previous: DeckModel<Kind>?,
+        from learned: LearnedModel?
+    ) async throws -> ModelMaker<Kind>.Made {
         if let previous, let learned, let made = try await maker.update(learned, of: previous) { return made }
         state.withLock { $0.newOpinions = 0 }
         return try await maker.make(after: previous)
     }
 
-    private func end(_ start: ContinuousClock.Instant, after previous: DeckModel?, _ made: ModelMaker.Made?) {
+    private func end(_ start: ContinuousClock.Instant, after previous: DeckModel<Kind>?, _ made: ModelMaker<Kind>.Made?)
+    {
         let end = ContinuousClock.now
         // What was learned before is given back outside: that takes as long as it is large.
         _ = state.withLock { state in

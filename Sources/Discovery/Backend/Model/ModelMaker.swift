@@ -1,11 +1,10 @@
 import Foundation
 import Logging
 import Recommender
-import RepositoriesDomain
 import Storage
 
 /// Makes models: reads what people chose, and learns from it on a thread that keeps nobody waiting who swipes.
-struct ModelMaker: Sendable {
+struct ModelMaker<Kind: DiscoverableCatalogue>: Sendable {
     let database: any SQLDatabase
     /// `nil` keeps nothing between starts.
     let files: ModelFiles?
@@ -21,13 +20,13 @@ struct ModelMaker: Sendable {
     }
 
     struct Made: Sendable {
-        var model: DeckModel
+        var model: DeckModel<Kind>
         /// What the model was made of, to go on from; `nil` for a kept one, which has to be made anew first.
         var learned: LearnedModel?
     }
 
     /// A model made anew; the first is the kept one where that still fits.
-    func make(after previous: DeckModel?) async throws -> Made {
+    func make(after previous: DeckModel<Kind>?) async throws -> Made {
         if previous == nil, let kept = try await keptModel() { return Made(model: kept) }
         let (catalogue, choices) = try await read(after: previous?.catalogue)
         let generation = (previous?.snapshot.header.generation ?? 0) + 1
@@ -40,10 +39,10 @@ struct ModelMaker: Sendable {
     }
 
     /// The model with what was chosen since, which is not kept; `nil` when it has to be made anew.
-    func update(_ learned: LearnedModel, of model: DeckModel) async throws -> Made? {
+    func update(_ learned: LearnedModel, of model: DeckModel<Kind>) async throws -> Made? {
         // Of a large catalogue that takes a while, and it rarely changed.
         let keys: @Sendable () -> [String] = {
-            model.catalogue.repositories.prefix(learned.snapshot.itemCount).map(\.id.key)
+            model.catalogue.items.prefix(learned.snapshot.itemCount).map(\.key)
         }
         let (catalogue, choices) = try await read(after: model.catalogue, first: keys)
         return try await training.run(isAwaited: false) { flag in
@@ -53,15 +52,15 @@ struct ModelMaker: Sendable {
         }
     }
 
-    private static func made(_ learned: LearnedModel, _ catalogue: ItemCatalogue, _ choices: Choices) -> Made {
+    private static func made(_ learned: LearnedModel, _ catalogue: ItemCatalogue<Kind>, _ choices: Choices) -> Made {
         let model = DeckModel(catalogue: catalogue, snapshot: learned.snapshot, choices: choices)
         return Made(model: model, learned: learned)
     }
 
     // MARK: What is kept
 
-    /// The model of the last time, when its repositories are all still there and not too many came since.
-    private func keptModel() async throws -> DeckModel? {
+    /// The model of the last time, when its items are all still there and not too many came since.
+    private func keptModel() async throws -> DeckModel<Kind>? {
         guard let kept = loadKept() else { return nil }
         let (catalogue, choices) = try await read(after: nil) { kept.keys }
         guard catalogue.begins(with: kept.keys), kept.snapshot.itemCount == kept.keys.count,
@@ -79,9 +78,9 @@ struct ModelMaker: Sendable {
         }
     }
 
-    private func keep(_ snapshot: Snapshot, of catalogue: ItemCatalogue) {
+    private func keep(_ snapshot: Snapshot, of catalogue: ItemCatalogue<Kind>) {
         do {
-            try files?.save(snapshot, keys: catalogue.repositories.map(\.id.key))
+            try files?.save(snapshot, keys: catalogue.items.map(\.key))
         } catch {
             // The next start trains again.
             logger.warning("the model could not be kept", metadata: ["error": "\(error)"])
@@ -90,23 +89,21 @@ struct ModelMaker: Sendable {
 
     /// A catalogue that did not change is not read again: to read a large one takes a processor for a second.
     private func read(
-        after known: ItemCatalogue?,
+        after known: ItemCatalogue<Kind>?,
         first: @escaping @Sendable () -> [String] = { [] }
-    ) async throws -> (ItemCatalogue, Choices) {
+    ) async throws -> (ItemCatalogue<Kind>, Choices) {
         try await database.read { connection in
-            let reader = CatalogueReader(connection: connection)
-            if let known, try known.stamp == reader.stamp() {
+            if let known, try known.stamp == Kind.stamp(connection) {
                 return (known, try Choices(connection, catalogue: known))
             }
-            let catalogue = try reader.catalogue(first: first()) ?? reader.catalogue(first: [])
-            guard let catalogue else { throw StorageError.failed("no catalogue") }
+            let catalogue = try ItemCatalogue<Kind>(connection, first: first())
             return (catalogue, try Choices(connection, catalogue: catalogue))
         }
     }
 }
 
 extension ItemCatalogue {
-    fileprivate func begins(with keys: [String]) -> Bool { repositories.prefix(keys.count).map(\.id.key) == keys }
+    fileprivate func begins(with keys: [String]) -> Bool { items.prefix(keys.count).map(\.key) == keys }
 }
 
 /// Who chose what, as training reads it.
@@ -129,10 +126,10 @@ struct Choices: Sendable {
     private static let outcomeLimit = 20_000
 
     /// Inside a transaction.
-    init(_ connection: any SQLConnection, catalogue: ItemCatalogue) throws {
+    init<Kind: DiscoverableCatalogue>(_ connection: any SQLConnection, catalogue: ItemCatalogue<Kind>) throws {
         var exposure = [ItemExposure](repeating: .init(), count: catalogue.count)
         var chosen: [String: [Int32]] = [:]
-        let opinions = try connection.rows("SELECT account_id, key, opinion FROM discovery_judgements")
+        let opinions = try connection.rows("SELECT account_id, key, opinion FROM \(Kind.table("judgements"))")
         for row in opinions {
             guard let item = catalogue.item(try row["key"]) else { continue }
             let opinion: Opinion = try row["opinion"]
@@ -141,7 +138,7 @@ struct Choices: Sendable {
             exposure[item].shown += 1
             if opinion == .like { exposure[item].liked += 1 }
         }
-        for row in try connection.rows("SELECT account_id, key FROM favourites") {
+        for row in try connection.rows("SELECT account_id, key FROM \(Kind.savedTable)") {
             guard let item = catalogue.item(try row["key"]) else { continue }
             chosen[try row["account_id"], default: []].append(Int32(item))
         }
@@ -150,7 +147,7 @@ struct Choices: Sendable {
         opinionCount = opinions.count
         outcomes = try connection.rows(
             """
-            SELECT act, score FROM discovery_events WHERE score IS NOT NULL AND act IN ('like', 'skip')
+            SELECT act, score FROM \(Kind.table("events")) WHERE score IS NOT NULL AND act IN ('like', 'skip')
             ORDER BY recorded_at DESC LIMIT \(Self.outcomeLimit)
             """
         ).map { Outcome(score: Float(try $0["score"] as Double), isLike: try $0["act"] == Opinion.like.rawValue) }

@@ -1,97 +1,112 @@
+package import AccountsDomain
 import Calls
-import AccountsDomain
-import DiscoveryDomain
-import Foundation
-import RepositoriesDomain
-import Storage
+package import DiscoveryDomain
+package import Foundation
+package import Storage
 
 /// What one person judged, as lists and numbers, inside a transaction.
-struct JudgementStore {
+package struct JudgementStore<Kind: DiscoverableCatalogue> {
     let connection: any SQLConnection
     let account: Account.ID
 
-    /// Newest first.
-    func history(before: Int?, count: Int) throws -> HistoryPage {
+    package init(connection: any SQLConnection, account: Account.ID) {
+        self.connection = connection
+        self.account = account
+    }
+
+    /// What was judged here, newest first, `count` of those before `before`, and how to ask for older ones.
+    ///
+    /// Stars of elsewhere are not among them.
+    package func history(before: Int?, count: Int) throws -> (entries: [JudgedItem], older: Int?) {
         let rows = try connection.rows(
             """
-            SELECT sequence, opinion, judged_at, facts FROM discovery_judgements
+            SELECT sequence, opinion, judged_at, facts, tags, note FROM \(Kind.table("judgements"))
             WHERE account_id = \(account) AND opinion <> 'star' AND sequence < \(before ?? Int.max)
             ORDER BY sequence DESC LIMIT \(count + 1)
             """
         )
-        let entries = try rows.prefix(count).map(Self.entry)
+        let entries = try rows.prefix(count).map(JudgedItem.init)
         let isLast = rows.count <= count
-        return HistoryPage(entries: entries, older: isLast ? nil : try rows[count - 1]["sequence"])
-    }
-
-    private static func entry(_ row: SQLRow) throws -> HistoryEntry {
-        HistoryEntry(
-            repository: try StoredJSON.value(try row["facts"]),
-            judgement: try row["opinion"] == Opinion.like.rawValue ? .like : .skip,
-            judgedAt: try row["judged_at"]
-        )
+        return (entries, isLast ? nil : try rows[count - 1]["sequence"])
     }
 
     /// Newest first.
-    func liked() throws -> [Favourite] {
+    package func liked() throws -> [JudgedItem] {
         try connection.rows(
             """
-            SELECT facts, judged_at, tags, note FROM discovery_judgements
+            SELECT opinion, facts, judged_at, tags, note FROM \(Kind.table("judgements"))
             WHERE account_id = \(account) AND opinion = 'like' ORDER BY sequence DESC
             """
-        ).map(Self.favourite)
+        ).map(JudgedItem.init)
     }
 
-    func liked(_ key: String) throws -> Favourite? {
+    package func liked(_ key: String) throws -> JudgedItem? {
         try connection.row(
             """
-            SELECT facts, judged_at, tags, note FROM discovery_judgements
+            SELECT opinion, facts, judged_at, tags, note FROM \(Kind.table("judgements"))
             WHERE account_id = \(account) AND key = \(key) AND opinion = 'like'
             """
-        ).map(Self.favourite)
+        ).map(JudgedItem.init)
     }
 
-    func annotate(_ key: String, tags: [String], note: String) throws {
+    package func annotate(_ key: String, tags: [String], note: String) throws {
         try connection.execute(
             """
-            UPDATE discovery_judgements SET tags = \(try StoredJSON.text(tags)), note = \(note)
+            UPDATE \(Kind.table("judgements")) SET tags = \(try StoredJSON.text(tags)), note = \(note)
             WHERE account_id = \(account) AND key = \(key)
             """
         )
     }
 
-    private static func favourite(_ row: SQLRow) throws -> Favourite {
-        Favourite(
-            repository: try StoredJSON.value(try row["facts"]),
-            savedAt: try row["judged_at"],
-            tags: try StoredJSON.value(try row["tags"]),
-            note: try row["note"]
-        )
-    }
-
-    /// Repositories starred on GitHub, newest first.
-    func starred() throws -> [Repository.ID] {
+    /// What was starred elsewhere, newest first.
+    package func starred() throws -> [JudgedItem] {
         try connection.rows(
             """
-            SELECT facts FROM discovery_judgements
+            SELECT opinion, facts, judged_at, tags, note FROM \(Kind.table("judgements"))
             WHERE account_id = \(account) AND opinion = 'star' ORDER BY judged_at DESC, key
             """
-        ).map { row in
-            let repository: Repository = try StoredJSON.value(try row["facts"])
-            return repository.id
-        }
+        ).map(JudgedItem.init)
     }
 
     /// Every opinion, for counting.
-    func opinions() throws -> [StatisticsBuilder.Entry] {
+    package func opinions() throws -> [LabelledOpinion] {
         try connection.rows(
-            "SELECT opinion, judged_at, language FROM discovery_judgements WHERE account_id = \(account)"
+            "SELECT opinion, judged_at, language FROM \(Kind.table("judgements")) WHERE account_id = \(account)"
         ).map { row in
-            StatisticsBuilder.Entry(
+            LabelledOpinion(
                 opinion: try row["opinion"],
                 judgedAt: try row["judged_at"],
-                language: try row["language"] ?? ""
+                label: try row["language"] ?? ""
             )
         }
     }
+}
+
+/// An item that was judged, as it was then.
+package struct JudgedItem: Sendable {
+    package var opinion: Opinion
+    package var judgedAt: Date
+    /// JSON of what ``DiscoverableCatalogue/facts(of:_:)`` gave.
+    package var facts: String
+    package var tags: [String]
+    package var note: String
+
+    init(_ row: SQLRow) throws {
+        opinion = try row["opinion"]
+        judgedAt = try row["judged_at"]
+        facts = try row["facts"]
+        tags = try StoredJSON.value(try row["tags"])
+        note = try row["note"]
+    }
+
+    /// `star` is no judgement of here and counts as `like`.
+    package var judgement: Judgement { opinion == .skip ? .skip : .like }
+}
+
+/// An opinion, when it was given, and what statistics count it under.
+package struct LabelledOpinion: Sendable {
+    package var opinion: Opinion
+    package var judgedAt: Date
+    /// Empty for none.
+    package var label: String
 }

@@ -1,10 +1,14 @@
-import DiscoveryDomain
-import RepositoriesDomain
-import Storage
+package import DiscoveryDomain
+package import Storage
+
+/// An error of a kind's own that says what it means for discovering.
+package protocol DiscoveryErrorConvertible: Error {
+    var discoveryError: DiscoveryError { get }
+}
 
 extension SQLDatabase {
     /// `read`, with the database's errors as `failed` for the log.
-    func reading<Value: Sendable>(
+    package func reading<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws(DiscoveryError) -> Value {
         do {
@@ -15,7 +19,7 @@ extension SQLDatabase {
     }
 
     /// `write`, with the database's errors as `failed` for the log.
-    func writing<Value: Sendable>(
+    package func writing<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws(DiscoveryError) -> Value {
         do {
@@ -27,11 +31,11 @@ extension SQLDatabase {
 }
 
 extension DiscoveryError {
-    init(stored error: any Error) {
+    package init(stored error: any Error) {
         self =
             switch error {
             case let error as DiscoveryError: error
-            case let error as RepositoryError: DiscoveryError(error)
+            case let error as any DiscoveryErrorConvertible: error.discoveryError
             case StorageError.constraint(.foreignKey, _): .notSignedIn
             case StorageError.full: .noRoom
             default: .failed("\(error)")

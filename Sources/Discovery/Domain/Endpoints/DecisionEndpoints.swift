@@ -3,7 +3,7 @@ package import RepositoriesDomain
 
 /// The calls of a ``DiscoveryService`` about what was decided.
 package enum DecisionEndpoints {
-    package static let decide = Endpoint<DecideInput, DecisionAnswer, DiscoveryError>(
+    package static let decide = Endpoint<DecisionInput, DecisionAnswer, DiscoveryError>(
         "decide",
         .post,
         "/api/v1/discovery/decisions",
@@ -103,7 +103,7 @@ package struct HistoryInput: EndpointInput, Hashable {
 }
 
 /// Decisions in order, and the cards that are wanted after them.
-package struct DecideInput: EndpointInput, Hashable {
+package struct DecisionInput: EndpointInput, Hashable {
     package var decisions: [Decision]
     package var next: CardRequest
 
