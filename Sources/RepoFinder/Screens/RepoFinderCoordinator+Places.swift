@@ -1,3 +1,4 @@
+import DeckScreens
 import DesignSystem
 import DiscoveryDomain
 import RepositoriesDomain
@@ -25,6 +26,14 @@ extension RepoFinderCoordinator {
     package func address(of value: AnyHashable) -> String? {
         if let route = value.base as? DiscoveryRoute { return route.path }
         return (value.base as? Tab).map { location(in: $0).path }
+    }
+
+    /// What the person thinks of a repository, as far as this page knows.
+    func judgement(of id: Repository.ID) -> Judgement? { deck.opinions[id] ?? (liked[id] == nil ? nil : .like) }
+
+    /// Does what a browser noted while there was no line.
+    func perform(_ deed: FavouriteDeed) {
+        shelf.perform(deed, known: known(deed.id), in: dependencies.repositories)
     }
 
     /// Shows a repository where the person is.

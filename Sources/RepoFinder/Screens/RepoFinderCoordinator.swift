@@ -1,3 +1,4 @@
+import DeckScreens
 import DesignSystem
 package import DiscoveryDomain
 package import Foundation
@@ -47,7 +48,7 @@ package final class RepoFinderCoordinator {
     let shelf: FavouritesStore
     let liked: LikedStore
     let stars: StarImportModel
-    let deck: DeckModel
+    let deck: DeckViewModel
     let trending: TrendingViewModel
     let saved: SavedViewModel
     let profile: ProfileViewModel
@@ -65,7 +66,7 @@ package final class RepoFinderCoordinator {
         )
         liked = LikedStore(service: dependencies.discovery, toasts: toasts)
         stars = StarImportModel(dependencies: dependencies)
-        let deck = DeckModel(dependencies: dependencies, shelf: shelf, toasts: toasts)
+        let deck = DeckViewModel(dependencies: dependencies, shelf: shelf, toasts: toasts)
         self.deck = deck
         trending = TrendingViewModel(service: dependencies.discovery, shelf: shelf)
         saved = SavedViewModel(
@@ -143,6 +144,8 @@ package struct RepoFinderDependencies {
     package var account: AccountClient
     /// The person's account at GitHub.
     package var gitHub: GitHubAccountClient
+    /// Where what a topic, an owner or a language leads to is searched for; `nil` where nowhere.
+    package var searchAddress: (@Sendable (RepositoryQuery) -> URL?)?
     /// Times the toasts and the sending of what waits.
     package var clock: any Clock<Duration>
     package var now: @Sendable () -> Date
@@ -154,6 +157,7 @@ package struct RepoFinderDependencies {
         settings: SettingsClient = SettingsClient(),
         account: AccountClient = AccountClient(),
         gitHub: GitHubAccountClient = GitHubAccountClient(),
+        searchAddress: (@Sendable (RepositoryQuery) -> URL?)? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
@@ -163,6 +167,7 @@ package struct RepoFinderDependencies {
         self.settings = settings
         self.account = account
         self.gitHub = gitHub
+        self.searchAddress = searchAddress
         self.clock = clock
         self.now = now
     }

@@ -1,12 +1,15 @@
+import DeckScreens
 import DesignSystem
 import DiscoveryDomain
 import Foundation
+import RepositoriesDomain
 import RepositoryScreens
 package import SwiftUI
 
 /// RepoFinder: the first questions, then four tabs and their sheets.
 package struct RepoFinderRootView: View {
     @State private var coordinator: RepoFinderCoordinator
+    @Environment(\.openURL) private var openURL
 
     package init(coordinator: RepoFinderCoordinator) {
         _coordinator = State(initialValue: coordinator)
@@ -18,6 +21,7 @@ package struct RepoFinderRootView: View {
             .modifier(DeckFeedback(deck: coordinator.deck, isFelt: settings.hasHaptics))
             .announcesToasts(of: coordinator.toasts)
             .environment(\.presentDate, coordinator.dependencies.now)
+            .environment(\.searchLead, searchLead)
             .environment(\.reducesMotion, settings.reducesMotion)
             .calm(settings.reducesMotion)
             .modifier(RegionModifier(region: settings.region))
@@ -25,6 +29,7 @@ package struct RepoFinderRootView: View {
             .tint(RepoFinderPalette.accent)
             .task { await coordinator.appeared() }
             .onOpenURL { coordinator.open($0.absoluteString) }
+            .performs { coordinator.perform($0) }
     }
 
     @ViewBuilder private var content: some View {
@@ -53,6 +58,14 @@ package struct RepoFinderRootView: View {
         .sheet(item: $coordinator.sheet) { SheetContent(sheet: $0, coordinator: coordinator) }
     }
 
+    private var searchLead: SearchLead? {
+        coordinator.dependencies.searchAddress.map { address in
+            SearchLead { [openURL] query in
+                if let url = address(query) { openURL(url) }
+            }
+        }
+    }
+
     private var settings: AppSettings { coordinator.profile.settings }
 
     private var scheme: ColorScheme? {
@@ -69,7 +82,7 @@ struct TrendingTab: View {
     @Bindable var coordinator: RepoFinderCoordinator
 
     var body: some View {
-        RepositorySplitView(opened: $coordinator.openedTrend, coordinator: coordinator) {
+        RepoFinderSplitView(opened: $coordinator.openedTrend, coordinator: coordinator) {
             TrendingView(model: coordinator.trending, selection: $coordinator.openedTrend.route)
         }
     }
@@ -107,7 +120,7 @@ struct SavedTab: View {
     @Bindable var coordinator: RepoFinderCoordinator
 
     var body: some View {
-        RepositorySplitView(opened: $coordinator.openedSaved, coordinator: coordinator) {
+        RepoFinderSplitView(opened: $coordinator.openedSaved, coordinator: coordinator) {
             SavedView(
                 model: coordinator.saved,
                 selection: $coordinator.openedSaved.route,
@@ -145,7 +158,11 @@ struct SheetContent: View {
 struct DiscoverTab: View {
     @Bindable var coordinator: RepoFinderCoordinator
 
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
     private static let barHeight: CGFloat = 44
+
+    private var isWide: Bool { sizeClass == .regular }
 
     var body: some View {
         NavigationStack(path: $coordinator.discoverPath) {
@@ -156,12 +173,15 @@ struct DiscoverTab: View {
                 onFilters: { coordinator.sheet = .filters },
                 onNewDeck: { coordinator.sheet = .newDeck }
             )
-            .navigationDestination(for: DiscoveryRoute.self) { RouteView(route: $0, coordinator: coordinator) }
+            .navigationDestination(for: DiscoveryRoute.self) {
+                RepoFinderRouteView(route: $0, coordinator: coordinator)
+            }
         }
-        .overlay(alignment: .top) {
-            // Over the deck's name: neither the next card's reasons nor the buttons are to be covered.
-            ToastView(presenter: coordinator.toasts, from: .top)
-                .offset(y: Self.barHeight)
+        .overlay(alignment: isWide ? .bottomTrailing : .top) {
+            // Neither the next card's reasons nor the buttons are to be covered: on a phone it lies over the deck's
+            // name, and beside the deck where there is room.
+            ToastView(presenter: coordinator.toasts, from: isWide ? .bottom : .top)
+                .offset(y: isWide ? 0 : Self.barHeight)
         }
     }
 }

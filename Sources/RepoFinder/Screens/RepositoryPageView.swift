@@ -11,10 +11,14 @@ struct RepositoryPageView: View {
     @State private var similar: SimilarModel
     private let onOpen: (Repository.ID) -> Void
     private let onEdit: (Repository.ID) -> Void
+    private let judgement: Judgement?
+    private let onJudge: (Judgement) -> Void
 
     init(
         model: DetailViewModel,
         similar: SimilarModel,
+        judgement: Judgement? = nil,
+        onJudge: @escaping (Judgement) -> Void = { _ in },
         onOpen: @escaping (Repository.ID) -> Void,
         onEdit: @escaping (Repository.ID) -> Void
     ) {
@@ -22,6 +26,8 @@ struct RepositoryPageView: View {
         _similar = State(initialValue: similar)
         self.onOpen = onOpen
         self.onEdit = onEdit
+        self.judgement = judgement
+        self.onJudge = onJudge
     }
 
     var body: some View {
@@ -61,6 +67,7 @@ struct RepositoryPageView: View {
         ScrollView {
             VStack(alignment: .leading, spacing: Spacing.group) {
                 DetailHeader(repository: repository)
+                judging
                 if let url = model.webURL { openLink(url) }
                 if AliveStrip.hasSigns(repository, detail) { AliveStrip(repository: repository, detail: detail) }
                 if let favourite = model.favourite {
@@ -82,6 +89,28 @@ struct RepositoryPageView: View {
         }
     }
 
+    private var judging: some View {
+        HStack(spacing: Spacing.row) {
+            judge(.like, "heart", RepoFinderPalette.like)
+            judge(.skip, "xmark", RepoFinderPalette.skip)
+        }
+    }
+
+    private func judge(_ kind: Judgement, _ systemImage: String, _ tint: AdaptiveColor) -> some View {
+        let isChosen = judgement == kind
+        return Button {
+            onJudge(kind)
+        } label: {
+            Label(
+                words("repofinder.deck.\(kind.rawValue)"),
+                systemImage: isChosen && kind == .like ? "heart.fill" : systemImage
+            )
+        }
+        .buttonStyle(.bordered)
+        .tint(tint)
+        .accessibilityAddTraits(isChosen ? .isSelected : [])
+    }
+
     private func openLink(_ url: URL) -> some View {
         Link(destination: url) {
             Label(words("repofinder.page.open"), systemImage: "arrow.up.right.square")
@@ -99,6 +128,7 @@ struct RepositoryPageView: View {
             )
             .foregroundStyle(model.isFavourite ? RepoFinderPalette.saved : RepoFinderPalette.accent)
         }
+        .notes(FavouriteDeed(isKept: !model.isFavourite, model.repository?.id ?? model.id))
         .keyboardShortcut("d", modifiers: .command)
     }
 }

@@ -24,6 +24,16 @@ struct DeckEditorModelTests {
         #expect(library.current?.filters.languages == ["Rust"])
     }
 
+    @Test func `a name that is too long is said to be, and is not saved`() {
+        let model = DeckEditorModel(deck: nil, library: DeckLibrary(service: Person().discovery), onChanged: {})
+        model.name = String(repeating: "n", count: Deck.maximumNameLength)
+        #expect(model.canSave)
+        #expect(!model.isNameTooLong)
+        model.name += "n"
+        #expect(!model.canSave)
+        #expect(model.isNameTooLong)
+    }
+
     @Test func `a topic is either wanted or left out, never both`() {
         let model = DeckEditorModel(deck: nil, library: DeckLibrary(service: Person().discovery), onChanged: {})
         model.typedTopic = "Game Engine"

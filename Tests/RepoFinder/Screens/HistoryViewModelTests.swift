@@ -1,3 +1,4 @@
+import DeckScreens
 import DiscoveryDomain
 import FeatureTestSupport
 import RepositoriesDomain

@@ -1,3 +1,4 @@
+import DeckScreens
 import DiscoveryDomain
 import Foundation
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 struct SwipeCardTests {
     private func judgement(_ width: CGFloat, velocity: CGFloat = 0, upward: CGFloat = 0) -> String? {
-        SwipeCard.judgement(
+        Throw.judgement(
             CGSize(width: width, height: 0),
             velocity: CGSize(width: velocity, height: upward)
         )?.rawValue

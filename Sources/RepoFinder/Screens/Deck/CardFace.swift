@@ -93,7 +93,7 @@ struct CardFace: View {
 
     private var facts: some View {
         HStack(spacing: Spacing.row) {
-            if let language = repository.language { LanguageDot(language: language) }
+            if let language = repository.language { LanguageDot(language: language).fixedSize() }
             figure("star", repository.stars, "repofinder.card.stars")
             figure("tuningfork", repository.forks, "repofinder.card.forks")
             if let license = repository.license {
@@ -113,6 +113,7 @@ struct CardFace: View {
             text: CountWords.short(count, locale: locale),
             spoken: counted(key, count, figure: CountWords.full(count, locale: locale))
         )
+        .fixedSize()
     }
 
     private var reasons: some View {

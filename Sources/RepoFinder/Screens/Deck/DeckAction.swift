@@ -1,3 +1,4 @@
+import DeckScreens
 import DiscoveryDomain
 import RepositoriesDomain
 import SwiftUI
@@ -15,6 +16,11 @@ nonisolated struct DeckAction: Equatable {
     /// Such as `like apple/swift-nio`.
     var key: String { "\(judgement.rawValue) \(id.fullName)" }
 
+    /// Whether a key takes a judgement back, such as `undo like apple/swift-nio`.
+    static func isUndo(_ key: String) -> Bool {
+        key.hasPrefix("undo ") && DeckAction(key: String(key.dropFirst("undo ".count))) != nil
+    }
+
     /// `nil` for a key of something else.
     init?(key: String) {
         let parts = key.split(separator: " ", maxSplits: 1)
@@ -27,7 +33,7 @@ nonisolated struct DeckAction: Equatable {
 
 /// Lets the hand feel what became of a card, and says which one is next to those who cannot see it.
 struct DeckFeedback: ViewModifier {
-    let deck: DeckModel
+    let deck: DeckViewModel
     let isFelt: Bool
 
     func body(content: Content) -> some View {

@@ -1,11 +1,13 @@
+import DeckScreens
 import DesignSystem
 import DiscoveryDomain
 import RepositoriesDomain
+import RepositoryScreens
 import SwiftUI
 
 /// Undo, skip, save, like and read, also by key.
 struct DeckButtons: View {
-    let model: DeckModel
+    let model: DeckViewModel
     let onOpen: (Repository.ID) -> Void
 
     var body: some View {
@@ -28,6 +30,7 @@ struct DeckButtons: View {
         } label: {
             RoundButtonFace(systemImage: "arrow.uturn.backward", size: 48, tint: RepoFinderPalette.accent)
         }
+        .takesThrowBack(of: DeckStack.identifier)
         .disabled(!model.canUndo)
         .keyboardShortcut("u", modifiers: [])
         .accessibilityLabel(words("repofinder.deck.undo"))
@@ -45,7 +48,7 @@ struct DeckButtons: View {
         } label: {
             RoundButtonFace(systemImage: systemImage, size: 66, tint: tint)
         }
-        .throwsTopCard(judgement, card.id)
+        .throwsTopCard(judgement, of: DeckStack.identifier, key: DeckAction(judgement, card.id).key)
         .keyboardShortcut(key, modifiers: [])
         .accessibilityLabel(words("repofinder.deck.\(judgement.rawValue)"))
     }
@@ -61,6 +64,7 @@ struct DeckButtons: View {
                 tint: RepoFinderPalette.saved
             )
         }
+        .notes(FavouriteDeed(isKept: !isSaved, card.id), onTopOf: DeckStack.identifier)
         .keyboardShortcut("s", modifiers: [])
         .accessibilityLabel(words(isSaved ? "repofinder.deck.unsave" : "repofinder.deck.save"))
         .accessibilityAddTraits(isSaved ? .isSelected : [])

@@ -1,27 +1,33 @@
 import Calls
+import DeckScreens
 import DesignSystem
 import DiscoveryDomain
+import RepositoriesDomain
 import SwiftUI
 
 /// The cards over each other, the top one last.
 struct DeckStack: View {
-    let model: DeckModel
+    let model: DeckViewModel
     let actions: CardActions
 
     /// The deck's name for the browser.
     static let identifier = "deck"
-    /// More than can be seen: what a browser has when there is no line; 20 are there when the page opens.
-    private static let drawn = 50
+    /// What a browser has when there is no line; 20 are there when the page opens.
+    private static let held = 50
 
     var body: some View {
         ZStack {
-            ForEach(drawn, id: \.card.id) { place in
-                SwipeCard(
-                    card: place.card,
-                    depth: place.depth,
-                    isSaved: model.isSaved(place.card),
-                    actions: actions
-                ) { model.judged($0, place.card.id) }
+            ForEach(places, id: \.card.id) { place in
+                if place.depth < CardQueue.drawn {
+                    SwipeCard(
+                        card: place.card,
+                        depth: place.depth,
+                        isSaved: model.isSaved(place.card),
+                        actions: actions
+                    ) { model.judged($0, place.card.id) }
+                } else {
+                    ReserveCard(card: place.card, isSaved: model.isSaved(place.card))
+                }
             }
         }
         .accessibilityIdentifier(Self.identifier)
@@ -33,8 +39,19 @@ struct DeckStack: View {
         let depth: Int
     }
 
-    private var drawn: [Place] {
-        model.queue.cards.prefix(Self.drawn).enumerated().reversed().map { Place(card: $1, depth: $0) }
+    private var places: [Place] {
+        model.queue.cards.prefix(Self.held).enumerated().reversed().map { Place(card: $1, depth: $0) }
+    }
+}
+
+/// A card that is no element yet: a browser makes one of it when it has no line, and a swipe leaves it as it is.
+private struct ReserveCard: View {
+    let card: Card
+    let isSaved: Bool
+
+    var body: some View {
+        SwipeCard(card: card, depth: CardQueue.drawn, isSaved: isSaved, actions: .none) { _ in }
+            .reserved()
     }
 }
 
@@ -72,6 +89,8 @@ nonisolated struct JudgedCard: Hashable, Identifiable {
     /// The card that went; `nil` for a rule about a subject.
     let card: Card?
     let judgement: Judgement?
+    /// What was judged, with or without its card being here.
+    var repository: Repository.ID?
 
     var id: IdempotencyKey { key }
 }

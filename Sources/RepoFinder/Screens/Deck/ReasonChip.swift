@@ -68,11 +68,13 @@ struct ReasonWords {
     init(_ reason: Reason, locale: Locale) {
         switch reason.cause {
         case .liked(let repository):
-            (text, systemImage) = (words("repofinder.reason.liked", repository.name), "heart")
+            (text, systemImage) = (Self.likeness("liked", repository, reason), "heart")
         case .saved(let repository):
-            (text, systemImage) = (words("repofinder.reason.saved", repository.name), "bookmark")
+            (text, systemImage) = (Self.likeness("saved", repository, reason), "bookmark")
         case .starred(let repository):
-            (text, systemImage) = (words("repofinder.reason.starred", repository.name), "star")
+            (text, systemImage) = (Self.likeness("starred", repository, reason), "star")
+        case .taste(let subjects, _):
+            (text, systemImage) = (words("repofinder.reason.taste", Self.joined(subjects)), "heart")
         case .answers(let subjects):
             (text, systemImage) = (subjects.map(\.title).joined(separator: " · "), "person")
         case .active: (text, systemImage) = (words("repofinder.reason.active"), "bolt")
@@ -81,5 +83,18 @@ struct ReasonWords {
             (text, systemImage) = (words("repofinder.reason.popular", figure), "flame")
         case .exploring: (text, systemImage) = (words("repofinder.reason.exploring"), "sparkle")
         }
+    }
+
+    /// What the card shares with another repository; that both are alike where no name is known for it.
+    private static func likeness(_ verb: String, _ repository: Repository.ID, _ reason: Reason) -> String {
+        guard !reason.subjects.isEmpty else { return words("repofinder.reason.\(verb)", repository.name) }
+        return words("repofinder.reason.\(verb).trait", joined(reason.subjects), repository.name)
+    }
+
+    /// "Rust and terminal"; two are enough to see why.
+    private static func joined(_ subjects: [TasteSubject]) -> String {
+        let first = subjects.first?.title ?? ""
+        let second = subjects.dropFirst().map(\.title).first { $0.lowercased() != first.lowercased() }
+        return second.map { words("repofinder.reason.and", first, $0) } ?? first
     }
 }

@@ -44,8 +44,10 @@ final class DeckEditorModel {
     /// A new deck needs a name; the first one may stay without.
     var canSave: Bool {
         state != .working && (!isNew || !name.split(whereSeparator: \.isWhitespace).isEmpty)
-            && name.count <= Deck.maximumNameLength
+            && !isNameTooLong
     }
+
+    var isNameTooLong: Bool { name.count > Deck.maximumNameLength }
 
     func languageTapped(_ language: String) { filters.languages.toggle(language) }
 

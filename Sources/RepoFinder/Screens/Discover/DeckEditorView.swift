@@ -26,7 +26,13 @@ struct DeckEditorView: View {
                 } header: {
                     Text("repofinder.deck.name", bundle: .module)
                 } footer: {
-                    Text("repofinder.deck.name.about", bundle: .module)
+                    if model.isNameTooLong {
+                        let (limit, length) = (Deck.maximumNameLength, model.name.count)
+                        Text(words("repofinder.deck.name.tooLong", String(limit), String(length)))
+                            .foregroundStyle(Palette.danger)
+                    } else {
+                        Text("repofinder.deck.name.about", bundle: .module)
+                    }
                 }
                 Section(words("repofinder.filters.languages")) {
                     ChoiceGrid(choices: DeckEditorModel.languages, chosen: model.filters.languages) {

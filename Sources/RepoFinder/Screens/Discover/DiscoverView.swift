@@ -1,3 +1,4 @@
+import DeckScreens
 import DesignSystem
 import DiscoveryDomain
 import RepositoriesDomain
@@ -5,7 +6,7 @@ import SwiftUI
 
 /// The deck's screen.
 struct DiscoverView: View {
-    @Bindable var model: DeckModel
+    @Bindable var model: DeckViewModel
     let onOpen: (Repository.ID) -> Void
     let onHistory: () -> Void
     let onFilters: () -> Void
@@ -99,7 +100,7 @@ struct FilterButton: View {
 
 /// The name of the deck on the screen, and the way to the others.
 struct DeckMenu: View {
-    let model: DeckModel
+    let model: DeckViewModel
     let onNewDeck: () -> Void
 
     var body: some View {

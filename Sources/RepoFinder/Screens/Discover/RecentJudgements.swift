@@ -1,3 +1,4 @@
+import DeckScreens
 import DesignSystem
 import DiscoveryDomain
 import RepositoriesDomain

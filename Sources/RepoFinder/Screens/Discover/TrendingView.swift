@@ -12,6 +12,12 @@ struct TrendingView: View {
     var body: some View {
         content
             .navigationTitle(words("repofinder.tab.trending"))
+            .toolbar {
+                // What is in the list belongs to what was asked for before.
+                ToolbarItem(placement: .topBarTrailing) {
+                    if model.isLoading, model.shown != nil { LateSpinner() }
+                }
+            }
             .task(id: model.request) { await model.asked() }
             .refreshable { await model.pulledToRefresh() }
     }
@@ -30,17 +36,23 @@ struct TrendingView: View {
             controls
                 .listRowSeparator(.hidden)
             if let shown {
-                Text(verbatim: basis(shown.basis))
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
-                    .listRowSeparator(.hidden)
+                VStack(alignment: .leading, spacing: Spacing.inline) {
+                    if let day = shown.countingSince {
+                        Text(words("repofinder.trending.counting", dateWords.absolute(day)))
+                            .fontWeight(.semibold)
+                    }
+                    Text(verbatim: basis(shown.basis))
+                }
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+                .listRowSeparator(.hidden)
                 Section {
                     ForEach(Array(shown.entries.enumerated()), id: \.element.id) { index, entry in
-                        row(entry, rank: index + 1)
+                        row(entry, rank: shown.basis.isCounted ? index + 1 : nil)
                     }
                     if shown.entries.isEmpty { nothing }
                 } footer: {
-                    Text("repofinder.trending.formula", bundle: .module)
+                    if shown.basis.isCounted { Text("repofinder.trending.formula", bundle: .module) }
                 }
             } else {
                 SkeletonRows(count: 8)
@@ -76,7 +88,7 @@ struct TrendingView: View {
         .padding(.vertical, Spacing.inline)
     }
 
-    private func row(_ entry: TrendingEntry, rank: Int) -> some View {
+    private func row(_ entry: TrendingEntry, rank: Int?) -> some View {
         NavigationLink(value: DiscoveryRoute.repository(entry.id)) {
             TrendingRow(
                 entry: entry,
@@ -84,8 +96,6 @@ struct TrendingView: View {
                 period: model.query.period,
                 isSaved: model.shelf.contains(entry.id)
             )
-            // Of another list than the one that is asked for.
-            .opacity(model.isLoading ? 0.5 : 1)
         }
         .swipeActions(edge: .leading, allowsFullSwipe: true) {
             let isSaved = model.shelf.contains(entry.id)
@@ -97,6 +107,7 @@ struct TrendingView: View {
                     systemImage: isSaved ? "bookmark.slash" : "bookmark"
                 )
             }
+            .notes(FavouriteDeed(isKept: !isSaved, entry.id))
             .tint(RepoFinderPalette.editGround)
         }
     }
@@ -121,23 +132,36 @@ struct TrendingView: View {
     }
 }
 
+extension TrendingList.Basis {
+    /// Whether the list ranks by what was counted, and not by what is known anyway.
+    fileprivate var isCounted: Bool {
+        switch self {
+        case .snapshots: true
+        case .newest, .starter: false
+        }
+    }
+}
+
 /// A repository with its rank and what it gained.
 struct TrendingRow: View {
     let entry: TrendingEntry
-    let rank: Int
+    /// `nil` on a list that ranks nothing.
+    let rank: Int?
     let period: TrendingQuery.Period
     let isSaved: Bool
     @Environment(\.locale) private var locale
 
     var body: some View {
         HStack(alignment: .top, spacing: Spacing.row) {
-            Text(verbatim: String(rank))
-                .font(.headline)
-                .monospacedDigit()
-                .foregroundStyle(
-                    rank <= 3 ? AnyShapeStyle(RepoFinderPalette.accent) : AnyShapeStyle(.secondary)
-                )
-                .frame(minWidth: 26, alignment: .trailing)
+            if let rank {
+                Text(verbatim: String(rank))
+                    .font(.headline)
+                    .monospacedDigit()
+                    .foregroundStyle(
+                        rank <= 3 ? AnyShapeStyle(RepoFinderPalette.accent) : AnyShapeStyle(.secondary)
+                    )
+                    .frame(minWidth: 26, alignment: .trailing)
+            }
             RepositorySummary(repository: entry.repository, isSaved: isSaved, judgement: entry.judgement) {
                 if let gain = entry.gain {
                     Label(

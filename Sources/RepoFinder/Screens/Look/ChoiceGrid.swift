@@ -7,9 +7,18 @@ struct ChoiceGrid: View {
     private let chosen: [String]
     /// Points a column is wide at least.
     @ScaledMetric private var width: CGFloat
+    private let title: (String) -> String
     private let onTapped: (String) -> Void
 
-    init(choices: [String], chosen: [String], width: CGFloat = 104, onTapped: @escaping (String) -> Void) {
+    /// `title` is what is read on a choice.
+    init(
+        choices: [String],
+        chosen: [String],
+        width: CGFloat = 104,
+        title: @escaping (String) -> String = { $0 },
+        onTapped: @escaping (String) -> Void
+    ) {
+        self.title = title
         self.choices = choices
         self.chosen = chosen
         self.onTapped = onTapped
@@ -23,7 +32,7 @@ struct ChoiceGrid: View {
                 Button {
                     onTapped(choice)
                 } label: {
-                    Text(verbatim: choice)
+                    Text(verbatim: title(choice))
                         .font(.subheadline)
                         .fontWeight(isChosen ? .semibold : .regular)
                         .lineLimit(2)

@@ -31,9 +31,13 @@ extension Cluster {
 }
 
 extension TasteSubject {
-    /// A topic or language as it is written, a field as people call it.
+    /// As people call it; a language as it is written.
     var title: String {
-        kind == .cluster ? Cluster(rawValue: name)?.title ?? name : name
+        switch kind {
+        case .cluster: Cluster(rawValue: name)?.title ?? name
+        case .topic: TopicWords.title(name)
+        case .language: name
+        }
     }
 }
 

@@ -18,8 +18,7 @@ enum RepoFinderPalette {
     static let like = AdaptiveColor(light: 0x15803D, dark: 0x4ADE80)
     static let skip = AdaptiveColor(light: 0xB4233A, dark: 0xFB7185)
     static let saved = AdaptiveColor(light: 0xB45309, dark: 0xFBBF24)
-    /// Grounds of swipe actions; their words are white in both appearances.
-    static let likeGround = AdaptiveColor(light: 0x15803D, dark: 0x166534)
+    /// Ground of a swipe action; its words are white in both appearances.
     static let editGround = AdaptiveColor(light: 0x4F46E5, dark: 0x4338CA)
 }
 
@@ -46,8 +45,11 @@ struct RoundButtonFace<Tint: ShapeStyle>: View {
     let tint: Tint
 
     var body: some View {
+        // Of one size, since its circle does not grow with the text.
         Image(systemName: systemImage)
-            .font(.system(size: size * 0.42, weight: .semibold))
+            .resizable()
+            .scaledToFit()
+            .frame(width: size * 0.5, height: size * 0.5)
             .foregroundStyle(tint)
             .frame(width: size, height: size)
             .background(RepoFinderPalette.raised, in: Circle())

@@ -16,6 +16,7 @@ struct OnboardingView: View {
                     question: model.question,
                     draft: $model.draft,
                     stars: model.stars,
+                    headingLevel: .h1,
                     onSubmit: { model.continueTapped() }
                 )
                 .id(model.question)

@@ -28,6 +28,8 @@ struct QuestionView: View {
     let question: Question
     @Binding var draft: PreferencesDraft
     let stars: StarImportModel
+    /// The first where the question is all there is on the page.
+    var headingLevel = AccessibilityHeadingLevel.h2
     let onSubmit: () -> Void
 
     var body: some View {
@@ -37,6 +39,7 @@ struct QuestionView: View {
                     .font(.title)
                     .fontWeight(.bold)
                     .accessibilityAddTraits(.isHeader)
+                    .accessibilityHeading(headingLevel)
                 Text(words("repofinder.question.\(question.rawValue).message"))
                     .foregroundStyle(.secondary)
             }
@@ -56,7 +59,8 @@ struct QuestionView: View {
                 \.interests,
                 Preferences.suggestedInterests(for: draft.clusters),
                 "repofinder.question.interests.other",
-                width: 150
+                width: 150,
+                title: TopicWords.title
             )
         case .project: projects
         case .goals: goals
@@ -130,14 +134,16 @@ struct QuestionView: View {
         _ list: WritableKeyPath<Preferences, [String]>,
         _ suggested: [String],
         _ placeholder: String,
-        width: CGFloat = 104
+        width: CGFloat = 104,
+        title: @escaping (String) -> String = { $0 }
     ) -> some View {
         let chosen = draft.preferences[keyPath: list]
         return VStack(alignment: .leading, spacing: Spacing.section) {
             ChoiceGrid(
                 choices: PreferencesDraft.choices(chosen, among: suggested),
                 chosen: chosen,
-                width: width
+                width: width,
+                title: title
             ) {
                 draft.wordTapped($0, in: list)
             }

@@ -20,7 +20,7 @@ enum DiscoverSamples {
         _ name: String,
         _ batch: CardBatch?,
         deck: Int = 0,
-        act: (DeckModel) -> Void
+        act: (DeckViewModel) -> Void
     ) -> Sample {
         let model = SampleModels().deck(Array(SampleData.decks.dropFirst(deck)), showing: batch)
         act(model)

@@ -20,14 +20,12 @@ enum OnboardingSamples {
             stars("stars-finished", .finished, read: 1_240, total: 1_240),
             stars("stars-stopped", .stopped, read: 1, total: 1_240),
             stars("stars-unknown-user", .userNotFound, read: 0, total: nil),
-            Sample(
+            stars(
                 "stars-sign-in",
-                StarImportView(
-                    model: StarImportModel(
-                        dependencies: SampleModels().dependencies,
-                        signInAddress: URL(string: "/account/github-code")
-                    )
-                ).padding(20)
+                StarImportModel(
+                    dependencies: SampleModels().dependencies,
+                    signInAddress: URL(string: "/account/github-code")
+                )
             ),
         ]
     }
@@ -47,6 +45,15 @@ enum OnboardingSamples {
     private static func stars(_ name: String, _ state: StarImport.State, read: Int, total: Int?) -> Sample {
         let latest = StarImport(login: "mira", state: state, read: read, total: total, startedAt: SampleData.now)
         let model = StarImportModel(dependencies: SampleModels().dependencies, latest: latest)
-        return Sample(name, StarImportView(model: model).padding(20))
+        return stars(name, model)
+    }
+
+    private static func stars(_ name: String, _ model: StarImportModel) -> Sample {
+        Sample(
+            name,
+            NavigationStack {
+                StarImportView(model: model).padding(20).navigationTitle(words("repofinder.tab.profile"))
+            }
+        )
     }
 }

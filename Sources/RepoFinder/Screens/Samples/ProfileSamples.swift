@@ -79,8 +79,8 @@ struct SampleModels {
         )
     }
 
-    func deck(_ decks: [Deck] = SampleData.decks, showing batch: CardBatch?) -> DeckModel {
-        DeckModel(
+    func deck(_ decks: [Deck] = SampleData.decks, showing batch: CardBatch?) -> DeckViewModel {
+        DeckViewModel(
             dependencies: dependencies,
             shelf: shelf,
             toasts: toasts,

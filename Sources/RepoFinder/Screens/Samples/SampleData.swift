@@ -56,6 +56,14 @@ nonisolated enum SampleData {
             [
                 Reason(cause: .popular(stars: 1_204_000), subjects: [TasteSubject(.topic, "publishing")], share: 80),
                 Reason(cause: .starred(repository: repositories[0].id), subjects: [], share: 20),
+                Reason(
+                    cause: .taste(
+                        subjects: [TasteSubject(.language, "Swift"), TasteSubject(.topic, "terminal")],
+                        count: 4
+                    ),
+                    subjects: [TasteSubject(.language, "Swift"), TasteSubject(.topic, "terminal")],
+                    share: 12
+                ),
             ]
         ),
         card(3, fit: 100, [Reason(cause: .liked(repository: repositories[0].id), subjects: [], share: 90)]),

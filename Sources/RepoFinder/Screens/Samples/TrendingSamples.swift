@@ -9,7 +9,7 @@ enum TrendingSamples {
             sample("trending-loading", .loading(showing: nil)),
             sample("trending", .loaded(list(.snapshots(since: since, latest: SampleData.now)))),
             sample("trending-reloading", .loading(showing: list(.starter))),
-            sample("trending-newest", .loaded(list(.newest(createdSince: since)))),
+            sample("trending-newest", .loaded(counting)),
             sample(
                 "trending-language",
                 .loaded(list(.starter)),
@@ -22,6 +22,12 @@ enum TrendingSamples {
             ),
             sample("trending-offline", .failed(.offline)),
         ]
+    }
+
+    private static var counting: TrendingList {
+        var list = list(.newest(createdSince: SampleData.now.addingTimeInterval(-30 * 86_400)))
+        list.countingSince = SampleData.now
+        return list
     }
 
     private static func list(_ basis: TrendingList.Basis) -> TrendingList {

@@ -33,8 +33,8 @@ struct Person {
     func shelf() -> FavouritesStore { .test(favourites) }
 
     /// A deck with its first cards and the reserve below them.
-    func deck() async -> DeckModel {
-        let deck = DeckModel(
+    func deck() async -> DeckViewModel {
+        let deck = DeckViewModel(
             dependencies: dependencies,
             shelf: shelf(),
             toasts: ToastPresenter(clock: ManualClock())
@@ -42,7 +42,7 @@ struct Person {
         await deck.appeared()
         if let reserve = deck.reserve {
             await clock.sleepers(1)
-            clock.advance(by: DeckModel.reservePause)
+            clock.advance(by: DeckViewModel.reservePause)
             await reserve.value
         }
         return deck

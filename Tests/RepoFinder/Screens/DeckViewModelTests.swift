@@ -1,3 +1,4 @@
+import DeckScreens
 import FoundationEssentials
 import Calls
 import DesignSystem
@@ -8,7 +9,7 @@ import Testing
 
 @testable import RepoFinder
 
-struct DeckModelTests {
+struct DeckViewModelTests {
     @Test func `the first cards are followed by a reserve for when there is no line`() async {
         let person = Person(200)
         let deck = await person.deck()
@@ -17,9 +18,45 @@ struct DeckModelTests {
         #expect(await person.discovery.requests.map(\.count) == [20, 50])
     }
 
+    @Test func `a card that was judged before it came is not shown when it comes`() async {
+        let person = Person(200)
+        let first = await person.deck().queue.top
+        let deck = DeckViewModel(
+            dependencies: person.dependencies,
+            shelf: person.shelf(),
+            toasts: ToastPresenter(clock: ManualClock())
+        )
+        // What a browser kept is told before the first cards are here.
+        deck.perform("like \(first?.id.fullName ?? "")")
+        await deck.appeared()
+        #expect(deck.queue.top != nil)
+        #expect(first.map { deck.queue.ids.contains($0.id) } == false)
+    }
+
+    @Test func `what a browser took back is judged no more`() async throws {
+        let person = Person(200)
+        let deck = await person.deck()
+        let first = deck.queue.top
+        deck.perform("skip \(first?.id.fullName ?? "")")
+        deck.perform("undo skip \(first?.id.fullName ?? "")")
+        await deck.settled()
+        #expect(deck.queue.top?.id == first?.id)
+        #expect(try await person.discovery.history(before: nil, count: 10).entries.isEmpty)
+    }
+
+    @Test func `what another page judged goes from this deck`() async throws {
+        let person = Person(200)
+        let deck = await person.deck()
+        let first = try #require(deck.queue.top)
+        _ = try await person.discovery.decide(Decision(.like(repository: first.id), decidedAt: .testNow))
+        deck.changedElsewhere()
+        await deck.settled()
+        #expect(deck.queue.top != nil && !deck.queue.ids.contains(first.id))
+    }
+
     @Test func `the reserve waits until the first cards can be seen`() async {
         let person = Person(200)
-        let deck = DeckModel(
+        let deck = DeckViewModel(
             dependencies: person.dependencies,
             shelf: person.shelf(),
             toasts: ToastPresenter(clock: ManualClock())
@@ -31,7 +68,7 @@ struct DeckModelTests {
         await deck.settled()
         // Of two decks only the later one asks for more.
         await person.clock.sleepers(1)
-        person.clock.advance(by: DeckModel.reservePause)
+        person.clock.advance(by: DeckViewModel.reservePause)
         await deck.reserve?.value
         #expect(await person.discovery.requests.map(\.count) == [20, 20, 50])
     }
@@ -39,7 +76,7 @@ struct DeckModelTests {
     @Test func `a deck that an address names is dealt from, also before the decks are known`() async throws {
         let person = Person(200)
         let work = try await person.discovery.createDeck(named: "work", filters: .none, key: IdempotencyKey())
-        let deck = DeckModel(
+        let deck = DeckViewModel(
             dependencies: person.dependencies,
             shelf: person.shelf(),
             toasts: ToastPresenter(clock: ManualClock())
@@ -54,7 +91,7 @@ struct DeckModelTests {
     @Test func `an address of a deck that is gone leads to the first one, and says so`() async {
         let person = Person(200)
         let toasts = ToastPresenter(clock: ManualClock())
-        let deck = DeckModel(dependencies: person.dependencies, shelf: person.shelf(), toasts: toasts)
+        let deck = DeckViewModel(dependencies: person.dependencies, shelf: person.shelf(), toasts: toasts)
         deck.deckTapped(Deck.ID())
         await deck.appeared()
         await deck.settled()
@@ -146,7 +183,7 @@ struct DeckModelTests {
         #expect(deck.outbox.waiting.count == 7)
         #expect(deck.state == .cards)
         await person.discovery.refuse(nil)
-        person.clock.advance(by: DecisionOutbox.retryPause)
+        person.clock.advance(by: DecisionOutbox<Decision, DecisionAnswer>.retryPause)
         await deck.settled()
         #expect(deck.outbox.obstacle == nil)
         #expect(await person.discovery.decisions.map(\.act) == ids.prefix(7).map { .like(repository: $0) })

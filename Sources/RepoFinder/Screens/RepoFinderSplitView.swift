@@ -3,7 +3,7 @@ import DiscoveryDomain
 import SwiftUI
 
 /// A list of repositories and the one opened from it.
-struct RepositorySplitView<RepositoryList: View>: View {
+struct RepoFinderSplitView<RepositoryList: View>: View {
     @Binding var opened: OpenedRepository
     let coordinator: RepoFinderCoordinator
     @ViewBuilder let list: RepositoryList
@@ -13,7 +13,7 @@ struct RepositorySplitView<RepositoryList: View>: View {
             list
         } detail: {
             if let route = opened.route {
-                RouteView(route: route, coordinator: coordinator)
+                RepoFinderRouteView(route: route, coordinator: coordinator)
             } else {
                 VStack(spacing: Spacing.section) {
                     StateDrawing(systemImage: "book")
@@ -37,7 +37,7 @@ struct RepositorySplitView<RepositoryList: View>: View {
 }
 
 /// The screen a route leads to from a list or the deck.
-struct RouteView: View {
+struct RepoFinderRouteView: View {
     let route: DiscoveryRoute
     let coordinator: RepoFinderCoordinator
 
@@ -47,6 +47,8 @@ struct RouteView: View {
             RepositoryPageView(
                 model: coordinator.detailModel(for: id),
                 similar: coordinator.similarModel(for: id),
+                judgement: coordinator.judgement(of: id),
+                onJudge: { coordinator.deck.judgedOpened($0, id) },
                 onOpen: { coordinator.opened($0) },
                 onEdit: { coordinator.sheet = .editor(.saved, $0) }
             )

@@ -1,6 +1,7 @@
+import Calls
+import DeckScreens
 import DesignSystem
 import DiscoveryDomain
-import Calls
 import Foundation
 import Observation
 import RepositoriesDomain
@@ -11,7 +12,7 @@ import RepositoryScreens
 /// A decision shows at once and is sent in order; every answer brings cards that know it already. What cannot be sent
 /// waits, and is sent once when the line is back.
 @Observable
-final class DeckModel {
+final class DeckViewModel {
     enum State: Equatable {
         case loading
         case cards
@@ -20,34 +21,37 @@ final class DeckModel {
         case failed(DiscoveryError)
     }
 
-    private(set) var queue = CardQueue()
+    var queue = CardQueue()
     private(set) var outcomes = DeckOutcomes()
     /// What was decided here and can be taken back, the latest last.
-    private(set) var decided: [JudgedCard] = []
+    var decided: [JudgedCard] = []
+    /// What was judged by this page, with or without its card being here.
+    var opinions: [Repository.ID: Judgement] = [:]
     /// What was refused; `nil` when there is nothing to tell.
     var problem: DiscoveryError?
 
     let library: DeckLibrary
-    let outbox: DecisionOutbox
+    let outbox: DecisionOutbox<Decision, DecisionAnswer>
     @ObservationIgnored let shelf: FavouritesStore
-    @ObservationIgnored private let service: any DiscoveryService
-    @ObservationIgnored private let toasts: ToastPresenter
-    @ObservationIgnored private let now: @Sendable () -> Date
-    @ObservationIgnored private let clock: any Clock<Duration>
+    @ObservationIgnored let service: any DiscoveryService
+    @ObservationIgnored let toasts: ToastPresenter
+    @ObservationIgnored let now: @Sendable () -> Date
+    @ObservationIgnored let clock: any Clock<Duration>
     /// Asks for more cards when the first are on the screen.
-    @ObservationIgnored private(set) var reserve: Task<Void, Never>?
-    private var failure: DiscoveryError?
+    @ObservationIgnored var reserve: Task<Void, Never>?
+    var failure: DiscoveryError?
+    @ObservationIgnored let wanted: WantedCards
     /// What the service can take back beyond what was decided here.
-    private var storedUndoDepth = 0
-    @ObservationIgnored private let work = OrderedWork()
+    var storedUndoDepth = 0
+    @ObservationIgnored let work = OrderedWork()
     /// Counts decks and filters: an answer for an earlier one comes too late.
-    @ObservationIgnored private var generation = 0
-    @ObservationIgnored private var sentGeneration = 0
+    @ObservationIgnored var generation = 0
+    @ObservationIgnored var sentGeneration = 0
 
-    private static let batchSize = 20
+    static let batchSize = 20
     /// With these, an evening without a line.
-    private static let reserveSize = 50
-    private static let refillMark = 5
+    static let reserveSize = 50
+    static let refillMark = 5
     /// A browser lays the first cards out alone: the reserve at the same time would keep them off the screen.
     static let reservePause = Duration.seconds(1)
 
@@ -64,7 +68,15 @@ final class DeckModel {
         self.shelf = shelf
         self.toasts = toasts
         self.library = library ?? DeckLibrary(service: dependencies.discovery)
-        outbox = DecisionOutbox(service: dependencies.discovery, clock: dependencies.clock)
+        let wanted = WantedCards()
+        self.wanted = wanted
+        let service = dependencies.discovery
+        outbox = DecisionOutbox(
+            batchSize: Decision.maximumBatch,
+            clock: dependencies.clock
+        ) { decisions async throws(DiscoveryError) in
+            try await service.decide(decisions, then: wanted.request())
+        }
         connectOutbox()
         if let batch { accept(batch) }
     }
@@ -104,6 +116,7 @@ final class DeckModel {
         case .like: outcomes.liked += 1
         case .skip: outcomes.skipped += 1
         }
+        opinions[id] = judgement
         decide(judgement.act(on: id), of: card, judgement)
     }
 
@@ -115,16 +128,31 @@ final class DeckModel {
 
     /// Takes the latest decision back.
     func undoTapped() {
-        guard canUndo else { return }
+        if canUndo { takeLatestBack() }
+    }
+
+    private func takeLatestBack() {
         outcomes.undone += 1
         guard let last = decided.popLast() else {
-            storedUndoDepth -= 1
+            storedUndoDepth = max(0, storedUndoDepth - 1)
             outbox.add(Decision(.undo(key: nil), decidedAt: now()))
             return
         }
+        if let id = last.repository { opinions[id] = nil }
         if let card = last.card { queue.restore(card) }
         // What was never sent need not be taken back.
         if !outbox.withdraw(last.key) { outbox.add(Decision(.undo(key: last.key), decidedAt: now())) }
+    }
+
+    /// Judges a repository that is open, whether its card is here or not.
+    func judgedOpened(_ judgement: Judgement, _ id: Repository.ID) {
+        guard opinions[id] != judgement else { return }
+        perform(DeckAction(judgement, id).key)
+        let toast = Toast.undoable(
+            words("repofinder.page.toast.\(judgement.rawValue)", id.name),
+            systemImage: judgement == .like ? "heart.fill" : "xmark"
+        ) { [weak self] in self?.undoTapped() }
+        toasts.show(toast)
     }
 
     func lessTapped(_ subject: TasteSubject) {
@@ -137,10 +165,12 @@ final class DeckModel {
 
     /// Does what a browser kept while there was no line.
     func perform(_ key: String) {
+        if DeckAction.isUndo(key) { return takeLatestBack() }
         guard let deed = DeckAction(key: key) else { return }
         guard !queue.ids.contains(deed.id) else { return judged(deed.judgement, deed.id) }
-        // The page held a card that has made room for newer ones here.
-        decide(deed.judgement.act(on: deed.id), of: nil, deed.judgement)
+        // The page held a card that has made room for newer ones here, or that is still on its way.
+        opinions[deed.id] = deed.judgement
+        decide(deed.judgement.act(on: deed.id), of: nil, deed.judgement, deed.id)
     }
 
     func deckTapped(_ id: Deck.ID) {
@@ -168,12 +198,13 @@ final class DeckModel {
         work.add { [self] in await reload() }
     }
 
-    /// Shows what decks there are now, and other cards when the one on the screen has changed.
+    /// Shows what decks there are now, other cards when the one on the screen has changed, and none that was judged
+    /// elsewhere.
     func changedElsewhere() {
         work.add { [self] in
             guard let before = library.current else { return }
             await loadLibrary()
-            if library.current != before { await reload() }
+            if library.current != before { await reload() } else { await dropJudged() }
         }
     }
 
@@ -184,89 +215,9 @@ final class DeckModel {
     }
 }
 
-// MARK: Asking and telling
+extension Decision: KeyedDecision {}
 
-extension DeckModel {
-    private func reload() async {
-        generation += 1
-        queue.clear()
-        failure = nil
-        // An address names a deck before any is known; asked for nothing, the service would deal from the first one.
-        if library.decks.isEmpty { await loadLibrary() }
-        await load()
-    }
-
-    private func loadLibrary() async {
-        guard await library.load() == .chosenIsGone else { return }
-        toasts.show(Toast(message: words("repofinder.deck.toast.gone"), systemImage: "questionmark.circle"))
-    }
-
-    private func load() async {
-        reserve?.cancel()
-        await fetch(Self.batchSize)
-        guard queue.cards.count >= Self.refillMark, !queue.isEnd else { return }
-        reserve = Task {
-            try? await clock.sleep(for: Self.reservePause)
-            if !Task.isCancelled { await fetch(Self.reserveSize) }
-        }
-    }
-
-    private func fetch(_ count: Int) async {
-        let asked = generation
-        do throws(DiscoveryError) {
-            let batch = try await service.cards(
-                CardRequest(deck: library.current?.id, count: count, held: queue.ids)
-            )
-            if asked == generation { accept(batch) }
-        } catch {
-            if asked == generation { failure = error }
-        }
-    }
-
-    private func decide(_ act: Decision.Act, of card: Card?, _ judgement: Judgement?) {
-        let decision = Decision(act, decidedAt: now())
-        decided.append(JudgedCard(key: decision.key, card: card, judgement: judgement))
-        outbox.add(decision)
-    }
-
-    private func rule(_ act: Decision.Act, _ key: String, _ subject: TasteSubject) {
-        queue.keepTop()
-        decide(act, of: nil, nil)
-        let toast = Toast.undoable(words(key, subject.title), systemImage: "hand.thumbsdown") { [weak self] in
-            self?.undoTapped()
-        }
-        toasts.show(toast)
-    }
-
-    private func connectOutbox() {
-        outbox.request = { [weak self] in
-            guard let self else { return .none }
-            sentGeneration = generation
-            return CardRequest(deck: library.current?.id, count: Self.batchSize, held: queue.visibleIDs)
-        }
-        outbox.onAnswer = { [weak self] in self?.accept($0) }
-        outbox.onRefused = { [weak self] in self?.problem = $0 }
-    }
-
-    private func accept(_ answer: DecisionAnswer) {
-        let brought = Set(queue.ids)
-        for card in answer.outcomes.compactMap(\.restored) where !brought.contains(card.id) { queue.restore(card) }
-        if sentGeneration == generation { accept(answer.next) }
-    }
-
-    private func accept(_ batch: CardBatch) {
-        // An answer may be older than what was decided while it was on its way.
-        queue.merge(batch, judged: Set(decided.compactMap(\.card?.id)))
-        failure = nil
-        storedUndoDepth = max(0, batch.undoDepth - decided.count)
-    }
-}
-
-extension Judgement {
-    fileprivate func act(on repository: Repository.ID) -> Decision.Act {
-        switch self {
-        case .like: .like(repository: repository)
-        case .skip: .skip(repository: repository)
-        }
-    }
+/// Says which cards are wanted after decisions, when they are sent.
+final class WantedCards {
+    var request: () -> CardRequest = { .none }
 }
