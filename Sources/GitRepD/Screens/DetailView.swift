@@ -91,6 +91,7 @@ struct DetailView: View {
                 model.isFavourite ? AnyShapeStyle(RepositoryPalette.star) : AnyShapeStyle(GitRepDPalette.accent)
             )
         }
+        .notes(FavouriteDeed(isKept: !model.isFavourite, model.repository?.id ?? model.id))
         .keyboardShortcut("d", modifiers: .command)
     }
 }

@@ -69,6 +69,7 @@ struct FavouritesList: View {
             } label: {
                 Label(words("gitrepd.action.delete"), systemImage: "trash")
             }
+            .notes(FavouriteDeed(isKept: false, favourite.id))
         }
     }
 

@@ -16,6 +16,8 @@ struct FavouritesView: View {
     let onExport: () -> Void
     let onSearch: () -> Void
     @State private var isImporting = false
+    /// The order from before, as the model's raw value.
+    @SceneStorage("gitrepd.favourites.sort") private var keptSort = ""
 
     var body: some View {
         content
@@ -35,6 +37,8 @@ struct FavouritesView: View {
                 model.fileChosen(result.flatMap { url in Result { try ImportFile(url: url).content() } })
             }
             .modifier(ImportReportAlert(model: model))
+            .onAppear { if let sort = FavouriteSort(rawValue: keptSort) { model.sort = sort } }
+            .onChange(of: model.sort) { keptSort = model.sort.rawValue }
     }
 
     @ViewBuilder private var content: some View {

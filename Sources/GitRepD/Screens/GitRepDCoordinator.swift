@@ -68,6 +68,19 @@ package final class GitRepDCoordinator {
         }
     }
 
+    /// Searches for what a topic, an owner or a language leads to.
+    func searched(_ query: RepositoryQuery) {
+        tab = .search
+        openedResult = OpenedRepository()
+        search.opened(query)
+    }
+
+    /// What the page in front is called where its heading does not say it; `nil` where it does.
+    package var title: String? {
+        guard case .search(let query?) = location else { return nil }
+        return query.text
+    }
+
     /// The list of results is what the person looks at, even with a repository open beside it.
     func searchedAnew() {
         openedResult.isInFront = false
@@ -94,6 +107,11 @@ package final class GitRepDCoordinator {
         case .favourite(let id): detailModel(id: id, origin: .favourites)
         case .search, .favourites: nil
         }
+    }
+
+    /// Does what a browser noted while there was no line.
+    func perform(_ deed: FavouriteDeed) {
+        shelf.perform(deed, known: search.repository(deed.id), in: dependencies.repositories)
     }
 
     /// Where somebody says what is wrong with an entry.
@@ -140,6 +158,9 @@ package struct GitRepDDependencies {
     package var favourites: any FavouriteService
     /// Where somebody says what is wrong with a repository's entry; `nil` where there is no such place.
     package var reportAddress: (Repository.ID) -> URL?
+    /// The person's account, and all apps; `nil` where the app stands alone.
+    package var accountAddress: URL?
+    package var appsAddress: URL?
     /// Times the typing pause and the toasts.
     package var clock: any Clock<Duration>
     package var now: @Sendable () -> Date
@@ -148,12 +169,16 @@ package struct GitRepDDependencies {
         repositories: any RepositoryService,
         favourites: any FavouriteService,
         reportAddress: @escaping (Repository.ID) -> URL? = { _ in nil },
+        accountAddress: URL? = nil,
+        appsAddress: URL? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.repositories = repositories
         self.favourites = favourites
         self.reportAddress = reportAddress
+        self.accountAddress = accountAddress
+        self.appsAddress = appsAddress
         self.clock = clock
         self.now = now
     }

@@ -25,9 +25,11 @@ package struct GitRepDRootView: View {
         .modifier(FavouriteFeedback(shelf: coordinator.shelf))
         .announcesToasts(of: coordinator.toasts)
         .environment(\.presentDate, coordinator.dependencies.now)
+        .environment(\.searchLead, SearchLead { [coordinator] in coordinator.searched($0) })
         .task { await coordinator.shelf.load() }
         .tint(GitRepDPalette.accent)
         .onOpenURL { coordinator.open($0.absoluteString) }
+        .performs { coordinator.perform($0) }
     }
 }
 
@@ -68,7 +70,7 @@ struct FavouritesTab: View {
     @Bindable var coordinator: GitRepDCoordinator
 
     var body: some View {
-        RepositorySplitView(opened: $coordinator.openedFavourite, coordinator: coordinator) {
+        GitRepDSplitView(opened: $coordinator.openedFavourite, coordinator: coordinator) {
             FavouritesView(
                 model: coordinator.favourites,
                 selection: $coordinator.openedFavourite.route,
@@ -85,11 +87,15 @@ struct SearchTab: View {
     @Bindable var coordinator: GitRepDCoordinator
 
     var body: some View {
-        RepositorySplitView(opened: $coordinator.openedResult, coordinator: coordinator) {
+        GitRepDSplitView(opened: $coordinator.openedResult, coordinator: coordinator) {
             SearchView(
                 model: coordinator.search,
                 shelf: coordinator.shelf,
-                selection: $coordinator.openedResult.route
+                selection: $coordinator.openedResult.route,
+                ways: WaysOut(
+                    account: coordinator.dependencies.accountAddress,
+                    apps: coordinator.dependencies.appsAddress
+                )
             ) {
                 coordinator.sheet = .filters
             }
@@ -99,7 +105,7 @@ struct SearchTab: View {
 }
 
 /// A list of repositories and the one opened from it.
-struct RepositorySplitView<RepositoryList: View>: View {
+struct GitRepDSplitView<RepositoryList: View>: View {
     @Binding var opened: OpenedRepository
     let coordinator: GitRepDCoordinator
     @ViewBuilder let list: RepositoryList
@@ -109,7 +115,7 @@ struct RepositorySplitView<RepositoryList: View>: View {
             list
         } detail: {
             if let route = opened.route {
-                RouteView(route: route, coordinator: coordinator)
+                GitRepDRouteView(route: route, coordinator: coordinator)
             } else {
                 NothingOpened()
             }
@@ -140,7 +146,7 @@ private struct NothingOpened: View {
 }
 
 /// The screen a route leads to.
-struct RouteView: View {
+struct GitRepDRouteView: View {
     let route: RepositoryRoute
     let coordinator: GitRepDCoordinator
 

@@ -11,6 +11,9 @@ package import Storage
 package struct CatalogRepositoryService: RepositoryService {
     let database: any SQLDatabase
     private let starter: StarterCatalogue
+    private let ranked: RankedCatalogue?
+    /// None of the facts that ship with Serendip is older.
+    private let starterDate: Date
     /// `nil` when only what is stored may answer.
     let live: LiveRepositories?
     let now: @Sendable () -> Date
@@ -25,17 +28,20 @@ package struct CatalogRepositoryService: RepositoryService {
 
     /// Brings the tables and the starter catalogue up to date; the accounts' tables have to be there already.
     ///
-    /// Without a `client` (`serve --offline`) GitHub is never asked.
+    /// Without a `client` (`serve --offline`) GitHub is never asked. What is `ranked` is added by ``fill()``.
     package init(
         database: any SQLDatabase,
         client: GitHubClient?,
         starter: StarterCatalogue,
+        ranked: RankedCatalogue? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) async throws {
         self.database = database
         self.starter = starter
+        self.ranked = ranked
+        starterDate = min(starter.asOf, ranked?.oldest ?? starter.asOf)
         self.now = now
-        try await RepositoryCatalogue(database: database).prepare(starter)
+        try await StoredCatalogue(database: database).prepare(starter)
         live = client.map { LiveRepositories(client: $0, database: database, now: now) }
     }
 
@@ -44,6 +50,12 @@ package struct CatalogRepositoryService: RepositoryService {
         var service = self
         service.account = account
         return service
+    }
+
+    /// Adds the repositories known from rankings to those that are searched; seconds, the first time.
+    package func fill() async throws {
+        guard let ranked else { return }
+        try await StoredCatalogue(database: database).fill(ranked)
     }
 
     /// Finds out behind whether GitHub answers; ``sourceStatus()`` tells once it is known.
@@ -120,7 +132,8 @@ package struct CatalogRepositoryService: RepositoryService {
             nextPage: isLast || isCapped ? nil : page + 1,
             isCapped: isCapped,
             source: .starter,
-            isBeingRefreshed: isBeingRefreshed
+            isBeingRefreshed: isBeingRefreshed,
+            reading: found.reading == SearchReading() ? nil : found.reading
         )
     }
 
@@ -229,8 +242,8 @@ package struct CatalogRepositoryService: RepositoryService {
     package func sourceStatus() async throws(RepositoryError) -> SourceStatus {
         SourceStatus(
             source: await live?.client.isAnswering == true ? .github : .starter,
-            starterDate: starter.asOf,
-            starterCount: starter.entries.count,
+            starterDate: starterDate,
+            starterCount: starter.entries.count + (ranked?.count ?? 0),
             searchLimit: await live?.client.searchLimit,
             coreLimit: await live?.client.coreLimit
         )

@@ -15,6 +15,8 @@ package struct RepositoryPage: Hashable, Codable, Sendable {
     package var source: SourceStatus.Source
     /// There may be a newer or a larger answer, or one is being fetched; asking the source again waits for it.
     package var isBeingRefreshed: Bool
+    /// How the question was taken; `nil` when it was taken as it stands.
+    package var reading: SearchReading?
 
     package init(
         repositories: [Repository],
@@ -24,7 +26,8 @@ package struct RepositoryPage: Hashable, Codable, Sendable {
         nextPage: Int? = nil,
         isCapped: Bool,
         source: SourceStatus.Source,
-        isBeingRefreshed: Bool = false
+        isBeingRefreshed: Bool = false,
+        reading: SearchReading? = nil
     ) {
         self.repositories = repositories
         self.totalCount = totalCount
@@ -34,6 +37,34 @@ package struct RepositoryPage: Hashable, Codable, Sendable {
         self.isCapped = isCapped
         self.source = source
         self.isBeingRefreshed = isBeingRefreshed
+        self.reading = reading
+    }
+}
+
+/// What a search made of the question where it did not take it word by word.
+package struct SearchReading: Hashable, Codable, Sendable {
+    package var correction: Correction?
+    /// Nothing has all that was asked for; what is shown has most of it.
+    package var isPartial: Bool
+    /// Qualifiers, such as `size`, about which nothing is known here.
+    package var ignoredQualifiers: [String]
+
+    package struct Correction: Hashable, Codable, Sendable {
+        /// The text that was searched for.
+        package var shown: String
+        /// What was typed, written so that it is taken as it is.
+        package var verbatim: String
+
+        package init(shown: String, verbatim: String) {
+            self.shown = shown
+            self.verbatim = verbatim
+        }
+    }
+
+    package init(correction: Correction? = nil, isPartial: Bool = false, ignoredQualifiers: [String] = []) {
+        self.correction = correction
+        self.isPartial = isPartial
+        self.ignoredQualifiers = ignoredQualifiers
     }
 }
 

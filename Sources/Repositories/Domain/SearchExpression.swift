@@ -42,6 +42,16 @@ package struct SearchExpression: Hashable, Sendable {
         }
     }
 
+    /// Whether there is anything to look for besides qualifiers.
+    package var hasWords: Bool {
+        parts.contains { part in
+            switch part {
+            case .word, .phrase: true
+            case .qualifier, .both, .either, .not: false
+            }
+        }
+    }
+
     private static func withoutDanglingOperators(_ parts: [Part]) -> [Part] {
         var kept: [Part] = []
         for part in parts {

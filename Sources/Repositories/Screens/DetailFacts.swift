@@ -10,6 +10,7 @@ package struct DetailFacts: View {
     private let webURL: URL?
     @Environment(\.dateWords) private var dateWords
     @Environment(\.locale) private var locale
+    @Environment(\.searchLead) private var lead
 
     package init(repository: Repository, detail: RepositoryDetail?, webURL: URL?) {
         self.repository = repository
@@ -24,6 +25,16 @@ package struct DetailFacts: View {
                     Text(verbatim: fact.value)
                         .multilineTextAlignment(.trailing)
                         .textSelection(.enabled)
+                }
+            }
+            if let language = repository.language {
+                line(words("repositories.detail.language"), isWhole: lead == nil) {
+                    LeadingText(query: SearchLead.language(language)) {
+                        Text(verbatim: language)
+                            .foregroundStyle(
+                                lead == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(RepositoryPalette.link)
+                            )
+                    }
                 }
             }
             if let homepage = repository.homepage {
@@ -49,7 +60,7 @@ package struct DetailFacts: View {
             facts.append(Fact(name: words("repositories.detail.pushed"), value: dateWords.relative(pushed)))
         }
         let none = words("repositories.detail.none")
-        facts.append(Fact(name: words("repositories.detail.language"), value: repository.language ?? none))
+        if repository.language == nil { facts.append(Fact(name: words("repositories.detail.language"), value: none)) }
         facts.append(Fact(name: words("repositories.detail.license"), value: repository.license ?? none))
         if let watchers = detail?.watchers {
             facts.append(
@@ -67,7 +78,8 @@ package struct DetailFacts: View {
         }
     }
 
-    private func line(_ name: String, @ViewBuilder value: () -> some View) -> some View {
+    /// `isWhole` lines are read as one, the others have a value that can be pressed.
+    private func line(_ name: String, isWhole: Bool = true, @ViewBuilder value: () -> some View) -> some View {
         VStack(spacing: 0) {
             HStack(alignment: .firstTextBaseline, spacing: Spacing.section) {
                 Text(verbatim: name)
@@ -80,7 +92,7 @@ package struct DetailFacts: View {
             .padding(.vertical, 10)
             Divider()
         }
-        .accessibilityElement(children: .combine)
+        .accessibilityElement(children: isWhole ? .combine : .contain)
     }
 
     private func link(_ url: URL) -> some View {
@@ -108,9 +120,11 @@ package struct DetailHeader: View {
             HStack(spacing: Spacing.section) {
                 Avatar(url: repository.avatarURL, name: repository.id.owner, size: 64)
                 VStack(alignment: .leading, spacing: 2) {
-                    Text(verbatim: repository.id.owner)
-                        .font(.subheadline)
-                        .foregroundStyle(.secondary)
+                    LeadingText(query: SearchLead.owner(repository.id.owner)) {
+                        Text(verbatim: repository.id.owner)
+                            .font(.subheadline)
+                            .foregroundStyle(.secondary)
+                    }
                     Text(verbatim: repository.id.name)
                         .font(.title)
                         .fontWeight(.bold)
@@ -130,7 +144,9 @@ package struct DetailHeader: View {
             }
             if !repository.topics.isEmpty {
                 ChipRow {
-                    ForEach(repository.topics, id: \.self) { Chip($0) }
+                    ForEach(repository.topics, id: \.self) { topic in
+                        LeadingText(query: SearchLead.topic(topic)) { Chip(topic) }
+                    }
                 }
                 .accessibilityElement(children: .contain)
                 .accessibilityLabel(words("repositories.detail.topics"))

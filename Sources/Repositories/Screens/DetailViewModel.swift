@@ -121,7 +121,8 @@ package final class DetailViewModel {
         do throws(RepositoryError) {
             let detail = try await repositories.detail(of: id, refresh: false)
             guard !Task.isCancelled else { return }
-            let isStale = isStale(detail.repository)
+            // A list brings the facts of many, but neither watchers nor releases.
+            let isStale = isStale(detail.repository) || detail.watchers == nil
             state = .loaded(detail, isStale ? .refreshing : .current)
             if isStale { await refreshFacts() }
         } catch {

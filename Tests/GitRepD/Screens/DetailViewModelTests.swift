@@ -16,12 +16,27 @@ struct DetailViewModelTests {
     }
 
     @Test func `fresh facts are asked for once`() async {
+        let detail = Self.whole
         let model = Self.model { _, refresh in
             #expect(!refresh)
-            return .test()
+            return detail
         }
         await model.appeared()
-        #expect(model.state == .loaded(.test(), .current))
+        #expect(model.state == .loaded(detail, .current))
+    }
+
+    @Test func `what only a list has told is asked for again, however fresh`() async {
+        let detail = Self.whole
+        let model = Self.model { _, refresh in refresh ? detail : .test() }
+        await model.appeared()
+        #expect(model.state == .loaded(detail, .current))
+    }
+
+    /// With what a list does not tell.
+    private static var whole: RepositoryDetail {
+        var detail = RepositoryDetail.test()
+        detail.watchers = 42
+        return detail
     }
 
     @Test func `old facts are replaced by a second answer`() async {

@@ -163,6 +163,20 @@ struct SearchViewModelTests {
         #expect(model.tail == .end)
     }
 
+    @Test func `a list that had grown on the page before grows as far again`() async {
+        let model = Self.model { _, page in
+            .test(["a\(page)", "b\(page)"], page: page, next: page < 9 ? page + 1 : nil)
+        }
+        model.text = "swift"
+        model.searchSubmitted()
+        await model.performRequest(regrowing: "6 /gitrepd/search?q=swift")
+        #expect(model.growth == "6 /gitrepd/search?q=swift")
+        model.text = "other"
+        model.searchSubmitted()
+        await model.performRequest(regrowing: "6 /gitrepd/search?q=swift")
+        #expect(model.growth == "2 /gitrepd/search?q=other")
+    }
+
     @Test func `past the cap the list says so`() async {
         let model = await Self.searched { _, _ in .test(["a"], isCapped: true) }
         #expect(model.tail == .capped)

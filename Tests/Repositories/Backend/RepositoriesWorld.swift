@@ -24,7 +24,8 @@ struct RepositoriesWorld {
         dock/raft\tSwift\twood\tMIT\t2015\t80\t3\tgames\tbeginner\t1\t\tA few logs and a rope.
         """
 
-    init(isLive: Bool = true, token: String? = nil, starter: String = starterText) async throws {
+    /// `starter` takes the place of the three repositories of ``starterText``.
+    init(isLive: Bool = true, token: String? = nil, starter: StarterCatalogue? = nil) async throws {
         let clock = clock
         database = try await TestDatabase.opened()
         accounts = try await StoredAccountService(
@@ -36,7 +37,7 @@ struct RepositoriesWorld {
         service = try await CatalogRepositoryService(
             database: database,
             client: isLive ? try github.client(token: token, now: { clock.now }) : nil,
-            starter: StarterCatalogue(starter),
+            starter: starter ?? StarterCatalogue(Self.starterText),
             now: { clock.now }
         )
     }

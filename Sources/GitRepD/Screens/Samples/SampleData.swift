@@ -74,7 +74,8 @@ nonisolated enum SampleData {
         _ repositories: [Repository] = repositories,
         next: Int? = nil,
         isCapped: Bool = false,
-        source: SourceStatus.Source = .github
+        source: SourceStatus.Source = .github,
+        reading: SearchReading? = nil
     ) -> RepositoryPage {
         RepositoryPage(
             repositories: repositories,
@@ -83,7 +84,8 @@ nonisolated enum SampleData {
             page: 1,
             nextPage: next,
             isCapped: isCapped,
-            source: source
+            source: source,
+            reading: reading
         )
     }
 

@@ -19,6 +19,7 @@ enum SearchSamples {
                 .results(SearchResults(SampleData.page(source: .starter))),
                 status: SampleData.starterStatus
             ),
+            sample("search-results-corrected", .results(corrected), status: SampleData.starterStatus),
             sample("search-empty", .empty(RepositoryQuery(text: "zzyzx"))),
             sample("search-offline", .failed(.offline)),
             sample("search-rate-limited", .failed(.rateLimited(until: SampleData.now.addingTimeInterval(540)))),
@@ -31,6 +32,15 @@ enum SearchSamples {
         var results = SearchResults(SampleData.page(next: 2))
         results.tail = .failed(page: 2, attempt: 0, .offline)
         return results
+    }
+
+    private static var corrected: SearchResults {
+        let reading = SearchReading(
+            correction: .init(shown: "swift server", verbatim: "\"swfit\" server"),
+            isPartial: true,
+            ignoredQualifiers: ["size"]
+        )
+        return SearchResults(SampleData.page(source: .starter, reading: reading))
     }
 
     private static func sample(

@@ -18,6 +18,8 @@ nonisolated struct SearchResults: Equatable {
     private(set) var totalCount: Int
     private(set) var isIncomplete: Bool
     private(set) var source: SourceStatus.Source
+    /// How the question was taken where it was not taken as it stands.
+    private(set) var reading: SearchReading?
     var tail: Tail
 
     init(_ page: RepositoryPage) {
@@ -25,6 +27,7 @@ nonisolated struct SearchResults: Equatable {
         totalCount = page.totalCount
         isIncomplete = page.isIncomplete
         source = page.source
+        reading = page.reading
         tail = Self.tail(after: page)
     }
 
@@ -73,11 +76,15 @@ struct SearchResultsView: View {
     @Binding var selection: RepositoryRoute?
     let onEnd: () async -> Void
     let onRetry: () -> Void
+    let onVerbatim: (String) -> Void
     @Environment(\.locale) private var locale
     @Environment(\.dateWords) private var dateWords
 
     var body: some View {
         List(selection: $selection) {
+            if let reading = results.reading {
+                Section { SearchReadingRow(reading: reading, onVerbatim: onVerbatim).listRowSeparator(.hidden) }
+            }
             Section {
                 ForEach(results.repositories) { row($0) }
                 SearchTailRow(tail: results.tail, count: results.repositories.count, onEnd: onEnd, onRetry: onRetry)
@@ -104,6 +111,7 @@ struct SearchResultsView: View {
                 } label: {
                     Label(words("gitrepd.action.save"), systemImage: "star")
                 }
+                .notes(FavouriteDeed(isKept: true, repository.id))
                 .tint(GitRepDPalette.saveGround)
             }
         }
@@ -114,6 +122,7 @@ struct SearchResultsView: View {
                 } label: {
                     Label(words("gitrepd.action.delete"), systemImage: "trash")
                 }
+                .notes(FavouriteDeed(isKept: false, repository.id))
             }
         }
     }
@@ -149,6 +158,37 @@ struct SearchResultsView: View {
         case (.github, _) where results.isIncomplete: words("gitrepd.search.incomplete")
         case (.starter, nil), (.github, _): nil
         }
+    }
+}
+
+/// What the search made of the question, and a way back to what was typed.
+struct SearchReadingRow: View {
+    let reading: SearchReading
+    let onVerbatim: (String) -> Void
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.icon) {
+            if let correction = reading.correction {
+                Text(words("gitrepd.search.corrected", correction.shown))
+                Button(words("gitrepd.search.verbatim", correction.verbatim)) { onVerbatim(correction.verbatim) }
+                    .buttonStyle(.bordered)
+            }
+            if reading.isPartial { note(words("gitrepd.search.partial")) }
+            if !reading.ignoredQualifiers.isEmpty {
+                note(
+                    words("gitrepd.search.ignored", reading.ignoredQualifiers.map { $0 + ":" }.joined(separator: ", "))
+                )
+            }
+        }
+        .font(.subheadline)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.vertical, Spacing.icon)
+    }
+
+    private func note(_ text: String) -> some View {
+        Text(text)
+            .font(.footnote)
+            .foregroundStyle(.secondary)
     }
 }
 

@@ -1,4 +1,5 @@
 import DesignSystem
+import Foundation
 import RepositoriesDomain
 import RepositoryScreens
 import SwiftUI
@@ -8,7 +9,10 @@ struct SearchView: View {
     @Bindable var model: SearchViewModel
     let shelf: FavouritesStore
     @Binding var selection: RepositoryRoute?
+    var ways = WaysOut()
     let onFilters: () -> Void
+    /// How far the list has grown, for the page that comes after this one.
+    @SceneStorage("gitrepd.search.growth") private var growth = ""
 
     var body: some View {
         content
@@ -22,19 +26,26 @@ struct SearchView: View {
             .autocorrectionDisabled()
             .onSubmit(of: .search) { model.searchSubmitted() }
             .toolbar {
-                ToolbarItem(placement: .topBarTrailing) { filterButton }
+                ToolbarItemGroup(placement: .topBarTrailing) {
+                    if case .loading(.some) = model.state { LateSpinner() }
+                    filterButton
+                }
             }
             .task { await model.appeared() }
             .task(id: model.text) { await model.textChanged() }
-            .task(id: model.request) { await model.performRequest() }
+            .task(id: model.request) { await model.performRequest(regrowing: growth) }
+            .onChange(of: model.growth) { growth = model.growth }
             .refreshable { await model.pulledToRefresh() }
     }
 
     @ViewBuilder private var content: some View {
         switch model.state {
-        case .idle: SearchStartView(recents: model.recents, status: model.status) { model.recentTapped($0) }
+        case .idle:
+            SearchStartView(recents: model.recents, status: model.status, ways: ways) { model.recentTapped($0) }
         case .loading(nil): SearchSkeleton()
-        case .loading(let results?): list(results).opacity(0.5).accessibilityHint(words("gitrepd.search.loading"))
+        case .loading(let results?):
+            // What is found so far can be read and opened, so that it is not dimmed.
+            list(results).accessibilityHint(words("gitrepd.search.loading"))
         case .results(let results): list(results)
         case .empty(let query): empty(query)
         case .failed(let error): FailureView(error: error) { model.retryTapped() }
@@ -49,7 +60,8 @@ struct SearchView: View {
             shelf: shelf,
             selection: $selection,
             onEnd: { await model.endReached() },
-            onRetry: { model.nextPageRetryTapped() }
+            onRetry: { model.nextPageRetryTapped() },
+            onVerbatim: { model.verbatimTapped($0) }
         )
     }
 
@@ -82,6 +94,12 @@ struct SearchView: View {
     }
 }
 
+/// Where a person can go from here beyond the app.
+struct WaysOut: Equatable {
+    var account: URL?
+    var apps: URL?
+}
+
 /// The results' place while the first of them are on their way.
 struct SearchSkeleton: View {
     var body: some View {
@@ -96,7 +114,9 @@ struct SearchSkeleton: View {
 struct SearchStartView: View {
     let recents: RecentSearches
     let status: SourceStatus?
+    var ways = WaysOut()
     let onSearch: (String) -> Void
+    @Environment(\.openURL) private var openURL
 
     /// Searches that find something in the starter catalogue and on GitHub alike.
     private static let examples = ["swift server", "static site generator", "embedded database", "text editor"]
@@ -114,11 +134,27 @@ struct SearchStartView: View {
                     ForEach(recents.texts, id: \.self) { recentRow($0) }
                 }
             }
+            if ways != WaysOut() { Section { wayOut } }
             if let status {
                 Section { SourceNote(status: status) }
             }
         }
         .listStyle(.plain)
+    }
+
+    @ViewBuilder private var wayOut: some View {
+        if let account = ways.account { way(account, "gitrepd.way.account", "person.crop.circle") }
+        if let apps = ways.apps { way(apps, "gitrepd.way.apps", "square.grid.2x2") }
+    }
+
+    private func way(_ url: URL, _ key: String, _ systemImage: String) -> some View {
+        Button {
+            openURL(url)
+        } label: {
+            Label(words(key), systemImage: systemImage)
+                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        }
+        .buttonStyle(.plain)
     }
 
     private func searchButton(_ text: String, systemImage: String) -> some View {

@@ -19,30 +19,30 @@ final class SearchViewModel {
     /// What the field holds.
     var text = ""
     private(set) var filters = SearchFilters()
-    private(set) var state: State
+    var state: State
     /// The question on the screen; the view answers every new one by `performRequest()`.
-    private(set) var request: SearchRequest?
+    var request: SearchRequest?
     /// `nil` until it is known.
-    private(set) var status: SourceStatus?
+    var status: SourceStatus?
     /// What the source has to say about the results on the screen.
-    private(set) var source = SearchSource.answered
+    var source = SearchSource.answered
 
     let recents: RecentSearches
 
-    @ObservationIgnored private let repositories: any RepositoryService
-    @ObservationIgnored private let toasts: ToastPresenter
-    @ObservationIgnored private let clock: any Clock<Duration>
-    @ObservationIgnored private let now: @Sendable () -> Date
-    @ObservationIgnored private var answered: SearchRequest?
+    @ObservationIgnored let repositories: any RepositoryService
+    @ObservationIgnored let toasts: ToastPresenter
+    @ObservationIgnored let clock: any Clock<Duration>
+    @ObservationIgnored let now: @Sendable () -> Date
+    @ObservationIgnored var answered: SearchRequest?
     /// The question whose answer is on the screen.
-    @ObservationIgnored private var shown: RepositoryQuery?
+    @ObservationIgnored var shown: RepositoryQuery?
 
     /// After it, what is stored answers.
     static let typingPause: Duration = .milliseconds(400)
     /// After it, too, the source is asked: its few searches a minute are shared by everybody here.
     static let askingPause: Duration = .milliseconds(1_500)
     /// Searches that are left to those who ask outright.
-    private static let reserve = 3
+    static let reserve = 3
 
     init(
         dependencies: GitRepDDependencies,
@@ -91,6 +91,12 @@ final class SearchViewModel {
         searchSubmitted()
     }
 
+    /// The person meant what was typed, `text`, and not what it was corrected to.
+    func verbatimTapped(_ text: String) {
+        self.text = text
+        ask(isSubmitted: true)
+    }
+
     func filtersApplied(_ filters: SearchFilters) {
         self.filters = filters
         if !trimmedText.isEmpty { ask(isSubmitted: true) }
@@ -116,100 +122,6 @@ final class SearchViewModel {
         ask()
     }
 
-    /// Answers `request`.
-    ///
-    /// Call again with every new one. Cancelled, it leaves the question open.
-    func performRequest() async {
-        guard let request, request != answered else { return }
-        if shown != request.query {
-            state = .loading(showing: shownResults)
-            // What the source had to say was of the question before.
-            source = .answered
-        }
-        let stored = await firstPage(of: request, .stored)
-        guard isOpen(request) else { return }
-        switch stored {
-        case .success(let page) where page.isBeingRefreshed:
-            if !page.repositories.isEmpty, shown != request.query { show(.success(page), of: request) }
-            guard await maySource(beAskedFor: request) else { return }
-            await askSource(for: request, having: page)
-        default:
-            show(stored, of: request)
-            source = .answered
-        }
-        guard isOpen(request) else { return }
-        answered = request
-        await loadStatus()
-    }
-
-    /// Whether the person still waits for the answer, after a pause for those who only paused.
-    private func maySource(beAskedFor request: SearchRequest) async -> Bool {
-        guard !request.isSubmitted else { return true }
-        // Cancelled by the next letter.
-        try? await clock.sleep(for: Self.askingPause)
-        return isOpen(request)
-    }
-
-    /// Adds what the source knows below what is here, so that nothing on the screen moves.
-    private func askSource(for request: SearchRequest, having stored: RepositoryPage) async {
-        guard request.isSubmitted || hasReserve else {
-            if shown != request.query { show(.success(stored), of: request) }
-            source = .silent(nil)
-            return
-        }
-        source = .asked
-        let newer = await firstPage(of: request, stored.source == .github ? .newest : .recent)
-        guard isOpen(request) else { return }
-        switch (newer, state) {
-        case (.success(let page), .results(var results)) where shown == request.query:
-            results.enrich(with: page)
-            state = .results(results)
-            source = .answered
-        case (.failure(let error), .results) where shown == request.query:
-            source = .silent(error)
-        default:
-            show(newer, of: request)
-            source = .answered
-        }
-    }
-
-    func pulledToRefresh() async {
-        guard let request else { return await appeared() }
-        let answer = await firstPage(of: request, .newest)
-        guard isOpen(request) else { return }
-        answered = request
-        if case .failure = answer, shownResults != nil {
-            toasts.show(Toast(message: words("gitrepd.toast.notRefreshed"), systemImage: "exclamationmark.triangle"))
-        } else {
-            show(answer, of: request)
-            source = .answered
-        }
-        await loadStatus()
-    }
-
-    /// The end of the list came into sight.
-    ///
-    /// Cancelled, it may be reached again.
-    func endReached() async {
-        guard let request, case .results(let results) = state, case .more(let page, let attempt) = results.tail
-        else { return }
-        let answer: Result<RepositoryPage, RepositoryError>
-        do throws(RepositoryError) {
-            answer = .success(try await repositories.search(request.query, page: page))
-        } catch {
-            answer = .failure(error)
-        }
-        guard self.request == request, !Task.isCancelled, case .results(var current) = state,
-            current.tail == results.tail
-        else { return }
-        switch answer {
-        case .success(let next): current.append(next)
-        case .failure(let error): current.tail = .failed(page: page, attempt: attempt, error)
-        }
-        state = .results(current)
-        await loadStatus()
-    }
-
     func nextPageRetryTapped() {
         guard case .results(var results) = state, case .failed(let page, let attempt, _) = results.tail else { return }
         results.tail = .more(page: page, attempt: attempt + 1)
@@ -225,7 +137,7 @@ final class SearchViewModel {
 
     private var trimmedText: String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    private var shownResults: SearchResults? {
+    var shownResults: SearchResults? {
         switch state {
         case .results(let results): results
         case .loading(let results): results
@@ -242,38 +154,5 @@ final class SearchViewModel {
     private func clear() {
         (request, answered, shown) = (nil, nil, nil)
         state = .idle
-    }
-
-    /// Whether the answer of a question is still waited for.
-    private func isOpen(_ request: SearchRequest) -> Bool { self.request == request && !Task.isCancelled }
-
-    private var hasReserve: Bool {
-        guard let limit = status?.searchLimit, limit.resetsAt > now() else { return true }
-        return limit.remaining > Self.reserve
-    }
-
-    private func show(_ answer: Result<RepositoryPage, RepositoryError>, of request: SearchRequest) {
-        shown = request.query
-        switch answer {
-        case .success(let page) where page.repositories.isEmpty: state = .empty(request.query)
-        case .success(let page): state = .results(SearchResults(page))
-        case .failure(let error): state = .failed(error)
-        }
-    }
-
-    private func firstPage(
-        of request: SearchRequest,
-        _ effort: SearchEffort
-    ) async -> Result<RepositoryPage, RepositoryError> {
-        do throws(RepositoryError) {
-            return .success(try await repositories.search(request.query, page: 1, effort: effort))
-        } catch {
-            return .failure(error)
-        }
-    }
-
-    private func loadStatus() async {
-        // The meter keeps what it showed; the search itself tells what is wrong.
-        if let status = try? await repositories.sourceStatus() { self.status = status }
     }
 }

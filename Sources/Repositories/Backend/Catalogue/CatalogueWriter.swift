@@ -2,6 +2,7 @@ import Foundation
 import GitHubAPI
 import RepositoriesDomain
 import Storage
+import TextSearch
 
 /// Writes repositories inside a transaction: their facts, the text that searches look through, and its words.
 struct CatalogueWriter {
@@ -13,6 +14,9 @@ struct CatalogueWriter {
         var fields: String
         /// `beginner`, `intermediate` or `advanced`.
         var level: String?
+
+        /// What a search finds them by.
+        var words: [String] { fields.split(separator: ",").map(String.init) + [level].compactMap(\.self) }
     }
 
     /// Stores what GitHub told, and returns the row's number.
@@ -83,6 +87,17 @@ struct CatalogueWriter {
         try connection.row("SELECT number FROM repositories WHERE \(condition)")?["number"]
     }
 
+    /// Writes the words of a stored row anew.
+    func index(_ row: SQLRow) throws {
+        let labels = Labels(fields: try row["fields"], level: try row["level"])
+        try storeText(try row["number"], try Repository(row), labels.words)
+    }
+
+    private func labels(of number: Int64) throws -> Labels {
+        let row = try connection.row("SELECT fields, level FROM repositories WHERE number = \(number)")
+        return Labels(fields: try row?["fields"] ?? "", level: try row?["level"])
+    }
+
     private func delete(_ number: Int64) throws {
         try connection.execute("DELETE FROM repositories WHERE number = \(number)")
     }
@@ -98,7 +113,7 @@ struct CatalogueWriter {
         let names = columns.map { SQL(raw: $0.0) }.joined(separator: ", ")
         let values = columns.map(\.1).joined(separator: ", ")
         try connection.execute("INSERT INTO repositories (\(names)) VALUES (\(values))")
-        try storeText(number, repository)
+        try storeText(number, repository, labels?.words ?? [])
         return number
     }
 
@@ -107,7 +122,7 @@ struct CatalogueWriter {
         if let githubNumber { columns.append(("github_number", "\(githubNumber)")) }
         let changes = columns.map { "\(raw: $0.0) = \($0.1)" as SQL }.joined(separator: ", ")
         try connection.execute("UPDATE repositories SET \(changes) WHERE number = \(number)")
-        try storeText(number, repository)
+        try storeText(number, repository, try labels(of: number).words)
     }
 
     private func columns(_ repository: Repository) -> [(String, SQL)] {
@@ -130,10 +145,10 @@ struct CatalogueWriter {
         ]
     }
 
-    private func storeText(_ number: Int64, _ repository: Repository) throws {
+    private func storeText(_ number: Int64, _ repository: Repository, _ labels: [String]) throws {
+        let topics = SearchWords.words(repository.topics.joined(separator: " "))
         let texts = [
-            SearchWords.nameWords(repository.id.name), SearchWords.nameWords(repository.id.owner),
-            SearchWords.words(repository.topics.joined(separator: " ")) + repository.topics.map(SearchWords.key),
+            SearchWords.nameWords(repository.id.name), SearchWords.nameWords(repository.id.owner), topics,
             SearchWords.words(repository.language ?? ""), SearchWords.words(repository.summary),
         ]
         let values = texts.map { "\($0.joined(separator: " "))" as SQL }.joined(separator: ", ")
@@ -145,11 +160,25 @@ struct CatalogueWriter {
                 topics = excluded.topics, language = excluded.language, summary = excluded.summary
             """
         )
-        let words = Set(texts.joined()).map { "(\($0), \($0.count))" as SQL }
-        guard !words.isEmpty else { return }
+        try storePostings(number, repository, labels)
+    }
+
+    /// Writes where each word stands, so that a search finds rows by it.
+    private func storePostings(_ number: Int64, _ repository: Repository, _ labels: [String]) throws {
+        let postings = SearchPostings(repository, labels: labels).words
+        try connection.execute("DELETE FROM repository_postings WHERE number = \(number)")
+        let rows = postings.flatMap { field, words in
+            words.sorted().map { "(\($0), \(number), \(field.rawValue))" as SQL }
+        }
+        guard !rows.isEmpty else { return }
+        try connection.execute(
+            "INSERT INTO repository_postings (word, number, field) VALUES \(rows.joined(separator: ", "))"
+        )
+        let words = postings.values.reduce(into: Set<String>()) { $0.formUnion($1) }.sorted()
         try connection.execute(
             """
-            INSERT INTO repository_words (word, length) VALUES \(words.joined(separator: ", "))
+            INSERT INTO repository_words (word, length)
+            VALUES \(words.map { "(\($0), \($0.count))" as SQL }.joined(separator: ", "))
             ON CONFLICT (word) DO NOTHING
             """
         )

@@ -6,8 +6,8 @@ import Storage
 enum RepositoriesSchema {
     static let subject = "repositories"
 
-    /// What a search looks through; a word in the name counts most.
-    static let texts = FullTextIndex(
+    /// What searches looked through before ``postings``.
+    private static let texts = FullTextIndex(
         name: "repository_texts_index",
         table: "repository_texts",
         key: "number",
@@ -27,6 +27,8 @@ enum RepositoriesSchema {
             ["CREATE INDEX favourites_by_age ON favourites (account_id, saved_at)"]
         ),
         Migration(name: "005 releases", releases),
+        // By the engines' own full-text indexes the same search came out in two orders.
+        Migration(name: "006 words of repositories") { $0.drop(texts) + postings },
     ]
 
     private static let catalogue: [SQL] = [
@@ -147,6 +149,19 @@ enum RepositoriesSchema {
             PRIMARY KEY (account_id, key)
         )
         """,
+    ]
+
+    /// Which word stands in which field of which repository; the fields are ``PostingField``.
+    private static let postings: [SQL] = [
+        """
+        CREATE TABLE repository_postings (
+            word TEXT NOT NULL,
+            number BIGINT NOT NULL REFERENCES repositories (number) ON DELETE CASCADE,
+            field BIGINT NOT NULL,
+            PRIMARY KEY (word, number, field)
+        )
+        """,
+        "CREATE INDEX repository_postings_by_number ON repository_postings (number)",
     ]
 
     /// `release_found_at` is when a release was first heard of, which may be long after it was published.

@@ -18,16 +18,26 @@ package struct StarterCatalogue: Sendable {
         /// Counts from 1.
         case line(Int)
         case noDate
+        /// It does not lie beside the program, or is not text.
+        case noFile
+        /// The head of a ranked catalogue lacks this.
+        case noHead(String)
     }
 
-    /// The one built into the program.
+    /// The one that ships with the program, in a file beside it: as code it would be compiled for half a minute.
     package static func builtIn() throws(Problem) -> StarterCatalogue {
-        try StarterCatalogue(String(decoding: PackageResources.starter_catalogue_tsv, as: UTF8.self))
+        try StarterCatalogue(file: Bundle.module.url(forResource: "starter-catalogue", withExtension: "tsv"))
+    }
+
+    init(file: URL?) throws(Problem) {
+        guard let file, let text = try? String(contentsOf: file, encoding: .utf8) else { throw .noFile }
+        try self.init(text)
     }
 
     /// Reads lines of tab-separated columns: full name, language, topics, licence, year, stars, forks, fields, level,
-    /// archived, homepage, description.
+    /// archived, homepage, description; of some rows also the day of the last push and the day as of which its facts are.
     ///
+    /// A year that is not known is empty.
     /// Lines that begin with `#` are comments; one of them says `# asOf: yyyy-mm-dd`.
     ///
     /// - Throws: ``Problem`` with the first line that is wrong.
@@ -36,7 +46,7 @@ package struct StarterCatalogue: Sendable {
         let dates = lines.compactMap { $0.hasPrefix("# asOf: ") ? Self.day($0.dropFirst(8)) : nil }
         guard let date = dates.first else { throw .noDate }
         asOf = date
-        version = "1-" + Self.hash(text)
+        version = "3-" + Self.hash(text)
         var entries: [Entry] = []
         for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
             guard let entry = Self.entry(line, asOf: date) else { throw .line(index + 1) }
@@ -47,29 +57,36 @@ package struct StarterCatalogue: Sendable {
 
     private static func entry(_ line: Substring, asOf: Date) -> Entry? {
         let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        guard cells.count == 12, let id = Repository.ID(fullName: cells[0]), let stars = Int(cells[5]), stars >= 0,
-            let forks = Int(cells[6]), forks >= 0, let created = day("\(cells[4])-01-01"),
+        guard [12, 14].contains(cells.count), let id = Repository.ID(fullName: cells[0]), let stars = Int(cells[5]),
+            stars >= 0,
+            let forks = Int(cells[6]), forks >= 0, cells[4].isEmpty || day("\(cells[4])-01-01") != nil,
             ["0", "1"].contains(cells[9]), !cells[11].isEmpty
         else { return nil }
         func text(_ index: Int) -> String? { cells[index].isEmpty ? nil : cells[index] }
+        let days = cells.dropFirst(12).map(day)
+        guard !days.contains(nil) else { return nil }
         let repository = Repository(
             id: id,
             summary: cells[11],
             language: text(1),
             topics: cells[2].split(separator: ",").map(String.init),
-            license: text(3),
+            license: Self.license(text(3)),
             stars: stars,
             forks: forks,
             isArchived: cells[9] == "1",
             isFork: false,
             homepage: text(10).flatMap { URL(string: $0) },
-            createdAt: created,
-            origin: .starter(asOf: asOf)
+            createdAt: text(4).flatMap { day("\($0)-01-01") },
+            pushedAt: days.first ?? nil,
+            origin: .starter(asOf: (days.last ?? nil) ?? asOf)
         )
         return Entry(repository: repository, labels: .init(fields: cells[7], level: text(8)))
     }
 
-    private static func day(_ text: some StringProtocol) -> Date? {
+    /// What GitHub says of a licence that it does not recognise is no licence's name.
+    private static func license(_ identifier: String?) -> String? { identifier == "NOASSERTION" ? nil : identifier }
+
+    static func day(_ text: some StringProtocol) -> Date? {
         // A malformed day is nil, which the callers turn into their own problem.
         try? Date("\(text)T00:00:00Z", strategy: .iso8601)
     }

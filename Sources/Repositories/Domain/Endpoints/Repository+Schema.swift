@@ -44,8 +44,28 @@ extension RepositoryPage: EndpointOutput {
         .optional("nextPage", .integer(2...RepositoryQuery.maximumPage).described("Absent on the last page.")),
         .required("isCapped", .boolean.described("The list ends although there are more matches.")),
         .required("source", .choice(SourceStatus.Source.self)),
-        .required("isBeingRefreshed", .boolean.described("Asking again with `refresh` waits for a newer answer."))
+        .required("isBeingRefreshed", .boolean.described("Asking again with `refresh` waits for a newer answer.")),
+        .optional("reading", SearchReading.schema)
     ).named("RepositoryPage")
+}
+
+extension SearchReading: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .optional("correction", Correction.schema),
+        .required("isPartial", .boolean.described("Nothing has all that was asked for; these have most of it.")),
+        .required(
+            "ignoredQualifiers",
+            .array(of: .string, maximum: SearchExpression.Qualifier.Name.allCases.count)
+                .described("What the stored repositories cannot answer, such as `size`.")
+        )
+    ).named("SearchReading")
+}
+
+extension SearchReading.Correction: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .required("shown", .string.described("What was searched for in place of what was typed.")),
+        .required("verbatim", .string.described("What was typed, written so that it is taken as it is."))
+    ).named("SearchCorrection")
 }
 
 extension RepositoryDetail: EndpointOutput {

@@ -104,6 +104,22 @@ package final class FavouritesStore {
         }
     }
 
+    /// Does what a browser noted, after all that was begun before.
+    ///
+    /// `known` are the facts of what is to be kept; without them `repositories` is asked.
+    package func perform(_ deed: FavouriteDeed, known: Repository?, in repositories: any RepositoryService) {
+        work.add { [self] in
+            guard deed.isKept else { return remove(deed.id) }
+            do throws(RepositoryError) {
+                if let known { return save(known) }
+                save(try await repositories.detail(of: deed.id, refresh: false).repository)
+            } catch {
+                outcomes.failed += 1
+                failure = FavouriteFailure(act: .save, name: deed.id.name, error: error)
+            }
+        }
+    }
+
     /// - Throws: what the service refused; nothing has changed then.
     package func annotate(_ id: Repository.ID, tags: [String], note: String) async throws(RepositoryError) {
         await work.settled()

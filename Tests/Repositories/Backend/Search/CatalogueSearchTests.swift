@@ -1,3 +1,4 @@
+import TextSearch
 import Foundation
 import RepositoriesDomain
 import StorageTesting
@@ -9,14 +10,16 @@ import Testing
 @Suite(.everyEngine)
 struct CatalogueSearchTests {
     private static let worlds = StorageEngine.shared {
-        try await RepositoriesWorld(isLive: false, starter: builtInText)
+        try await RepositoriesWorld(isLive: false, starter: .builtIn())
     }
 
     private static var world: RepositoriesWorld {
         get async throws { try await #require(worlds[StorageEngine.current]).value }
     }
 
-    private static let builtInText = String(decoding: PackageResources.starter_catalogue_tsv, as: UTF8.self)
+    private static let naive = Result {
+        NaiveSearch(try StarterCatalogue.builtIn().entries.map { ($0.repository, $0.labels.words) })
+    }
 
     private func names(_ query: RepositoryQuery, page: Int = 1) async throws -> [String] {
         try await Self.world.service.search(query, page: page).repositories.map(\.id.fullName)
@@ -49,6 +52,84 @@ struct CatalogueSearchTests {
     @Test(arguments: ["vap", "alamo", "kubern", "hummingb"])
     func `the beginning of a word is enough`(typed: String) async throws {
         #expect(try await names(.init(text: typed)).first?.lowercased().contains(typed) == true)
+    }
+
+    @Test(arguments: try SearchQueries.all())
+    func `what people type brings what they look for`(query: SearchQueries.Query) async throws {
+        let page = try await Self.world.service.search(.init(text: query.typed), page: 1)
+        #expect(page.repositories.prefix(3).map(\.id.fullName) == query.expected)
+        #expect(page.reading?.correction?.shown == query.correction)
+    }
+
+    @Test(arguments: try SearchQueries.all())
+    func `the database finds what looking at every repository finds`(query: SearchQueries.Query) async throws {
+        let expected = try Self.naive.get().search(query.typed)
+        var found: [Repository.ID] = []
+        var next: Int? = 1
+        while let page = next {
+            let answer = try await Self.world.service.search(.init(text: query.typed), page: page)
+            #expect(answer.totalCount == expected.count)
+            found += answer.repositories.map(\.id)
+            next = answer.nextPage
+        }
+        #expect(found == expected)
+    }
+
+    @Test(arguments: ["🦀", "%", "🦀 %", "()", "\"\""])
+    func `signs alone find nothing`(typed: String) async throws {
+        #expect(try await names(.init(text: typed)).isEmpty)
+    }
+
+    @Test func `a corrected word can be searched for as it was typed`() async throws {
+        let page = try await Self.world.service.search(.init(text: "reactt components"), page: 1)
+        let correction = try #require(page.reading?.correction)
+        #expect(correction == .init(shown: "react components", verbatim: "\"reactt\" components"))
+        let verbatim = try await Self.world.service.search(.init(text: "\"reactt\""), page: 1)
+        #expect(verbatim.repositories.isEmpty)
+        #expect(verbatim.reading == nil)
+    }
+
+    @Test func `what has some of the words is said to have no more`() async throws {
+        let service = try await Self.world.service
+        #expect(try await service.search(.init(text: "markdown zzqqxx"), page: 1).reading?.isPartial == true)
+        #expect(try await service.search(.init(text: "markdown"), page: 1).reading == nil)
+    }
+
+    @Test func `a qualifier that nothing is known about is said to be left out`() async throws {
+        let page = try await Self.world.service.search(.init(text: "react size:>10 followers:2"), page: 1)
+        #expect(page.reading?.ignoredQualifiers == ["size", "followers"])
+        #expect(page.repositories.first?.id.fullName == "facebook/react")
+    }
+
+    @Test(arguments: QualifierRule.all)
+    func `every qualifier holds for all that is found`(rule: QualifierRule) async throws {
+        let page = try await Self.world.service.search(.init(text: rule.typed), page: 1)
+        #expect(!page.repositories.isEmpty)
+        #expect(page.repositories.filter { !rule.holds($0) }.isEmpty)
+        #expect(page.reading == nil)
+    }
+
+    struct QualifierRule: Sendable, CustomTestStringConvertible {
+        let typed: String
+        let holds: @Sendable (Repository) -> Bool
+
+        var testDescription: String { typed }
+
+        static let all: [Self] = [
+            .init(typed: "in:name git") { SearchWords.nameWords($0.id.name).contains { $0.hasPrefix("git") } },
+            .init(typed: "in:description sqlite") { $0.summary.lowercased().contains("sqlite") },
+            .init(typed: "language:rust cli") { $0.language == "Rust" },
+            .init(typed: "language:golang") { $0.language == "Go" },
+            .init(typed: "user:sharkdp") { $0.id.owner == "sharkdp" },
+            .init(typed: "repo:vapor/vapor") { $0.id == "vapor/vapor" },
+            .init(typed: "stars:10000..20000 python") { (10_000...20_000).contains($0.stars) },
+            .init(typed: "license:mit git") { $0.license == "MIT" },
+            .init(typed: "forks:>20000") { $0.forks > 20_000 },
+            .init(typed: "-language:go containers") { $0.language != "Go" },
+            .init(typed: "created:>=2022-01-01") {
+                ($0.createdAt ?? .distantPast).timeIntervalSince1970 >= 1_640_995_200
+            },
+        ]
     }
 
     @Test func `words that nothing has are dropped when others are found`() async throws {

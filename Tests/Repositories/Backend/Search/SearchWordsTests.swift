@@ -1,3 +1,4 @@
+import TextSearch
 import Testing
 
 @testable import RepositoriesService

@@ -1,0 +1,236 @@
+import Foundation
+import RepositoriesDomain
+import TextSearch
+
+/// What is known of the words that the catalogue has.
+protocol SearchLexicon {
+    /// The fields in which each of `words` stands somewhere; nothing for a word that stands nowhere.
+    func fields(of words: Set<String>) throws -> [String: Set<PostingField>]
+    func hasWord(beginningWith prefix: String) throws -> Bool
+    /// The word that was probably meant by one that stands nowhere.
+    func nearest(to word: String) throws -> String?
+}
+
+/// Makes a plan of what a person typed.
+struct SearchPlanner {
+    let lexicon: any SearchLexicon
+
+    /// More words are left out.
+    private static let limit = 16
+
+    struct Token: Hashable {
+        var text: String
+        var isQuoted = false
+        var correctionOf: String?
+    }
+
+    func plan(_ expression: SearchExpression, text: String) throws -> SearchPlan {
+        var plan = SearchPlan()
+        var corrections: [(typed: String, shown: String)] = []
+        let typed = TypedWords(expression)
+        for words in typed.clauses where !words.isEmpty {
+            let tokens = try corrected(try tokens(of: Array(words.prefix(Self.limit))))
+            corrections += tokens.compactMap { token in token.correctionOf.map { ($0, token.text) } }
+            plan.clauses += try clauses(of: tokens, in: typed.fields)
+            let meant = tokens.map { $0.isQuoted ? $0.text : SearchThesaurus.alias(of: $0.text) ?? $0.text }
+            let names = [words.map(\.key), tokens.map(\.text), meant]
+            plan.nameKeys.formUnion(names.map { SearchWords.key($0.joined()) })
+        }
+        plan.excluded = typed.excluded.prefix(Self.limit).map { Self.excluded($0) }
+        plan.fullNameKey = typed.clauses.count == 1 ? typed.clauses[0].map(\.text).joined().lowercased() : ""
+        plan.correction = Self.correction(of: text, corrections)
+        return plan
+    }
+
+    // MARK: Words
+
+    /// Words that carry something, each in the form that is looked for; all of them when none does.
+    private func tokens(of words: [TypedWords.Word]) throws -> [Token] {
+        let known = try lexicon.fields(of: Set(words.map(\.key)))
+        let all = words.flatMap { word -> [Token] in
+            if word.isQuoted { return [Token(text: word.text, isQuoted: true)] }
+            let parts = SearchWords.words(word.text)
+            if parts.count > 1, known[word.key] != nil || SearchThesaurus.isCompound(word.key) {
+                return [Token(text: word.key)]
+            }
+            return parts.map { Token(text: $0) }
+        }
+        let telling = all.filter { $0.isQuoted || !SearchThesaurus.stopWords.contains($0.text) }
+        return telling.isEmpty ? all : telling
+    }
+
+    private func corrected(_ tokens: [Token]) throws -> [Token] {
+        let forms = tokens.flatMap { SearchWords.forms($0.text) }
+        let aliases = tokens.compactMap { SearchThesaurus.alias(of: $0.text) }
+        let known = try lexicon.fields(of: Set(tokens.map(\.text) + forms + aliases))
+        return try tokens.map { token in
+            let alias = SearchThesaurus.alias(of: token.text)
+            guard !token.isQuoted, known[token.text] == nil, alias.flatMap({ known[$0] }) == nil,
+                !SearchThesaurus.isCompound(token.text), !SearchThesaurus.vagueWords.contains(token.text),
+                !SearchWords.forms(token.text).contains(where: { known[$0] != nil }),
+                try !lexicon.hasWord(beginningWith: token.text),
+                let nearest = try lexicon.nearest(to: token.text)
+            else { return token }
+            return Token(text: nearest, correctionOf: token.text)
+        }
+    }
+
+    private static func correction(
+        of text: String,
+        _ corrections: [(typed: String, shown: String)]
+    ) -> SearchPlan.Correction? {
+        var (shown, verbatim) = (text, text)
+        for correction in corrections {
+            shown = replacing(correction.typed, with: correction.shown, in: shown)
+            verbatim = replacing(correction.typed, with: "\"\(correction.typed)\"", in: verbatim)
+        }
+        return shown == text ? nil : .init(shown: shown, verbatim: verbatim)
+    }
+
+    private static func replacing(_ word: String, with other: String, in text: String) -> String {
+        guard let range = text.range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) else { return text }
+        return text.replacingCharacters(in: range, with: other)
+    }
+
+    private static func excluded(_ word: TypedWords.Word) -> SearchConcept {
+        let words = SearchWords.words(word.text)
+        guard words.count == 1 else { return SearchConcept(phrase: words) }
+        let plurals = SearchWords.forms(words[0]).filter { $0 == words[0] + "s" || $0 + "s" == words[0] }
+        return SearchConcept(terms: ([words[0]] + plurals).map { .init(text: $0) })
+    }
+
+    // MARK: Concepts
+
+    /// The clause of these words, and before it one in which words that belong together are one.
+    private func clauses(of tokens: [Token], in fields: Set<PostingField>) throws -> [[SearchConcept]] {
+        let pairs = zip(tokens, tokens.dropFirst()).map { $0.isQuoted || $1.isQuoted ? "" : $0.text + $1.text }
+        let threes = zip(tokens, zip(tokens.dropFirst(), tokens.dropFirst(2))).map { first, others in
+            first.isQuoted || others.0.isQuoted || others.1.isQuoted ? "" : first.text + others.0.text + others.1.text
+        }
+        let aliases = tokens.compactMap { SearchThesaurus.alias(of: $0.text) }
+        let known = try lexicon.fields(of: Set(tokens.map(\.text) + pairs + threes + aliases))
+        let builder = ClauseBuilder(known: known, fields: fields)
+        var merged: [(token: Token, weight: Double)] = []
+        var parts: [(token: Token, weight: Double)] = []
+        var index = 0
+        while index < tokens.count {
+            let pair = index < pairs.count ? pairs[index] : ""
+            let isOne =
+                !pair.isEmpty
+                && (SearchThesaurus.isCompound(pair) || known[pair]?.isDisjoint(with: [.language, .name]) == false)
+            merged.append(isOne ? (Token(text: pair), 1.5) : (tokens[index], 1))
+            parts += isOne ? [(tokens[index], 0.5), (tokens[index + 1], 0.5)] : [(tokens[index], 1)]
+            index += isOne ? 2 : 1
+        }
+        let plain = builder.clause(parts, pairs: pairs + threes)
+        return merged.count == tokens.count ? [plain] : [builder.clause(merged, pairs: threes), plain]
+    }
+}
+
+/// Turns tokens into what they look for.
+private struct ClauseBuilder {
+    let known: [String: Set<PostingField>]
+    let fields: Set<PostingField>
+
+    func clause(_ tokens: [(token: SearchPlanner.Token, weight: Double)], pairs: [String]) -> [SearchConcept] {
+        var concepts = tokens.enumerated().map { index, entry -> SearchConcept in
+            let isLast = index == tokens.count - 1
+            return concept(entry.token, weight: entry.weight, isLast: isLast, isAlone: tokens.count == 1)
+        }
+        if !concepts.contains(where: \.isRequired) {
+            for index in concepts.indices { concepts[index].isRequired = true }
+        }
+        for pair in pairs where known[pair] != nil {
+            concepts.append(SearchConcept(terms: [.init(text: pair)], isRequired: false, fields: fields))
+        }
+        if tokens.count == 1, isLanguage(tokens[0].token) {
+            concepts[0].weight = 0.3
+            let home = SearchConcept.Term(text: canonical(tokens[0].token))
+            let fields: Set<PostingField> = [.owner, .name, .nameParts]
+            concepts.append(
+                SearchConcept(terms: [home], isRequired: false, weight: 0, fields: fields, isLanguageItself: true)
+            )
+        }
+        return concepts
+    }
+
+    private func concept(_ token: SearchPlanner.Token, weight: Double, isLast: Bool, isAlone: Bool) -> SearchConcept {
+        var concept = SearchConcept(weight: weight, fields: fields)
+        if token.isQuoted {
+            let words = SearchWords.words(token.text)
+            if words.count == 1 { concept.terms = [.init(text: words[0])] } else { concept.phrase = words }
+            return concept
+        }
+        let word = canonical(token)
+        concept.terms = [.init(text: word)]
+        if word != token.text { concept.terms.append(.init(text: token.text)) }
+        let isVague = SearchThesaurus.vagueWords.contains(token.text)
+        concept.isRequired = !isVague && !SearchThesaurus.kinds.contains(token.text)
+        if isVague { concept.weight *= 0.2 }
+        guard !isLanguage(token) else {
+            if !isAlone, SearchThesaurus.everydayLanguages.contains(word) {
+                concept.fields.formIntersection([.name, .nameParts, .topics, .language])
+            }
+            return concept
+        }
+        concept.terms += SearchWords.forms(token.text).map { .init(text: $0, percent: 50) }
+        concept.terms += SearchThesaurus.related(to: token.text).map { .init(text: $0, percent: 50) }
+        if word != token.text {
+            concept.terms += SearchThesaurus.related(to: word).map { .init(text: $0, percent: 50) }
+        }
+        let isKnown = known[token.text] != nil || known[word] != nil
+        // What is typed last may be the beginning of a word; short words that are words mostly mean themselves.
+        if !isKnown || isLast && token.text.count >= (isAlone ? 3 : 4) {
+            concept.terms.append(.init(text: token.text, isPrefix: true, percent: isKnown ? 40 : 80))
+        }
+        var seen: Set<SearchConcept.Term> = []
+        concept.terms = concept.terms.filter { seen.insert($0).inserted }
+        return concept
+    }
+
+    private func canonical(_ token: SearchPlanner.Token) -> String {
+        token.isQuoted ? token.text : SearchThesaurus.alias(of: token.text) ?? token.text
+    }
+
+    private func isLanguage(_ token: SearchPlanner.Token) -> Bool {
+        !token.isQuoted && known[canonical(token)]?.contains(.language) == true
+    }
+}
+
+/// The words of an expression: one list for each side of an `OR`, those that must not be, and where to look.
+struct TypedWords {
+    struct Word: Hashable {
+        var text: String
+        var isQuoted = false
+
+        var key: String { SearchWords.key(text) }
+    }
+
+    private(set) var clauses: [[Word]] = [[]]
+    private(set) var excluded: [Word] = []
+    /// All, unless the person said otherwise by `in:`.
+    private(set) var fields = Set(PostingField.allCases)
+
+    init(_ expression: SearchExpression) {
+        var isExcluded = false
+        var named: Set<PostingField> = []
+        for part in expression.parts {
+            switch part {
+            case .word(let text): add(Word(text: text), isExcluded)
+            case .phrase(let text): add(Word(text: text, isQuoted: true), isExcluded)
+            case .either: clauses.append([])
+            case .qualifier(let qualifier) where qualifier.name == .in:
+                let values = qualifier.value.lowercased().split(separator: ",")
+                named = values.reduce(into: named) { $0.formUnion(PostingField.named(String($1))) }
+            case .qualifier, .both, .not: break
+            }
+            isExcluded = part == .not
+        }
+        if !named.isEmpty { fields = named }
+    }
+
+    private mutating func add(_ word: Word, _ isExcluded: Bool) {
+        guard !word.key.isEmpty else { return }
+        if isExcluded { excluded.append(word) } else { clauses[clauses.count - 1].append(word) }
+    }
+}
