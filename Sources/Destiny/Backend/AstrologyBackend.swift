@@ -68,14 +68,15 @@ package struct AstrologyBackend: Sendable {
 
     /// Cities that a text may mean, for anybody.
     package func places(matching text: String) -> [BirthPlace] {
-        astrologer.gazetteer.search(text, limit: 20).map(BirthPlace.init)
+        PlaceNames.spellings(of: text).lazy.map { astrologer.gazetteer.search($0, limit: 20) }
+            .first { !$0.isEmpty }?.map(BirthPlace.init) ?? []
     }
 
     /// The details that a caller of the API means.
     ///
     /// - Throws: `invalid` with the field that is wrong.
     package func details(of given: GivenBirth) throws(AstrologyError) -> BirthDetails {
-        try astrologer.details(of: given)
+        try astrologer.details(of: given, now: now())
     }
 
     /// Takes a renewal or refund of which the store tells by itself; one that nobody here has redeemed changes nothing.
@@ -111,5 +112,13 @@ package struct AstrologyBackend: Sendable {
     /// Ends the writing of answers; what is not written is gone on with at the next start.
     package func shutdown() async {
         await desk.cancelAll()
+    }
+}
+
+extension AstrologyBackend {
+    /// The cities that a birth's place may mean where several bear its name, the one that was taken first.
+    package func namesakes(of birth: GivenBirth?) -> [String] {
+        guard let birth, case .city(let city)? = birth.place, birth.lat == nil else { return [] }
+        return astrologer.namesakes(of: city)
     }
 }

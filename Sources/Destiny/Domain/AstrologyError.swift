@@ -24,6 +24,8 @@ package enum AstrologyError: Error, Hashable, Sendable {
 
     package enum InputProblem: String, Codable, Hashable, Sendable, CaseIterable {
         case empty, tooLong, malformed, outOfRange, unknownValue
+        /// A birth that is still to come.
+        case inFuture
         /// Clocks were set forward over this time.
         case timeInGap
         case unknownZone

@@ -155,6 +155,35 @@ package struct CalendarDay: Hashable, Sendable, Comparable {
     }
 }
 
+extension CalendarDay {
+    /// Days since 1 January 1970, before that below 0.
+    package var number: Int {
+        // Years begin in March, so that the leap day is the last.
+        let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+        return 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day - 1 - 719_468
+    }
+
+    /// Nothing beyond the years that are computed.
+    package init?(number: Int) {
+        let days = number + 719_468
+        guard days > 0 else { return nil }
+        let era = days / 146_097
+        let dayOfEra = days % 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shifted = (5 * dayOfYear + 2) / 153
+        let month = shifted < 10 ? shifted + 3 : shifted - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        self.init(year: year, month: month, day: dayOfYear - (153 * shifted + 2) / 5 + 1)
+    }
+
+    /// The day so many days on; `nil` beyond the years that are computed.
+    package func moved(by days: Int) -> CalendarDay? { CalendarDay(number: number + days) }
+
+    /// 0 Monday … 6 Sunday.
+    package var weekdayFromMonday: Int { ((number + 3) % 7 + 7) % 7 }
+}
+
 extension CalendarDay: CustomStringConvertible {
     package var description: String { "\(year)-\(twoDigits(month))-\(twoDigits(day))" }
 }

@@ -9,6 +9,10 @@ package struct ChartBody: Codable, Hashable, Sendable {
     package var isCombust: Bool
     /// `nil` for Rahu and Ketu.
     package var dignity: BodyDignity?
+    /// The houses whose lord it is; empty without a lagna.
+    package var rules: [Int]
+    /// The houses it looks at; empty without a lagna.
+    package var looksAt: [Int]
 
     package init(
         graha: Graha,
@@ -16,7 +20,9 @@ package struct ChartBody: Codable, Hashable, Sendable {
         house: Int?,
         isRetrograde: Bool,
         isCombust: Bool,
-        dignity: BodyDignity?
+        dignity: BodyDignity?,
+        rules: [Int] = [],
+        looksAt: [Int] = []
     ) {
         self.graha = graha
         self.point = point
@@ -24,6 +30,8 @@ package struct ChartBody: Codable, Hashable, Sendable {
         self.isRetrograde = isRetrograde
         self.isCombust = isCombust
         self.dignity = dignity
+        self.rules = rules
+        self.looksAt = looksAt
     }
 }
 

@@ -60,12 +60,15 @@ package struct YogaNote: Codable, Hashable, Sendable {
     /// What makes it, in words.
     package var rule: String
     package var source: Citation
+    /// What takes its force, in words; it is told as cancelled when there is any.
+    package var cancellations: [String]
 
-    package init(name: String, bodies: [Graha], rule: String, source: Citation) {
+    package init(name: String, bodies: [Graha], rule: String, source: Citation, cancellations: [String] = []) {
         self.name = name
         self.bodies = bodies
         self.rule = rule
         self.source = source
+        self.cancellations = cancellations
     }
 }
 

@@ -86,6 +86,9 @@ package protocol ConversationService: Sendable {
 
     func quota() async throws(AstrologyError) -> Quota
 
+    /// What the person asked, or changed of a conversation, on another page, from now on.
+    func changesElsewhere() -> AsyncStream<Void>
+
     /// What the person has written and not asked, the newest first; at most one for each thread and one for a new one.
     func drafts() async throws(AstrologyError) -> [QuestionDraft]
 
@@ -95,6 +98,11 @@ package protocol ConversationService: Sendable {
     ///
     /// - Throws: `notFound` for the thread; `invalid` for a text that is too long.
     func keep(_ draft: QuestionDraft) async throws(AstrologyError)
+}
+
+extension ConversationService {
+    /// A phone hears of nothing by itself.
+    package func changesElsewhere() -> AsyncStream<Void> { AsyncStream { nil } }
 }
 
 /// As what conversations are given out.

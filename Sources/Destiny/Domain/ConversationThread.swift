@@ -17,6 +17,8 @@ package struct ConversationThread: Codable, Hashable, Sendable, Identifiable {
     package var isArchived: Bool
     package var createdAt: Date
     package var updatedAt: Date
+    /// Whose chart it reads; `nil` before there is one.
+    package var chart: ThreadChart?
 
     package init(
         id: UUID,
@@ -28,7 +30,8 @@ package struct ConversationThread: Codable, Hashable, Sendable, Identifiable {
         isPinned: Bool,
         isArchived: Bool,
         createdAt: Date,
-        updatedAt: Date
+        updatedAt: Date,
+        chart: ThreadChart? = nil
     ) {
         self.id = id
         self.sessionID = sessionID
@@ -40,6 +43,25 @@ package struct ConversationThread: Codable, Hashable, Sendable, Identifiable {
         self.isArchived = isArchived
         self.createdAt = createdAt
         self.updatedAt = updatedAt
+        self.chart = chart
+    }
+}
+
+/// Whose chart a thread reads; it stays that one when the person's own birth details change.
+package struct ThreadChart: Codable, Hashable, Sendable {
+    /// May be empty.
+    package var name: String
+    package var day: CalendarDay
+    package var place: String
+
+    package init(name: String, day: CalendarDay, place: String) {
+        self.name = name
+        self.day = day
+        self.place = place
+    }
+
+    package init(_ birth: BirthDetails) {
+        self.init(name: birth.name, day: birth.date, place: birth.place.name)
     }
 }
 

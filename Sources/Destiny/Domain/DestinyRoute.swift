@@ -14,6 +14,8 @@ package enum DestinyRoute: Hashable, Codable, Sendable {
     case savedMatch(UUID)
     case history
     case chart
+    /// The sky of now.
+    case sky
     /// How an answer came about.
     case trace(UUID)
     case profile
@@ -41,6 +43,7 @@ extension DestinyRoute {
         case ("match", 2, let id?): self = .savedMatch(id)
         case ("history", 1, _): self = .history
         case ("chart", 1, _): self = .chart
+        case ("sky", 1, _): self = .sky
         case ("trace", 2, let id?): self = .trace(id)
         case ("profile", 1, _): self = .profile
         case ("subscription", 1, _): self = .subscription
@@ -58,6 +61,7 @@ extension DestinyRoute {
         case .savedMatch(let id): "match/\(id.uuidString.lowercased())"
         case .history: "history"
         case .chart: "chart"
+        case .sky: "sky"
         case .trace(let id): "trace/\(id.uuidString.lowercased())"
         case .profile: "profile"
         case .subscription: "subscription"

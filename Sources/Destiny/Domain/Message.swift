@@ -82,6 +82,8 @@ package struct AnswerGrounds: Codable, Hashable, Sendable {
     package var confidence: Confidence?
     package var answerer: Answerer
     package var traceID: UUID
+    /// `nil` for a fixed response, and for answers of before there were any.
+    package var outline: AnswerOutline?
 
     package init(
         area: LifeArea,
@@ -89,7 +91,8 @@ package struct AnswerGrounds: Codable, Hashable, Sendable {
         sources: [Citation],
         confidence: Confidence?,
         answerer: Answerer,
-        traceID: UUID
+        traceID: UUID,
+        outline: AnswerOutline? = nil
     ) {
         self.area = area
         self.tools = tools
@@ -97,5 +100,6 @@ package struct AnswerGrounds: Codable, Hashable, Sendable {
         self.confidence = confidence
         self.answerer = answerer
         self.traceID = traceID
+        self.outline = outline
     }
 }

@@ -106,6 +106,12 @@ package enum Answerer: String, Codable, Hashable, Sendable, CaseIterable {
 package enum Refusal: String, Codable, Hashable, Sendable, CaseIterable {
     /// Wanting to die or to hurt oneself: support, and no astrology at all.
     case selfHarm
+    /// Something taken already: an emergency.
+    case overdose
+    /// Violence of somebody near, and fear of it.
+    case violence
+    /// A child that is harmed.
+    case childAbuse
     /// When somebody dies, how long somebody lives.
     case death
     /// Diagnoses and outcomes of illness, changes of medicine.

@@ -7,8 +7,10 @@ package struct TransitReport: Codable, Hashable, Sendable {
     package var bodies: [TransitBody]
     /// The slow bodies' meetings with points of the chart that run now or come within a year, in order.
     package var contacts: [TransitContact]
-    /// Saturn's stays by the birth Moon that run now or come within ten years, in order.
+    /// Saturn's stays by the birth Moon that run now or come within thirty years, in order: one round of Saturn.
     package var saturn: [SaturnStay]
+    /// The day at the place of birth; `nil` where the Sun does not rise and set.
+    package var almanac: AlmanacDay?
     package var computedWith: ComputedWith
 
     package init(
@@ -16,12 +18,14 @@ package struct TransitReport: Codable, Hashable, Sendable {
         bodies: [TransitBody],
         contacts: [TransitContact],
         saturn: [SaturnStay],
+        almanac: AlmanacDay? = nil,
         computedWith: ComputedWith
     ) {
         self.instant = instant
         self.bodies = bodies
         self.contacts = contacts
         self.saturn = saturn
+        self.almanac = almanac
         self.computedWith = computedWith
     }
 }
@@ -101,5 +105,58 @@ package struct TransitBody: Codable, Hashable, Sendable {
         self.houseFromLagna = houseFromLagna
         self.isFavourable = isFavourable
         self.obstructedBy = obstructedBy
+    }
+}
+
+/// The five limbs of a day at a place, each as it is at sunrise with when it ends.
+package struct AlmanacDay: Codable, Hashable, Sendable {
+    package var day: CalendarDay
+    package var place: String
+    /// Of the place's clock at sunrise.
+    package var utcOffsetSeconds: Int
+    package var sunrise: Date
+    package var sunset: Date
+    /// Weekday, tithi, star, yoga and karana, in this order.
+    package var limbs: [Limb]
+    /// The eighth of the day that is left out for beginnings.
+    package var rahuKalamStart: Date
+    package var rahuKalamEnd: Date
+
+    package struct Limb: Codable, Hashable, Sendable {
+        package var kind: Kind
+        /// In the person's language.
+        package var name: String
+        /// `nil` for the weekday, which ends with the next sunrise.
+        package var end: Date?
+
+        package enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
+            case weekday, tithi, star, yoga, karana
+        }
+
+        package init(kind: Kind, name: String, end: Date?) {
+            self.kind = kind
+            self.name = name
+            self.end = end
+        }
+    }
+
+    package init(
+        day: CalendarDay,
+        place: String,
+        utcOffsetSeconds: Int,
+        sunrise: Date,
+        sunset: Date,
+        limbs: [Limb],
+        rahuKalamStart: Date,
+        rahuKalamEnd: Date
+    ) {
+        self.day = day
+        self.place = place
+        self.utcOffsetSeconds = utcOffsetSeconds
+        self.sunrise = sunrise
+        self.sunset = sunset
+        self.limbs = limbs
+        self.rahuKalamStart = rahuKalamStart
+        self.rahuKalamEnd = rahuKalamEnd
     }
 }

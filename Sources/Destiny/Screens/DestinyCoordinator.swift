@@ -11,7 +11,7 @@ package final class DestinyCoordinator {
     }
 
     enum Sheet: Hashable, Identifiable {
-        case history, chart, profile, birth, subscription
+        case history, chart, sky, profile, birth, subscription
         case trace(UUID)
 
         var id: Self { self }
@@ -67,6 +67,7 @@ package final class DestinyCoordinator {
             Task { await match.open(id) }
         case .history: sheet = .history
         case .chart: sheet = .chart
+        case .sky: sheet = .sky
         case .trace(let id): sheet = .trace(id)
         case .profile: sheet = .profile
         case .subscription: sheet = .subscription
@@ -85,6 +86,14 @@ package final class DestinyCoordinator {
         chat.ask(text)
     }
 
+    /// Follows what is asked and changed on the person's other pages, until the task ends.
+    func followOthers() async {
+        for await _ in dependencies.conversations.changesElsewhere() {
+            await chat.takeOver()
+            await history.load()
+        }
+    }
+
     func openThread(_ id: UUID) {
         (tab, sheet) = (.ask, nil)
         Task { await chat.open(id) }
@@ -99,6 +108,7 @@ package final class DestinyCoordinator {
         switch sheet {
         case .history: .history
         case .chart: .chart
+        case .sky: .sky
         case .trace(let id): .trace(id)
         case .profile, .birth: .profile
         case .subscription: .subscription
@@ -124,6 +134,7 @@ package struct DestinyDependencies {
     package var matches: any MatchService
     package var subscriptions: any SubscriptionService
     package var keys: any KeyService
+    package var standing: GuideStanding
     /// The store of this device; `nil` where nothing can be bought, as on the web.
     package var store: (any PremiumStore)?
     /// Paces the answers and times pauses in typing and toasts.
@@ -137,6 +148,7 @@ package struct DestinyDependencies {
         matches: any MatchService,
         subscriptions: any SubscriptionService,
         keys: any KeyService,
+        standing: GuideStanding = GuideStanding(),
         store: (any PremiumStore)? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
@@ -147,8 +159,31 @@ package struct DestinyDependencies {
         self.matches = matches
         self.subscriptions = subscriptions
         self.keys = keys
+        self.standing = standing
         self.store = store
         self.clock = clock
         self.now = now
+    }
+}
+
+/// Whether the person has an account, and the ways to one.
+package struct GuideStanding: Hashable, Sendable {
+    package var isGuest: Bool
+    /// A guest on a browser on which somebody was signed in before.
+    package var wasSignedIn: Bool
+    /// `nil` where there is none from here.
+    package var signIn: URL?
+    package var signUp: URL?
+
+    package nonisolated init(
+        isGuest: Bool = false,
+        wasSignedIn: Bool = false,
+        signIn: URL? = nil,
+        signUp: URL? = nil
+    ) {
+        self.isGuest = isGuest
+        self.wasSignedIn = wasSignedIn
+        self.signIn = signIn
+        self.signUp = signUp
     }
 }

@@ -125,6 +125,10 @@ struct HistorySection: View {
                         .font(.footnote)
                         .foregroundStyle(DestinyPalette.secondary)
                         .frame(maxWidth: .infinity, alignment: .leading)
+                    let own = coordinator.profile.value?.birth
+                    if let chart = thread.chart, own.map(ThreadChart.init) != chart {
+                        ThreadChartLine(chart: chart, own: own)
+                    }
                 }
                 .lineLimit(1)
                 .padding(.horizontal, Spacing.icon)

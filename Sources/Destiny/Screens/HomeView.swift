@@ -6,7 +6,9 @@ import SwiftUI
 struct HomeView: View {
     let model: HomeViewModel
     let profile: GuideProfile
+    var standing = GuideStanding()
     let onAsk: (String) -> Void
+    let onSky: () -> Void
     let onUpgrade: () -> Void
     @Environment(\.words) private var words
     @Environment(\.timeZone) private var timeZone
@@ -16,7 +18,7 @@ struct HomeView: View {
             VStack(alignment: .leading, spacing: Spacing.group) {
                 greeting
                 if let quota = profile.value?.quota, !quota.isPremium {
-                    QuotaWidget(quota: quota, onUpgrade: onUpgrade)
+                    QuotaWidget(quota: quota, standing: standing, onUpgrade: onUpgrade)
                 }
                 day
                 TraditionNote()
@@ -39,6 +41,7 @@ struct HomeView: View {
                 .fontWeight(.bold)
                 .foregroundStyle(DestinyPalette.text)
                 .accessibilityAddTraits(.isHeader)
+                .accessibilityHeading(.h1)
             Text(words("destiny.home.subtitle"))
                 .font(.callout)
                 .foregroundStyle(DestinyPalette.secondary)
@@ -57,7 +60,7 @@ struct HomeView: View {
         case .failed(let error):
             FailureNote(error: error) { Task { await model.load(in: timeZone) } }
         case .loaded(let today):
-            InsightCard(insight: today.insight)
+            InsightCard(insight: today.insight, onSky: onSky)
             SuggestedQuestions(questions: today.questions, onAsk: onAsk)
         }
     }
@@ -87,6 +90,7 @@ struct HomeSkeleton: View {
 /// How many questions are left this month, and when there will be new ones.
 struct QuotaWidget: View {
     let quota: Quota
+    var standing = GuideStanding()
     let onUpgrade: () -> Void
     @Environment(\.words) private var words
 
@@ -101,6 +105,7 @@ struct QuotaWidget: View {
             Text(words("destiny.quota.renews", GuideDates(words).day(quota.renewsAt)))
                 .font(.footnote)
                 .foregroundStyle(DestinyPalette.secondary)
+            if quota.isExhausted, standing.isGuest { AccountOffer(standing: standing) }
             if quota.isExhausted {
                 Button(words("destiny.quota.upgrade"), action: onUpgrade)
                     .buttonStyle(.plain)
@@ -118,6 +123,7 @@ struct QuotaWidget: View {
 /// Today's insight with the facts it rests on.
 struct InsightCard: View {
     let insight: DailyInsight
+    let onSky: () -> Void
     @Environment(\.words) private var words
 
     var body: some View {
@@ -151,6 +157,7 @@ struct InsightCard: View {
             }
             .accessibilityElement(children: .contain)
             .accessibilityLabel(words("destiny.home.facts"))
+            Button(words("destiny.sky.open"), systemImage: "moon.stars", action: onSky).buttonStyle(.quiet)
         }
         .card(padding: 20)
     }

@@ -29,6 +29,7 @@ struct MainView: View {
         .overlay(alignment: .bottom) {
             if coordinator.sheet == nil { ToastView(presenter: coordinator.toasts) }
         }
+        .task { await coordinator.followOthers() }
     }
 
     private var tab: some View {
@@ -38,12 +39,15 @@ struct MainView: View {
                 HomeView(
                     model: coordinator.home,
                     profile: coordinator.profile,
+                    standing: coordinator.dependencies.standing,
                     onAsk: { coordinator.ask($0) },
+                    onSky: { coordinator.sheet = .sky },
                     onUpgrade: { coordinator.sheet = .subscription }
                 )
             case .ask:
                 ChatView(
                     model: coordinator.chat,
+                    standing: coordinator.dependencies.standing,
                     onChart: { coordinator.sheet = .chart },
                     onTrace: { coordinator.sheet = .trace($0) },
                     onUpgrade: { coordinator.sheet = .subscription }
@@ -89,6 +93,7 @@ package struct DestinyRootView: View {
         case .loaded(let profile) where profile.birth == nil:
             BirthView(
                 model: BirthViewModel(profile: coordinator.profile, dependencies: coordinator.dependencies),
+                standing: coordinator.dependencies.standing,
                 onSaved: {}
             )
         case .loaded: MainView(coordinator: coordinator)
@@ -142,7 +147,19 @@ struct SheetContent: View {
             HistoryList(model: coordinator.history, coordinator: coordinator, isSheet: true)
                 .padding(.horizontal, Spacing.row)
                 .padding(.top, Spacing.row)
-        case .chart: ChartView(model: ChartViewModel(charts: dependencies.charts), profile: coordinator.profile)
+        case .chart:
+            ChartView(
+                model: ChartViewModel(charts: dependencies.charts),
+                profile: coordinator.profile,
+                onAsk: { coordinator.ask($0) },
+                onSky: { coordinator.sheet = .sky }
+            )
+        case .sky:
+            SkyView(
+                model: SkyViewModel(charts: dependencies.charts),
+                profile: coordinator.profile,
+                onAsk: { coordinator.ask($0) }
+            )
         case .trace(let id): TraceView(model: TraceViewModel(id: id, service: dependencies.conversations))
         case .profile: ProfileView(coordinator: coordinator)
         case .birth:
@@ -156,6 +173,7 @@ struct SheetContent: View {
         switch sheet {
         case .history: "destiny.history.title"
         case .chart: "destiny.chart.title"
+        case .sky: "destiny.sky.title"
         case .trace: "destiny.trace.title"
         case .profile: "destiny.profile.title"
         case .birth: "destiny.birth.title"

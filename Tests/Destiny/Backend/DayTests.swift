@@ -37,17 +37,26 @@ struct DayTests {
         }
     }
 
-    @Test func `the questions of a day are understood as what they are about`() {
-        let bodies = Body.allCases
-        for body in bodies {
-            let (text, area) = SuggestedTexts.period(of: body)
-            #expect(AreaClassifier.areas(of: QuestionText(text), context: nil).first?.area == area, "\(text)")
-        }
-        for house in 1...12 {
-            for body in [Body.jupiter, .saturn] {
-                let (text, area) = SuggestedTexts.transit(of: body, house: house)
-                #expect(AreaClassifier.areas(of: QuestionText(text), context: nil).first?.area == area, "\(text)")
-                #expect(SafetyGate.refusal(of: QuestionText(text)) == nil)
+    @Test(arguments: GuideLanguage.allCases)
+    func `the questions of forty days are understood as what they are about, and change every day`(
+        language: GuideLanguage
+    ) throws {
+        let astrologer = Births.astrologer
+        let birth = try Births.cast(try #require(Births.exact().first))
+        var before: Set<String> = []
+        for number in 20_780..<20_820 {
+            let date = CivilDate(daysSince1970: number)
+            let agenda = DayAgenda(birth: birth, date: date, astrologer: astrologer, language: language)
+            let questions = agenda.items.compactMap(agenda.question)
+            #expect(questions.count == 3, "\(date)")
+            #expect(Set(questions.map(\.area)).count == 3)
+            let texts = Set(questions.map(\.text))
+            #expect(texts.isDisjoint(with: before), "\(date)")
+            before = texts
+            let reader = QuestionReader(birth: birth, now: date.instant, astrologer: astrologer)
+            for question in questions {
+                let read = reader.read(question.text)
+                #expect(read.refusal == nil && read.subject?.area == question.area, "\(question.text)")
             }
         }
     }

@@ -7,7 +7,7 @@ struct DestinyRouteTests {
 
     private static let routes: [DestinyRoute] = [
         .home, .ask(thread: nil), .ask(thread: id), .question("Will I change my job? शनि & 100%"), .match,
-        .savedMatch(id), .history, .chart, .trace(id), .profile, .subscription,
+        .savedMatch(id), .history, .chart, .sky, .trace(id), .profile, .subscription,
     ]
 
     @Test(arguments: routes)

@@ -5,7 +5,9 @@ import Testing
 @testable import Destiny
 
 struct BirthFormTests {
-    private func form() -> BirthForm { BirthForm(charts: SampleGuide(), clock: ImmediateClock()) }
+    private func form() -> BirthForm {
+        BirthForm(charts: SampleGuide(), clock: ImmediateClock(), now: { SampleData.now })
+    }
 
     @Test func `details that fill a form come out as they went in`() {
         let form = form()
@@ -38,7 +40,7 @@ struct BirthFormTests {
 
     @Test func `a place of no list is asked for elsewhere when the person wants that, and only then`() async {
         let guide = SampleGuide()
-        let form = BirthForm(charts: guide, clock: ImmediateClock())
+        let form = BirthForm(charts: guide, clock: ImmediateClock(), now: { SampleData.now })
         form.placeText = SampleData.hamlet.name
         await form.search()
         #expect(form.finding == .noCity)
@@ -62,7 +64,7 @@ struct BirthFormTests {
 
     @Test func `a directory that does not answer can be asked again`() async {
         let guide = SampleGuide()
-        let form = BirthForm(charts: guide, clock: ImmediateClock())
+        let form = BirthForm(charts: guide, clock: ImmediateClock(), now: { SampleData.now })
         form.placeText = SampleData.hamlet.name
         await form.search()
         await guide.fail(with: .offline)

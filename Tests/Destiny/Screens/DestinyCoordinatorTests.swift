@@ -6,8 +6,8 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct DestinyCoordinatorTests {
     @Test(arguments: [
-        "/destiny/", "/destiny/ask", "/destiny/match", "/destiny/history", "/destiny/chart", "/destiny/profile",
-        "/destiny/subscription",
+        "/destiny/", "/destiny/ask", "/destiny/match", "/destiny/history", "/destiny/chart", "/destiny/sky",
+        "/destiny/profile", "/destiny/subscription",
     ])
     func `an address that is opened is the address shown`(_ url: String) async {
         let bench = await TestBench()

@@ -22,4 +22,12 @@ struct GuideMarkdownTests {
     func `everything else is the text it is`(_ text: String) {
         #expect(GuideMarkdown.plain(text) == text)
     }
+
+    @Test func `the reading stands behind a line, also while the text is written`() {
+        let whole = GuideMarkdown.parts("Yes.\n\nBecause.\n\n---\n\nThe house.")
+        #expect(whole.answer == "Yes.\n\nBecause." && whole.reading == "The house.")
+        #expect(GuideMarkdown.parts("Yes.\n\n---").reading == nil)
+        #expect(GuideMarkdown.parts("Yes.").answer == "Yes.")
+        #expect(!GuideMarkdown.plain("Yes.\n\n---\n\nThe house.").contains("---"))
+    }
 }

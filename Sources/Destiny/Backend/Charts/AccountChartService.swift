@@ -36,16 +36,24 @@ package struct AccountChartService: ChartService {
     }
 
     package func chart(of birth: BirthDetails) async throws(AstrologyError) -> ChartSummary {
-        let cast = try backend.astrologer.cast(try birth.validated(), try await profile().settings)
-        return ChartSummary(cast, now: backend.now())
+        let settings = try await profile().settings
+        let cast = try backend.astrologer.cast(try birth.validated(now: backend.now()), settings)
+        return ChartSummary(cast, now: backend.now(), language: settings.language)
     }
 
     package func chart() async throws(AstrologyError) -> ChartSummary {
-        ChartSummary(try await own(), now: backend.now())
+        let profile = try await profile()
+        return ChartSummary(try own(profile), now: backend.now(), language: profile.settings.language)
     }
 
     package func transits() async throws(AstrologyError) -> TransitReport {
-        TransitReport(try await own(), now: backend.now(), astrologer: backend.astrologer)
+        let profile = try await profile()
+        return TransitReport(
+            try own(profile),
+            now: backend.now(),
+            astrologer: backend.astrologer,
+            language: profile.settings.language
+        )
     }
 
     package func today(_ day: CalendarDay) async throws(AstrologyError) -> Today {
@@ -62,8 +70,6 @@ package struct AccountChartService: ChartService {
             language: profile.settings.language
         ).today
     }
-
-    private func own() async throws(AstrologyError) -> CastBirth { try own(try await profile()) }
 
     private func own(_ profile: ProfileStore.Row) throws(AstrologyError) -> CastBirth {
         guard let birth = profile.birth else { throw .birthNeeded }

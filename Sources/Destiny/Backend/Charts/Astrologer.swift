@@ -10,6 +10,7 @@ struct Astrologer: Sendable {
     /// Read when somebody searches first.
     private let places = Lazily { Gazetteer() }
     let skies = TransitCache()
+    let passages = SlowPassages()
 
     var gazetteer: Gazetteer { places.value }
 
@@ -49,7 +50,7 @@ struct Astrologer: Sendable {
     ///
     /// - Throws: `invalid`: `place` with `unknownValue` for a city that is not known, `empty` without any place;
     ///   `lat`, `lon` or `tz` with `empty` where the others are given.
-    func details(of given: GivenBirth) throws(AstrologyError) -> BirthDetails {
+    func details(of given: GivenBirth, now: Date) throws(AstrologyError) -> BirthDetails {
         let accuracy = given.accuracy ?? (given.time == nil ? .unknown : .exact)
         return try BirthDetails(
             name: given.name ?? "",
@@ -58,7 +59,16 @@ struct Astrologer: Sendable {
             accuracy: accuracy,
             place: try place(of: given),
             fold: given.fold ?? 0
-        ).validated()
+        ).validated(now: now)
+    }
+
+    /// The cities of one name that a text may mean, the one that is taken first; none where it means one only.
+    func namesakes(of city: String) -> [String] {
+        guard !city.contains(",") else { return [] }
+        let found = gazetteer.search(city, limit: 20).filter { found in
+            found.name.lowercased() == city.trimmingCharacters(in: .whitespaces).lowercased()
+        }
+        return found.count > 1 ? found.map(\.fullName) : []
     }
 
     private func place(of given: GivenBirth) throws(AstrologyError) -> BirthPlace {

@@ -5,8 +5,16 @@ import Jyotish
 extension BirthDetails {
     /// The details as they are kept: names trimmed and without control characters, limits checked.
     ///
+    /// - Parameter now: a birth later than tomorrow, which it may be already east of here, is none.
+    /// - Returns: the details as they are kept.
     /// - Throws: `invalid` with the field that is wrong.
-    func validated() throws(AstrologyError) -> BirthDetails {
+    func validated(now: Date) throws(AstrologyError) -> BirthDetails {
+        let tomorrow = now.addingTimeInterval(86_400).local(offset: 0).date
+        if let day = CivilDate(year: date.year, month: date.month, day: date.day),
+            day.daysSince1970 > tomorrow.daysSince1970
+        {
+            throw .invalid(field: "date", reason: .inFuture)
+        }
         var details = self
         details.name = Self.clean(name)
         details.place.name = Self.clean(place.name)

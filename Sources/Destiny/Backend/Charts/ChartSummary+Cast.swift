@@ -6,17 +6,18 @@ extension ChartSummary {
     /// - Parameters:
     ///   - birth: the chart to tell of.
     ///   - now: which periods are told as running.
-    init(_ birth: CastBirth, now: Date) {
+    ///   - language: of the names and rules of yogas.
+    init(_ birth: CastBirth, now: Date, language: GuideLanguage = .english) {
         let chart = birth.chart
         let hasTime = birth.details.time != nil
         self.init(
             birth: birth.details,
             lagna: hasTime ? ChartPoint(chart.lagna) : nil,
-            bodies: chart.placements.map { ChartBody($0, hasHouses: hasTime) },
+            bodies: chart.placements.map { ChartBody($0, of: chart, hasHouses: hasTime) },
             divisions: (hasTime ? Varga.allCases : [.rashi]).map { ChartDivision($0, of: chart, hasLagna: hasTime) },
             dashas: chart.vimshottari.periods.map { DashaPeriod($0, depth: 2) },
             runningDashas: chart.vimshottari.running(at: now).map { DashaPeriod($0, depth: $0.level) },
-            yogas: hasTime ? YogaScan(chart: chart).yogas.map(YogaNote.init) : [],
+            yogas: hasTime ? YogaReading(chart: chart, language: language).notes : [],
             bindus: hasTime ? Ashtakavarga(chart: chart).sarva : [],
             certainty: birth.certaintyNotes,
             dashaUncertaintyDays: birth.dashaUncertaintyDays,
@@ -26,14 +27,20 @@ extension ChartSummary {
 }
 
 extension ChartBody {
-    fileprivate init(_ placement: Placement, hasHouses: Bool) {
+    fileprivate init(_ placement: Placement, of chart: Chart, hasHouses: Bool) {
+        let lagna = chart.lagna.sign
         self.init(
             graha: Graha(placement.body),
             point: ChartPoint(placement.point),
             house: hasHouses ? placement.house : nil,
             isRetrograde: placement.isRetrograde,
             isCombust: placement.isCombust,
-            dignity: placement.dignity.map(BodyDignity.init)
+            dignity: placement.dignity.map(BodyDignity.init),
+            rules: hasHouses ? (1...12).filter { lagna.advanced(by: $0 - 1).lord == placement.body } : [],
+            looksAt: hasHouses
+                ? Planets.aspects(of: placement.body).map {
+                    placement.sign.advanced(by: $0 - 1).house(from: lagna)
+                } : []
         )
     }
 }
@@ -58,17 +65,6 @@ extension DashaPeriod {
             start: period.start,
             end: period.end,
             parts: period.level < depth ? period.subperiods.map { DashaPeriod($0, depth: depth) } : []
-        )
-    }
-}
-
-extension YogaNote {
-    fileprivate init(_ yoga: Yoga) {
-        self.init(
-            name: yoga.kind.displayName,
-            bodies: yoga.bodies.map(Graha.init),
-            rule: yoga.kind.text,
-            source: Source(yoga.kind).citation
         )
     }
 }

@@ -5,8 +5,8 @@ import Jyotish
 extension TransitReport {
     /// The sky of an instant over a chart.
     ///
-    /// - Complexity: some 30 ms, for the meetings of a year and Saturn's ten.
-    init(_ birth: CastBirth, now: Date, astrologer: Astrologer) {
+    /// - Complexity: some 60 ms, for the meetings of a year and Saturn's thirty.
+    init(_ birth: CastBirth, now: Date, astrologer: Astrologer, language: GuideLanguage = .english) {
         let chart = birth.chart
         let sky = astrologer.skies.sky(at: now, settings: chart.settings)
         let search = astrologer.search(chart.settings)
@@ -18,8 +18,9 @@ extension TransitReport {
             saturn: search.saturnPeriods(
                 moon: chart[.moon].sign,
                 from: now.addingTimeInterval(-3 * 365 * 86_400),
-                to: now.addingTimeInterval(10 * 365.25 * 86_400)
+                to: now.addingTimeInterval(30 * 365.25 * 86_400)
             ).filter { $0.end > now }.map(SaturnStay.init),
+            almanac: AlmanacDay(birth, now: now, search: search, language: language),
             computedWith: birth.computedWith
         )
     }
@@ -72,5 +73,46 @@ extension TransitBody {
 extension SaturnStay {
     fileprivate init(_ period: SaturnPeriod) {
         self.init(phase: Phase(period.phase), start: period.start, end: period.end)
+    }
+}
+
+extension AlmanacDay {
+    /// The day by the clock of the place of birth.
+    init?(_ birth: CastBirth, now: Date, search: TransitSearch, language: GuideLanguage) {
+        let offset = birth.localOffset(at: now)
+        let date = now.local(offset: offset).date
+        let details = birth.details.place
+        // At a pole nothing rises.
+        guard let place = try? GeographicPoint(latitude: details.latitude, longitude: details.longitude),
+            let day = PanchangDay(date: date, place: place, search: search),
+            let calendarDay = CalendarDay(year: date.year, month: date.month, day: date.day)
+        else { return nil }
+        let rahu = RahuKalam.span(date, sunrise: day.sunrise, sunset: day.sunset)
+        self.init(
+            day: calendarDay,
+            place: details.fullName,
+            utcOffsetSeconds: offset,
+            sunrise: day.sunrise,
+            sunset: day.sunset,
+            limbs: Self.limbs(of: day, language),
+            rahuKalamStart: rahu.lowerBound,
+            rahuKalamEnd: rahu.upperBound
+        )
+    }
+
+    private static func limbs(of day: PanchangDay, _ language: GuideLanguage) -> [Limb] {
+        let limbs = day.panchang
+        let isHindi = language == .hindi
+        return [
+            Limb(
+                kind: .weekday,
+                name: isHindi ? HindiWords.weekday(day.date) : SpanText.weekday(day.date),
+                end: nil
+            ),
+            Limb(kind: .tithi, name: isHindi ? HindiWords.tithi(limbs) : limbs.tithiName, end: day.tithiEnd),
+            Limb(kind: .star, name: Star(limbs.nakshatra).name(in: language), end: day.nakshatraEnd),
+            Limb(kind: .yoga, name: isHindi ? HindiWords.yoga(limbs) : limbs.yogaName, end: day.yogaEnd),
+            Limb(kind: .karana, name: isHindi ? HindiWords.karana(limbs) : limbs.karanaName, end: day.karanaEnd),
+        ]
     }
 }

@@ -10,6 +10,14 @@ package struct AccountConversationService: ConversationService {
 
     let backend: AstrologyBackend
     let account: Account
+    private let changes: PersonalChanges
+
+    init(backend: AstrologyBackend, account: Account) {
+        (self.backend, self.account) = (backend, account)
+        changes = PersonalChanges(of: "conversations", account: account.id)
+    }
+
+    package func changesElsewhere() -> AsyncStream<Void> { changes.elsewhere(in: backend.database) }
 
     package func ask(
         _ text: String,
@@ -137,13 +145,17 @@ package struct AccountConversationService: ConversationService {
             changed.isPinned = change.isPinned ?? changed.isPinned
             changed.isArchived = change.isArchived ?? changed.isArchived
             try store.update(changed)
+            try changes.announce(store.connection)
             return changed
         }
     }
 
     package func delete(_ thread: UUID) async throws(AstrologyError) {
         let now = backend.now()
-        _ = try await writing { try $0.markDeleted(thread, at: now) }
+        try await writing { store in
+            _ = try store.markDeleted(thread, at: now)
+            try changes.announce(store.connection)
+        }
     }
 
     package func restore(_ thread: UUID) async throws(AstrologyError) -> ConversationThread {
@@ -152,6 +164,7 @@ package struct AccountConversationService: ConversationService {
         try await writing { try Retention(connection: $0.connection, now: now).clear(account.id) }
         return try await writing { store in
             _ = try store.markDeleted(thread, at: nil)
+            try changes.announce(store.connection)
             return try store.thread(thread)
         }
     }
@@ -233,7 +246,11 @@ package struct AccountConversationService: ConversationService {
                 QuestionTaker(store: store, now: date) { SafetyGate.refusal(of: QuestionText($0)) != nil }
             )
         }
-        if let job = taken.job { await backend.desk.begin(job) }
+        if let job = taken.job {
+            await backend.desk.begin(job)
+            // Only now: who follows an answer that nobody writes yet would begin it a second time.
+            try await writing { try changes.announce($0.connection) }
+        }
         return taken.asked
     }
 

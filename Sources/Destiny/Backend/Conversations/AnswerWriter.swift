@@ -47,7 +47,13 @@ final class AnswerWriter: Sendable {
         if let fixed = interpreter.fixedResponse(to: job.question) { return fixed }
         guard let birth = job.birth else { throw .birthNeeded }
         let cast = try interpreter.astrologer.cast(birth, job.settings)
-        return interpreter.answer(job.question, birth: cast, now: job.answer.createdAt, context: job.context)
+        return interpreter.answer(
+            job.question,
+            birth: cast,
+            now: job.answer.createdAt,
+            earlier: job.earlier,
+            context: job.context
+        )
     }
 
     /// What was said in the end, and by whom.
@@ -63,12 +69,12 @@ final class AnswerWriter: Sendable {
             log.add(AnswerScript.words(of: grounded.sentences.text))
             return Outcome(sentences: grounded.sentences, answerer: .fixed)
         }
-        guard let wording, job.settings.consentedProvider == wording.provider.name else {
+        guard let wording, let brief = grounded.brief, job.settings.consentedProvider == wording.provider.name else {
             log.add(AnswerScript.words(of: grounded.sentences.text))
             return Outcome(sentences: grounded.sentences, answerer: .classical)
         }
         var outcome = Outcome(sentences: [], answerer: .provider)
-        if await fill(&outcome, from: wording, grounded, log) { return outcome }
+        if await fill(&outcome, from: wording, grounded, brief, job, log) { return outcome }
         if Task.isCancelled {
             outcome.isStopped = true
             return outcome
@@ -83,22 +89,32 @@ final class AnswerWriter: Sendable {
         _ outcome: inout Outcome,
         from wording: any AnswerWording,
         _ grounded: GroundedAnswer,
+        _ plan: PlanBrief,
+        _ job: AnswerJob,
         _ log: AnswerLog
     ) async -> Bool {
         let brief = AnswerBrief(
             question: String(grounded.question.prefix(QuestionText.maximumLength)),
             area: grounded.area,
-            facts: grounded.facts,
+            facts: plan.facts + grounded.facts,
             today: DayText.iso(now()),
-            maximumWords: Realiser.maximumWords
+            maximumWords: ChatWording.maximumWords,
+            plan: plan,
+            earlier: job.turns
         )
-        var guardian = SentenceGuard(facts: grounded.facts)
+        var guardian = SentenceGuard(facts: brief.facts, language: plan.language)
         do {
             for try await sentence in wording.sentences(for: brief) {
                 guard let checked = guardian.check(sentence) else {
                     outcome.dropped = guardian.dropped
                     if guardian.dropped >= SentenceGuard.toleratedDrops { return false }
                     continue
+                }
+                if outcome.sentences.isEmpty, !plan.isAnswered(by: checked.text) {
+                    // The first sentence answers; where theirs does not, ours stands before it.
+                    let ours = GroundedAnswer.Sentence(text: plan.verdict, facts: ["P1"], beginsParagraph: false)
+                    outcome.sentences.append(ours)
+                    log.add(AnswerScript.words(of: ours.text))
                 }
                 let piece = (outcome.sentences.isEmpty ? "" : checked.beginsParagraph ? "\n\n" : " ") + checked.text
                 outcome.sentences.append(checked)
@@ -127,7 +143,8 @@ final class AnswerWriter: Sendable {
             sources: sources,
             confidence: grounded.confidence,
             answerer: outcome.answerer,
-            traceID: trace.id
+            traceID: trace.id,
+            outline: outcome.isStopped ? nil : grounded.outline
         )
         let (finished, date) = (message, now())
         let isCounted = grounded.refusal == nil && !finished.text.isEmpty
@@ -148,7 +165,7 @@ final class AnswerWriter: Sendable {
             refusal: grounded.refusal,
             areas: grounded.areas,
             timeFrame: grounded.timeFrame,
-            facts: grounded.facts,
+            facts: grounded.facts + (outcome.answerer == .provider ? grounded.brief?.facts ?? [] : []),
             sentences: outcome.sentences.map { .init(text: $0.text, facts: $0.facts) },
             confidence: grounded.confidenceParts,
             answerer: outcome.answerer,

@@ -75,7 +75,11 @@ extension ConversationStore {
         if isCounted, let question = answer.questionID {
             try QuotaStore(connection: connection, account: account).count(question, at: date)
         }
-        guard let row = try connection.row("SELECT * FROM guide_threads WHERE id = \(answer.threadID)") else { return }
+        guard
+            let row = try connection.row(
+                "SELECT \(Self.threadColumns) FROM guide_threads WHERE id = \(answer.threadID)"
+            )
+        else { return }
         var thread = try ConversationThread(row)
         thread.preview = Self.shortened(answer.text, to: 60)
         if let grounds = answer.grounds, grounds.answerer != .fixed {
@@ -94,16 +98,30 @@ extension ConversationStore {
     /// What is needed to write an answer of the person's.
     func job(for answer: Message, question: Message, in thread: ConversationThread, attempt: Int) throws -> AnswerJob {
         let settings = try ProfileStore(connection: connection, account: account.id).row().settings
-        let areas = try messages(of: thread.id).prefix { $0.id != question.id }.compactMap(\.grounds)
+        let before = try messages(of: thread.id).prefix { $0.id != question.id }
         return AnswerJob(
             account: account,
             answer: answer,
             question: question.text,
             birth: try birth(ofSession: thread.sessionID),
             settings: settings,
-            context: areas.last { $0.answerer != .fixed }?.area,
+            earlier: before.filter { $0.role == .user }.suffix(8).map(\.text),
+            turns: Self.turns(Array(before)),
+            context: before.compactMap(\.grounds).last { $0.answerer != .fixed }?.area,
             attempt: attempt
         )
+    }
+
+    /// The last three questions that were answered from the chart, with what stood before the fold.
+    private static func turns(_ messages: [Message]) -> [AnswerBrief.Turn] {
+        messages.exchanges.compactMap { exchange -> AnswerBrief.Turn? in
+            let answered = exchange.answers.last {
+                $0.state == .complete && $0.grounds.map { $0.answerer != .fixed } ?? false
+            }
+            guard let answer = answered?.text else { return nil }
+            let front = answer.components(separatedBy: "\n\n---").first ?? answer
+            return .init(question: exchange.question.text, answer: String(front.prefix(900)))
+        }.suffix(3)
     }
 
     /// The answers of everybody that a process left unwritten, each marked as begun once more.
@@ -170,6 +188,10 @@ struct AnswerJob: Sendable {
     /// `nil` when there were no birth details, which only a fixed response does without.
     let birth: BirthDetails?
     let settings: AstrologySettings
+    /// The last questions of the conversation so far, oldest first.
+    let earlier: [String]
+    /// What whoever words the answer anew is told of the conversation.
+    let turns: [AnswerBrief.Turn]
     /// The area of the conversation so far.
     let context: LifeArea?
     /// 0 for the first time; more after a restart of the process.

@@ -8,13 +8,18 @@ struct ConversationStore {
     let connection: any SQLConnection
     let account: Account
 
+    /// A thread with the birth that it reads.
+    static let threadColumns: SQL = """
+        guide_threads.*, (SELECT birth FROM guide_sessions WHERE guide_sessions.id = guide_threads.session_id) AS birth
+        """
+
     // MARK: Threads
 
     /// - Throws: `notFound` for one that is not there, is deleted, or is another person's.
     func thread(_ id: UUID) throws -> ConversationThread {
         let row = try connection.row(
             """
-            SELECT * FROM guide_threads WHERE id = \(id) AND account_id = \(account.id) AND deleted_at IS NULL
+            SELECT \(Self.threadColumns) FROM guide_threads WHERE id = \(id) AND account_id = \(account.id) AND deleted_at IS NULL
             """
         )
         guard let row else { throw AstrologyError.notFound }
@@ -34,7 +39,7 @@ struct ConversationStore {
         }
         return try connection.rows(
             """
-            SELECT * FROM guide_threads
+            SELECT \(Self.threadColumns) FROM guide_threads
             WHERE account_id = \(account.id) AND deleted_at IS NULL AND is_temporary = 0
                 AND is_archived = \(archived) \(conditions.joined(separator: " "))
             ORDER BY is_pinned DESC, updated_at DESC, id LIMIT \(limit)
@@ -83,7 +88,8 @@ struct ConversationStore {
             isPinned: false,
             isArchived: false,
             createdAt: date,
-            updatedAt: date
+            updatedAt: date,
+            chart: try birth(ofSession: session).map(ThreadChart.init)
         )
         try connection.execute(
             """
@@ -101,6 +107,7 @@ struct ConversationStore {
         try connection.execute("UPDATE guide_threads SET session_id = \(session) WHERE id = \(thread.id)")
         var thread = thread
         thread.sessionID = session
+        thread.chart = try birth(ofSession: session).map(ThreadChart.init)
         return thread
     }
 
@@ -184,6 +191,8 @@ struct ConversationStore {
 extension ConversationThread {
     init(_ row: SQLRow) throws {
         let area: String? = try row["primary_area"]
+        let birth: String? = try row["birth"]
+        let details: BirthDetails? = try birth.flatMap { try StoredText.value($0) }
         self.init(
             id: try row["id"],
             sessionID: try row["session_id"],
@@ -194,7 +203,8 @@ extension ConversationThread {
             isPinned: try row["is_pinned"],
             isArchived: try row["is_archived"],
             createdAt: try row["created_at"],
-            updatedAt: try row["updated_at"]
+            updatedAt: try row["updated_at"],
+            chart: details.map(ThreadChart.init)
         )
     }
 }

@@ -12,7 +12,8 @@ struct ClassicalInterpreter: Sendable {
     /// Needs no chart, so that help does not wait for birth details.
     func fixedResponse(to question: String) -> GroundedAnswer? {
         guard let refusal = SafetyGate.refusal(of: QuestionText(question)) else { return nil }
-        let sentences = FixedResponse.paragraphs(for: refusal).flatMap { paragraph in
+        let sentences = FixedResponse.paragraphs(for: refusal, isHindi: Devanagari.isIn(question)).flatMap {
+            paragraph in
             paragraph.enumerated().map { index, text in
                 GroundedAnswer.Sentence(text: text, facts: [], beginsParagraph: index == 0)
             }
@@ -34,15 +35,44 @@ struct ClassicalInterpreter: Sendable {
     ///   - question: as the person wrote it.
     ///   - birth: whose chart.
     ///   - now: when it is asked.
+    ///   - earlier: the questions of the conversation so far, oldest first.
     ///   - context: the area of the conversation so far.
     /// - Returns: the answer with all it rests on.
-    /// - Complexity: some milliseconds.
-    func answer(_ question: String, birth: CastBirth, now: Date, context: LifeArea? = nil) -> GroundedAnswer {
-        if let fixed = fixedResponse(to: question) { return fixed }
+    /// - Complexity: some milliseconds; tens where a course of ten years is looked at.
+    func answer(
+        _ question: String,
+        birth: CastBirth,
+        now: Date,
+        earlier: [String] = [],
+        context: LifeArea? = nil
+    ) -> GroundedAnswer {
+        let reader = QuestionReader(birth: birth, now: now, astrologer: astrologer)
+        let last = earlier.reduce(nil as UnderstoodQuestion?) { last, text in
+            let main = reader.readAll(text, after: last).first
+            return main?.subject == nil ? last : main
+        }
+        return answer(question, parts: reader.readAll(question, after: last), birth: birth, now: now, context: context)
+            .grounded
+    }
+
+    /// The answer to a question whose parts were understood, the main one first.
+    ///
+    /// - Returns: the answer, and for each part what was computed; no plan for a fixed response.
+    func answer(
+        _ question: String,
+        parts: [UnderstoodQuestion],
+        birth: CastBirth,
+        now: Date,
+        context: LifeArea? = nil
+    ) -> (grounded: GroundedAnswer, plans: [AnswerPlan]) {
+        if let fixed = fixedResponse(to: question) { return (fixed, []) }
+        guard let main = parts.first, main.kind != .outside else { return (outside(main: parts.first, question), []) }
         let text = QuestionText(question)
-        let areas = AreaClassifier.areas(of: text, context: context)
+        let areas = areas(of: text, main, context)
         let timeFrame = TimeFrame(text, now: now)
-        let profile = AreaProfile.of(areas.first?.area ?? .general)
+        let isNamed = main.subject.map { $0.slug != "general" } ?? false
+        let profile =
+            isNamed ? main.subject.map { AreaProfile($0) } ?? .of(.general) : .of(areas.first?.area ?? .general)
         let finder = FactFinder(
             birth: birth,
             profile: profile,
@@ -52,25 +82,90 @@ struct ClassicalInterpreter: Sendable {
         )
         let (findings, planned) = finder.findings()
         let formula = ConfidenceFormula(findings: findings, planned: planned, birth: birth)
-        let realiser = Realiser(
-            findings: findings,
-            profile: profile,
-            frame: HouseFrame(birth),
-            birth: birth,
-            seed: text.padded + birth.details.date.description
-        )
-        return GroundedAnswer(
+        let plans = parts.map { AnswerPlan($0, birth: birth, now: now, astrologer: astrologer) }
+        let grounded = GroundedAnswer(
             question: question,
             refusal: nil,
             areas: areas.map { .init(area: $0.area, score: $0.weight) },
             timeFrame: timeFrame.name,
             facts: findings.enumerated().map { $1.fact($0 + 1) },
-            sentences: realiser.sentences,
+            sentences: front(plans, findings) + ReadingWording(plan: plans[0], findings: findings).sentences,
             confidence: formula.confidence,
             confidenceParts: formula.parts,
-            computedWith: birth.computedWith
+            computedWith: birth.computedWith,
+            outline: outline(plans[0]),
+            brief: PlanBrief(plans[0], front: FrontComposer(plans: plans).front)
+        )
+        return (grounded, plans)
+    }
+
+    /// What stands beside the words, and what may be asked next.
+    private func outline(_ plan: AnswerPlan) -> AnswerOutline {
+        let reader = QuestionReader(birth: plan.birth, now: plan.now, astrologer: astrologer)
+        return OutlineMaker(plan: plan).outline(followUps: FollowUpQuestions(plan: plan, reader: reader).questions)
+    }
+
+    /// The first layer; each of its sentences rests on the facts of lord, significator and period.
+    private func front(_ plans: [AnswerPlan], _ findings: [Finding]) -> [GroundedAnswer.Sentence] {
+        let grounds = findings.indices.filter { index in
+            switch findings[index].kind {
+            case .lord, .karaka, .dasha, .transit, .sadeSati: true
+            default: false
+            }
+        }
+        let ids = (grounds.isEmpty ? Array(findings.indices.prefix(1)) : grounds).map { "F\($0 + 1)" }
+        guard !ids.isEmpty else { return [] }
+        let sentences = FrontComposer(plans: plans).front
+        return sentences.enumerated().map { index, text in
+            .init(text: text, facts: ids, beginsParagraph: index < 2 || index == sentences.count - 1)
+        }
+    }
+
+    private func areas(
+        of text: QuestionText,
+        _ understood: UnderstoodQuestion,
+        _ context: LifeArea?
+    ) -> [AreaClassifier.Score] {
+        let found = AreaClassifier.areas(
+            of: text,
+            context: understood.subject.flatMap { $0.slug == "general" ? nil : $0.area } ?? context
+        )
+        guard let subject = understood.subject, subject.thing == nil, subject.slug != "general",
+            found.first?.area != subject.area
+        else { return found }
+        return [.init(area: subject.area, weight: 2)] + found.filter { $0.area != subject.area && $0.weight > 0 }
+    }
+
+    private func outside(main: UnderstoodQuestion?, _ question: String) -> GroundedAnswer {
+        let sentences =
+            switch main?.language ?? .english {
+            case .english:
+                [
+                    "That is not something a birth chart can tell, and this question is not counted.",
+                    "Ask me about your own work, love, family, study, home, a journey, or a day you have in mind.",
+                ]
+            case .hindi: Self.outsideInHindi
+            case .hinglish: Self.outsideInHindi.map(Hinglish.text)
+            }
+        return GroundedAnswer(
+            question: question,
+            refusal: .notAQuestion,
+            areas: [.init(area: .general, score: 0)],
+            timeFrame: TimeFrame.now.name,
+            facts: [],
+            sentences: sentences.map { .init(text: $0, facts: [], beginsParagraph: false) },
+            confidence: nil,
+            confidenceParts: [],
+            computedWith: nil
         )
     }
+}
+
+extension ClassicalInterpreter {
+    fileprivate static let outsideInHindi = [
+        "यह बात जन्म कुंडली से नहीं जानी जा सकती, और यह प्रश्न गिना नहीं जाता।",
+        "अपने काम, प्रेम, परिवार, पढ़ाई, घर, यात्रा या किसी दिन के बारे में पूछिए।",
+    ]
 }
 
 /// A whole answer of the interpreter with everything it rests on: what is said by default, what a provider may word
@@ -87,6 +182,10 @@ struct GroundedAnswer: Sendable {
     let confidenceParts: [ReasoningTrace.ConfidencePart]
     /// `nil` for a fixed response.
     let computedWith: ComputedWith?
+    /// `nil` for a fixed response.
+    var outline: AnswerOutline?
+    /// What whoever words the answer anew has to keep to; `nil` for a fixed response.
+    var brief: PlanBrief?
 
     struct Sentence: Hashable, Sendable {
         let text: String
@@ -94,6 +193,12 @@ struct GroundedAnswer: Sendable {
         let facts: [ChartFact.ID]
         /// Whether a new paragraph begins with it.
         let beginsParagraph: Bool
+        /// Whether it is of the technical reading behind the answer.
+        var isReading = false
+
+        var asReading: Sentence {
+            Sentence(text: text, facts: facts, beginsParagraph: beginsParagraph, isReading: true)
+        }
     }
 
     var area: LifeArea { areas.first?.area ?? .general }
@@ -111,10 +216,11 @@ struct GroundedAnswer: Sendable {
 }
 
 extension [GroundedAnswer.Sentence] {
-    /// The sentences as one text with empty lines between paragraphs.
+    /// The sentences as one text with empty lines between paragraphs, and a line (`---`) before the reading.
     var text: String {
         enumerated().map { index, sentence in
-            (index == 0 ? "" : sentence.beginsParagraph ? "\n\n" : " ") + sentence.text
+            let isFold = index > 0 && sentence.isReading && !self[index - 1].isReading
+            return (index == 0 ? "" : isFold ? "\n\n---\n\n" : sentence.beginsParagraph ? "\n\n" : " ") + sentence.text
         }.joined()
     }
 }

@@ -5,15 +5,21 @@ import DestinyDomain
 /// No astrology in them, no blame, and a way on.
 enum FixedResponse {
     /// The response, sentence by sentence; a new paragraph where a part begins.
-    static func paragraphs(for refusal: Refusal) -> [[String]] {
-        switch refusal {
-        case .selfHarm: selfHarm
+    ///
+    /// - Parameters:
+    ///   - refusal: what the gate stopped.
+    ///   - isHindi: whether the question was in Hindi's script.
+    /// - Returns: paragraphs of sentences.
+    static func paragraphs(for refusal: Refusal, isHindi: Bool = false) -> [[String]] {
+        if let crisis = CrisisResponse.paragraphs(for: refusal, isHindi: isHindi) { return crisis }
+        if isHindi { return HindiFixedResponse.paragraphs(for: refusal) }
+        return switch refusal {
+        case .selfHarm, .overdose, .violence, .childAbuse, .minor: []
         case .death: death
         case .illness: illness
         case .pregnancy: pregnancy
         case .money: money
         case .legal: legal
-        case .minor: minor
         case .surveillance: surveillance
         case .harm: harm
         case .notAQuestion: notAQuestion
@@ -21,21 +27,6 @@ enum FixedResponse {
         case .thanks: thanks
         }
     }
-
-    private static let selfHarm = [
-        [
-            "I am glad you wrote this down, and I am sorry it hurts so much.",
-            "This is not a moment for a chart; it is a moment for a person beside you.",
-        ],
-        [
-            "If you might act on it now, please call your local emergency number: 112 in India and Europe, 911 in the "
-                + "United States and Canada, 999 in the United Kingdom.",
-            "In India you can call or write to Tele-MANAS at 14416 at any hour; in the United States and Canada 988; "
-                + "in the United Kingdom and Ireland Samaritans at 116 123.",
-            "Elsewhere findahelpline.com lists free lines by country.",
-        ],
-        ["Until then, stay near someone you trust, and tell them in plain words what you told me."],
-    ]
 
     private static let death = [
         [
@@ -85,17 +76,6 @@ enum FixedResponse {
             "A lawyer who knows the papers can tell you where you stand.",
         ],
         ["I can look at what your chart says of patience, of courage, or of conflict in general, if you like."],
-    ]
-
-    private static let minor = [
-        [
-            "I do not look at marriage for anybody under eighteen.",
-            "A child needs safety, school and time.",
-        ],
-        [
-            "If a child is being pressed into a marriage, in India Childline at 1098 helps at any hour; elsewhere your "
-                + "local child-protection line does."
-        ],
     ]
 
     private static let surveillance = [

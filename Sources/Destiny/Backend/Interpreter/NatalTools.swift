@@ -51,13 +51,13 @@ struct NatalTools {
         let placement = chart[lord]
         let house = frame.house(of: placement.sign)
         let dignity = placement.dignity
-        let value = (0.25 * Planets.value(of: dignity) + 0.20 * Planets.value(ofHouse: house)) / 0.45
+        let value = (0.25 * Planets.value(of: lord, in: chart) + 0.20 * Planets.value(ofHouse: house)) / 0.45
         return Finding(
             kind: .lord(lord, house: house, dignity),
             tool: ToolChip(tool: "lord", label: "Checked \(ordinal(profile.house)) lord placement"),
             statement: """
                 The lord of the \(frame.name(ofHouse: profile.house)), \(lord.name), is in \(placement.sign.name) \
-                in the \(frame.name(ofHouse: house)), \(Planets.words(for: dignity)).
+                in the \(frame.name(ofHouse: house)), \(Planets.words(for: lord, in: chart)).
                 """,
             polarity: value,
             weight: 0.45,
@@ -73,12 +73,12 @@ struct NatalTools {
         let house = frame.map { $0.house(of: placement.sign) }
         let place = frame.map { " in the \($0.name(ofHouse: $0.house(of: placement.sign)))" } ?? ""
         let dignity = placement.dignity
-        let manner = dignity.map { ", \(Planets.words(for: $0))" } ?? ""
+        let manner = dignity == nil ? "" : ", \(Planets.words(for: body, in: chart))"
         return Finding(
             kind: .karaka(body, house: house, dignity),
             tool: ToolChip(tool: "karaka", label: "Looked at karaka \(body.name)"),
             statement: "\(Planets.name(body).capitalizedFirst) is in \(placement.sign.name)\(place)\(manner).",
-            polarity: 0.6 * Planets.value(of: dignity) + 0.4 * (house.map(Planets.value(ofHouse:)) ?? 0),
+            polarity: 0.6 * Planets.value(of: body, in: chart) + 0.4 * (house.map(Planets.value(ofHouse:)) ?? 0),
             weight: 0.15,
             side: .promise,
             sources: [.bphs(32)]

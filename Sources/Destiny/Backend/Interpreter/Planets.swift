@@ -48,6 +48,27 @@ enum Planets {
         }
     }
 
+    /// Whether a body's fall is lifted in a chart (neecha bhanga).
+    static func isFallLifted(of body: Body, in chart: Chart) -> Bool {
+        guard chart[body].dignity == .debilitated else { return false }
+        let sign = chart[body].sign
+        let helpers = [sign.lord, sign.advanced(by: 6).lord].filter { $0 != body }
+        return YogaScan(chart: chart).yogas.contains { yoga in
+            yoga.kind == .neechabhanga && yoga.bodies.contains(body) && helpers.contains(where: yoga.bodies.contains)
+        }
+    }
+
+    /// The same, where its fall may be lifted.
+    static func words(for body: Body, in chart: Chart) -> String {
+        words(for: chart[body].dignity)
+            + (isFallLifted(of: body, in: chart) ? ", which neecha bhanga lifts" : "")
+    }
+
+    /// −1 … +1, where a fall that is lifted counts as neither.
+    static func value(of body: Body, in chart: Chart) -> Double {
+        isFallLifted(of: body, in: chart) ? 0 : value(of: chart[body].dignity)
+    }
+
     /// “exalted”, “in its own sign”; empty for what has none.
     static func words(for dignity: Dignity?) -> String {
         switch dignity {

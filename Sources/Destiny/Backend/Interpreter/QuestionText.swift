@@ -7,6 +7,8 @@ struct QuestionText: Hashable, Sendable {
     /// Words joined by single spaces, with one at both ends, so that “ word ” finds whole words only.
     let padded: String
     let words: [String]
+    /// The same by its sound, for the safety gate.
+    let spoken: SpokenText
 
     init(_ text: String) {
         let scalars = text.prefix(Self.maximumLength).unicodeScalars.filter { scalar in
@@ -16,6 +18,7 @@ struct QuestionText: Hashable, Sendable {
         // An apostrophe joins (“what's”), everything else that is no letter, mark or digit parts words.
         let joined = plain.replacing("'", with: "").replacing("’", with: "")
         words = joined.unicodeScalars.split { !Self.isPartOfWord($0) }.map { String(String.UnicodeScalarView($0)) }
+        spoken = SpokenText(text)
         padded = " " + words.joined(separator: " ") + " "
     }
 

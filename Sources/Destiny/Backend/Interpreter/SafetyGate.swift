@@ -3,150 +3,149 @@ import DestinyDomain
 /// Decides, before anything is computed, whether a question is one for a chart.
 ///
 /// Errs towards the fixed response: a question that is stopped wrongly costs a sentence, one that passes wrongly can
-/// cost more. English, Hindi, and Hindi in Latin letters.
+/// cost more. English, Hindi, and Hindi in Latin letters, with slips of the pen.
 enum SafetyGate {
     /// What a question is stopped for; `nil` lets it through.
     static func refusal(of question: QuestionText) -> Refusal? {
-        rules.first { $0.applies(to: question) }?.refusal ?? Courtesy.kind(of: question)
+        guard let courtesy = Courtesy.kind(of: question) else { return stop(in: question.spoken) }
+        return pattern(in: question.spoken) ?? courtesy
     }
 
-    private static let die = [
-        "die", "dies", "died", "dying", "death*", "dead", "passaway", "pass away", "passes away", "mar", "marunga",
-        "marungi", "marna", "marne", "marega", "maregi", "marenge", "maut", "mrityu", "mritu", "mrutyu", "expire",
-        "मौत", "मृत्यु", "मरूंगा", "मरूँगा", "मरूंगी", "मरेंगे", "मरेगा", "मर",
-    ]
-    private static let family = [
-        "my", "his", "her", "mother", "father", "mom", "dad", "husband", "wife", "grandmother", "grandfather", "meri",
-        "mere", "mera", "papa", "mummy", "maa", "pita", "pati", "patni", "माँ", "पिता", "मेरी", "मेरे",
-    ]
-    private static let others = [
-        "husband", "wife", "girlfriend", "boyfriend", "gf", "bf", "partner", "ex", "spouse", "pati", "patni", "biwi",
-        "she", "he", "fiance", "fiancee", "daughter", "son", "neighbour", "boss", "coworker", "colleague", "husbands",
-        "wifes", "bfs", "gfs", "her", "his",
+    /// Without greetings and thanks, which stop nothing.
+    ///
+    /// A pattern stops a question unless the scorer is sure of the opposite; the scorer alone stops what no pattern
+    /// foresees, and says what it is of where a pattern hears less than a crisis.
+    static func stop(in text: SpokenText) -> Refusal? {
+        let found = pattern(in: text)
+        guard found != .notAQuestion, let learned = scorer?.judgement(of: text.words) else { return found }
+        guard let found else {
+            // One word or two say little: “and children?”.
+            return learned.score > (text.words.count <= 2 ? scoreOfCrisis : scoreThatStops) ? learned.kind : nil
+        }
+        if learned.score < (found.isCrisis ? scoreThatClearsCrisis : scoreThatClears) { return nil }
+        return learned.score > scoreOfCrisis && learned.kind.isCrisis && !found.isCrisis ? learned.kind : found
+    }
+
+    /// In logits, from questions that were written after the scorer had learned: of 156 grave ones 4 passed, of 160
+    /// harmless ones 7 were stopped.
+    private static let scoreThatStops: Float = 1
+    private static let scoreThatClears: Float = -1.5
+    private static let scoreThatClearsCrisis: Float = -3
+    private static let scoreOfCrisis: Float = 3
+    static let scorer = GateScorer(
+        weights: PackageResources.gate_weights_bin,
+        concepts: GateConcepts(String(decoding: PackageResources.gate_concepts_txt, as: UTF8.self))
+    )
+
+    /// What the patterns alone stop it for.
+    static func pattern(in text: SpokenText) -> Refusal? {
+        let words = harmless.reduce(text.words) { $1.takingOut(of: $0) }
+        guard !words.isEmpty else { return nil }
+        if let rule = rules.first(where: { $0.applies(to: words) }) { return rule.refusal }
+        if UnderAge.isAskedToMarry(text.words) || UnderAge.isAskedToMarry(words) { return .minor }
+        return lesserRules.first { $0.applies(to: words) }?.refusal
+    }
+
+    private static let harmless = patterns(RefusalPatterns.harmless) + patterns(RefusalPatterns.professional)
+
+    private static let rules = [
+        SafetyRule(.overdose, CrisisPatterns.overdose),
+        SafetyRule(.selfHarm, CrisisPatterns.selfHarm),
+        SafetyRule(.childAbuse, CrisisPatterns.childAbuse),
+        SafetyRule(.violence, CrisisPatterns.violence),
+        SafetyRule(.minor, CrisisPatterns.minor),
     ]
 
-    /// The first that applies decides, the gravest first.
-    private static let rules: [SafetyRule] = [
-        SafetyRule(
-            .selfHarm,
-            [
-                "suicide", "suicidal", "kill myself", "end my life", "want to die", "wanna die", "end it all",
-                "hurt myself", "harm myself", "cut myself", "no reason to live", "dont want to live",
-                "do not want to live", "better off dead", "take my own life", "tired of living", "not worth living",
-                "khudkushi", "khudkhushi", "aatmahatya", "atmahatya", "jeena nahi", "jina nahi", "jeene ka mann nahi",
-                "mar jana chahta", "mar jana chahti", "mar jaun", "marna chahta", "marna chahti", "jaan dena",
-                "jaan de dun", "आत्महत्या", "जीना नहीं", "मरना चाहता", "मरना चाहती", "मर जाना",
-            ]
-        ),
-        SafetyRule(
-            .harm,
-            [
-                "kill him", "kill her", "kill my", "murder", "black magic", "kala jadu", "vashikaran", "vasikaran",
-                "curse him", "curse her", "put a curse", "poison", "destroy my enemy", "revenge on", "take revenge",
-                "hurt him", "hurt her", "maran kriya", "voodoo", "काला जादू", "वशीकरण",
-            ]
-        ),
-        SafetyRule(
-            .minor,
-            ["marry", "marriage", "married", "wedding", "shaadi", "shadi", "vivah", "wife", "rishta", "शादी", "विवाह"],
-            [
-                "10 year*", "11 year*", "12 year*", "13 year*", "14 year*", "15 year*", "16 year*", "17 year*",
-                "10 saal ki", "12 saal ki", "13 saal ki", "14 saal ki", "15 saal ki", "16 saal ki", "17 saal ki",
-                "14 yr", "15 yr", "16 yr", "17 yr", "minor girl", "minor boy", "underage", "child bride", "schoolgirl",
-                "14 साल", "15 साल", "16 साल",
-            ]
-        ),
-        SafetyRule(
-            .death,
-            [
-                "how long will i live", "how long do i live", "how many years will i live", "my lifespan", "life span",
-                "lifespan", "longevity", "ayu kitni", "kitni umar", "kitni umr", "kitne saal jiunga", "age of death",
-                "maraka", "my last day", "how long does my", "kab tak jiunga", "kab tak jiyunga", "kab tak zinda",
-                "will i survive", "will he survive", "will she survive", "alpayu", "aayu kitni", "आयु कितनी",
-                "कितने साल जिऊंगा", "will my * survive", "years left", "kitna jiyunga", "kitna jiunga",
-            ]
-        ),
-        SafetyRule(
-            .death,
-            die,
-            ["when", "will", "date", "year", "how", "kab", "kaise", "kya", "age", "chart", "predict*"]
-        ),
-        SafetyRule(.death, die, family),
-        SafetyRule(
-            .pregnancy,
-            [
-                "pregnan*", "miscarr*", "conceive", "conceiving", "ivf", "abortion", "fertility", "infertil*",
-                "garbhwati", "garbhvati", "garbh", "boy or girl", "girl or boy", "baby boy", "baby girl",
-                "gender of*", "sex of*", "beta hoga ya beti", "ladka hoga ya ladki", "ladka ya ladki", "beta ya beti",
-                "गर्भ", "गर्भवती", "period missed", "missed my period", "sperm", "unborn",
-            ]
-        ),
-        SafetyRule(
-            .illness,
-            [
-                "cancer treatment", "have cancer", "got cancer", "cancer hai", "tumor", "tumour", "diabetes",
-                "diabetic",
-                "heart attack", "stroke", "hiv", "aids", "diagnos*", "disease*", "medicine*", "medication*", "insulin",
-                "surgery", "operation", "chemo*", "antidepressant*", "biopsy", "kidney", "dialysis", "covid",
-                "symptom*",
-                "bimari", "beemari", "dawai", "dawa", "rog", "बीमारी", "दवाई", "ऑपरेशन", "schizophren*", "bipolar",
-                "depression ki", "pills", "be cured", "get cured", "is it cancer", "do i have cancer", "blood pressure",
-                "bp ki", "thyroid",
-            ]
-        ),
-        SafetyRule(
-            .legal,
-            [
-                "court case", "lawsuit", "win the case", "win my case", "lose the case", "bail", "jail", "prison",
-                "custody", "verdict", "judge", "police case", "fir", "mukadma", "mukadama", "kachehri", "jail hogi",
-                "case jeet*", "court mein", "court me", "be convicted", "acquit*", "get arrested", "be arrested",
-                "मुकदमा", "जेल", "property case", "legal case", "divorce case",
-            ]
-        ),
-        SafetyRule(
-            .money,
-            [
-                "lottery", "lotto", "gambl*", "satta", "jackpot", "bet", "betting", "casino", "bitcoin", "crypto*",
-                "stock", "stocks", "share market", "shares", "intraday", "trading", "nifty", "sensex", "mutual fund*",
-                "invest", "investing", "investment*", "should i take a loan", "take loan", "loan lena", "loan lu",
-                "loan le", "take a loan", "forex", "futures", "options trading", "ipo", "matka", "सट्टा", "लॉटरी",
-                "शेयर", "nivesh", "which coin", "dogecoin",
-            ]
-        ),
-        SafetyRule(
-            .surveillance,
-            others,
-            [
-                "cheating on me", "is cheating", "cheat on me", "secret affair", "having an affair", "affair chal",
-                "spy", "read her messages", "read his messages", "password", "track", "where is she", "where is he",
-                "phone check", "who is she seeing", "who is he seeing", "who does she", "who does he", "sleeping with",
-                "dhoka de", "dhokha de", "chakkar", "who is he talking", "who is she talking", "lying to me",
-                "secretly",
-            ]
-        ),
-        SafetyRule(
-            .notAQuestion,
-            [
-                "system prompt", "your prompt", "your instructions", "your rules", "reveal your", "developer mode",
-                "jailbreak", "dan mode", "api key", "your configuration", "repeat the words above",
-                "repeat everything above", "print everything above", "what were you told",
-            ]
-        ),
+    private static let lesserRules = [
+        SafetyRule(.harm, RefusalPatterns.harm),
+        SafetyRule(.pregnancy, RefusalPatterns.pregnancy),
+        SafetyRule(.death, RefusalPatterns.death),
+        SafetyRule(.illness, RefusalPatterns.illness, weak: RefusalPatterns.weakIllness),
+        SafetyRule(.legal, RefusalPatterns.legal),
+        SafetyRule(.money, RefusalPatterns.money, isLiftedByProfession: true),
+        SafetyRule(.surveillance, RefusalPatterns.surveillance),
+        SafetyRule(.notAQuestion, RefusalPatterns.notAQuestion),
     ]
+
+    fileprivate static func patterns(_ text: String) -> [SpokenPattern] {
+        text.split(separator: "\n").map { SpokenPattern($0) }
+    }
 }
 
-/// Words that together make a question one that a chart is not asked.
+extension Refusal {
+    /// Whether somebody's life or safety is at stake.
+    var isCrisis: Bool { CrisisResponse.paragraphs(for: self, isHindi: false) != nil }
+}
+
+/// The patterns that make a question one that a chart is not asked.
 struct SafetyRule: Sendable {
     let refusal: Refusal
-    /// Of each group one term has to be there.
-    let groups: [[String]]
+    private let strong: [SpokenPattern]
+    private let weak: [SpokenPattern]
 
-    init(_ refusal: Refusal, _ groups: [String]...) {
+    /// - Parameters:
+    ///   - refusal: what is answered.
+    ///   - strong: any of them stops a question.
+    ///   - weak: any of them does unless a profession is spoken of.
+    ///   - isLiftedByProfession: whether that holds of the strong ones too.
+    init(_ refusal: Refusal, _ strong: String, weak: String = "", isLiftedByProfession: Bool = false) {
         self.refusal = refusal
-        self.groups = groups
+        self.strong = isLiftedByProfession ? [] : SafetyGate.patterns(strong)
+        self.weak = SafetyGate.patterns(isLiftedByProfession ? strong : weak)
     }
 
-    func applies(to question: QuestionText) -> Bool {
-        groups.allSatisfy { group in group.contains(where: question.contains) }
+    func applies(to words: [SpokenWord]) -> Bool {
+        if strong.contains(where: { $0.match(words) != nil }) { return true }
+        return weak.contains { $0.match(words) != nil } && Self.profession.match(words) == nil
+    }
+
+    private static let profession = SpokenPattern("%profession")
+}
+
+extension SpokenPattern {
+    /// The words without those it fits; a word that fits nothing stands for them, so that nothing new becomes
+    /// neighbours.
+    func takingOut(of words: [SpokenWord]) -> [SpokenWord] {
+        var words = words
+        while let range = match(words) {
+            words.replaceSubrange(range, with: [SpokenWord("·")])
+        }
+        return words
+    }
+}
+
+/// Finds ages below eighteen beside words of marriage.
+enum UnderAge {
+    static func isAskedToMarry(_ words: [SpokenWord]) -> Bool {
+        marriage.match(words) != nil && older.match(words) == nil && words.indices.contains { isAge(words, at: $0) }
+    }
+
+    private static let marriage = SpokenPattern("%marry")
+    private static let older = SpokenPattern("older|younger|elder|senior|junior ~ than")
+    private static let units = SpokenPattern("year*|yr*|yo|saal|sal|saala|sala|varsh*|baras")
+    private static let before = SpokenPattern("is|am|age|aged|turned|turning|umar|umr|umra|at|only|just|class|by")
+    private static let after = SpokenPattern("old|ki|ka|ke|hai|hu|hun|and|now|can|ke|mein|me|girl|boy|daughter|son")
+    private static let number: [String: Int] = [
+        "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16,
+        "seventeen": 17, "solah": 16, "pandrah": 15, "chaudah": 14, "satrah": 17, "terah": 13, "barah": 12,
+        "nine": 9, "eight": 8,
+    ]
+
+    private static func isAge(_ words: [SpokenWord], at index: Int) -> Bool {
+        let text = words[index].latin
+        let digits = text.prefix { $0.isNumber }
+        let spelled = text.count > 4 ? number.first { SpokenTerm($0.key[...]).fits(words[index]) }?.value : number[text]
+        guard let age = spelled ?? Int(digits), (5..<18).contains(age) else { return false }
+        let unit = text.dropFirst(digits.count)
+        if !digits.isEmpty, !unit.isEmpty { return ["yo", "yr", "yrs", "y", "year", "years", "saal"].contains(unit) }
+        let isAfterAge = index > 0 && before.match([words[index - 1]]) != nil
+        guard index + 1 < words.count else { return isAfterAge }
+        if units.match([words[index + 1]]) != nil {
+            let next = index + 2 < words.count ? words[index + 2] : nil
+            return isAfterAge || next.map { after.match([$0]) != nil } ?? false
+        }
+        if after.match([words[index + 1]]) != nil { return true }
+        return isAfterAge && ["month", "months", "days", "am", "pm"].contains(words[index + 1].latin) == false
+            && words[index - 1].latin != "by"
     }
 }

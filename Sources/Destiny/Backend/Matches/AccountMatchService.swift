@@ -80,7 +80,7 @@ extension AstrologyBackend {
         as person: String
     ) throws(AstrologyError) -> CastBirth {
         do throws(AstrologyError) {
-            return try astrologer.cast(try details.validated(), settings)
+            return try astrologer.cast(try details.validated(now: now()), settings)
         } catch {
             throw error.inside(person)
         }

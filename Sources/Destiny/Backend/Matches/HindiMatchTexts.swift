@@ -50,7 +50,7 @@ enum HindiMatchTexts: MatchWording {
     }
 
     static func summary(total: Double, scores: [KutaScore], doshas: [DoshaResult]) -> String {
-        let full = scores.filter { $0.score == Double($0.kuta.maxScore) && $0.kuta.maxScore >= 4 }
+        let full = scores.filter { $0.score == Double($0.kuta.maxScore) }
         let strong = full.map { KutaName($0.kuta).name(in: .hindi) }
         let open = doshas.filter { $0.isPresent && !$0.isCancelled }.map { $0.name.name(in: .hindi) }
         let lifted = doshas.filter(\.isCancelled).map { $0.name.name(in: .hindi) }
@@ -82,16 +82,12 @@ enum HindiMatchTexts: MatchWording {
             : "\(person) का चंद्र \(names.joined(separator: " या ")) में हो सकता है; इससे अंक बदल सकते हैं।"
     }
 
-    /// As राशि and तारा want it: 1ली, 2री, 3री, 4थी, 5वीं, 6ठी.
+    /// As राशि and तारा want it: पहली, दूसरी …; beyond twelve as digits.
     static func ordinal(_ number: Int) -> String {
-        switch number {
-        case 1: "1ली"
-        case 2: "2री"
-        case 3: "3री"
-        case 4: "4थी"
-        case 6: "6ठी"
-        default: "\(number)वीं"
-        }
+        let names = [
+            "पहली", "दूसरी", "तीसरी", "चौथी", "पाँचवीं", "छठी", "सातवीं", "आठवीं", "नौवीं", "दसवीं", "ग्यारहवीं", "बारहवीं",
+        ]
+        return names.indices.contains(number - 1) ? names[number - 1] : "\(number)वीं"
     }
 }
 
@@ -121,7 +117,7 @@ extension HindiMatchTexts {
         case .conjunctMoon: "मंगल चंद्र के साथ एक राशि में है।"
         case .jupiterOrVenusInLagna: "गुरु या शुक्र लग्न (उदित राशि) में है।"
         case .marsOwnOrExaltedSign: "मंगल अपनी राशि (मेष, वृश्चिक) या उच्च राशि (मकर) में है, जहाँ वह शुभ माना जाता है।"
-        case .aspectedByJupiter: "गुरु की दृष्टि (5वीं, 7वीं या 9वीं) मंगल पर है, जो उसे शांत करती है।"
+        case .aspectedByJupiter: "गुरु मंगल को (पाँचवें, सातवें या नौवें स्थान से) देखता है, जो उसे शांत करती है।"
         case .lagnaCancerLeoYogakaraka: "लग्न (उदित राशि) कर्क या सिंह है, जिसके लिए मंगल शुभ फल देता है।"
         }
     }

@@ -56,7 +56,7 @@ enum MatchTexts: MatchWording {
     }
 
     static func summary(total: Double, scores: [KutaScore], doshas: [DoshaResult]) -> String {
-        let full = scores.filter { $0.score == Double($0.kuta.maxScore) && $0.kuta.maxScore >= 4 }
+        let full = scores.filter { $0.score == Double($0.kuta.maxScore) }
         let strong = full.map { KutaName($0.kuta).name(in: .english) }
         let open = doshas.filter { $0.isPresent && !$0.isCancelled }.map { $0.name.name(in: .english) }
         let lifted = doshas.filter(\.isCancelled).map { $0.name.name(in: .english) }

@@ -14,7 +14,7 @@ package struct AccountProfileService: ProfileService {
     }
 
     package func save(_ birth: BirthDetails) async throws(AstrologyError) -> AstrologyProfile {
-        let birth = try birth.validated()
+        let birth = try birth.validated(now: backend.now())
         // The zone and a time that no clock showed come to light only here.
         _ = try backend.astrologer.cast(birth, AstrologySettings())
         return try await changing { $0.birth = birth }

@@ -16,7 +16,9 @@ extension ChartBody: JSONDescribed {
         .optional("house", .integer(1...12)),
         .required("isRetrograde", .boolean),
         .required("isCombust", .boolean),
-        .optional("dignity", .choice(BodyDignity.self))
+        .optional("dignity", .choice(BodyDignity.self)),
+        .required("rules", .array(of: .integer(1...12)).described("Houses whose lord it is.")),
+        .required("looksAt", .array(of: .integer(1...12)).described("Houses it looks at."))
     ).named("ChartBody")
 }
 
@@ -45,7 +47,8 @@ extension YogaNote: JSONDescribed {
         .required("name", .string),
         .required("bodies", .array(of: .choice(Graha.self))),
         .required("rule", .string),
-        .required("source", Citation.schema)
+        .required("source", Citation.schema),
+        .required("cancellations", .array(of: .string).described("What takes its force; empty when nothing does."))
     ).named("YogaNote")
 }
 
@@ -104,6 +107,7 @@ extension TransitReport: EndpointOutput {
         .required("bodies", .array(of: TransitBody.schema)),
         .required("contacts", .array(of: TransitContact.schema)),
         .required("saturn", .array(of: SaturnStay.schema)),
+        .optional("almanac", AlmanacDay.schema),
         .required("computedWith", ComputedWith.schema)
     ).named("TransitReport")
 }
@@ -136,4 +140,26 @@ extension SaturnStay: JSONDescribed {
         .required("start", .date),
         .required("end", .date)
     ).named("SaturnStay")
+}
+
+extension AlmanacDay: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .required("day", CalendarDay.schema),
+        .required("place", .string),
+        .required("utcOffsetSeconds", .integer(-64_800...64_800)),
+        .required("sunrise", .date),
+        .required("sunset", .date),
+        .required(
+            "limbs",
+            .array(
+                of: .object(
+                    .required("kind", .choice(Limb.Kind.self)),
+                    .required("name", .string),
+                    .optional("end", .date)
+                )
+            )
+        ),
+        .required("rahuKalamStart", .date),
+        .required("rahuKalamEnd", .date)
+    ).named("AlmanacDay")
 }

@@ -7,8 +7,76 @@ extension AnswerGrounds: JSONDescribed {
         .required("sources", .array(of: Citation.schema)),
         .optional("confidence", Confidence.schema),
         .required("answerer", .choice(Answerer.self)),
-        .required("traceID", .uuid)
+        .required("traceID", .uuid),
+        .optional("outline", AnswerOutline.schema)
     ).named("AnswerGrounds")
+}
+
+extension AnswerOutline: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .optional("agreement", .choice(SignAgreement.self)),
+        .optional("timeline", Timeline.schema),
+        .required(
+            "days",
+            .array(
+                of: .object(
+                    .required("day", CalendarDay.schema),
+                    .required("score", .number.described("0 … 1.")),
+                    .required("why", .array(of: .string))
+                )
+            )
+        ),
+        .required(
+            "options",
+            .array(
+                of: .object(
+                    .required("name", .string),
+                    .required("strength", .number.described("0 … 1.")),
+                    .required("promise", .number.described("−1 … 1: the birth chart alone.")),
+                    .required("why", .string)
+                )
+            )
+        ),
+        .required("followUps", .array(of: .string))
+    ).named("AnswerOutline")
+}
+
+extension AnswerOutline.Timeline: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .required(
+            "stretches",
+            .array(
+                of: .object(
+                    .required("from", CalendarDay.schema),
+                    .required("to", CalendarDay.schema),
+                    .required("strength", .number.described("0 … 1."))
+                )
+            )
+        ),
+        .required("usual", .number.described("The person's own mean, 0 … 1.")),
+        .required(
+            "windows",
+            .array(
+                of: .object(
+                    .required("from", CalendarDay.schema),
+                    .required("to", CalendarDay.schema),
+                    .required("strength", .number),
+                    .required("why", .array(of: .string))
+                )
+            )
+        ),
+        .required(
+            "under",
+            .array(
+                of: .object(
+                    .required("graha", .choice(Graha.self)),
+                    .optional("rashi", .choice(Rashi.self).described("Absent for a period.")),
+                    .required("from", CalendarDay.schema),
+                    .required("to", CalendarDay.schema)
+                )
+            )
+        )
+    ).named("AnswerTimeline")
 }
 
 extension Message: JSONDescribed {
@@ -38,7 +106,8 @@ extension ConversationThread: EndpointOutput {
         .required("isPinned", .boolean),
         .required("isArchived", .boolean),
         .required("createdAt", .date),
-        .required("updatedAt", .date)
+        .required("updatedAt", .date),
+        .optional("chart", ThreadChart.schema)
     ).named("ConversationThread")
 }
 
@@ -94,4 +163,12 @@ extension AnswerEvent: JSONDescribed {
         .optional("confidence", Confidence.schema),
         .optional("finished", Message.schema)
     ).named("AnswerEvent")
+}
+
+extension ThreadChart: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .required("name", .string),
+        .required("day", CalendarDay.schema),
+        .required("place", .string)
+    ).named("ThreadChart")
 }

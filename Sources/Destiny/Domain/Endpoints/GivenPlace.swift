@@ -86,6 +86,23 @@ package struct GivenBirth: Codable, Hashable, Sendable {
     }
 }
 
+extension GivenBirth {
+    package init(
+        date: CalendarDay,
+        time: ClockTime?,
+        accuracy: TimeAccuracy,
+        place: GivenPlace?,
+        lat: Double?,
+        lon: Double?,
+        tz: String?,
+        fold: Int?
+    ) {
+        (name, gender) = (nil, nil)
+        (self.date, self.time, self.accuracy, self.place) = (date, time, accuracy, place)
+        (self.lat, self.lon, self.tz, self.fold) = (lat, lon, tz, fold)
+    }
+}
+
 extension GivenBirth: JSONDescribed {
     static let zoneSchema = JSONSchema.string(1...60).described("An IANA zone, an offset like +05:30, or LMT.")
 

@@ -19,9 +19,12 @@ package struct Prediction: EndpointOutput, Hashable {
     package var answeredBy: Answerer?
     package var traceID: UUID?
     package var quota: Quota
+    /// The cities that the place may mean, the one that was taken first; absent where it means one only.
+    package var placesOfThatName: [String]?
 
     /// Of an answer, which has grounds when it is complete.
-    package init(answer: Message, quota: Quota) {
+    package init(answer: Message, quota: Quota, placesOfThatName: [String] = []) {
+        self.placesOfThatName = placesOfThatName.isEmpty ? nil : placesOfThatName
         predictionID = answer.id
         threadID = answer.threadID
         state = answer.state
@@ -43,6 +46,7 @@ package struct Prediction: EndpointOutput, Hashable {
         case confidenceLevel = "confidence_level"
         case answeredBy = "answered_by"
         case traceID = "trace_id"
+        case placesOfThatName = "places_of_that_name"
     }
 
     package static let schema = JSONSchema.object(
@@ -57,7 +61,11 @@ package struct Prediction: EndpointOutput, Hashable {
         .required("sources", .array(of: .string)),
         .optional("answered_by", .choice(Answerer.self)),
         .optional("trace_id", .uuid),
-        .required("quota", Quota.schema)
+        .required("quota", Quota.schema),
+        .optional(
+            "places_of_that_name",
+            .array(of: .string).described("What the place may mean, the city that was taken first.")
+        )
     ).named("Prediction")
 }
 

@@ -10,13 +10,15 @@ struct AnswerBubble: View {
     let versionCount: Int
     let model: ChatViewModel
     let onTrace: (UUID) -> Void
+    /// Whether nothing was asked after it.
+    var isLast = false
     @Environment(\.words) private var words
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
         AnswerFrame {
             if let grounds, grounds.answerer != .fixed { heading(grounds) }
-            if !answer.text.isEmpty { AnswerText(text: answer.text) }
+            if !answer.text.isEmpty { told }
             switch answer.state {
             case .stopped: stopped
             case .failed: note("destiny.ask.failed", systemImage: "exclamationmark.circle")
@@ -25,9 +27,32 @@ struct AnswerBubble: View {
             if let grounds { foot(grounds) }
             actions
         }
+        if isLast, !model.isBusy, let questions = grounds?.outline?.followUps, !questions.isEmpty {
+            FollowUpChips(questions: questions) { model.followUpTapped($0) }
+                .padding(.leading, 40)
+        }
     }
 
     private var grounds: AnswerGrounds? { answer.grounds }
+
+    /// The answer, and behind a button the reading it rests on.
+    @ViewBuilder private var told: some View {
+        let parts = GuideMarkdown.parts(answer.text)
+        AnswerText(text: parts.answer)
+        if let outline = grounds?.outline { OutlineView(outline: outline) }
+        if let reading = parts.reading {
+            DisclosureGroup {
+                AnswerText(text: reading)
+            } label: {
+                Text(words("destiny.ask.reading"))
+                    .font(.footnote)
+                    .fontWeight(.medium)
+                    .foregroundStyle(DestinyPalette.goldText)
+                    .frame(minHeight: 44)
+            }
+        }
+    }
+
     /// A fixed reply rests on no chart, and would be the same again.
     private var isFixed: Bool { grounds?.answerer == .fixed }
 
@@ -43,7 +68,11 @@ struct AnswerBubble: View {
         HStack(spacing: Spacing.icon) {
             Label(words("destiny.area.\(grounds.area.rawValue)"), systemImage: grounds.area.systemImage)
                 .foregroundStyle(DestinyPalette.goldText)
-            if let confidence = grounds.confidence {
+            if let agreement = grounds.outline?.agreement {
+                Text(words("destiny.ask.agreement.\(agreement.rawValue)"))
+                    .foregroundStyle(DestinyPalette.secondary)
+                    .help(words("destiny.ask.confidence.help"))
+            } else if let confidence = grounds.confidence {
                 Text(words("destiny.ask.confidence.\(confidence.level.rawValue)"))
                     .foregroundStyle(DestinyPalette.secondary)
                     .help(words("destiny.ask.confidence.help"))

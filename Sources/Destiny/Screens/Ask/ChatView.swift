@@ -6,6 +6,7 @@ import SwiftUI
 /// A conversation with the guide.
 struct ChatView: View {
     @Bindable var model: ChatViewModel
+    var standing = GuideStanding()
     let onChart: () -> Void
     let onTrace: (UUID) -> Void
     let onUpgrade: () -> Void
@@ -48,7 +49,7 @@ struct ChatView: View {
                     ExchangeView(exchange: exchange, model: model, onTrace: onTrace)
                 }
                 if let outgoing = model.outgoing {
-                    OutgoingView(outgoing: outgoing, model: model, onUpgrade: onUpgrade)
+                    OutgoingView(outgoing: outgoing, model: model, standing: standing, onUpgrade: onUpgrade)
                 }
                 if let failure = model.failure {
                     FailureNote(error: failure, onRetry: reopen)
@@ -142,14 +143,19 @@ struct ChatHeader: View {
 
     var body: some View {
         HStack(spacing: Spacing.icon) {
-            Text(verbatim: model.thread?.title ?? words("destiny.ask.new"))
-                .font(sizeClass == .compact ? .subheadline : .callout)
-                .fontWeight(.semibold)
-                .foregroundStyle(DestinyPalette.text)
-                .lineLimit(sizeClass == .compact ? 2 : 1)
-                .help(model.thread?.title ?? words("destiny.ask.new"))
-                .accessibilityAddTraits(.isHeader)
-                .frame(maxWidth: .infinity, alignment: .leading)
+            VStack(alignment: .leading, spacing: 0) {
+                Text(verbatim: model.thread?.title ?? words("destiny.ask.new"))
+                    .font(sizeClass == .compact ? .subheadline : .callout)
+                    .fontWeight(.semibold)
+                    .foregroundStyle(DestinyPalette.text)
+                    .lineLimit(sizeClass == .compact ? 2 : 1)
+                    .help(model.thread?.title ?? words("destiny.ask.new"))
+                    .accessibilityAddTraits(.isHeader)
+                    .accessibilityHeading(.h1)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                if let chart = model.thread?.chart { ThreadChartLine(chart: chart, own: model.profile.value?.birth) }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
             Button(action: onChart) {
                 Label(words("destiny.ask.chart"), systemImage: "moon.stars")
             }
@@ -162,5 +168,24 @@ struct ChatHeader: View {
         .padding(.vertical, Spacing.icon)
         .frame(maxWidth: Spacing.columnWidth + 40)
         .frame(maxWidth: .infinity)
+    }
+}
+
+/// Whose chart a thread reads; marked where that is not the person's present one.
+struct ThreadChartLine: View {
+    let chart: ThreadChart
+    let own: BirthDetails?
+    @Environment(\.words) private var words
+
+    var body: some View {
+        let isOwn = own.map(ThreadChart.init) == chart
+        let day = GuideDates(words).full(chart.day)
+        let whose = chart.name.isEmpty ? "\(day), \(chart.place)" : "\(chart.name), \(day)"
+        Text(words(isOwn ? "destiny.ask.chartOf" : "destiny.ask.otherChart", whose))
+            .font(.caption)
+            .foregroundStyle(isOwn ? DestinyPalette.secondary : DestinyPalette.goldText)
+            .lineLimit(1)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .help(words(isOwn ? "destiny.ask.chartOf" : "destiny.ask.otherChart", whose))
     }
 }

@@ -121,6 +121,19 @@ final class ChatViewModel {
         drafts.note(draft, in: place)
     }
 
+    /// Shows what was asked in this conversation on another page; what is under way here goes first.
+    func takeOver() async {
+        guard let id = thread?.id, !isBusy, state == .loaded else { return }
+        do throws(AstrologyError) {
+            let conversation = try await service.conversation(id)
+            guard thread?.id == id, !isBusy else { return }
+            (thread, messages) = (conversation.thread, conversation.messages)
+            resumeWriting()
+        } catch {
+            // What is shown stays; the next change is looked at again.
+        }
+    }
+
     /// An answer that was being written when the page was closed goes on.
     private func resumeWriting() {
         guard let answer = messages.last(where: { $0.state == .answering }), let question = answer.questionID else {
@@ -141,6 +154,12 @@ final class ChatViewModel {
     /// Asks in a new conversation what was suggested elsewhere.
     func ask(_ text: String) {
         startNew()
+        send(Outgoing(text: text, key: IdempotencyKey()))
+    }
+
+    /// Asks here what the answer suggests; a draft stays.
+    func followUpTapped(_ text: String) {
+        guard !isBusy else { return }
         send(Outgoing(text: text, key: IdempotencyKey()))
     }
 

@@ -23,7 +23,8 @@ struct ExchangeView: View {
                         version: answer.number,
                         versionCount: answer.count,
                         model: model,
-                        onTrace: onTrace
+                        onTrace: onTrace,
+                        isLast: exchange.id == model.exchanges.last?.id
                     )
                 }
             }
@@ -42,7 +43,7 @@ struct WritingBubble: View {
             if writing.typewriter.shown.isEmpty {
                 TypingIndicator()
             } else {
-                AnswerText(text: writing.typewriter.shown, isWriting: true)
+                AnswerText(text: GuideMarkdown.parts(writing.typewriter.shown).answer, isWriting: true)
             }
         }
         // Said once when it is ready, not word by word.

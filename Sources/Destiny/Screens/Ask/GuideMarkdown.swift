@@ -1,3 +1,5 @@
+import Foundation
+
 /// The Markdown of answers: paragraphs, lists and emphasis; everything else is the text it is.
 nonisolated enum GuideMarkdown {
     enum Block: Hashable {
@@ -10,6 +12,13 @@ nonisolated enum GuideMarkdown {
         var text: String
         var isStrong = false
         var isEmphasised = false
+    }
+
+    /// The answer, and the reading behind the line that parts them; also of a text that may end anywhere.
+    static func parts(_ text: String) -> (answer: String, reading: String?) {
+        guard let fold = text.range(of: "\n\n---") else { return (text, nil) }
+        let rest = text[fold.upperBound...].drop { $0 == "\n" }
+        return (String(text[..<fold.lowerBound]), rest.isEmpty ? nil : String(rest))
     }
 
     /// Reads a text that may end anywhere; emphasis that is not closed yet goes to the end.
@@ -25,7 +34,7 @@ nonisolated enum GuideMarkdown {
             if let (mark, rest) = point(line) {
                 endParagraph()
                 blocks.append(.point(mark, runs(String(rest))))
-            } else if line.isEmpty {
+            } else if line.isEmpty || line.allSatisfy({ $0 == "-" }) {
                 endParagraph()
             } else {
                 paragraph.append(line)

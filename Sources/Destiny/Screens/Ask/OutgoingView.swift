@@ -6,6 +6,7 @@ import SwiftUI
 struct OutgoingView: View {
     let outgoing: ChatViewModel.Outgoing
     let model: ChatViewModel
+    var standing = GuideStanding()
     let onUpgrade: () -> Void
     @Environment(\.words) private var words
 
@@ -30,6 +31,7 @@ struct OutgoingView: View {
             Text(words("destiny.ask.kept", said.message))
                 .font(.subheadline)
                 .foregroundStyle(DestinyPalette.secondary)
+            if case .quotaExhausted = error, standing.isGuest { AccountOffer(standing: standing) }
             HStack(spacing: Spacing.icon) {
                 if case .quotaExhausted = error {
                     Button(words("destiny.quota.upgrade"), action: onUpgrade).buttonStyle(.main)

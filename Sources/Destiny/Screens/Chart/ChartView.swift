@@ -1,17 +1,27 @@
 import DesignSystem
 import DestinyDomain
-import Observation
 import SwiftUI
 
 /// The person's chart: drawn, as a table, as periods, and what it was computed with.
+///
+/// Of a birth whose time is not exact it tells what holds all the time, or one hour that is tried out.
 struct ChartView: View {
     @State private var model: ChartViewModel
     let profile: GuideProfile
+    let onAsk: (String) -> Void
+    let onSky: () -> Void
     @Environment(\.words) private var words
 
-    init(model: ChartViewModel, profile: GuideProfile) {
+    init(
+        model: ChartViewModel,
+        profile: GuideProfile,
+        onAsk: @escaping (String) -> Void,
+        onSky: @escaping () -> Void
+    ) {
         _model = State(initialValue: model)
         self.profile = profile
+        self.onAsk = onAsk
+        self.onSky = onSky
     }
 
     var body: some View {
@@ -28,20 +38,53 @@ struct ChartView: View {
             .frame(maxWidth: .infinity)
         }
         .task(id: profile.chartRevision) { await model.load() }
+        .task(id: model.minute) { await model.tryMinute() }
     }
 
     @ViewBuilder private func loaded(_ chart: ChartSummary) -> some View {
-        drawing(chart)
-        if chart.lagna == nil || !chart.certainty.isEmpty { CertaintyCard(chart: chart) }
-        PositionTable(chart: chart)
-        DashaTimeline(chart: chart)
+        if let minutes = chart.possibleMinutes { HourCard(chart: chart, minutes: minutes, model: model) }
+        if let tried = model.tried {
+            whole(tried)
+        } else if chart.possibleMinutes == nil {
+            whole(chart)
+        } else {
+            held(chart)
+        }
+        Button(words("destiny.sky.open"), systemImage: "moon.stars", action: onSky).buttonStyle(.quiet)
         ComputedWithCard(computed: chart.computedWith)
     }
 
-    private func drawing(_ chart: ChartSummary) -> some View {
+    @ViewBuilder private func whole(_ chart: ChartSummary) -> some View {
+        ChartDrawing(chart: chart, divisions: chart.divisions, model: model, profile: profile)
+        if let selection = model.selection {
+            SelectionCard(selection: selection, chart: chart, model: model, onAsk: onAsk)
+        }
+        PositionTable(chart: chart, model: model)
+        DashaTimeline(chart: chart)
+        YogaCard(yogas: chart.yogas)
+        if let lagna = chart.lagna?.rashi, chart.bindus.count == 12 { BinduCard(bindus: chart.bindus, lagna: lagna) }
+    }
+
+    @ViewBuilder private func held(_ chart: ChartSummary) -> some View {
+        let held = HeldChart(chart)
+        ChartDrawing(chart: chart, divisions: [held.division], model: model, profile: profile)
+        HeldTable(held: held)
+        DashaTimeline(chart: chart)
+    }
+}
+
+/// A chart drawn in the person's style, with a choice of divisions.
+struct ChartDrawing: View {
+    let chart: ChartSummary
+    let divisions: [ChartDivision]
+    @Bindable var model: ChartViewModel
+    let profile: GuideProfile
+    @Environment(\.words) private var words
+
+    var body: some View {
         let style = profile.value?.settings.chartStyle ?? .north
-        let shown = chart.divisions.first { $0.number == model.division } ?? chart.divisions.first
-        return VStack(spacing: Spacing.section) {
+        let shown = divisions.first { $0.number == model.division } ?? divisions.first
+        VStack(spacing: Spacing.section) {
             Picker(words("destiny.chart.style"), selection: styleBinding) {
                 ForEach(ChartStyle.allCases, id: \.self) { Text(words("destiny.chart.\($0.rawValue)")).tag($0) }
             }
@@ -49,13 +92,13 @@ struct ChartView: View {
             .labelsHidden()
             if let shown {
                 switch style {
-                case .north: NorthChart(division: shown, chart: chart)
-                case .south: SouthChart(division: shown, chart: chart)
+                case .north: NorthChart(division: shown, chart: chart, onHouse: select)
+                case .south: SouthChart(division: shown, chart: chart, onHouse: select)
                 }
             }
-            if chart.divisions.count > 1 {
+            if divisions.count > 1 {
                 ChipRow {
-                    ForEach(chart.divisions, id: \.number) { division in
+                    ForEach(divisions, id: \.number) { division in
                         Button {
                             model.division = division.number
                         } label: {
@@ -69,6 +112,12 @@ struct ChartView: View {
             }
         }
         .card(padding: 20)
+    }
+
+    /// Houses are told of the birth chart with a lagna only.
+    private var select: ((Int) -> Void)? {
+        guard chart.lagna != nil, divisions.count > 1, model.division == 1 else { return nil }
+        return { model.selectTapped(.house($0)) }
     }
 
     private var styleBinding: Binding<ChartStyle> {
@@ -96,65 +145,5 @@ private struct ChartSkeleton: View {
         .transition(.opacity.animation(.easeOut(duration: 0.3).delay(0.15)))
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(words("destiny.loading"))
-    }
-}
-
-/// The person's own chart.
-@Observable
-final class ChartViewModel {
-    enum State: Equatable {
-        case loading
-        case loaded(ChartSummary)
-        case failed(AstrologyError)
-    }
-
-    private(set) var state: State
-    /// The division that is drawn: 1 the birth chart, 9 navamsa.
-    var division = 1
-    @ObservationIgnored private let charts: any ChartService
-
-    init(charts: any ChartService, state: State = .loading) {
-        self.charts = charts
-        self.state = state
-    }
-
-    func load() async {
-        do throws(AstrologyError) {
-            state = .loaded(try await charts.chart())
-        } catch {
-            state = .failed(error)
-        }
-    }
-}
-
-/// What an inexact time of birth leaves open, with the hour at which it changes.
-struct CertaintyCard: View {
-    let chart: ChartSummary
-    @Environment(\.words) private var words
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: Spacing.icon) {
-            Label(
-                words(chart.lagna == nil ? "destiny.chart.noTime" : "destiny.chart.approximate"),
-                systemImage: "clock"
-            )
-            .font(.subheadline)
-            .fontWeight(.semibold)
-            .foregroundStyle(DestinyPalette.goldText)
-            ForEach(chart.certainty.filter { !$0.isCertain }, id: \.self) { note in
-                Text(verbatim: line(note)).font(.subheadline).foregroundStyle(DestinyPalette.text)
-            }
-            Text(words("destiny.chart.restCertain")).font(.footnote).foregroundStyle(DestinyPalette.secondary)
-        }
-        .card()
-    }
-
-    private func line(_ note: CertaintyNote) -> String {
-        let subject = note.graha?.name(in: words.language) ?? words("destiny.chart.lagna")
-        let spans = note.spans.map { span in
-            let name = span.star?.name(in: words.language) ?? span.rashi.name(in: words.language)
-            return words("destiny.chart.span", name, span.from.description, span.to.description)
-        }
-        return subject + ": " + spans.joined(separator: ", ")
     }
 }

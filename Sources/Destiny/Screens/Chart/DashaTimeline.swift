@@ -11,23 +11,20 @@ struct DashaTimeline: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.row) {
             CardTitle(text: words("destiny.chart.dashas"))
-            if !chart.runningDashas.isEmpty {
+            if let last = held.last {
                 FactChip(
-                    text: words("destiny.chart.running", running, dates.full(chart.runningDashas.last?.end ?? now())),
+                    text: words("destiny.chart.running", running, told(last.end)),
                     systemImage: "clock",
                     isGolden: true
                 )
             }
-            ForEach(chart.dashas, id: \.start) { period($0) }
-            if let days = chart.dashaUncertaintyDays, days > 0 {
-                Text(
-                    words(
-                        "destiny.chart.dashaUncertain",
-                        days.formatted(.number.precision(.fractionLength(0)).locale(words.locale))
-                    )
-                )
-                .font(.footnote)
-                .foregroundStyle(DestinyPalette.secondary)
+            switch chart.dashaPrecision {
+            case .none: note(words("destiny.chart.dashas.open"))
+            case .days, .months:
+                ForEach(chart.dashas, id: \.start) { period($0) }
+            case .years(let months):
+                ForEach(chart.dashas, id: \.start) { period($0) }
+                note(words("destiny.chart.dashaUncertain", months.formatted(.number.locale(words.locale))))
             }
         }
         .card(padding: 20)
@@ -35,12 +32,30 @@ struct DashaTimeline: View {
 
     private var dates: GuideDates { GuideDates(words) }
 
+    /// What runs at whatever hour the birth was.
+    private var held: [DashaPeriod] { chart.heldDashas(at: now()) }
+
+    /// A date as exactly as the time of birth allows.
+    private func told(_ date: Date) -> String {
+        switch chart.dashaPrecision {
+        case .days: dates.full(date)
+        case .months: dates.longMonth(date)
+        case .years, .none: dates.year(date)
+        }
+    }
+
+    private func note(_ text: String) -> some View {
+        Text(verbatim: text).font(.footnote).foregroundStyle(DestinyPalette.secondary)
+    }
+
+    private var isToMonths: Bool { chart.dashaPrecision == .days || chart.dashaPrecision == .months }
+
     private var running: String {
-        chart.runningDashas.map { $0.lord.name(in: words.language) }.joined(separator: " – ")
+        held.map { $0.lord.name(in: words.language) }.joined(separator: " – ")
     }
 
     private func period(_ period: DashaPeriod) -> some View {
-        let isRunning = period.contains(now())
+        let isRunning = held.first?.withoutParts == period.withoutParts
         return HStack(alignment: .top, spacing: Spacing.row) {
             Circle()
                 .fill(isRunning ? DestinyPalette.gold : DestinyPalette.separator)
@@ -49,7 +64,7 @@ struct DashaTimeline: View {
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: Spacing.inline) {
                 line(period, isBold: isRunning)
-                if isRunning {
+                if isRunning, isToMonths {
                     ShareBar(share: now().timeIntervalSince(period.start) / period.end.timeIntervalSince(period.start))
                     ForEach(period.parts, id: \.start) { part in
                         line(part, isBold: part.contains(now()), isSmall: true)
@@ -63,11 +78,20 @@ struct DashaTimeline: View {
         HStack(alignment: .firstTextBaseline) {
             Text(verbatim: period.lord.name(in: words.language))
             Spacer(minLength: Spacing.icon)
-            Text(verbatim: "\(dates.month(period.start)) – \(dates.month(period.end))").monospacedDigit()
+            Text(verbatim: isToMonths ? months(period) : "\(dates.year(period.start)) – \(dates.year(period.end))")
+                .monospacedDigit()
         }
         .font(isSmall ? .footnote : .subheadline)
         .fontWeight(isBold ? .semibold : .regular)
         .foregroundStyle(isBold || !isSmall ? DestinyPalette.text : DestinyPalette.secondary)
         .accessibilityElement(children: .combine)
     }
+
+    private func months(_ period: DashaPeriod) -> String {
+        "\(dates.month(period.start)) – \(dates.month(period.end))"
+    }
+}
+
+extension DashaPeriod {
+    fileprivate var withoutParts: DashaPeriod { DashaPeriod(lord: lord, start: start, end: end) }
 }

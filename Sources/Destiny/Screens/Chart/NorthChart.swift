@@ -5,6 +5,8 @@ import SwiftUI
 struct NorthChart: View {
     let division: ChartDivision
     let chart: ChartSummary
+    /// What a tap on a house does; `nil` where houses are not told.
+    var onHouse: ((Int) -> Void)?
     @Environment(\.words) private var words
 
     private static let side: CGFloat = 304
@@ -20,7 +22,7 @@ struct NorthChart: View {
 
     var body: some View {
         let first = ChartWords.firstSign(of: division)
-        ZStack {
+        ZStack(alignment: .topLeading) {
             NorthLines().stroke(DestinyPalette.gold, lineWidth: 1)
             ForEach(0..<12, id: \.self) { index in
                 let sign = first.advanced(by: index)
@@ -28,14 +30,38 @@ struct NorthChart: View {
                 Text(verbatim: String(sign.number))
                     .font(.caption2)
                     .foregroundStyle(DestinyPalette.goldText)
-                    .position(x: place.sign.x * Self.side, y: place.sign.y * Self.side)
-                BodyNames(bodies: division.bodies(in: sign), chart: chart, isNarrow: ![0, 3, 6, 9].contains(index))
-                    .position(x: place.body.x * Self.side, y: place.body.y * Self.side)
+                    .frame(width: 24, height: 16)
+                    .offset(x: place.sign.x * Self.side - 12, y: place.sign.y * Self.side - 8)
+                let room = Self.room(ofHouse: index + 1)
+                // Not a position, whose view would lie over all the others and take their taps.
+                HouseBodies(
+                    house: index + 1,
+                    sign: sign,
+                    bodies: division.bodies(in: sign),
+                    chart: chart,
+                    room: room,
+                    onHouse: onHouse
+                )
+                .offset(
+                    x: place.body.x * Self.side - room.width / 2,
+                    y: place.body.y * Self.side - room.height / 2
+                )
             }
         }
         .frame(width: Self.side, height: Self.side)
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(ChartWords.spoken(division, words))
+        .accessibilityElement(children: onHouse == nil ? .ignore : .contain)
+        .accessibilityLabel(
+            onHouse == nil ? ChartWords.spoken(division, words) : words("destiny.chart.spoken", division.label)
+        )
+    }
+
+    /// Diamonds are wide, triangles at the top and bottom low, those at the sides narrow.
+    private static func room(ofHouse house: Int) -> HouseBodies.Room {
+        switch house {
+        case 1, 4, 7, 10: .init(width: 96, height: 60, perLine: 3)
+        case 2, 6, 8, 12: .init(width: 92, height: 44, perLine: 4)
+        default: .init(width: 46, height: 88, perLine: 2)
+        }
     }
 }
 

@@ -2,9 +2,10 @@ import DestinyDomain
 import DesignSystem
 import SwiftUI
 
-/// Where the nine bodies and the lagna stand.
+/// Where the nine bodies and the lagna stand; a tap on one tells more.
 struct PositionTable: View {
     let chart: ChartSummary
+    let model: ChartViewModel
     @Environment(\.words) private var words
 
     var body: some View {
@@ -12,7 +13,14 @@ struct PositionTable: View {
             CardTitle(text: words("destiny.chart.positions"))
             if let lagna = chart.lagna { row(words("destiny.chart.lagna"), lagna, house: 1, notes: []) }
             ForEach(chart.bodies, id: \.graha) { body in
-                row(body.graha.name(in: words.language), body.point, house: body.house, notes: notes(body))
+                Button {
+                    model.selectTapped(.graha(body.graha))
+                } label: {
+                    row(body.graha.name(in: words.language), body.point, house: body.house, notes: notes(body))
+                        .frame(minHeight: 44)
+                }
+                .buttonStyle(.plain)
+                .accessibilityAddTraits(model.selection == .graha(body.graha) ? .isSelected : [])
             }
         }
         .card(padding: 20)

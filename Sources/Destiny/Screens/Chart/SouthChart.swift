@@ -5,6 +5,8 @@ import SwiftUI
 struct SouthChart: View {
     let division: ChartDivision
     let chart: ChartSummary
+    /// What a tap on a house does; `nil` where houses are not told.
+    var onHouse: ((Int) -> Void)?
     @Environment(\.words) private var words
 
     private static let cell: CGFloat = 76
@@ -14,33 +16,47 @@ struct SouthChart: View {
     ]
 
     var body: some View {
-        ZStack {
+        ZStack(alignment: .topLeading) {
             SouthLines().stroke(DestinyPalette.gold, lineWidth: 1)
             Text(verbatim: division.label)
                 .font(.system(.title3, design: .serif, weight: .semibold))
                 .foregroundStyle(DestinyPalette.goldText)
+                .frame(width: Self.cell * 4, height: Self.cell * 4)
+                .allowsHitTesting(false)
             ForEach(Rashi.allCases, id: \.self) { sign in
                 let place = Self.places[sign.number - 1]
                 content(sign)
                     .frame(width: Self.cell, height: Self.cell)
-                    .position(x: (CGFloat(place.0) + 0.5) * Self.cell, y: (CGFloat(place.1) + 0.5) * Self.cell)
+                    .offset(x: CGFloat(place.0) * Self.cell, y: CGFloat(place.1) * Self.cell)
             }
         }
         .frame(width: Self.cell * 4, height: Self.cell * 4)
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(ChartWords.spoken(division, words))
+        .accessibilityElement(children: onHouse == nil ? .ignore : .contain)
+        .accessibilityLabel(
+            onHouse == nil ? ChartWords.spoken(division, words) : words("destiny.chart.spoken", division.label)
+        )
     }
 
     private func content(_ sign: Rashi) -> some View {
-        ZStack {
+        ZStack(alignment: .bottom) {
             if division.lagna == sign {
                 RisingStroke().stroke(DestinyPalette.gold, lineWidth: 1.5)
             }
+            HouseBodies(
+                house: (sign.number - ChartWords.firstSign(of: division).number + 12) % 12 + 1,
+                sign: sign,
+                bodies: division.bodies(in: sign),
+                chart: chart,
+                room: .init(width: 68, height: 54, perLine: 2),
+                onHouse: onHouse
+            )
+            .frame(width: Self.cell, height: Self.cell - 14)
+            .frame(maxHeight: .infinity, alignment: .top)
             // A cell does not grow with the text.
-            ViewThatFits {
-                BodyNames(bodies: division.bodies(in: sign), chart: chart, isNarrow: true)
-                BodyNames(bodies: division.bodies(in: sign), chart: chart, isNarrow: true, font: .system(size: 8))
-            }
+            Text(verbatim: sign.name(in: words.language))
+                .font(.system(size: 9))
+                .foregroundStyle(DestinyPalette.secondary)
+                .padding(.bottom, 2)
         }
     }
 }
@@ -74,33 +90,5 @@ nonisolated struct SouthLines: Shape {
             }
         }
         return path
-    }
-}
-
-/// The bodies in one place of a drawn chart; those that go backwards are marked.
-struct BodyNames: View {
-    let bodies: [Graha]
-    let chart: ChartSummary
-    /// Whether there is room for two beside each other only.
-    let isNarrow: Bool
-    var font = Font.footnote
-    @Environment(\.words) private var words
-
-    var body: some View {
-        let perLine = isNarrow ? 2 : 3
-        VStack(spacing: 0) {
-            ForEach(Array(stride(from: 0, to: bodies.count, by: perLine)), id: \.self) { start in
-                Text(verbatim: bodies[start..<min(start + perLine, bodies.count)].map(name).joined(separator: " "))
-            }
-        }
-        .font(font)
-        .fontWeight(.medium)
-        .foregroundStyle(DestinyPalette.text)
-        .fixedSize()
-    }
-
-    private func name(_ graha: Graha) -> String {
-        let isRetrograde = chart.body(graha)?.isRetrograde == true && graha != .rahu && graha != .ketu
-        return graha.abbreviation(in: words.language) + (isRetrograde ? "ᴿ" : "")
     }
 }

@@ -51,6 +51,7 @@ struct MatchReportView: View {
                 .fontWeight(.semibold)
                 .foregroundStyle(DestinyPalette.text)
                 .accessibilityAddTraits(.isHeader)
+                .accessibilityHeading(.h1)
             ScoreRing(score: report.totalScore, maximum: report.maxScore)
             FactChip(text: words("destiny.match.band.\(report.band.rawValue)"), systemImage: "star", isGolden: true)
             HStack(alignment: .top, spacing: Spacing.icon) {

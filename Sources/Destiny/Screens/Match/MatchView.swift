@@ -13,7 +13,9 @@ struct MatchView: View {
             VStack(alignment: .leading, spacing: Spacing.group) {
                 switch model.state {
                 case .compared(let report): MatchReportView(report: report, model: model)
-                case .comparing: MatchSkeleton()
+                case .comparing:
+                    heading
+                    MatchSkeleton()
                 case .editing: editor
                 case .failed(let error):
                     FailureNote(error: error) { Task { await model.compareTapped() } }
@@ -36,17 +38,22 @@ struct MatchView: View {
         }
     }
 
-    @ViewBuilder private var editor: some View {
+    private var heading: some View {
         VStack(alignment: .leading, spacing: Spacing.inline) {
             Text(words("destiny.match.title"))
                 .font(.title)
                 .fontWeight(.bold)
                 .foregroundStyle(DestinyPalette.text)
                 .accessibilityAddTraits(.isHeader)
+                .accessibilityHeading(.h1)
             Text(words("destiny.match.subtitle"))
                 .font(.callout)
                 .foregroundStyle(DestinyPalette.secondary)
         }
+    }
+
+    @ViewBuilder private var editor: some View {
+        heading
         Picker(words("destiny.match.person"), selection: $model.side) {
             ForEach(MatchViewModel.Side.allCases, id: \.self) { side in
                 Text(words(side == .boy ? "destiny.match.boy" : "destiny.match.girl")).tag(side)

@@ -36,8 +36,8 @@ final class MatchViewModel {
 
     init(dependencies: DestinyDependencies, state: State = .editing, saved: [SavedMatch] = []) {
         service = dependencies.matches
-        boy = BirthForm(charts: dependencies.charts, clock: dependencies.clock)
-        girl = BirthForm(charts: dependencies.charts, clock: dependencies.clock)
+        boy = BirthForm(charts: dependencies.charts, clock: dependencies.clock, now: dependencies.now)
+        girl = BirthForm(charts: dependencies.charts, clock: dependencies.clock, now: dependencies.now)
         self.state = state
         self.saved = saved
     }

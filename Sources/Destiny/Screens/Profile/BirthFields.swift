@@ -7,9 +7,6 @@ struct BirthFields: View {
     @Bindable var form: BirthForm
     @Environment(\.words) private var words
 
-    /// The first days that are computed and any later one.
-    private static let firstPicked = Date(timeIntervalSince1970: 631_152_000)
-
     var body: some View {
         VStack(alignment: .leading, spacing: 20) {
             field("destiny.birth.name") {
@@ -19,7 +16,9 @@ struct BirthFields: View {
             field("destiny.birth.date") { date }
             field("destiny.birth.time") { time }
             field("destiny.birth.place") { PlaceField(form: form) }
+            if form.isDoubled { doubled }
         }
+        .task(id: form.birth) { await form.checkFold() }
         .environment(\.timeZone, .gmt)
     }
 
@@ -35,20 +34,41 @@ struct BirthFields: View {
     }
 
     @ViewBuilder private var date: some View {
-        if form.date == nil {
-            chooser("destiny.birth.date.choose", "calendar") { form.date = Self.firstPicked }
+        if form.date == nil, !form.isChoosingDate {
+            chooser("destiny.birth.date.choose", "calendar") { form.isChoosingDate = true }
         } else {
             picked("calendar") {
                 DatePicker(
                     words("destiny.birth.date"),
                     selection: Binding {
-                        form.date ?? Self.firstPicked
+                        form.date ?? BirthForm.offeredDate
                     } set: {
                         form.date = $0
                     },
                     displayedComponents: .date
                 )
             }
+            if form.date == nil {
+                let day = GuideDates(words).full(BirthForm.offeredDate)
+                take(words("destiny.birth.take", day)) { form.date = BirthForm.offeredDate }
+            }
+        }
+    }
+
+    /// What stands in an open field is taken as it is.
+    private func take(_ text: String, action: @escaping () -> Void) -> some View {
+        Button(text, action: action).buttonStyle(.quiet)
+    }
+
+    /// Which of two equal clock times, on the day when clocks were set back.
+    private var doubled: some View {
+        VStack(alignment: .leading, spacing: Spacing.icon) {
+            Text(words("destiny.birth.fold.about")).font(.footnote).foregroundStyle(DestinyPalette.secondary)
+            Picker(words("destiny.birth.fold"), selection: $form.fold) {
+                Text(words("destiny.birth.fold.first")).tag(0)
+                Text(words("destiny.birth.fold.second")).tag(1)
+            }
+            .pickerStyle(.segmented)
         }
     }
 
@@ -65,19 +85,23 @@ struct BirthFields: View {
                 Text(words("destiny.birth.unknown"))
                     .font(.footnote)
                     .foregroundStyle(DestinyPalette.secondary)
-            } else if form.time == nil {
-                chooser("destiny.birth.time.choose", "clock") { form.time = Date(timeIntervalSince1970: 43_200) }
+            } else if form.time == nil, !form.isChoosingTime {
+                chooser("destiny.birth.time.choose", "clock") { form.isChoosingTime = true }
             } else {
                 picked("clock") {
                     DatePicker(
                         words("destiny.birth.time"),
                         selection: Binding {
-                            form.time ?? Date(timeIntervalSince1970: 0)
+                            form.time ?? BirthForm.offeredTime
                         } set: {
                             form.time = $0
                         },
                         displayedComponents: .hourAndMinute
                     )
+                }
+                if form.time == nil {
+                    let noon = GuideDates(words).time(BirthForm.offeredTime)
+                    take(words("destiny.birth.take", noon)) { form.time = BirthForm.offeredTime }
                 }
             }
         }

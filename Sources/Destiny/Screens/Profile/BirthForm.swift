@@ -7,7 +7,7 @@ import Observation
 final class BirthForm {
     /// What keeps the details from being complete.
     enum Gap: String {
-        case date, time, place, coordinates, name
+        case date, year, future, time, place, coordinates, name
     }
 
     /// What came of looking for the text as it is.
@@ -23,6 +23,11 @@ final class BirthForm {
     /// UTC of any day; `nil` until it is given.
     var time: Date?
     var fold: Int
+    /// Whether the field is open; nothing is set until something is chosen in it.
+    var isChoosingDate = false
+    var isChoosingTime = false
+    /// Whether clocks showed the time twice that day.
+    private(set) var isDoubled = false
     var placeText: String {
         didSet { if placeText != oldValue, placeText != place?.fullName { place = nil } }
     }
@@ -39,12 +44,22 @@ final class BirthForm {
 
     @ObservationIgnored private let charts: any ChartService
     @ObservationIgnored private let clock: any Clock<Duration>
+    @ObservationIgnored private let now: @Sendable () -> Date
 
     static let typingPause: Duration = .milliseconds(200)
+    /// What the open field begins with.
+    static let offeredDate = Date(timeIntervalSince1970: 631_152_000)
+    static let offeredTime = Date(timeIntervalSince1970: 43_200)
 
-    init(charts: any ChartService, clock: any Clock<Duration>, birth: BirthDetails? = nil) {
+    init(
+        charts: any ChartService,
+        clock: any Clock<Duration>,
+        now: @escaping @Sendable () -> Date,
+        birth: BirthDetails? = nil
+    ) {
         self.charts = charts
         self.clock = clock
+        self.now = now
         name = birth?.name ?? ""
         date = birth.flatMap { Self.utc($0.date) }
         accuracy = birth?.accuracy ?? .exact
@@ -69,7 +84,9 @@ final class BirthForm {
 
     var gap: Gap? {
         if name.count > BirthDetails.maximumNameLength { return .name }
-        if date.flatMap(Self.day) == nil { return .date }
+        guard let date else { return .date }
+        if Self.day(date) == nil { return .year }
+        if date > now().addingTimeInterval(86_400) { return .future }
         if accuracy != .unknown, clockTime == nil { return .time }
         if isByHand { return handPlace == nil ? .coordinates : nil }
         return place == nil ? .place : nil
@@ -110,6 +127,19 @@ final class BirthForm {
             guard text == placeText else { return }
             (finding, searchFailure) = (.noCity, error)
         }
+    }
+
+    /// Finds out whether clocks showed the time twice; run anew for all details.
+    func checkFold() async {
+        guard var birth, birth.time != nil else { return isDoubled = false }
+        birth.fold = 0
+        do throws(AstrologyError) {
+            let chart = try await charts.chart(of: birth)
+            isDoubled = chart.computedWith.otherUTCOffsetSeconds != nil
+        } catch {
+            isDoubled = false  // What is wrong is said when the details are saved.
+        }
+        if !isDoubled { fold = 0 }
     }
 
     func chose(_ place: BirthPlace) {

@@ -6,17 +6,20 @@ import SwiftUI
 /// The person's own birth details: the app's first screen, and a sheet later on.
 struct BirthView: View {
     @State private var model: BirthViewModel
+    let standing: GuideStanding
     let onSaved: () -> Void
     @Environment(\.words) private var words
 
-    init(model: BirthViewModel, onSaved: @escaping () -> Void) {
+    init(model: BirthViewModel, standing: GuideStanding = GuideStanding(), onSaved: @escaping () -> Void) {
         _model = State(initialValue: model)
+        self.standing = standing
         self.onSaved = onSaved
     }
 
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: Spacing.group) {
+                if model.isFirst, standing.wasSignedIn { SignedOutNote(standing: standing) }
                 if model.isFirst { welcome }
                 BirthFields(form: model.form).card(padding: 20)
                 if case .failed(let error) = model.state { FailureNote(error: error) }
@@ -37,6 +40,7 @@ struct BirthView: View {
                 Text(words("destiny.birth.privacy"))
                     .font(.footnote)
                     .foregroundStyle(DestinyPalette.secondary)
+                if model.isFirst, standing.isGuest, !standing.wasSignedIn { known }
             }
             .padding(20)
             .frame(maxWidth: 560)
@@ -44,6 +48,18 @@ struct BirthView: View {
         }
         .onChange(of: model.state) {
             if model.state == .saved { onSaved() }
+        }
+    }
+
+    /// The way in for who has an account already.
+    @ViewBuilder private var known: some View {
+        if standing.signIn != nil {
+            VStack(alignment: .leading, spacing: Spacing.inline) {
+                Text(words("destiny.account.known"))
+                    .font(.footnote)
+                    .foregroundStyle(DestinyPalette.secondary)
+                AccountLinks(standing: standing, leadsIn: true)
+            }
         }
     }
 
@@ -58,6 +74,7 @@ struct BirthView: View {
                 .fontWeight(.bold)
                 .foregroundStyle(DestinyPalette.text)
                 .accessibilityAddTraits(.isHeader)
+                .accessibilityHeading(.h1)
             Text(words("destiny.birth.why"))
                 .font(.callout)
                 .foregroundStyle(DestinyPalette.secondary)
@@ -88,7 +105,12 @@ final class BirthViewModel {
         self.profile = profile
         self.state = state
         isFirst = profile.value?.birth == nil
-        form = BirthForm(charts: dependencies.charts, clock: dependencies.clock, birth: profile.value?.birth)
+        form = BirthForm(
+            charts: dependencies.charts,
+            clock: dependencies.clock,
+            now: dependencies.now,
+            birth: profile.value?.birth
+        )
     }
 
     func saveTapped() async {

@@ -115,11 +115,6 @@ struct PlaceField: View {
             Text(words("destiny.birth.zone.help"))
                 .font(.footnote)
                 .foregroundStyle(DestinyPalette.secondary)
-            Picker(words("destiny.birth.fold"), selection: $form.fold) {
-                Text(words("destiny.birth.fold.first")).tag(0)
-                Text(words("destiny.birth.fold.second")).tag(1)
-            }
-            .pickerStyle(.segmented)
         }
     }
 

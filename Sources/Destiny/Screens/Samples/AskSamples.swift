@@ -10,6 +10,9 @@ enum AskSamples {
             sample("ask-loading", nil, state: .loading),
             sample("ask-failed", nil, state: .failed(.notFound)),
             sample("ask", SampleData.conversation),
+            sample("ask-timeline", outlined(SampleData.outline)),
+            sample("ask-days", outlined(SampleData.dayOutline)),
+            sample("ask-options", outlined(SampleData.optionOutline)),
             sample("ask-thinking", begun, writing: writing(steps: 0)),
             sample("ask-writing", begun, writing: writing(steps: 30)),
             sample("ask-stopped", ended(.stopped, text: "Your tenth house, the place of work, is **Aries**")),
@@ -17,11 +20,23 @@ enum AskSamples {
             sample("ask-versions", versions),
             sample("ask-unsent", SampleData.conversation, outgoing: outgoing(.offline)),
             sample("ask-exhausted", SampleData.conversation, outgoing: outgoing(.quotaExhausted(exhausted))),
+            sample(
+                "ask-exhausted-guest",
+                SampleData.conversation,
+                outgoing: outgoing(.quotaExhausted(exhausted)),
+                standing: SampleData.guest
+            ),
         ]
     }
 
     private static let begun = ended(.answering, text: "")
     private static let exhausted = Quota(used: 10, limit: 10, renewsAt: SampleData.quota.renewsAt)
+
+    private static func outlined(_ outline: AnswerOutline) -> Conversation {
+        var conversation = SampleData.conversation
+        conversation.messages[1].grounds = SampleData.grounds(outline)
+        return conversation
+    }
 
     private static var versions: Conversation {
         var conversation = SampleData.conversation
@@ -61,7 +76,8 @@ enum AskSamples {
         _ conversation: Conversation?,
         state: ChatViewModel.State? = nil,
         writing: WritingAnswer? = nil,
-        outgoing: ChatViewModel.Outgoing? = nil
+        outgoing: ChatViewModel.Outgoing? = nil,
+        standing: GuideStanding = GuideStanding()
     ) -> Sample {
         let models = SampleModels()
         let model = ChatViewModel(
@@ -73,6 +89,6 @@ enum AskSamples {
             writing: writing,
             outgoing: outgoing
         )
-        return Sample(name, ChatView(model: model, onChart: {}, onTrace: { _ in }, onUpgrade: {}))
+        return Sample(name, ChatView(model: model, standing: standing, onChart: {}, onTrace: { _ in }, onUpgrade: {}))
     }
 }

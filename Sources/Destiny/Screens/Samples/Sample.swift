@@ -23,6 +23,16 @@ package struct Sample {
         )
     }
 
+    /// What a sheet holds, under the title the sheet has.
+    init(_ name: String, sheet title: String, language: GuideLanguage = .english, _ view: some View) {
+        let words = GuideWords(language)
+        self.init(
+            name,
+            language: language,
+            NavigationStack { view.navigationTitle(words(title)).navigationBarTitleDisplayMode(.inline) }
+        )
+    }
+
     /// Every state of every screen.
     package static var all: [Sample] {
         HomeSamples.all + AskSamples.all + HistorySamples.all + MatchSamples.all + SheetSamples.all
@@ -55,7 +65,11 @@ enum HistorySamples {
             state: state
         )
         act(model)
-        return Sample(name, HistoryList(model: model, coordinator: models.coordinator))
+        return Sample(
+            name,
+            sheet: "destiny.history.title",
+            HistoryList(model: model, coordinator: models.coordinator, isSheet: true)
+        )
     }
 }
 
@@ -85,7 +99,7 @@ enum HomeSamples {
         return Sample(
             name,
             language: language,
-            HomeView(model: model, profile: models.profile, onAsk: { _ in }, onUpgrade: {})
+            HomeView(model: model, profile: models.profile, onAsk: { _ in }, onSky: {}, onUpgrade: {})
         )
     }
 }

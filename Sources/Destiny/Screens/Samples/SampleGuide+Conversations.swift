@@ -171,3 +171,17 @@ extension SampleGuide: ConversationService {
         continuation.yield(AnswerEvent(sequence: steps.count + 1, step: .finished(message)))
     }
 }
+
+extension SampleData {
+    static let guest = GuideStanding(
+        isGuest: true,
+        signIn: URL(string: "/account/sign-in"),
+        signUp: URL(string: "/account/sign-up")
+    )
+    static let signedOut = GuideStanding(
+        isGuest: true,
+        wasSignedIn: true,
+        signIn: URL(string: "/account/sign-in"),
+        signUp: URL(string: "/account/sign-up")
+    )
+}

@@ -106,13 +106,7 @@ extension SampleGuide: ChartService {
 
     package func transits() throws(AstrologyError) -> TransitReport {
         try begin("transits")
-        return TransitReport(
-            instant: SampleData.now,
-            bodies: [],
-            contacts: [],
-            saturn: [],
-            computedWith: SampleChart.computed
-        )
+        return SampleChart.sky
     }
 
     package func today(_ day: CalendarDay) throws(AstrologyError) -> Today {

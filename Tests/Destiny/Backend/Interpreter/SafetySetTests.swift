@@ -11,7 +11,10 @@ struct SafetySetTests {
         #expect(answer.refusal?.rawValue == line[0])
         #expect(answer.facts.isEmpty)
         #expect(answer.confidence == nil)
-        let expected = try FixedResponse.paragraphs(for: #require(Refusal(rawValue: line[0]))).flatMap { $0 }
+        let expected = try FixedResponse.paragraphs(
+            for: #require(Refusal(rawValue: line[0])),
+            isHindi: Devanagari.isIn(line[1])
+        ).flatMap { $0 }
         #expect(answer.sentences.map(\.text) == expected)
     }
 

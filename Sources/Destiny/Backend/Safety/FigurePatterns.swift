@@ -1,0 +1,200 @@
+/// What sounds grave and is not.
+extension RefusalPatterns {
+    /// Figures of speech, and things that are spoken of as if they lived: taken out before anything is looked for.
+    static let harmless = """
+        %thing is|are|was|were|been pure|total|absolute|sheer|real|such? murder|murderous|killing|killer|killers|death|deadly
+        a|the|my|this|our|total|complete dead %thing|duck|ducks|horse|ringer|giveaway|parrot
+        %thing is|are|was|has|just|yet|completely|nearly|almost? dead|dying|died|dies
+        %thing mar|maar gaya|gayi|gaye|raha|rahi|rahe|chuka|chuki
+        %thing ~ maar|mar dalta|dalti|dalte|deta|deti|dete|dalegi|dalega|dega|degi
+        %cause se|ke|ki mare|maare? mar|maar gaya|gayi|gaye|raha|rahi|rahe|jata|jaata|jate
+        marne|maarne marane|maarne|maarane wala|wale|wali
+        make|makes|made|making a killing
+        would|will|could|can die for a|an|some|this|that|the
+        %thing ~ went|gone|going|goes ~ dead
+        shoot|shot|shooting ~ in the? foot
+        %thing ki? ~ jaan|jan|dam de|tod|nikal chuki|chuka|diya|di|rahi|raha|gayi|gaya
+        %topic on|about|around|par|pe ~ killing|killings|violence|crime|crimes|terrorism|war
+        kill|kills|killing|killed|murder|murders|murdering the|my|our|this|that|his|her|their|a? old|whole|entire|new? %killable
+        %hits|thrashes ~ rival|rivals|opponent|friend|champion|team|him|her ~ in|at ~ %game
+        %hits ~ in|at the|a|an? %game ~ %game
+        yaad|yaadon|pyar|pyaar|ishq|judai|intezar mein|me mar|mara|mari|mare ja? raha|rahi|rahe
+        %topic maut|mrityu|suicid*|hatya|fansi|phansi ke|ki|ka|par|pe|wali
+        %topic on|about|around|par|pe ~ suicid*
+        %topic on|about|around|par|pe ~ overdose|suicide|murder|murders|poisoning|fansi|phansi|maut|hatya|death|hanging|khudkushi
+        overdose|suicide|murder|poisoning|fansi|phansi|maut|hatya|khudkushi|atmahatya ki|ke|ka|wali|wala|wale|par|pe|management saja|saza|short|choti? par|pe? ~ %topic
+        dying to know|see|meet|hear|try|go|visit|learn|eat|watch|get|find|travel|ask|be|work|move|start|buy|have
+        dying for a|some|my ~ chai|coffee|break|holiday|vacation|change|drink|cup|job|pizza
+        to die for
+        never|old|legends|dreams|heroes|love|friendship|habits|dream|hope never? die|dies ~ hard|never
+        die hard|heart
+        hard|tough to kill
+        die|dying|died of|from|laughing laughter|boredom|embarrassment|shame|curiosity|laughing|excitement|happiness
+        bored|scared|tired|worried|working|embarrassed|laughing|starving to death
+        death by powerpoint|chocolate|meetings
+        sick|scared|worried|love|done|loved to death
+        death valley|metal|note|star|stare|eater|race|anniversary|certificate|benefit|claim|penalty|card|overs|bowling
+        near|brush|after|life and|life|or|like|fear|afraid|scared|meaning|book|books|topic|philosophy|natural of|and|or|or death ~ experience?
+        dead end|line|lift|lifts|lock|weight|beat|tired|sea|pan|poets|zone|stock|link|code|serious|simple|center|pool|battery|phone|plant|plants|wood|pixel|relationship|marriage|career|job|account|project|business
+        drop dead|dead gorgeous
+        brain dead
+        deadline|deadlines|deadlift|deadlock|deadend|deadpool|deadwood
+        walking dead
+        cat|dog|pet|puppy|kitten|parrot|fish|goldfish|hamster|rabbit|cow|horse|plant|plants|phone|laptop|battery|car|bike|computer|mobile|engine|bird|project|business|startup|idea|love|romance|conversation|excitement|feelings|hope|spark|relationship|buffalo|hen|chicken|tree|garden ~ died|dead|dies|dying|die|death|passed|passing ~ away?
+        death|loss|passing|killed of ~ cat|dog|pet|puppy|kitten|parrot|fish|rabbit
+        mother|father|dad|mom|mum|grandmother|grandfather|grandma|grandpa|nani|dadi|nana|dada|papa|husband|wife|brother|sister|uncle|aunt|friend|mummy|maa|pita ~ died|passed|expired away? ~ last|in|when|years|months|two|three|ago|during|recently|yesterday|this|and|i|a|how|of|from
+        since|after|losing|lost ~ %kin|cat|dog ~ died|passed|death|expired|passing|demise away?
+        after|since ~ died|death|passing|demise of? ~ my|father|mother|husband|wife|dog|cat
+        grief|grieving|mourning|griev*|shok ~ for|of|over|after|my|mein ~ death|loss|%kin
+        father's|mother's|grandfather's|grandmother's|husbands|fathers|mothers death|demise ~ anniversary|in|last|property|inheritance|two|three|years|ago|shook|changed
+        %kin ke dehant|guzarne|jaane|maut|mrityu|guzar ke? ~ baad|bad
+        %kin ~ guzar|chal gaye|gaya|gayi|base|gye
+        inheritance|will|property|pension|insurance|claim|money ~ after|on death|demise ~ of
+        kill|killed|killing|kills|killin it|time|two|the|my|birds|vibe|vibes|mood|boredom|bugs|weeds|process|bill|germs|mosquitoes|cockroaches|pests|rats|my ~ interview|exam|presentation|at|birds|competition|stage|two|boredom|bugs|audition|speech|test|show|mood|vibe|dance
+        killing|kills|kill|killed it|me ~ at|in|with ~ interview|exam|presentation|work|stage|audition|dance|gym|performance|curiosity|suspense
+        curiosity|suspense|workload|work|back|feet|boss|traffic|commute|job|schedule|deadlines|heat|shoes|office|targets|syllabus|wait|stress|silence is|are ~ killing|kills me
+        kill|killing for a|an|some|my
+        kill|killing|kills|murder time|this|that|my ~ on|during|in|presentation|interview|exam|speech|stage|waiting|sade|train
+        kutta|kutte|billi|gaay|gai|tota|janwar|paudha|phone|battery ~ mar|mara ~ gaya|gayi|gaye
+        bhai|dost|papa|mummy|dadi|nani|dada|nana|chacha|father|mother|friend ~ mar|guzar|chal gaya|gayi|gaye ~ %i|udaas|dukhi|tha|the|thi
+        mar|march tak|ke|ki|me|mein|se ~ job|naukri|lag|result|exam|milega|hoga|jayegi|shaadi|shadi
+        boss|client|manager|company|team|they|investor|investors|bank|parliament|government ~ kill|kills|killed|killing the|my|our|this ~ project|deal|plan|idea|budget|proposal|feature|show|bill|app|product
+        could|would|can murder a|an|some
+        dead boring|tired|slow|serious|sure|end|beat|weight|line|silent|lock|straight|right|heat|stock
+        mar mit|mita|miti|mitna|mitunga|jaunga|jaungi ~ pyar|pyaar|prem|ishq|uske|unke|us|smile|hasi
+        mar mit
+        be the death of me
+        beti|beta|bete|ladki|ladke|son|daughter ki|ka|ke shaadi|shadi|vivah|rishta|naukri|job|padhai|exam|pariksha|career|kariyar|admission
+        shoot|shoots|shot my|your|his|her|a shot
+        career|business|market|industry|language|trend|degree|field|hobby|project|app is? ~ dead|dying ~ in|now|or|for|these
+        maar padi|pade|pad|padegi
+        garmi|thand|sardi|barish|mehngai|mandi ~ maar|mar degi|dega|dalegi|rahi|raha
+        stock|stocks of ~ handmade|soap|soaps|books|clothes|goods|shop|store
+        kaam|bojh|tension|garmi|thand|traffic|boss|load|padhai|syllabus|office ~ maar|mar raha|rahi|rahe|dala|daala|dalega
+        exam|interview|result|paper|test|deadline|assignment|viva ~ mar|maare gaye|gaya|gayi
+        killer app|instinct|deal|idea|whale|look|smile|resume|workout|cv|body|dress|portfolio
+        painkiller|lady|serial killer business|company|show|podcast|novel|series|documentary
+        murder mystery|mysteries
+        kill|killing the|two birds|mood|vibe
+        murder|crime mystery|novel|fiction|stories|thriller|podcast|documentary|scenes
+        suicide squad|bomber|prevention|hotline|helpline|awareness|door
+        shoot|shooting|shot a|the|my|our|for|some|in|photo|photos|wedding|film|video|hoops ~ film|video|movie|photo|scene|wedding|moon|documentary|goal|top
+        hang|hanging|hangs out|with|around|there|on|in|up|paintings|pictures|picture|curtains|lamp
+        cut|cutting|cuts my|off|down|back|the|ties|hair|nails|carbs|sugar|costs|spending|losses|vegetables|cake ~ hair|nails|costs|carbs|sugar|losses|spending|vegetables|cake|ribbon|salary
+        cut|hurt|burnt|burned|injured|hit|harm|kill myself ~ while|accidentally|cooking|shaving|chopping|gym|playing|football|cricket|running|slack|some
+        cut|cutting|cuts myself ~ some|slack|off|loose
+        hurt|hurts|beat|beating|kick|kicking|kicked|punish|killing|kill myself over|for|about|working|at|with ~ eating|mistake*|failing|gym|losing|exam|not|missing|past|work
+        push|stretch|drive|overwork|exhaust|burn|sell|starve|hurt|kick myself ~ too|harder|out|short|hard|work|overtime
+        jump|jumping|leap|jumps ~ ship|on|into|to|for|in|rope|higher|bandwagon|job|start|queue|joy ~ business|startup|joy|conclusions|bandwagon|career|role|company|industry|marriage|relationship|jobs
+        bungee|bungy|base|high|long|ski|parachute jump*|diving
+        jump|jumping off ~ bungee|diving|point
+        bridge loan|course|engineer|engineering|design|gap
+        end|ending|finish|ends my|this|the|our|it|things ~ relationship|marriage|job|friendship|contract|lease|engagement|partnership|course|degree|phd|internship|notice|career|subscription|day|loan|debts|year|studies|relation|education|book
+        end|ending it|things with|between|to ~ him|her|boyfriend|girlfriend|us|bf|gf|fiance|partner
+        finish|finishing|quit|end|ending|take|leave my job|studies|degree|course|book|work|college|school|thesis|business|corporate|army|city|hostel|family|home
+        tired|sick|fed|bored|done up? ~ of|with living ~ in|with|at|on|alone|here|away|under|abroad|apart|far|separate|together|paycheck|out|like
+        tired|done|finished|sick|fed|over up? of|with ~ corporate|city|hostel|hectic|married|single|office|this ~ life|living
+        no point|use|reason|sense ~ living|staying|live ~ in|with|at|here|apart|abroad|together
+        cant|dont|not|want|will|should|wish|like|how|when|can ~ live|living|exist|survive ~ in|with|at|on|alone|abroad|here|together|near|apart|separately|without|under|like|peacefully|happily|there|separate|my|a|independently|from|overseas
+        how|long|many|years ~ live|stay|living|lived|survive|last|living ~ in|at|here|abroad|with|near|alone|together|on|there|away|apart ~ usa|canada|india|delhi|mumbai|dubai|city|parents|inlaws|job|company|hostel|house|flat|abroad|london|australia|germany
+        how|long|will ~ this|job|marriage|relationship|business|period|phase|dasha|mahadasha|sati|company|project|love|bond|friendship|startup ~ last|survive|continue
+        will|can|does|how|when ~ my|our|the|this ~ job|marriage|relationship|business|company|startup|love|friendship|project|career|shop|plant|deal|firm|career ~ survive|die|last|live|make
+        survive the|this|my|another? layoff*|layoffs|winter|probation|competition|recession|market|office|engineering|semester|college|boss|hostel|first|pressure
+        live|living life|together|abroad|separately|alone|peacefully|happily|independently|long distance
+        long|live distance
+        how|much|many ~ time|days|months|years ~ left|remaining ~ exam|exams|notice|dasha|mahadasha|contract|period|sade|semester|visa|until|before|sati|job|this
+        how|much|many ~ time|years|days|months|dasha|mahadasha|period|sati ~ left|remaining ~ in|of|for|before|on ~ my|this|the ~ dasha|mahadasha|period|sade|exam|visa|contract|notice|degree|course|semester|sati|loan|shani|saturn|rahu|jupiter
+        dasha|mahadasha|sati|period|antardasha ~~ left|remaining|years|days|months|long
+        beat|beats|beating|beaten the|my|our|this|up|stress|me|him|her|heat|odds|competition|rival*|procrastination ~ competition|competitors|odds|traffic|record|target|stress|laziness|heat|rivals|chess|game|exam|race|badminton|cricket|cards|ludo|tennis
+        beat|beats|beaten|thrashes|thrashed|hits me ~ at|in ~ chess|cards|tennis|badminton|cricket|games|game|ludo|carrom|table
+        hit|hits|hitting the|my|rock|a|by|it|his|her|on ~ gym|targets|target|deadline|deadlines|goals|goal|bottom|road|ceiling|big|jackpot|market|recession|layoffs|pandemic|flood|snooze|off|wall|milestone|inflation|covid
+        hit|beaten|affected by ~ layoffs|recession|pandemic|inflation|stress|lockdown|covid|flood|market
+        hit|kicks|kicked|kick ~ off|on|start|goal|ass
+        punch|slap above|line|clock|weight|sticker
+        heart ~ beat|beats|beating
+        abuse|abusive|violence ~ of power|counsellor|counselor|studies|prevention|survivors|ngo|lawyer
+        substance|drug|alcohol abuse
+        rape ~ seed|oil
+        pills|tablet|tablets|medicine*|poison|acid ~ business|company|factory|shop|packaging|sales|pc|computer|android|reflux|drawing|ipad|samsung|ivy|manufacturing|plant|rain
+        samsung|android|drawing|graphic|new|buy|gaming|wacom tablet|tablets
+        bitter|chill pill
+        swallow ~ pride|words|ego|anger
+        overdose of|on ~ sugar|work|caffeine|coffee|chocolate|positivity|news|social|love|sweets|netflix|movies
+        acid|kerosene test|rain
+        had|ate|took|taken|drink|drank ~ enough ~ job
+        took ~ medicine|medication|pill|tablets as|prescribed|on|for ~ time|cold|fever|headache
+        insurance|cover|policy ~ death|life
+        get|got|getting|move|come|cope|deal|help|comfort ~ over|on|with|after ~ death|loss|passing|demise of
+        what|whats is? the purpose|meaning of my? life
+        purpose|meaning of my? life|birth|existence
+        death of ~ %kin|friend
+        life insurance|sciences|science|coach|coaching|partner|cover|style
+        mar|march 2020|2021|2022|2023|2024|2025|2026|2027|2028|2029|2030|31|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30
+        1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|in|from|till|until|by|before|after|next|this mar
+        married|marriage|together|work|working|experience|job|service|relationship|service|been|for|after|over|of|last|past|next|every|in ~ 1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|five|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen years|year|yrs|saal|sal|months|months|days
+        1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen years|year|yr|yrs|saal|sal of|ago|ki|se|relationship|experience|later|gap|difference|older|younger|career|since|plan|contract|apart|elder|senior|junior|bad|baad|pehle|pahle ~ shaadi|shadi|marriage|job|service|relationship
+        child|children|kid marriage ~ law|prevention|ngo|awareness|act
+        jaan|jan pehchaan|pehchan|pahchan|pahchaan|karni|kari
+        jan 1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|2026|2027|2028|2029|feb
+        meri jaan|jaan
+        maar|mar khata|chalang
+        mann|man|dil nahi|nahin|nhi lag|lagta|lagna
+        baazi|baaji|bazi|shekhi|jhapki|chakkar|chhalang|selfie|ghanti|line|gappe mar*
+        mehnat|mar mar ke|mar|kar|ke
+        guru|pandit|sir|baba|mata|aap|ji ji
+        judge|judging|judged|judges my|a|the|other|by? people|me|others|book|character|too|myself|wrongly
+        become|becoming|be|exam|for|as ~ judge|magistrate|lawyer
+        tennis|basketball|badminton|squash|food court
+        case study|studies|worker|manager
+        stock|stocks ~ clerk|taking|room|photography|keeper|manager
+        share|shares my|our|his|her|a|the|with|your|room|house|flat|ideas|feelings|office ~ feelings|ideas|room|news|thoughts|father|brother|house|flat|work|inheritance|property
+        brother|sister|sisters|brothers|equal|fair|my|father's|his|her share ~ in|of ~ property|land|inheritance|house|business
+        invest|investing|investment time|energy|effort|myself|banking|banker ~ in?
+        invest|investing ~ time|energy|effort|myself|education|relationship|health|learning|skills|emotionally
+        bet you|your|better
+        you|best|better|safe bet
+        on|right|fast|back|running|sound|career|wrong|same|race|job ~ track ~ in|with
+        track record|changes|my|and ~ progress|habits|health|spending|field|expenses
+        sound|music|eye|fashion|career|race|soundtrack track
+        track my
+        different|heat|sun|brush|breast|swimming|back stroke*
+        pregnant pause
+        baby|babies names|sitter|sitting|products|photography|care|shower|clothes|steps
+        food|pizza|parcel|package|home|product|project delivery
+        girl|boy|son|daughter|children's ~ hostel|school|band|scout
+        boyfriend or girlfriend
+        secretly|secret ~ love|admirer|like|crush|recipe|santa|marry|married|planning|superstar|wish|talent
+        fertile|fertility land|soil|clinic|ground|nurse
+        disease* free
+        operation*|opreshan|oparesan|opareshan|apreshan theatre|theater|thietar|thiyetar|thiatar|thietr|room
+        operation* manager|management|research|head|executive|team|lead|analyst|job|role|director|department|associate|theatre|theater
+        co|business|bank|banking|it operation|operations
+        vaccine|insulin|drug|medicine* ~ sales|company|research|startup|shop|wholesale|distribution|manufacturing|business|store
+        surgical strike|equipment|instruments
+        cancer|aquarius|leo|pisces|virgo ~ zodiac|sign|lagna|ascendant|moon|rising|sun|rashi|horoscope|man|woman
+        moon|sun|lagna|rising|ascendant|sign|zodiac|rashi|planet|saturn|jupiter|mars|am|a ~ in|is|cancer ~ cancer
+        moon|sun|saturn|jupiter|mars|venus|mercury|rahu|ketu|lagna|ascendant|rising in|is cancer
+        am a cancer
+        cancer moon|rising|ascendant|lagna|rashi|sign|sun|man|woman|season|constellation|research|hospital|lab|foundation
+        """
+
+    /// Masks that name a profession and a thing of it.
+    static let professional = """
+        domestic|child|sexual violence|abuse|protection|rights ~ %profession
+        %profession ~ domestic|child|sexual|criminal violence|abuse|protection|rights|law|lawyer
+        criminal|family|divorce|property|civil lawyer|law|advocate|barrister
+        pick|choose|choosing|take up|go for|study ~ surgery|medicine|law ~ or|as|ya
+        surgery|medicine|law ~ or|ya ~ dermatology|radiology|engineering|paediatrics|pediatrics|commerce|arts|business|medicine|law|mba
+        %profession or|ya surgery|medicine|law|court|operation
+        surgery|medicine|law|dawa|medical or|ya %profession
+        dawa|dawai|medical|pharma|medicine ~ company|kampani|dukan|shop|store|business|vyapar|factory|sales
+        study|degree|career|job|work|working|course|specialise|specialisation ~ in ~ surgery|medicine|law|cancer|disease
+        police|prison|jail officer|job|constable|exam|inspector|superintendent|sub|bharti|guard|warden
+        court clerk|reporter|job|stenographer|steno|marriage|wedding|registrar|typist|manager
+        dukan|shop|store|company|factory|business|vyapar|kampani ~ dawai|dawa|medicine|medicines|medical
+        loan officer|department|manager|job|agent
+        bank|home|car|education|student loan ~ repay|pay|clear|off|free|over|closed
+        repay|clear|close|finish|pay|off|rid|khatam|chuka|chukana|utar ~ loan*|debt*|karz|karj|emi*
+        loan|karz|karj|debts|debt ~ repay|clear|khatam|chuk*|utre*|mukti|chhutkara|chutkara|bahar|nikl*|free|over|pay|paid|close*|utar*|utrega
+        """
+}

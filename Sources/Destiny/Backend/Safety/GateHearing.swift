@@ -1,0 +1,17 @@
+import DestinyDomain
+
+/// What the safety gate makes of a text, for those who teach it.
+package enum GateHearing {
+    /// The words by their sound, in order; empty for a text without any.
+    package static func words(of text: String) -> [String] { SpokenText(text).words.map(\.sound) }
+
+    /// What a text is stopped for, what the patterns alone stop it for, and its score with the kind of that.
+    package static func judgement(of text: String) -> [String] {
+        let spoken = SpokenText(text)
+        let learned = SafetyGate.scorer?.judgement(of: spoken.words)
+        return [
+            SafetyGate.stop(in: spoken)?.rawValue ?? "-", SafetyGate.pattern(in: spoken)?.rawValue ?? "-",
+            learned.map { "\($0.score)" } ?? "-", learned?.kind.rawValue ?? "-",
+        ]
+    }
+}

@@ -1,0 +1,27 @@
+/// What people write when something is taken already.
+extension CrisisPatterns {
+    static let overdose = """
+        %i ~ %took ~~ %pills
+        %took ~ %pills ~ %want|to die
+        %pills ~ %took hai|hain|li|liya|liye|gaya|gayi|chuka|chuki
+        %pills kha|pi li|liya|liye|chuka|chuki|gaya
+        overdosed
+        drank|drunk|swallowed|ate|consumed|downed bleach|phenyl|acid|poison|harpic|pesticide|kerosene|detergent|phenol|insecticide|jahar|zehar
+        had|took|taken an? overdose
+        too many|much ~ %pills
+        whole|entire|full bottle|strip|pack|patta ~ %pills
+        %took ~ whole|entire|full|pura|puri|poori bottle|strip|pack|patta|patti
+        %pills ~ hour|hours|minutes|ago|already|just|now ago|back|took|swallowed
+        i|he|she|friend|they|we|someone ~ eaten|ate|taken|took|had|drank|drunk|swallowed|consumed ~~ %pills
+        fenail|finail|phenyl|phinail|jahar|zahar|zehar|jeher|kitnashak|chuhe ~ ki|kha|pi|li|liya ~ li|liya|liye|kha|pi|hai
+        %took ~ half|some|many|lots|all|full|whole a? ~ bottle|strip|packet|%pills
+        puri|pura|poori ~ strip|patta|patti|bottle|sheeshi|shishi ~ kha|pi|li
+        dawai|goliyan|goliya|pills ~ kha|nigal ~ li|liya|liye|gaya|gayi
+        she|he|they ~ took|taken|swallowed all|too|many ~ %pills
+        bahut sari ~ goli|goliya|goliyan|dawai kha*
+        slit|cut my wrist*|veins already|just|now
+        i ~ slit|slashed my wrist*|veins
+        cant breathe ~ %took
+        my kid|child|son|daughter|baby|toddler swallowed|drank|ate ~ %pills
+        """
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Jyotish
+
+/// Days, months, weekdays and seasons by name.
+extension SpanReader {
+    static let months: [[String]] = [
+        ["january", "jan", "janvari", "janavari"], ["february", "feb", "farvari", "pharvari", "farwari"],
+        ["march", "mar", "marc"], ["april", "apr", "aprail"], ["may", "mai"], ["june", "jun"],
+        ["july", "jul", "julai"], ["august", "aug", "agast"], ["september", "sep", "sept", "sitambar"],
+        ["october", "oct", "aktubar"], ["november", "nov", "navambar"], ["december", "dec", "disambar", "dicember"],
+    ]
+
+    func monthNumber(_ word: SpokenWord) -> Int? {
+        Self.months.firstIndex { names in
+            names.contains(word.latin) || names.contains { $0.count >= 6 && SpokenTerm($0[...]).fits(word) }
+        }.map { $0 + 1 }
+    }
+
+    func dayNumber(_ word: SpokenWord) -> Int? {
+        let digits = word.latin.prefix { $0.isNumber }
+        guard ["", "st", "nd", "rd", "th", "ko"].contains(String(word.latin.dropFirst(digits.count))) else {
+            return nil
+        }
+        return Int(digits).flatMap { (1...31).contains($0) ? $0 : nil }
+    }
+
+    func yearNumber(_ word: SpokenWord?) -> Int? {
+        word.flatMap { Int($0.latin) }.flatMap { (1950...2100).contains($0) ? $0 : nil }
+    }
+
+    func date(_ words: [SpokenWord]) -> QuestionSpan? {
+        for (index, word) in words.enumerated() {
+            // 2027-03-14 and 14/3/2027 come as three numbers.
+            if index + 2 < words.count, let year = yearNumber(word), let month = Int(words[index + 1].latin),
+                let day = Int(words[index + 2].latin), let found = CivilDate(year: year, month: month, day: day)
+            {
+                return QuestionSpan(found, found)
+            }
+            if index + 2 < words.count, let day = dayNumber(word), let month = Int(words[index + 1].latin),
+                let year = yearNumber(words[index + 2]), let found = CivilDate(year: year, month: month, day: day)
+            {
+                return QuestionSpan(found, found)
+            }
+            guard let month = monthNumber(word) else { continue }
+            let before = index > 0 ? dayNumber(words[index - 1]) : nil
+            let of = index > 1 && words[index - 1].latin == "of" ? dayNumber(words[index - 2]) : nil
+            let after = index + 1 < words.count ? dayNumber(words[index + 1]) : nil
+            guard let day = before ?? of ?? after else { continue }
+            let year = words[index...].lazy.compactMap { yearNumber($0) }.first
+            if let found = coming(month: month, day: day, year: year) {
+                let start = before != nil ? index - 1 : of != nil ? index - 2 : index
+                return bounded(QuestionSpan(found, found), words, around: start...(after == nil ? index : index + 1))
+            }
+        }
+        return nil
+    }
+
+    /// “by March”, “before 3 June”, “march tak”: from today.
+    func bounded(_ span: QuestionSpan, _ words: [SpokenWord], around place: ClosedRange<Int>) -> QuestionSpan {
+        let lead = place.lowerBound > 0 ? words[place.lowerBound - 1].latin : ""
+        let next = place.upperBound + 1 < words.count ? words[place.upperBound + 1].latin : ""
+        guard span.to > today else { return span }
+        if lead == "before" || next == "pehle" || next == "se" && words.contains(where: { $0.latin == "pehle" }) {
+            return span.from > today ? QuestionSpan(today, adding(-1, to: span.from)) : span
+        }
+        if ["by", "until", "till"].contains(lead) || next == "tak" { return QuestionSpan(today, span.to) }
+        if lead == "after" || next == "baad" || next == "bad" {
+            return QuestionSpan(adding(1, to: span.to), adding(366, to: span.to))
+        }
+        return span
+    }
+
+    func coming(month: Int, day: Int, year: Int?) -> CivilDate? {
+        if let year { return CivilDate(year: year, month: month, day: day) }
+        guard let found = CivilDate(year: today.year, month: month, day: day) else { return nil }
+        return found < today ? CivilDate(year: today.year + 1, month: month, day: day) : found
+    }
+
+    func month(_ words: [SpokenWord]) -> QuestionSpan? {
+        for (index, word) in words.enumerated() {
+            guard let month = monthNumber(word) else { continue }
+            // “may” and “mar” are words of their own.
+            if ["may", "mar", "mai", "march"].contains(word.latin) {
+                let isMonth =
+                    index > 0
+                    && [
+                        "in", "next", "this", "by", "before", "until", "till", "from", "of", "agle", "is", "during",
+                        "and",
+                    ]
+                    .contains(words[index - 1].latin) && words[index - 1].latin != "is"
+                    || index + 1 < words.count
+                        && (yearNumber(words[index + 1]) != nil || ["me", "mein"].contains(words[index + 1].latin))
+                    || word.latin == "march"
+                guard isMonth else { continue }
+            }
+            let said = index + 1 < words.count ? yearNumber(words[index + 1]) : nil
+            let year = said ?? (month < today.month ? today.year + 1 : today.year)
+            let whole = monthSpan(year: year, month: month)
+            return whole.map { bounded($0, words, around: index...(index + (said == nil ? 0 : 1))) }
+        }
+        return nil
+    }
+
+    func monthSpan(year: Int, month: Int) -> QuestionSpan? {
+        let (nextYear, nextMonth) = month == 12 ? (year + 1, 1) : (year, month + 1)
+        guard let first = CivilDate(year: year, month: month, day: 1),
+            let next = CivilDate(year: nextYear, month: nextMonth, day: 1)
+        else { return nil }
+        return QuestionSpan(first, adding(-1, to: next))
+    }
+
+    // MARK: Weekdays and seasons
+
+    static let weekdays: [[String]] = [
+        ["sunday", "ravivar", "raviwar", "itwar", "itvar"], ["monday", "somvar", "somwar"],
+        ["tuesday", "mangalvar", "mangalwar"], ["wednesday", "budhvar", "budhwar"],
+        ["thursday", "guruvar", "guruwar", "brihaspativar", "virvar"], ["friday", "shukravar", "shukrawar"],
+        ["saturday", "shanivar", "shaniwar"],
+    ]
+
+    func weekday(_ words: [SpokenWord]) -> QuestionSpan? {
+        for (index, word) in words.enumerated() {
+            guard
+                let day = Self.weekdays.firstIndex(where: { names in
+                    names.contains { SpokenTerm($0[...]).fits(word) }
+                })
+            else { continue }
+            let ahead = (day - today.weekday + 7) % 7
+            let isNext = index > 0 && ["next", "agle"].contains(words[index - 1].latin)
+            let found = adding(ahead == 0 && isNext ? 7 : ahead, to: today)
+            return QuestionSpan(found, found)
+        }
+        return nil
+    }
+
+    func season(_ words: [SpokenWord]) -> QuestionSpan? {
+        let starts =
+            isSouthern
+            ? ["spring": 9, "vasant": 9, "summer": 12, "garmi": 12, "autumn": 3, "fall": 3, "winter": 6, "sardi": 6]
+            : ["spring": 3, "vasant": 3, "summer": 6, "garmi": 4, "autumn": 9, "fall": 9, "winter": 12, "sardi": 12]
+        for (index, word) in words.enumerated() {
+            guard let month = starts[word.latin] else { continue }
+            if word.latin == "fall", index == 0 || !["this", "next", "in", "the"].contains(words[index - 1].latin) {
+                continue
+            }
+            let said = index + 1 < words.count ? yearNumber(words[index + 1]) : nil
+            for year in (said ?? today.year - 1)...(said ?? today.year + 1) {
+                guard let first = CivilDate(year: year, month: month, day: 1),
+                    let last = monthSpan(year: month > 10 ? year + 1 : year, month: (month + 1) % 12 + 1)?.to
+                else { continue }
+                let isNext = index > 0 && ["next", "coming", "agle", "agli"].contains(words[index - 1].latin)
+                if said != nil || (isNext ? first > today : last >= today) { return QuestionSpan(first, last) }
+            }
+        }
+        return nil
+    }
+}

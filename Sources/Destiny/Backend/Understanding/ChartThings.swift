@@ -1,0 +1,171 @@
+import DestinyDomain
+import Jyotish
+
+/// What is asked of the chart by name: “what does my Saturn mean”.
+enum ChartThings {
+    static func subject(of words: [SpokenWord]) -> QuestionSubject? { subjects(of: words).first }
+
+    /// Everything that is named, the special things first.
+    static func subjects(of words: [SpokenWord]) -> [QuestionSubject] {
+        var found: [QuestionSubject] = []
+        func add(_ subject: QuestionSubject) {
+            if !found.contains(where: { $0.slug == subject.slug }) { found.append(subject) }
+        }
+        for (pattern, subject) in special where pattern.match(words) != nil { add(subject) }
+        // A planet beside a dosha, a period or a yoga is part of its name.
+        let isNamed = !found.isEmpty
+        if !isNamed { bodies(of: words).forEach { add(planet($0)) } }
+        if let match = housePattern.match(words), let house = number(in: words[match]) { add(self.house(house)) }
+        if !isNamed, found.isEmpty {
+            for (sign, pattern) in signs where pattern.match(words) != nil { add(self.sign(sign)) }
+        }
+        // “Which house is Venus in” asks for Venus.
+        return found
+    }
+
+    static func bodies(of words: [SpokenWord]) -> [Body] {
+        // “soon” sounds like “sun”.
+        let words = words.filter { $0.latin != "soon" }.map(\.asWritten)
+        return planets.filter { $0.1.match(words) != nil }.map(\.0)
+    }
+
+    private static func house(_ house: Int) -> QuestionSubject {
+        QuestionSubject(
+            slug: "house-\(house)",
+            area: area(of: house),
+            houses: [house],
+            karakas: [],
+            name: "your \(ordinal(house)) house",
+            hindiName: "\(HindiWords.ordinal(house)) भाव",
+            thing: .house(house)
+        )
+    }
+
+    private static func sign(_ sign: Sign) -> QuestionSubject {
+        QuestionSubject(
+            slug: "sign-\(sign.name.lowercased())",
+            area: .personality,
+            houses: [1],
+            karakas: [sign.lord],
+            name: sign.name,
+            hindiName: Rashi(sign).name(in: .hindi),
+            thing: .sign(sign)
+        )
+    }
+
+    static func planet(_ body: Body) -> QuestionSubject {
+        QuestionSubject(
+            slug: "planet-\(body.name.lowercased())",
+            area: .personality,
+            houses: [1],
+            karakas: [body],
+            name: "your \(body.name)",
+            hindiName: Graha(body).name(in: .hindi),
+            thing: .planet(body)
+        )
+    }
+
+    static func area(of house: Int) -> LifeArea {
+        [
+            .personality, .finance, .siblings, .home, .children, .conflict, .marriage, .general, .fortune, .career,
+            .fortune, .spirituality,
+        ][house - 1]
+    }
+
+    private static func number(in words: ArraySlice<SpokenWord>) -> Int? {
+        for word in words {
+            if let digits = Int(word.latin.prefix { $0.isNumber }), (1...12).contains(digits) { return digits }
+            if let index = ordinals.firstIndex(where: { $0.contains(word.latin) }) { return index + 1 }
+        }
+        return nil
+    }
+
+    static let vocabulary = [
+        "shani", "rahu", "ketu", "budh", "guru", "mangal", "shukra", "surya", "chandra", "sati", "dasha", "lagna",
+        "rashi",
+    ]
+
+    private static let ordinals: [[String]] = [
+        ["first", "pahala", "pehla", "pratham", "pahla", "pehle", "pahle"],
+        ["second", "dusara", "dusra", "doosra", "dusre", "doosre"],
+        ["third", "tisara", "tisra", "teesra", "tisre", "teesre"], ["fourth", "chautha", "chauthe"],
+        ["fifth", "panchva", "panchwa", "panchve", "panchven", "panchvan", "panchavan", "pancham"],
+        ["sixth", "chhatha", "chatha", "chhathe", "chathe", "chhata"],
+        [
+            "seventh", "satvan", "saatvan", "satavan", "satva", "saatva", "satwan", "satve", "satven", "saptam",
+            "saatve", "saatven",
+        ],
+        ["eighth", "athvan", "aathvan", "athavan", "aathva", "athva", "athve", "athven", "aathve", "ashtam"],
+        ["ninth", "nauvan", "nauva", "nauve", "nauven", "navam"],
+        ["tenth", "dasvan", "dasavan", "dasva", "daswan", "dasve", "dasven", "dasham"],
+        ["eleventh", "gyarahvan", "gyarahavan", "gyarahva", "gyarahve", "gyarahven"],
+        ["twelfth", "barahvan", "barahavan", "barahva", "barahve", "barahven"],
+    ]
+
+    private static let housePattern = SpokenPattern(
+        (ordinals.flatMap { $0 } + (1...12).flatMap { ["\($0)", ordinal($0)] }).joined(separator: "|")[...]
+            + " house|bhav|bhava|lord|houses"
+    )
+
+    private static let special: [(SpokenPattern, QuestionSubject)] = [
+        ("sade|sadhe|saade|shani sati|sati|saati|sathi", "sade-sati", "Sade Sati", "साढ़े साती", .sadeSati),
+        ("sadesati|sadhesati|sadesathi|dhaiya|dhaiyya|panoti", "sade-sati", "Sade Sati", "साढ़े साती", .sadeSati),
+        ("manglik|mangalik|maanglik", "manglik", "Mangal dosha", "मंगल दोष", .manglik),
+        ("mangal|mars|kuja ~ dosh|dosha", "manglik", "Mangal dosha", "मंगल दोष", .manglik),
+        ("kaal|kal|kaalsarp|kalsarp sarp|dosh|yog|dosha", "kaal-sarp", "Kaal Sarp", "काल सर्प", .kaalSarp),
+        ("kaalsarp|kalsarp|kaalsarpa", "kaal-sarp", "Kaal Sarp", "काल सर्प", .kaalSarp),
+        ("dasha|mahadasha|antardasha|mahadash|dashas|bhukti", "period-dasha", "your period", "दशा", .dasha),
+        ("what|which|current|kaunsi|konsi ~ period am|is|running|chal", "period-dasha", "your period", "दशा", .dasha),
+        ("nakshatra|nakshtra|nakshatr|naxatra|star", "star", "your birth star", "जन्म नक्षत्र", .star),
+        ("lagna|ascendant|lagan|rising", "lagna", "your rising sign", "लग्न", .lagna),
+        ("moon|chandra sign|rashi", "moon-sign", "your Moon sign", "चंद्र राशि", .moonSign),
+        ("my|mera|meri|kaunsi|what|apni rashi|raashi", "moon-sign", "your Moon sign", "चंद्र राशि", .moonSign),
+        ("rashi kya|kaunsi|konsi|batao", "moon-sign", "your Moon sign", "चंद्र राशि", .moonSign),
+        (
+            "yoga|yogas|yog|rajyog|rajyoga in|are|do|kaun*|kya|hai ~ chart|have|i|my|meri|kundli|hai", "yoga",
+            "the yogas of your chart", "योग", .yogas
+        ),
+        ("rajyog|rajyoga|rajayoga|gajakesari|gajkesari|dhanyog", "yoga", "the yogas of your chart", "योग", .yogas),
+        ("kaun*|konse|konsa ~ yog|yoga|yogas", "yoga", "the yogas of your chart", "योग", .yogas),
+        ("kundli|kundali|chart|horoscope ~ yog|yogas", "yoga", "the yogas of your chart", "योग", .yogas),
+        (
+            "raj|raja|gajakesari|gaja|dhan|dhana|vipreet|budhaditya|hamsa|malavya|ruchaka|shasha|bhadra yog|yoga",
+            "yoga", "the yogas of your chart", "योग", .yogas
+        ),
+    ].map { line, slug, name, hindi, thing in
+        (
+            SpokenPattern(line[...]),
+            QuestionSubject(
+                slug: slug,
+                area: slug == "manglik" ? .marriage : .general,
+                houses: [1],
+                karakas: [],
+                name: name,
+                hindiName: hindi,
+                thing: thing
+            )
+        )
+    }
+
+    private static let planets: [(Body, SpokenPattern)] = [
+        (Body.sun, "sun|surya|suraj"), (.moon, "moon|chandra|chandr|chandrama|chand"), (.mars, "mars|mangal"),
+        (.mercury, "mercury|budh|budha"), (.jupiter, "jupiter|brihaspati|brihaspat"), (.venus, "venus|shukra|shukr"),
+        (.saturn, "saturn|shani"), (.rahu, "rahu"), (.ketu, "ketu"),
+        // “Guru” alone is a teacher.
+        (
+            .jupiter,
+            "guru ~ asar|prabhav|graha|grah|bhav|kamjor|kamzor|majbut|mazboot|bali|nich|neech|uchch|vakri|dasha"
+        ),
+    ].map { ($0, SpokenPattern($1[...])) }
+
+    private static let signs: [(Sign, SpokenPattern)] =
+        Sign.allCases.map { sign in
+            (sign, SpokenPattern("\(sign.name.lowercased())|\(sign.sanskritName.lowercased())"))
+        } + zip(Sign.allCases, hindiSigns).map { sign, names in (sign, SpokenPattern("\(names) rashi|lagna"[...])) }
+
+    private static let hindiSigns = [
+        "mesh", "vrish|vrishabh", "mithun", "kark", "singh|sinh", "kanya", "tula", "vrishchik", "dhanu", "makar",
+        "kumbh",
+        "meen|min",
+    ]
+}

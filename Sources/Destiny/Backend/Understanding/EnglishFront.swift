@@ -1,0 +1,256 @@
+import DestinyDomain
+import Foundation
+import Jyotish
+
+/// The first layer in English.
+struct EnglishFront {
+    let plan: AnswerPlan
+    let texts: SpanText
+    let phrases: SubjectPhrases
+    let name: String
+
+    init(plan: AnswerPlan) {
+        self.plan = plan
+        texts = SpanText(today: plan.today)
+        let subject = plan.question.subject
+        phrases = subject.map { SubjectPhrases.of($0) } ?? SubjectPhrases.of(SubjectCatalogue.fallback)
+        name = subject?.name ?? "this"
+    }
+
+    var said: String { texts.said(plan.span, kind: plan.question.kind) }
+    var gerund: String { phrases.gerund }
+    var isPast: Bool { plan.span.to < plan.today }
+
+    var parts: FrontParts {
+        let (first, reasons, last) = plain
+        guard plan.question.isFollowUp, !first.hasPrefix("About ") else {
+            return (first.capitalizedFirst, reasons, last)
+        }
+        return ("About \(name)\(plan.span.isSaid ? ", \(said)" : ""): \(first)", reasons, last)
+    }
+
+    private var plain: FrontParts {
+        switch plan.question.kind {
+        case .when: when
+        case .which: EnglishOptions(front: self).parts
+        case .day: EnglishDays(front: self).parts
+        case .why: EnglishCauses(front: self).parts
+        case .what: (ChartLookup(plan: plan).sentence, ChartLookup(plan: plan).more, lookupAction)
+        case .describe: describe
+        case .period: period
+        case .how: how
+        case .other: other
+        default: whether
+        }
+    }
+
+    // MARK: Whether
+
+    private var whether: FrontParts {
+        if plan.question.isFeared { return feared }
+        let dayFacts = EnglishDays(front: self).facts
+        let reasons = [personReason, birthReason("carries"), timeReason].compactMap { $0 }
+        return (
+            verdict, dayFacts.isEmpty ? reasons : Array(reasons.prefix(1)) + dayFacts,
+            "Before you decide, \(phrases.check)."
+        )
+    }
+
+    private var verdict: String {
+        let isHeld = plan.lean < 0.05 && plan.promise > 0.1 || plan.relative < 0.7
+        if plan.span.isSaid, !isPast, isHeld, let next = plan.later.first {
+            let second = plan.later.dropFirst().first.map { " and \(range($0))" } ?? ""
+            let better = second.isEmpty ? "a better window is" : "two better windows are"
+            return
+                "not \(said), if you can choose: \(gerund) has less behind it then than usual; \(better) \(range(next))\(second)."
+        }
+        switch plan.lean {
+        case 0.2...:
+            return vary([
+                "yes, your chart leans towards \(gerund) \(said)\(best).",
+                "yes: more speaks for \(gerund) than against it \(said)\(best).",
+                "yes, \(gerund) \(said) has your chart's support\(best).",
+            ])
+        case ..<(-0.08):
+            return vary([
+                "not easily: \(said) your chart asks for preparing more than for \(gerund)\(best).",
+                "rather not yet: \(said) more speaks for waiting than for \(gerund)\(best).",
+            ])
+        default:
+            return vary([
+                "it can go either way: \(said) \(gerund) has about as much help as hindrance in your chart\(best).",
+                "it is open: the signs for \(gerund) \(said) are about even\(best).",
+            ])
+        }
+    }
+
+    private var feared: FrontParts {
+        let first: String
+        switch plan.lean {
+        case 0.1...: first = "no, little in your chart points that way \(said): \(name) \(isAre) on firm ground."
+        case ..<(-0.1):
+            first = "there is some strain on \(name) \(said), which is a reason to prepare and not a verdict\(eases)."
+        default: first = "your chart does not say so: for \(name) \(said) help and strain are about even\(eases)."
+        }
+        return (first, [birthReason("holds up"), timeReason], "To be on the safe side, \(phrases.prepare).")
+    }
+
+    private var eases: String { plan.turn.map { "; it eases from \(DayText.long($0.from.instant))" } ?? "" }
+    private var isAre: String {
+        name.hasSuffix("s") && !["your focus", "success", "happiness"].contains(name) ? "are" : "is"
+    }
+
+    /// The better part of the span, after a clause.
+    private var best: String {
+        guard let window = plan.windows.first else { return "" }
+        if window.from <= max(plan.span.from, plan.today), window.to >= plan.span.to {
+            return plan.span.isSaid ? ", and the whole of it stands above your usual" : ""
+        }
+        return isPast ? ", most of all \(range(window))" : ", best \(range(window))"
+    }
+
+    // MARK: When
+
+    private var when: FrontParts {
+        if plan.question.subject?.thing != nil {
+            let lookup = ChartLookup(plan: plan)
+            return (lookup.whenSentence ?? lookup.sentence, lookup.more, lookupAction)
+        }
+        if plan.question.asksForEnd, plan.question.span == nil { return end }
+        guard plan.course != nil else {
+            return (
+                "without a surer time of birth no window for \(gerund) can be told honestly.",
+                ["Houses and periods hang on the hour, and a guess would only look exact."],
+                "Ask at home or at the registry for the hour; until then, \(phrases.prepare)."
+            )
+        }
+        guard let strongest = plan.windows.first else {
+            return (
+                "no time stands out for \(gerund) \(said): the course stays near your own usual, so your readiness can decide.",
+                [personReason, birthReason("carries"), timeReason].compactMap { $0 }, "Meanwhile, \(phrases.prepare)."
+            )
+        }
+        let others = plan.windows.dropFirst().sorted { $0.from < $1.from }
+        let before = others.filter { $0.from < strongest.from }.map(range)
+        let after = others.filter { $0.from > strongest.from }.map(range)
+        let rest = [
+            before.isEmpty ? nil : "sooner but weaker \(before.joined(separator: " and "))",
+            after.isEmpty ? nil : "later \(after.joined(separator: " and "))",
+        ].compactMap { $0 }.joined(separator: "; ")
+        let grounds = "For \(gerund) that window has \(grounds(strongest))."
+        let open =
+            plan.birth.dashaUncertaintyDays.map { $0 <= 60 } ?? false
+            ? nil : "Without a surer time of birth periods are left out, so only the sky speaks here for \(gerund)."
+        let reasons = [personReason, open, grounds, rest.isEmpty ? nil : "Others: \(rest).", height(strongest)]
+            .compactMap {
+                $0
+            }
+        return (
+            "the strongest window for \(gerund) \(said) is \(range(strongest)).", reasons,
+            "Until then, \(phrases.prepare)."
+        )
+    }
+
+    private var end: FrontParts {
+        guard let turn = plan.turn else {
+            return (
+                "nothing in your course weighs on \(name) below your usual now, so there is no end to wait for.",
+                [timeReason], "For now, \(phrases.begin)."
+            )
+        }
+        return (
+            "it should ease around \(DayText.long(turn.from.instant)), when \(name) rises to your usual again.",
+            ["What turns it: \(grounds(turn)), which helps \(gerund).", birthReason("holds")],
+            "Until it turns, \(phrases.begin)."
+        )
+    }
+
+    private func height(_ window: SubjectCourse.Stretch) -> String? {
+        guard plan.usual > 0.05 else { return nil }
+        let times = window.strength / plan.usual
+        let much =
+            times > 2.5
+            ? "more than twice"
+            : times > 1.8 ? "almost twice" : times > 1.4 ? "half as much again as" : "a quarter above"
+        return "At its height that is \(much) your own usual for \(gerund)."
+    }
+
+    // MARK: Period, how, describe, other
+
+    private var period: FrontParts {
+        if plan.span.days == 1 { return EnglishDays(front: self).outlook }
+        let level =
+            plan.relative > 1.2
+            ? "a stronger time than usual" : plan.relative < 0.8 ? "a quieter time than usual" : "much as usual"
+        let verb = isPast ? "was" : "is"
+        let weak = plan.stretches.min { $0.strength < $1.strength }
+        let strong = plan.stretches.max { $0.strength < $1.strength }
+        var first = "\(texts.subject(plan.span)) \(verb) \(level) for \(name)"
+        if let strong, let weak, strong.strength > weak.strength + 0.05 {
+            first += ": \(range(strong)) \(isPast ? "carried" : "carries") most, \(range(weak)) least"
+        }
+        let lead = strong.flatMap {
+            $0.reasons.isEmpty ? nil : "\(time($0).capitalizedFirst) \(name) \(isPast ? "had" : "has") \(grounds($0))."
+        }
+        let advice = isPast ? "Looking back, \(phrases.check)." : "Make room in it for one thing: \(phrases.begin)."
+        return (first + ".", [lead, periodLord, skyReason].compactMap { $0 }, advice)
+    }
+
+    private var how: FrontParts {
+        let lord = plan.course?.lord ?? .sun
+        let first = "for \(gerund), your chart works best through \(PlainWords.manner(of: lord)): \(phrases.begin)."
+        let time = plan.windows.first.map { "The effort tells most \(during($0))." }
+        return (first, [birthReason("steers"), time, periodLord].compactMap { $0 }, "Next, \(phrases.prepare).")
+    }
+
+    private var describe: FrontParts {
+        guard let course = plan.course else {
+            return (
+                "\(name) can be told only roughly without a time of birth.", [],
+                "Ask at home for the hour; until then, \(phrases.check)."
+            )
+        }
+        if let fields = EnglishFields(front: self).parts { return fields }
+        let sign = course.frame.sign(ofHouse: course.house)
+        let there = Body.allCases.filter { plan.birth.chart[$0].sign == sign && plan.birth.isSignCertain($0) }
+        let house =
+            "That comes from \(sign.name) in \(houseName(course.house))"
+            + (there.isEmpty ? "." : ", with \(Planets.list(there)) in it.")
+        return (
+            described(PlainWords.trait(of: sign)), [house, birthReason("shapes"), karakaReason].compactMap { $0 },
+            "To make the most of it, \(phrases.check)."
+        )
+    }
+
+    private func described(_ trait: String) -> String {
+        switch plan.question.subject?.slug {
+        case "marriage", "second-marriage", "love", "first-love", "love-marriage":
+            "the partner your chart describes is \(trait)."
+        case "father", "mother", "parents", "siblings", "friends", "children", "in-laws", "guru", "business-partner":
+            "your chart shows \(name) as \(trait)."
+        case "personality": "you are \(trait), as your chart shows you."
+        default: "around \(name), your chart shows you \(trait)."
+        }
+    }
+
+    private var other: FrontParts {
+        let told =
+            plan.windows.first ?? plan.stretches.max { $0.strength < $1.strength }
+            ?? .init(from: plan.span.from, to: plan.span.to, strength: 0, reasons: [])
+        let level =
+            plan.lean > 0.15
+            ? "open and well supported" : plan.lean < -0.08 ? "guarded and asking for time" : "open, with mixed signs"
+        return (
+            "your chart cannot see into somebody else, but your own side of \(name) is \(level) \(said).",
+            [
+                birthReason("colours"), "Between you \(time(told)) \(grounds(told)) count for \(gerund).",
+                "For both sides together, Match lays two charts beside each other.",
+            ],
+            "Ask them one open question, and \(phrases.check)."
+        )
+    }
+
+    private var lookupAction: String {
+        ChartLookup(plan: plan).action
+    }
+}

@@ -1,0 +1,105 @@
+import DestinyDomain
+import Foundation
+import Jyotish
+
+/// Words the first layer of an answer: what was asked, why, and one thing to do.
+struct FrontWording {
+    /// What stands before the fold is at most this long.
+    static let maximumWords = 115
+
+    let plan: AnswerPlan
+
+    /// Sentences; the first answers the question, the last is the thing to do.
+    var front: [String] {
+        let (first, reasons, last) =
+            switch plan.question.language {
+            case .english: EnglishFront(plan: plan).parts
+            case .hindi: HindiFront(plan: plan).parts
+            case .hinglish: latin(HindiFront(plan: plan).parts)
+            }
+        var kept = reasons
+        while count([first] + kept + [last]) > Self.maximumWords, kept.count > 1 { kept.removeLast() }
+        return [first] + kept + [last]
+    }
+
+    /// One thing to do.
+    var action: String { front.last ?? "" }
+
+    private func count(_ sentences: [String]) -> Int {
+        sentences.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
+    }
+
+    private func latin(_ parts: FrontParts) -> FrontParts {
+        (Hinglish.text(parts.0), parts.1.map(Hinglish.text), Hinglish.text(parts.2))
+    }
+}
+
+/// The sentence that answers, the reasons, and the thing to do.
+typealias FrontParts = (String, [String], String)
+
+/// Hindi in the Latin letters in which it is typed.
+enum Hinglish {
+    static func text(_ hindi: String) -> String {
+        var result = ""
+        var word = ""
+        func flush() {
+            result += Devanagari.isIn(word) ? usual[Devanagari.latin(word)] ?? Devanagari.latin(word) : word
+            word = ""
+        }
+        for character in hindi {
+            if character.isLetter || character.isNumber
+                || character.unicodeScalars.contains(where: { (0x0900...0x0963).contains($0.value) })
+            {
+                word.append(character)
+            } else {
+                flush()
+                result.append(character == "।" ? "." : character)
+            }
+        }
+        flush()
+        return capitalized(result)
+    }
+
+    private static func capitalized(_ text: String) -> String {
+        var isStart = true
+        return String(
+            text.map { letter in
+                defer {
+                    if letter.isLetter || letter.isNumber {
+                        isStart = false
+                    } else if ".?!".contains(letter) {
+                        isStart = true
+                    }
+                }
+                return isStart && letter.isLetter ? Character(letter.uppercased()) : letter
+            }
+        )
+    }
+
+    /// What is typed otherwise than it is spelt.
+    private static let usual = [
+        "achchha": "accha", "achchhe": "acche", "achchhi": "acchi", "agast": "August", "aktubar": "October",
+        "aktubr": "October", "ap": "aap", "apka": "aapka", "apke": "aapke", "apki": "aapki", "aprail": "April",
+        "aram": "aaraam", "aspas": "aaspaas", "athven": "aathve", "bad": "baad", "badhaen": "badhayein",
+        "barahven": "barahve", "bat": "baat", "bhag": "bhaag", "budh": "Budh", "budhvar": "Budhvaar",
+        "chahie": "chahiye", "chandr": "Chandra", "chandrma": "Chandra", "chhah": "chhe", "chhodie": "chhodiye",
+        "dasven": "dasve", "dekhie": "dekhiye", "dhanu": "Dhanu", "dijie": "dijiye", "disanbar": "December",
+        "donon": "dono", "faravri": "February", "farvari": "February", "farvri": "February", "guru": "Guru",
+        "guruvar": "Guruvaar", "gyarahven": "gyarahve", "han": "haan", "hun": "hoon", "jamin": "zameen",
+        "janavari": "January", "janavri": "January", "janm": "janam", "janvri": "January", "julai": "July",
+        "jun": "June", "kagaj": "kaagaz", "kahie": "kahiye", "kal": "kaal", "kam": "kaam", "kanya": "Kanya",
+        "karie": "kariye", "kark": "Kark", "ketu": "Ketu", "kijie": "kijiye", "krishn": "krishna", "kuchh": "kuch",
+        "kumbh": "Kumbh", "lie": "liye", "lijie": "lijiye", "likhie": "likhiye", "madhy": "madhya",
+        "mahadsha": "mahadasha", "mai": "May", "majbut": "mazboot", "makar": "Makar", "mangal": "Mangal",
+        "mangalvar": "Mangalvaar", "march": "March", "mayne": "maayne", "men": "mein", "mesh": "Mesh", "min": "Meen",
+        "mithun": "Mithun", "nahin": "nahi", "nakshatr": "nakshatra", "naukari": "naukri", "nauven": "nauve",
+        "navanbar": "November", "navnbar": "November", "padonnati": "promotion", "pahla": "pehla", "pahle": "pehle",
+        "panchaven": "paanchve", "prashn": "prashna", "pratipda": "pratipada", "puchhie": "puchhiye", "rahu": "Rahu",
+        "rakhie": "rakhiye", "rasta": "raasta", "ravivar": "Ravivaar", "sachchi": "sacchi", "samany": "samanya",
+        "sanbandh": "sambandh", "sath": "saath", "satven": "saatve", "shani": "Shani", "shanivar": "Shanivaar",
+        "shukl": "shukla", "shukr": "Shukra", "shukravar": "Shukravaar", "sinh": "Singh", "sitanbar": "September",
+        "somvar": "Somvaar", "sury": "Surya", "surya": "Surya", "svami": "swami", "taiyar": "taiyaar", "tula": "Tula",
+        "tyag": "tyaag", "vah": "woh", "vahan": "gaadi", "vajr": "vajra", "vale": "wale", "vivah": "shaadi",
+        "vrishabh": "Vrishabh", "vrishchik": "Vrishchik", "yah": "yeh",
+    ]
+}

@@ -1,0 +1,42 @@
+import DestinyDomain
+import Foundation
+import Jyotish
+
+/// Days, and what the almanac has of them, in Hindi.
+extension HindiFront {
+    var day: FrontParts {
+        guard let best = plan.days.first else {
+            return ("जन्म के चंद्र के बिना \(oblique) के लिए दिन नहीं चुना जा सकता।", [], "जन्म का समय पता कीजिए।")
+        }
+        let last = "\(HindiWords.weekday(best.date)) को इन घंटों के बाहर सुबह शुरू कीजिए, और \(steps.prepare)।"
+        if plan.span.days == 1 {
+            let word =
+                best.score >= 0.65
+                ? "हाँ, \(HindiWords.day(best.date)) \(oblique) के लिए अच्छा दिन है"
+                : best.score >= 0.45
+                    ? "चलेगा: \(HindiWords.day(best.date)) \(oblique) के लिए ठीक-ठाक दिन है"
+                    : "बेहतर होगा नहीं: \(HindiWords.day(best.date)) \(oblique) के अच्छे दिनों में नहीं है"
+            let better = plan.betterDay.map { "; \(HindiWords.day($0.date)) इससे अच्छा है" } ?? ""
+            return ("\(word)\(better)।", dayFacts, last)
+        }
+        let next = plan.days.dropFirst().prefix(2).map { HindiWords.day($0.date) }
+        let rest = next.isEmpty ? "" : "; उसके बाद \(next.joined(separator: " और "))"
+        return ("\(said) \(oblique) के लिए सबसे अच्छा दिन \(HindiWords.day(best.date)) है\(rest)।", dayFacts, last)
+    }
+
+    var dayFacts: [String] { plan.days.first.map { facts($0) } ?? [] }
+
+    func facts(_ day: DayRanking.RankedDay) -> [String] {
+        let star = Star(day.panchang.nakshatra).name(in: .hindi)
+        let tara = HindiDayPhrases(strength: day.strength, isMoonKnown: true).tara
+        let date = HindiWords.date(day.date)
+        func clock(_ instant: Date) -> String {
+            String(instant.local(offset: plan.birth.localOffset(at: instant)).description.suffix(8).prefix(5))
+        }
+        return [
+            "\(date) को सूर्योदय पर \(HindiWords.tithi(day.panchang)) तिथि, \(star) नक्षत्र, \(HindiWords.yoga(day.panchang)) योग और \(HindiWords.karana(day.panchang)) करण है, \(oblique) के लिए।",
+            "\(oblique) के लिए \(star) आपके नक्षत्र से \(tara) है, \(day.strength.isTaraGood ? "जो सहायक है" : "इसलिए सावधानी अच्छी है"); चंद्र आपके चंद्र से \(HindiWords.oblique(day.strength.house)) स्थान पर है।",
+            "\(date) का राहु काल \(clock(day.rahuKalam.lowerBound)) से \(clock(day.rahuKalam.upperBound)) तक है; \(oblique) के लिए इसे छोड़ दीजिए।",
+        ]
+    }
+}

@@ -1,0 +1,178 @@
+/// How kinds of questions are asked.
+enum KindPatterns {
+    static func isOutside(_ words: [SpokenWord]) -> Bool { fits(outside, words) }
+
+    /// Whether the day of a question is weighed: “is the 5th good for …”.
+    static func weighs(_ words: [SpokenWord]) -> Bool { fits(weighing, words) }
+
+    static func kind(of words: [SpokenWord], subject: QuestionSubject?, span: QuestionSpan?) -> QuestionKind {
+        if fits(outside, words) { return .outside }
+        let isDay = span?.days == 1
+        if fits(day, words) || isDay && weighs(words) { return .day }
+        if fits(which, words), !fits(orNot, words) { return .which }
+        if let thing = subject?.thing { return kind(of: words, thing) }
+        if fits(why, words) { return .why }
+        if fits(advice, words) { return .how }
+        if fits(other, words) { return .other }
+        if fits(happening, words) { return .period }
+        if fits(suits, words), !fits(whichTime, words) { return .describe }
+        if fits(isItTime, words), !fits(whenWord, words) { return .whether }
+        if fits(when, words) { return .when }
+        if fits(period, words) { return .period }
+        if fits(how, words) { return .how }
+        if fits(describe, words) { return span != nil ? .period : .describe }
+        if fits(whether, words) { return .whether }
+        if fits(otherToo, words) { return .other }
+        if fits(what, words) { return span != nil ? .period : .describe }
+        return span != nil ? .period : subject == nil ? .whether : .describe
+    }
+
+    static func kind(of words: [SpokenWord], _ thing: QuestionSubject.ChartThing) -> QuestionKind {
+        if fits(why, words) { return .why }
+        if fits(advice, words) { return .how }
+        if fits(when, words), !fits(whichPeriod, words) { return .when }
+        return .what
+    }
+
+    /// The kind of a question that leans on the one before.
+    static func followUp(_ kind: QuestionKind, of words: [SpokenWord], last: QuestionKind) -> QuestionKind {
+        if fits(why, words) || fits(more, words) { return .why }
+        if kind == .other || kind == .which || kind == .day { return kind }
+        if fits(advice, words) || fits(how, words) && !fits(about, words) { return .how }
+        if fits(person, words) { return .other }
+        if fits(when, words) { return .when }
+        if fits(doubt, words) { return .whether }
+        if fits(yes, words) || fits(bareHow, words) && words.count <= 2 { return .how }
+        if last == .when || last == .why || last == .what || last == .how || last == .other || last == .describe {
+            return .whether
+        }
+        return last
+    }
+
+    /// Whether a question reads as going on with the one before.
+    static func leansOnBefore(_ words: [SpokenWord]) -> Bool {
+        words.count <= 3 && !fits(which, words) || words.count <= 9 && fits(pronouns, words)
+            || fits(opening, Array(words.prefix(1))) || fits(about, Array(words.prefix(2)))
+    }
+
+    /// “what about money?”, “and my health?”: another subject, asked as before.
+    static func turnsTo(_ words: [SpokenWord]) -> Bool {
+        let words = Array(
+            words.drop { ["ok", "okay", "so", "then", "accha", "acha", "well", "hmm"].contains($0.latin) }
+        )
+        return words.count <= 6 && (fits(turn, Array(words.prefix(2))) || fits(hindiTurn, words))
+            && !fits(why, words) && !fits(when, words) && !fits(advice, words)
+    }
+
+    /// Nothing in it of the person or of a life.
+    static func isImpersonal(_ words: [SpokenWord]) -> Bool { words.count > 2 && !fits(persons, words) }
+
+    /// Whether what is asked about is feared: losing, failing, breaking.
+    static func isFeared(_ words: [SpokenWord]) -> Bool { fits(feared, words) && !fits(goodEnds, words) }
+
+    static func isOpenEnded(_ words: [SpokenWord]) -> Bool { fits(openEnded, words) }
+
+    static func asksForField(_ words: [SpokenWord]) -> Bool { fits(field, words) }
+
+    /// Somebody of the family whose marriage, job or exam is asked about.
+    static func person(in words: [SpokenWord], beside subject: QuestionSubject?) -> String? {
+        guard let subject, !familySubjects.contains(subject.slug) else { return nil }
+        return family.first { $0.pattern.match(words) != nil }?.name
+    }
+
+    static let familySubjects: Set<String> = [
+        "mother", "father", "parents", "siblings", "children", "in-laws", "marriage-harmony", "friends", "personality",
+        "love",
+    ]
+    static let family: [(name: String, pattern: SpokenPattern)] = [
+        ("brother", "brother|brothers|bhai|bhaiya"), ("sister", "sister|sisters|behen|behan|bahen|didi"),
+        ("son", "son|sons|beta|bete"), ("daughter", "daughter|daughters|beti"),
+        ("mother", "mother|mothers|mom|mummy|mummyji"),
+        ("father", "father|fathers|dad|papa|pitaji"), ("friend", "friend|friends|dost"),
+    ].map { ($0.0, SpokenPattern("my|mera|meri|mere ~ \($0.1)"[...])) }
+
+    static let openEnded = patterns(
+        "ever\nkabhi\nin my life\nin this life\nlifetime\njeevan mein\nzindagi mein"
+    )
+    static let field = patterns(
+        """
+        what|which|kaunsa|konsa|kaunsi|konsi|kaun career|job|work|profession|field|stream|subject|course|line|kaam|naukri|sector|industry|degree
+        what|which|kaunsa|konsa|kaunsi|konsi|kaun kind|type|sort|line of career|job|work|profession|field|stream|study|business
+        which ~ best|right|good ~ career|job|profession|field
+        career|job|work|profession|field|stream|subject|line|naukri ~ suits|suit|best|right|good|sahi|accha|acha ~ me|for|mere|mujhe
+        best career|job|profession|field|stream
+        kis ~ kaam|field|kshetra|line|karya|vyavsay
+        """
+    )
+
+    /// Whether an end is asked for: “how long will it last”.
+    static func asksForEnd(_ words: [SpokenWord]) -> Bool { fits(ending, words) }
+
+    static func fits(_ patterns: [SpokenPattern], _ words: [SpokenWord]) -> Bool {
+        patterns.contains { $0.match(words) != nil }
+    }
+
+    static func patterns(_ text: String) -> [SpokenPattern] {
+        text.split(separator: "\n").map { SpokenPattern($0) }
+    }
+
+    static let outside = patterns(
+        """
+        world cup
+        who ~ win|won|wins ~ election|match|cup|ipl|trophy|war|league|final|game|series|oscar|tournament
+        kaun jeetega|jitega|jeeta ~ match|cup|ipl|election|chunav
+        ipl|election|elections|chunav|cricket|football|olympics|premier|match ~ win|winner|result|score|match|jeetega|jitega|jeeta|kaun
+        capital of
+        rajdhani
+        president|prime|minister|king|ceo|author|founder of|minister|is
+        who is|was president|prime|the|ceo ~ of
+        pradhan mantri|pradhanmantri ~ kaun
+        pradhanmantri kaun
+        weather|mausam|temperature ~ in|today|tomorrow|like|kaisa|forecast|outside
+        mausam
+        will it rain|snow
+        barish hogi|kab
+        kya|aaj|kal barish
+        write|compose|debug|fix|generate ~ code|poem|essay|email|program|python|script|cover|resume|letter|song|story
+        translate ~ to|into|this|in
+        recipe
+        cook ~ for|how|make
+        how ~ make|cook|bake|boil ~ cake|pasta|biryani|tea|soup|rice|egg|eggs|bread|pizza|curry
+        who|when|kisne ~ invented|discovered|wrote|founded|born|banaya ~ telephone|gravity|india|relativity|company|einstein|book|taj
+        what is|are ~ photosynthesis|gravity|blockchain|inflation|python|quantum|dna|gdp|chatgpt|javascript
+        what is|are 1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|30|40|50|60|70|80|90|100 ~ 1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|30|40|50|60|70|80|90|100
+        how many planets|stars|signs|houses|nakshatras ~ are|is|in
+        how many|tall|far|big|old|deep ~ is|are|planets|countries|people|states ~ the|earth|moon|solar|everest|india|world|taj|sun
+        tell|sunao ~ joke|story|chutkula
+        joke|chutkula
+        distance between|from
+        meaning of ~ word
+        square root
+        plus|minus|times|divided 1|2|3|4|5|6|7|8|9
+        stock price
+        price of
+        time|date is it ~ in
+        what time is it
+        when|what is|date ~ diwali|holi|eid|christmas|dussehra|navratri|rakhi|eclipse|easter
+        diwali|holi|eid|christmas|dussehra|navratri|rakhi kab
+        is|does|kya|how astrology|jyotish ~ real|true|science|work|works|scientific|fake|sach
+        how ~ astrology ~ work|works
+        are|r you ~ human|real|robot|bot|ai|chatgpt|person
+        who made|created|built you
+        what is your name
+        your name
+        i love you
+        ask me
+        sing ~ song
+        latest|todays|breaking news
+        news today|about
+        best|good|recommend|suggest ~ phone|laptop|movie|movies|restaurant|hotel|tv|mobile|headphones|series
+        how ~ install|hack|download|reset|repair
+        who is ~ actor|singer|player|shah|virat|modi|elon|trump|einstein|gandhi
+        which team
+        fastest|tallest|largest|biggest|longest|richest ~ in|animal|river|country|building|mountain|person|man
+        is the earth
+        exchange rate
+        """
+    )
+}

@@ -1,0 +1,211 @@
+/// How each kind of question is asked, in three languages.
+extension KindPatterns {
+    static let day = patterns(
+        """
+        good|best|auspicious|shubh|lucky|right|favourable|favorable|ideal|acha|accha|badhiya|better ~ day|days|date|dates|din|muhurat|muhurta|tithi
+        din|date|tithi ~ shubh|accha|acha|sahi|theek ~ hai|hoga|rahega|kaunsa|kaun|konsa
+        muhurat|muhurta|muhurt|mahurat
+        dates in|for|this|next
+        griha|grah|mundan|namkaran|annaprashan|upanayan ~ kab|when|kis
+        is|are ~ sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow ~ good|auspicious|lucky|okay|ok|fine|right|favourable|safe|bad
+        sunday|monday|tuesday|wednesday|thursday|friday|saturday or sunday|monday|tuesday|wednesday|thursday|friday|saturday
+        pick|choose|suggest|give|find|tell|batao|bataiye|nikalo ~ day|days|date|dates|din|tithi|muhurat
+        which|what|kis|kaunsa|konsa|kaun|kaunse day|days|date|dates|din|weekday|tithi
+        rahu kaal|kalam|kal
+        """
+    )
+    static let weighing = patterns(
+        """
+        good|ok|okay|fine|right|auspicious|lucky|favourable|favorable|shubh|theek|thik|sahi|safe|suitable|bad|avoid
+        accha|acha ~ hai|rahega|hoga|din
+        ko|pe|par ~ karu|karun|kar|lu|lun|jau|jaun ~ kya|chahiye|theek
+        """
+    )
+    static let which = patterns(
+        """
+        _ or _
+        _ ya _
+        which|kaunsa|konsa|kaun ~ better|best|behtar|acha|accha ~~ or|ya|vs
+        _ vs|versus _
+        """
+    )
+    static let orNot = patterns("or|ya not|no|nahi|nahin|nhi")
+    static let why = patterns(
+        "why\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
+    )
+    static let when = patterns(
+        """
+        when|wen|whn
+        kab|kabtak
+        how soon|long
+        which|what year|age|month|years|months
+        kis|kitne saal|sal|umar|umr|mahine
+        by when
+        timing
+        what time ~ life
+        best|right|good|ideal|better|perfect time|period|month|year|phase ~ to|for
+        sahi|accha|acha|best samay|time ~ kab|kaunsa|kya|konsa
+        """
+    )
+    static let isItTime = patterns(
+        """
+        is|are this|it|now|today|2026|2027|2028|2029|2030|year|month|week ~ good|right|best|ok|okay|ideal|correct|favourable|favorable|bad|perfect ~ time|year|month|week|period|moment|phase ~ to|for
+        is|are _ ~ good|right|best|ideal|favourable|favorable|bad ~ time|year|month|period ~ to|for
+        kya yeh|ye|abhi ~ sahi|accha|acha|theek ~ samay|time
+        """
+    )
+    static let suits = patterns(
+        """
+        which|what ~~ suit|suits|suited|best|right|lucky|ideal|meant|made ~ for|me|i
+        pati|patni|husband|wife|spouse|sathi|partner|humsafar|dulha|dulhan|biwi kaisa|kaisi hoga|hogi
+        which|what ~ suits|suit me
+        kis kaam|field|kshetra|line|karya|vyavsay
+        kaunsa|konsa|kaunsi|konsi|kaun ~ sahi|accha|acha|best|theek|behtar ~ rahega|hoga|hai|rahegi
+        """
+    )
+    static let period = patterns(
+        """
+        how is|will|does|are|looks|look|was|were|did|would ~ 2020|2021|2022|2023|2024|2025|2026|2027|2028|2029|2030|2031|2032|year|years|month|months|week|weeks|time|period|today|tomorrow|day|days|saal|season|spring|summer|winter|autumn|january|february|march|april|june|july|august|september|october|november|december|weekend
+        what does|will|is|awaits|do|can ~ 2026|2027|2028|2029|2030|year|month|week|today|period|day|months|years ~ bring|hold|have|store|look|say|like|expect
+        what ~ expect|store
+        what|how will ~~ be like
+        how will|would ~~ be|go|going|turn
+        how ~ going|look|looking|shaping
+        kaisa|kaisi|kaise ~ rahega|rahegi|hoga|hogi|jayega|jaega|jayegi|guzrega|beetega|raha|rahenge|rahe|bitega|honge|tha|thi
+        year|month|week|saal|mahina|din|hafta|day|samay|time ~ kaisa|kaisi|rahega
+        forecast|rashifal|horoscope ~ for|of|today|week|month|year
+        time|phase|period ~ like|now|running
+        horoscope|rashifal|forecast
+        """
+    )
+    static let advice = patterns(
+        """
+        how do|can|should|to|could|must|would|might i|we|to|you|my|one ~ be|get|make|find|do|handle|deal|improve|become|start|keep|stop|save|build|have|live|manage|overcome|increase|attract|calm|control|prepare|choose|reduce|sleep|earn|study|win|help|feel|grow|fix|pay|heal|move|balance|use|pass|settle|concentrate|focus|face|cope|stay|solve|convince|talk|trust|repair|raise|strengthen|meet|bring|understand
+        how to
+        what should|can|could|must|do|might|shall i|we do|focus|change|avoid|learn|study|try|keep|work|improve|start|say|be|expect|watch|prepare
+        what to do|avoid
+        what can|could|should|will help|improve|fix|calm|ease
+        what helps
+        i feel|am|feeling ~ stuck|lost|low|sad|confused|empty|alone|lonely|stressed|overwhelmed|bored
+        kaise|kese ~ karu|karun|kare|karein|karna|badhau|badhaun|bachau|bachaun|kam|mile|paun|pau|rahu|sudhar*|theek|thik|sambhal*|badlu|lau|laun|jeetu|chukau|chukaun|nikle|niklu|lagau|lagaun|lagaye|bachaye|bachayen|banaye|banayen|rakhu|rakhun|rakhe|kamau|kamaun|kamaye|paye|paaye|sikhu|padhu|bachu|bachun|bache|jeetun|manau|banaun|banau|suljhau*
+        kya karu|karun|karna|karein|kare|karen
+        upay|upaay|remedy|remedies|tips|advice|suggest|suggestion
+        kis|kahan ~ dhyan
+        dhyan ~ kis|kahan|du|dun|dena
+        """
+    )
+    static let how = patterns("how do|can|should|could|would i|we\nhow can\nwhere should|do|can i|we")
+    static let other = patterns(
+        """
+        does|do|did|is|kya ~ love|loves|like|likes|miss|misses|want|wants|think|thinking|care|cares|feel|feels|interested|trust|trusts|respect|hate ~ me|us
+        does|do|did he|she|they ~ love|like|miss|want|think|care|feel
+        feel|feels|think|thinks about|for|of me
+        compatible|compatibility
+        is|are|was he|she|we|they ~ right|good|one|meant|match|compatible|serious|happy|soulmate|soulmates|made
+        he|she|him|her|my|this ~ the one
+        right|good for|one ~ me ~ he|she|person
+        is|are _ ~ serious|honest|loyal about|with ~ me
+        good match
+        kundli|guna ~ milan|milti|match
+        between us
+        and i|me|main ~ suited|compatible|match|alike
+        what about him|her|them
+        woh|wo|vo|us|kya ~ mujhse|mujhe|mere ~ pyar|pyaar|pasand|prem|shaadi|chahta|chahti|yaad|sochta|sochti
+        uske|unke|uska|unka|uski mann|man|dil|bare|baare|sath|saath
+        hum dono
+        humari|hamari|hamara ~ jodi|kundli|banegi
+        jodi
+        """
+    )
+    static let otherToo = patterns("about|for|with him|her|them\nare we")
+    static let whichTime = patterns("which|what|best|kaunsa|konsa year|month|months|age|week|time|mahina|saal")
+    static let whenWord = patterns("when|kab|wen|whn")
+    static let happening = patterns(
+        """
+        what ~ happen|happening|happens ~ to|in|before|next|by|with|this|after|for
+        whats|what ~ coming|ahead|await|awaits
+        going to be
+        kya hoga|honewala|hone
+        kya ho sakta
+        """
+    )
+    static let whether = patterns(
+        """
+        will|should|can|could|would|shall|is|are|am|do|does|did|has|have|may|might i|we|my|it|there|this|he|she|they|the|our|a|that|you|life|love|things|work|money|changing|moving|being|buying|business
+        will|should|can|shall|could
+        kya
+        chahiye
+        yog|yoga|chance|chances|likely|possible ~ hai|hain|of|to|that|kya
+        milega|milegi|hoga|hogi|lagegi|lagega|banega|banegi|aayega|aayegi|payega|payegi|paunga|paungi|hoge|jaunga|jaungi|karu|karun|lun|lu|lau|du|dun|loon|jau|jaun|paaunga|paaungi|hogaa|mil|honge|badhegi|badhega
+        is|am|are|do|does
+        """
+    )
+    static let describe = patterns(
+        """
+        describe
+        tell|batao|bataiye|bataye|bataaiye ~ about|me|bare|baare|something
+        bare|baare ~ batao|bataiye|bataye|kya
+        how is|are|looks|look my|our|the|things
+        what|which kind|type|sort
+        what is|are my|the|our
+        who is|are my|the
+        kaisa|kaisi|kaise
+        kis tarah|prakar
+        what do|does|did the? stars|planets ~ say|says
+        what ~ my chart|kundli|horoscope|stars|planets say|says|show|shows|mean|tell
+        meri kundli ~ kya
+        """
+    )
+    static let what = patterns(
+        """
+        what|whats|which|who|where
+        kya|kaunsi|konsi|kaunsa|konsa|kaun|kahan
+        meaning|mean|means|matlab|arth
+        tell|explain|show
+        am|do|is|are i|my|there|the
+        """
+    )
+    static let person = patterns(
+        "about her|him|them|wife|husband|partner\nfor her|him|them\nwith her|him\nuske|unke|uska|unka bare|baare|liye|sath|kya"
+    )
+    static let yes = patterns("yes|yeah|yep|haan|ha|han|ji|please|ok|go")
+    static let doubt = patterns("really|sure|certain|pakka|sach")
+    static let bareHow = patterns("how|kaise|kese")
+    static let more = patterns(
+        "more\nexplain\ndetail|details\nelaborate\nhow come\nhow so\nmatlab\nwhat do you mean\naur batao"
+    )
+    static let whichPeriod = patterns("which|what|kaunsi|konsi|kaun dasha|mahadasha|antardasha|period|dashas")
+    static let pronouns = patterns(
+        "it|that|then|her|him|them|instead|exactly|else|same|uske|uska|unka|iska|iske|usme|phir|uski|iski|unke|yeh|ye|us"
+    )
+    static let opening = patterns(
+        "and|aur|but|so|or|yes|haan|why|ok|then|lekin|par|toh|to|phir|fir|kyu|kyun|kyon|really|sure|after|before|if"
+    )
+    static let about = patterns("what|how about")
+    static let turn = patterns("what|how about\nand\naur\nor\nbut")
+    static let hindiTurn = patterns("ke|ki bare|baare ~ kya|mein\naur _ ka|ki|ke")
+    static let persons = patterns(
+        "i|me|my|mine|we|our|us|mera|meri|mere|mujhe|main|mai|mein|hum|hamara|he|she|her|him|his|they|apna|apni|apne|should|this|that|it|aap|humein|hamein|humare|meine|maine|mujhse|myself"
+    )
+    static let feared = patterns(
+        """
+        lose|losing|lost|fired|laid|layoff|fail|failing|fails|failed|breakup|separate|separation|divorce*|collapse|bankrupt|ruin|cheated
+        go|going|went|chali|chala|chhut|chut|choot|chhoot ~ jayegi|jayega|jaegi|away
+        break|breaks|toot|tut ~ up|down|jayega|jayegi
+        nuksan|nuksaan|ghata|haar|asafal|fel
+        will|is ~ problem|problems|trouble|obstacle|delay|loss|bad
+        """
+    )
+    static let goodEnds = patterns("when|kab ~ lose|end|over|khatm|khatam\nlose ~ weight\nnot lose|fail")
+    static let ending = patterns(
+        """
+        how long ~ last|continue|stay|run|go|take|will
+        when ~ end|ends|over|finish|finishes|stop|pass|leave|free
+        when ~ get|become|becomes|gets|things|it|life ~ better|easier|improve
+        kab ~ khatm|khatam|samapt|jayega|chhutega|utrega|theek|door|dur|milega ~ chhutkara
+        kab tak
+        kabtak
+        kitne ~ tak
+        """
+    )
+}

@@ -1,0 +1,150 @@
+import DestinyDomain
+import Foundation
+import Jyotish
+
+/// One of several things that a question lays beside each other.
+struct QuestionOption: Sendable {
+    /// As it was written, without what only asks.
+    let name: String
+    let subject: QuestionSubject
+    /// Where options are times.
+    var span: QuestionSpan?
+}
+
+/// The options of a question that offers some: “law or medicine”, “this year or next”.
+struct OptionReader {
+    let spans: SpanReader
+    /// Whether a city is in another country than the birthplace; `nil` for a word that is no city.
+    let isAbroad: @Sendable (String) -> Bool?
+
+    func options(in question: String, beside whole: QuestionSubject?) -> [QuestionOption] {
+        let sides = Self.sides(of: question)
+        guard sides.count >= 2 else { return [] }
+        let names = sides.map(Self.trimmed)
+        let times = sides.map { spans.span(in: SpokenText($0).words) }
+        if times.allSatisfy({ $0 != nil }), Set(times).count == times.count, let whole {
+            return zip(names, times).map { QuestionOption(name: $0, subject: whole, span: $1) }
+        }
+        let found = names.map { name -> (String, QuestionSubject?) in (name, subject(of: name)) }
+        let shared = whole.flatMap { $0.slug == "general" ? nil : $0 }
+        let options = found.compactMap { name, subject -> QuestionOption? in
+            guard !name.isEmpty, let subject = subject ?? shared else { return nil }
+            return QuestionOption(name: name, subject: subject)
+        }
+        return options.count == sides.count ? options : []
+    }
+
+    /// The parts between “or”, “ya” and “vs”; the first cut where the asking ends.
+    private static func sides(of question: String) -> [String] {
+        var text = question
+        for mark in ["?", "!"] { text = text.replacing(mark, with: " ") }
+        text = text.replacing(/(?i)\s+(?:or|vs\.?|versus|ya|या|athva|अथवा)(?:\s+else|\s+phir|\s+फिर)?\s+/) { _ in " | " }
+        text = text.replacing(/,\s*\|/, with: " |")
+        let clauses = text.split(whereSeparator: { ":;.\n".contains($0) }).map(String.init)
+        guard let clause = clauses.first(where: { $0.contains(" | ") }) else { return [] }
+        var sides = clause.components(separatedBy: " | ")
+        // “which is better for me, law or medicine”: what stands after the last comma.
+        let first = sides[0].components(separatedBy: ",")
+        if first.count > 1 {
+            let lead = first[0].lowercased()
+            let isAsking = ["which", "what", "should", "better", "kya", "kaun", "क्या", "कौन"].contains {
+                lead.contains($0)
+            }
+            sides.replaceSubrange(
+                0..<1,
+                with: isAsking && first[1].split(separator: " ").count <= 5 ? Array(first.dropFirst()) : first
+            )
+        }
+        // “Delhi or Dubai, which suits me”: what stands before the comma.
+        if let last = sides.last, let comma = last.firstIndex(of: ","),
+            Self.asking.match(SpokenText(String(last[comma...])).words) != nil
+        {
+            sides[sides.count - 1] = String(last[..<comma])
+        }
+        if sides.count == 2, ["not", "no", "nahi", "nahin", "nhi", "नहीं"].contains(trimmed(sides[1]).lowercased()) {
+            return []
+        }
+        return sides.filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+
+    /// Without the words before and after that only ask.
+    static func trimmed(_ side: String) -> String {
+        var words = side.split(whereSeparator: \.isWhitespace).map(String.init)
+        let plain = { (word: String) in
+            word.lowercased().filter {
+                $0.isLetter || $0.isNumber || $0.unicodeScalars.contains { Devanagari.isIn(String($0)) }
+            }
+        }
+        while let first = words.first, leading.contains(plain(first)) { words.removeFirst() }
+        while let last = words.last, trailing.contains(plain(last)) { words.removeLast() }
+        return words.suffix(7).joined(separator: " ").trimmingCharacters(in: .init(charactersIn: " ,.;:"))
+    }
+
+    private func subject(of name: String) -> QuestionSubject? {
+        let words = SpokenText(name).words
+        if words.count == 1, let known = Self.qualifications.first(where: { $0.names.contains(words[0].latin) }) {
+            return SubjectCatalogue.named(known.slug)
+        }
+        if Self.buying.match(words) != nil { return SubjectCatalogue.named("house-purchase") }
+        if Self.staying.match(words) != nil { return SubjectCatalogue.named("staying") }
+        if let place = place(in: name),
+            !name.contains(" ")
+                || SubjectCatalogue.subject(of: words).map({ $0.area == .travel || $0.slug == "general" }) ?? true
+        {
+            return place
+        }
+        return SubjectCatalogue.subject(of: words).flatMap { $0.slug == "general" ? nil : $0 }
+    }
+
+    /// A city or country: settling abroad, another place, or home.
+    private func place(in name: String) -> QuestionSubject? {
+        let words = SpokenText(name).words
+        if Self.countries.match(words) != nil { return SubjectCatalogue.named("moving-abroad") }
+        guard words.count <= 5 else { return nil }
+        for word in name.split(separator: " ").reversed().prefix(2) where word.unicodeScalars.count >= 4 {
+            let city = Self.cities[String(word).lowercased()] ?? String(word)
+            guard let isAbroad = isAbroad(city) else { continue }
+            return SubjectCatalogue.named(isAbroad ? "moving-abroad" : "relocation")
+        }
+        return nil
+    }
+
+    private static let buying = SpokenPattern("buy|buying|kharidna|kharidu|apna house|home|flat|apartment|ghar?")
+    private static let staying = SpokenPattern(
+        "stay|staying|remain|remaining|rukna|ruku|rukun|rahun|keep|continue|yahin|yahi|back|wapas"
+    )
+    private static let countries = SpokenPattern(
+        "canada|usa|america|uk|england|germany|australia|singapore|europe|abroad|japan|ireland|france|spain|italy|dubai|uae|gulf|newzealand|videsh|foreign|us"
+    )
+
+    private static let asking = SpokenPattern("which|what|where|kaunsa|konsa|kaun|kahan|kya|better|suits")
+
+    /// What a course or an office is written as.
+    private static let qualifications: [(names: Set<String>, slug: String)] = [
+        (["ca", "cs", "cma", "cfa", "bcom", "mcom"], "finance-work"), (["llb", "llm"], "law"),
+        (["mbbs", "bds", "bams", "neet"], "medicine"), (["btech", "mtech", "mca", "bca", "it", "ai"], "tech"),
+        (["mba", "bba", "ms", "ma", "msc", "bsc", "ba"], "study"), (["ias", "ips", "upsc", "ssc"], "government"),
+        (["bed", "med", "net"], "teaching"), (["phd"], "research"),
+    ]
+
+    private static let cities = [
+        "dilli": "delhi", "bambai": "mumbai", "bombay": "mumbai", "kalkatta": "kolkata", "calcutta": "kolkata",
+        "madras": "chennai", "banglore": "bangalore", "bengaluru": "bangalore", "poona": "pune", "banaras": "varanasi",
+    ]
+
+    private static let leading: Set<String> = Set(
+        """
+        should shall can could would will do does is are am was i we you my me for which what whats who one better best \
+        suits suit suited right good more to be become go take choose pick join have get the a an kya main mai mein mujhe mere \
+        mera meri liye me ko ye yeh behtar क्या मैं मुझे मेरे लिए मेरी मेरा इस in on at between if and it think plz please or \
+        shoud shuld shall join joining study studying son daughter brother sister settle live living move moving go going travel work working ok tell bataiye batao बताइए this
+        """.split(whereSeparator: { " \n".contains($0) }).map(String.init)
+    )
+    private static let trailing: Set<String> = Set(
+        """
+        kahan rehna rahna raho rahu basna theek thik better best for me karu karun karna karni chahiye hai hain sahi behtar accha acha rahega rahegi banu banun lu lun \
+        loon le jau jaun jaaun banna instead please करूँ करूं करना चाहिए है बनूँ बनूं सही बेहतर अच्छा रहेगा रहेगी लूँ लूं जाऊँ जाऊं which one suits \
+        is more my chart by according to hoga hogi होगा होगी करें kare karen then now में mein me
+        """.split(whereSeparator: { " \n".contains($0) }).map(String.init)
+    )
+}

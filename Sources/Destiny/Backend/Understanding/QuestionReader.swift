@@ -1,0 +1,216 @@
+import DestinyDomain
+import Foundation
+import Jyotish
+
+/// What kind of answer a question wants.
+enum QuestionKind: String, CaseIterable, Sendable {
+    case whether, when, which, how, why, what, describe, period, day, other, outside, courtesy, safety
+}
+
+/// The language in which somebody asks.
+enum QuestionLanguage: String, Sendable {
+    case english = "en"
+    case hindi = "hi"
+    /// Hindi in Latin letters.
+    case hinglish = "hi-Latn"
+}
+
+/// A question as it was understood.
+struct UnderstoodQuestion: Sendable {
+    let kind: QuestionKind
+    let subject: QuestionSubject?
+    let span: QuestionSpan?
+    /// Each with what it is called in the question.
+    var options: [QuestionOption] = []
+    let language: QuestionLanguage
+    var refusal: Refusal?
+    /// Whether subject or kind came from the question before.
+    var isFollowUp = false
+    /// Whether what is asked about is feared, as in “will I lose my job”.
+    var isFeared = false
+    /// Whether an end is asked for.
+    var asksForEnd = false
+    /// Whether “ever” is asked.
+    var isOpenEnded = false
+    /// Whether a field of work or study is looked for.
+    var asksForField = false
+    /// Somebody else whose matter it is: “brother”.
+    var person: String?
+    /// The words themselves, for choosing among ways to say a thing.
+    var text = ""
+    /// A yoga that is asked for by name.
+    var words: [SpokenWord] = []
+}
+
+/// Reads kind, subject and span from a question, taking from the conversation what is missing.
+struct QuestionReader {
+    let spans: SpanReader
+    let options: OptionReader
+
+    func read(_ question: String, after last: UnderstoodQuestion? = nil) -> UnderstoodQuestion {
+        let text = QuestionText(question)
+        let words = text.spoken.words
+        let language = Self.language(of: question, words)
+        if let refusal = SafetyGate.refusal(of: text) {
+            let isCourtesy = refusal == .greeting || refusal == .thanks
+            let kind: QuestionKind = isCourtesy ? .courtesy : refusal == .notAQuestion ? .outside : .safety
+            return UnderstoodQuestion(kind: kind, subject: nil, span: nil, language: language, refusal: refusal)
+        }
+        if KindPatterns.isOutside(words) { return Self.outside(language) }
+        // Of few words after a question none is a slip: “kya karun” is no “kanun”.
+        let isShort = last != nil && words.count <= 3
+        let named = SubjectCatalogue.subject(of: isShort ? words.map(\.asWritten) : words)
+        let span = Self.isTimeless(named, words) ? nil : spans.span(in: words)
+        let kind = KindPatterns.kind(of: words, subject: named, span: span)
+        if let last, last.subject != nil, let follow = followUp(words, named, span, kind, language, question, last) {
+            return follow
+        }
+        let isChoice = kind == .which && options.options(in: question, beside: nil).count >= 2
+        guard named != nil || isChoice || !isForeign(text) && !(kind == .which && KindPatterns.isImpersonal(words))
+        else {
+            return Self.outside(language)
+        }
+        let subject = named ?? SubjectCatalogue.named("general")
+        return understood(question, words, kind, subject, span, language)
+    }
+
+    /// A question that leans on the one before; `nil` for one that stands alone.
+    private func followUp(
+        _ words: [SpokenWord],
+        _ named: QuestionSubject?,
+        _ span: QuestionSpan?,
+        _ kind: QuestionKind,
+        _ language: QuestionLanguage,
+        _ question: String,
+        _ last: UnderstoodQuestion
+    ) -> UnderstoodQuestion? {
+        let language = words.count <= 2 && language == .english ? last.language : language
+        let isUnnamed = named == nil || named?.slug == "general"
+        if !isUnnamed, KindPatterns.turnsTo(words), kind == .describe || kind == .whether || kind == .period {
+            let isLookedUp = named?.thing != nil
+            let carried = isLookedUp ? .what : last.kind == .what || last.kind == .which ? kind : last.kind
+            return understood(question, words, carried, named, span ?? last.span, language, isFollowUp: true)
+        }
+        let leans = KindPatterns.leansOnBefore(words) || named == nil && words.count <= 6 || kind == .day
+        guard isUnnamed, leans else { return nil }
+        let next = KindPatterns.followUp(kind, of: words, last: last.kind)
+        let yearOn = Self.yearAfter.match(words) == nil ? nil : last.span.map { $0.moved(toYear: $0.from.year + 1) }
+        let span = span ?? yearOn
+        let followed = next == .whether && last.subject?.thing != nil ? .what : next
+        // A time to wait for is not the one that was told before, and what is over is only asked why.
+        let isCarried = followed != .when && (followed == .why || last.span.map { $0.to >= spans.today } ?? false)
+        let carried = isCarried ? last.span : nil
+        return understood(question, words, followed, last.subject, span ?? carried, language, isFollowUp: true)
+    }
+
+    private func understood(
+        _ question: String,
+        _ words: [SpokenWord],
+        _ kind: QuestionKind,
+        _ subject: QuestionSubject?,
+        _ span: QuestionSpan?,
+        _ language: QuestionLanguage,
+        isFollowUp: Bool = false
+    ) -> UnderstoodQuestion {
+        var kind = kind
+        var (subject, span) = (subject, span)
+        // Of another person one's own side of love is told, unless something else is named.
+        if kind == .other, subject == nil || subject?.slug == "general" { subject = SubjectCatalogue.named("love") }
+        if kind == .which, subject == nil || subject?.slug == "general",
+            words.contains(where: { ["who", "kaun"].contains($0.latin) })
+        {
+            subject = SubjectCatalogue.named("love")
+        }
+        // What is over is no time to wait for.
+        if kind == .when, let said = span, said.to < spans.today { span = nil }
+        let asks = kind == .which || kind == .day && words.contains { ["or", "ya"].contains($0.latin) }
+        let options = asks ? self.options.options(in: question, beside: subject) : []
+        if kind == .which, options.count < 2 {
+            kind = KindPatterns.kind(
+                of: words.filter { !["or", "ya", "vs"].contains($0.latin) },
+                subject: subject,
+                span: span
+            )
+            if kind == .which { kind = .whether }
+        }
+        let isAmongTimes = options.contains { $0.span != nil }
+        let asked =
+            isAmongTimes
+            ? options.compactMap(\.span).reduce(nil) { all, one in
+                all.map { QuestionSpan(min($0.from, one.from), max($0.to, one.to)) } ?? one
+            } : span
+        return UnderstoodQuestion(
+            kind: kind,
+            subject: options.count >= 2 && !isAmongTimes ? options[0].subject : subject,
+            span: asked,
+            options: options,
+            language: language,
+            isFollowUp: isFollowUp,
+            isFeared: KindPatterns.isFeared(words),
+            asksForEnd: KindPatterns.asksForEnd(words),
+            isOpenEnded: KindPatterns.isOpenEnded(words),
+            asksForField: ["employment", "study"].contains(subject?.slug) && KindPatterns.asksForField(words),
+            person: KindPatterns.person(in: words, beside: subject),
+            text: question,
+            words: words
+        )
+    }
+
+    private static func outside(_ language: QuestionLanguage) -> UnderstoodQuestion {
+        UnderstoodQuestion(kind: .outside, subject: nil, span: nil, language: language, refusal: .notAQuestion)
+    }
+
+    /// What of a chart never changes has no span.
+    private static func isTimeless(_ subject: QuestionSubject?, _ words: [SpokenWord]) -> Bool {
+        switch subject?.thing {
+        case .kaalSarp, .manglik, .star, .moonSign, .lagna, .yogas: true
+        // “now” is what these look at anyway.
+        case .dasha, .sadeSati, .planet, .house, .sign: present.match(words) != nil
+        case nil: false
+        }
+    }
+
+    private static let yearAfter = SpokenPattern("year after|later")
+
+    private static let present = SpokenPattern("now|currently|current|abhi|present|presently|aajkal|ajkal|nowadays")
+
+    /// Whether nothing in a question is of the person, of a life, or of what was said before.
+    private func isForeign(_ text: QuestionText) -> Bool {
+        KindPatterns.isImpersonal(text.spoken.words) && !KindPatterns.leansOnBefore(text.spoken.words)
+            && spans.span(in: text.spoken.words) == nil
+            && AreaClassifier.areas(of: text, context: nil).first?.weight == 0
+    }
+
+    static func language(of question: String, _ words: [SpokenWord]) -> QuestionLanguage {
+        if Devanagari.isIn(question) { return .hindi }
+        let hindi = words.count { hinglish.contains($0.latin) }
+        return hindi >= 2 || hindi * 3 >= max(1, words.count) && hindi > 0 ? .hinglish : .english
+    }
+
+    private static let hinglish: Set<String> = Set(
+        """
+        kya kab kaise kaisa kaisi kyu kyun kyon kaun kaunsa kaunsi konsa konsi mera meri mere mujhe hai hain \
+        hoga hogi honge hota hoti ka ki ke ko se mein aur ya nahi nahin nhi kar karu karun karna karni chahiye \
+        shaadi naukri ghar paisa paise padhai saal sal mahine hafte aaj kal kitna kitne kitni bhi toh abhi jaldi banu banun lagta jaunga jaungi wakil vakil shani \
+        milega milegi jayega jayegi rahega rahegi banega lagegi lagega acha accha theek thik wala wali batao bataiye \
+        meri apna apni unka uska uski din shubh videsh vivah kundli rashi dhan karz kaam tak liye agle agla iss
+        """.split(whereSeparator: { " \n".contains($0) }).map(String.init)
+    )
+}
+
+extension QuestionReader {
+    init(birth: CastBirth, now: Date, astrologer: Astrologer) {
+        let place = birth.details.place
+        spans = SpanReader(birth: birth, now: now)
+        options = OptionReader(spans: spans) { word in
+            let city = astrologer.gazetteer.search(word, limit: 1).first { city in
+                ([city.name] + city.otherNames).contains { $0.lowercased() == word.lowercased() }
+            }
+            // Nothing is nearer than the birthplace itself.
+            let home = (try? GeographicPoint(latitude: place.latitude, longitude: place.longitude)).flatMap {
+                astrologer.gazetteer.nearest(to: $0, limit: 1).first?.country
+            }
+            return city.map { $0.country != home }
+        }
+    }
+}

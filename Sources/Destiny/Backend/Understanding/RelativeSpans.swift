@@ -1,0 +1,194 @@
+import Foundation
+import Jyotish
+
+/// What is counted from today, years, and ages.
+extension SpanReader {
+    func relative(_ words: [SpokenWord]) -> QuestionSpan? {
+        let words = words.filter { !["sun", "son"].contains($0.latin) }
+        for (pattern, make) in Self.relatives where pattern.match(words) != nil { return make(self) }
+        for (index, word) in words.enumerated().dropLast() {
+            let count = Int(word.latin) ?? Self.counts[word.latin]
+            guard let count, (1...60).contains(count) else { continue }
+            let unit = words[index + 1].latin
+            if ["day", "days", "din"].contains(unit) { return QuestionSpan(today, adding(count, to: today)) }
+            if ["week", "weeks", "hafte"].contains(unit) { return QuestionSpan(today, adding(count * 7, to: today)) }
+            if ["month", "months", "mahine", "maheene"].contains(unit) {
+                return QuestionSpan(today, adding(-1, to: later(months: count)))
+            }
+            if ["decade", "dashak"].contains(unit) { return QuestionSpan(today, adding(-1, to: later(months: 120))) }
+            let isAhead =
+                index > 0
+                && ["in", "next", "within", "coming", "agle", "aane", "over", "the"].contains(words[index - 1].latin)
+                || index + 2 < words.count && ["me", "mein"].contains(words[index + 2].latin)
+            if isAhead, ["year", "years", "saal", "sal", "varsh"].contains(unit) {
+                return QuestionSpan(today, adding(-1, to: later(months: count * 12)))
+            }
+        }
+        return nil
+    }
+
+    static let counts = [
+        "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+        "twelve": 12,
+        "few": 3, "kuch": 3, "do": 2, "teen": 3, "tin": 3, "char": 4, "chaar": 4, "paanch": 5, "panch": 5, "chah": 6,
+        "chhah": 6, "das": 10, "dus": 10,
+    ]
+
+    typealias SpanMaker = @Sendable (SpanReader) -> QuestionSpan?
+    static let relativeSpans: [(String, SpanMaker)] = [
+        ("day after tomorrow", { $0.day(2) }), ("parso|parson|parsom", { $0.day(2) }),
+        ("tomorrow|tomorow|tommorow|tommorrow|kal", { $0.day(1) }),
+        ("beginning|start|early of|in? next year", { $0.part(of: 1, first: 1, last: 4) }),
+        ("end|close of|in? this|the year", { $0.part(of: 0, first: 10, last: 12) }),
+        ("end of? next year", { $0.part(of: 1, first: 10, last: 12) }),
+        ("before|by|till|until|until new year", { $0.restOfYear }),
+        ("year end", { $0.part(of: 0, first: 10, last: 12) }), ("saal ke ant", { $0.part(of: 0, first: 10, last: 12) }),
+        ("first half of? next year", { $0.part(of: 1, first: 1, last: 6) }),
+        ("second half of? next year", { $0.part(of: 1, first: 7, last: 12) }),
+        ("yesterday", { $0.day(-1) }), ("last|pichle|pichhle|pichla week|hafte|hafta", { $0.pastWeek() }),
+        ("last|pichle|pichhle|pichla|previous month|mahine|mahina", { $0.months(-1) }),
+        ("today|todays|aaj|tonight", { $0.day(0) }),
+        ("this|coming|is|iss weekend|saptahant", { $0.weekend() }), ("weekend", { $0.weekend() }),
+        ("week after next|that?", { $0.week(2) }), ("week after", { $0.week(2) }),
+        ("next|agle|agla|aane|agale week|hafte|hafta|saptah", { $0.week(1) }),
+        ("this|is|iss|current|the week|hafte|hafta|saptah", { $0.week(0) }),
+        ("next|agle|agla|coming|agale month|mahine|maheene|mahina", { $0.months(1) }),
+        ("this|is|iss|current month|mahine|maheene|mahina", { $0.months(0) }),
+        ("next|agle|agla|agale|following year|yr|saal|sal|varsh|baras|sala", { $0.years(1) }),
+        ("coming year", { $0.years(1) }),
+        ("this|is|iss|current year|yr|saal|sal|varsh|years", { $0.years(0) }),
+        ("last|pichle|pichhle|pichla|previous year|yr|saal|sal|varsh", { $0.years(-1) }),
+        ("now|abhi|currently|nowadays|ajkal|aajkal|present", { QuestionSpan($0.today, $0.adding(90, to: $0.today)) }),
+        ("these days", { QuestionSpan($0.today, $0.adding(90, to: $0.today)) }),
+        ("soon|jaldi", { QuestionSpan($0.today, $0.adding(365, to: $0.today)) }),
+    ]
+    static let relatives: [(SpokenPattern, SpanMaker)] = relativeSpans.map { (SpokenPattern($0.0[...]), $0.1) }
+
+    func later(months: Int) -> CivilDate {
+        let index = today.month - 1 + months
+        let (year, month) = (today.year + index / 12, index % 12 + 1)
+        return CivilDate(year: year, month: month, day: today.day)
+            ?? monthSpan(year: year, month: month)?.to ?? adding(months * 30, to: today)
+    }
+
+    func day(_ offset: Int) -> QuestionSpan {
+        let found = adding(offset, to: today)
+        return QuestionSpan(found, found)
+    }
+
+    /// Monday to Sunday; of this week what is left.
+    func week(_ offset: Int) -> QuestionSpan {
+        let monday = adding(-((today.weekday + 6) % 7) + offset * 7, to: today)
+        return QuestionSpan(max(monday, today), adding(6, to: monday))
+    }
+
+    func weekend() -> QuestionSpan {
+        let saturday = adding((6 - today.weekday + 7) % 7, to: today)
+        return QuestionSpan(today.weekday == 0 ? today : saturday, today.weekday == 0 ? today : adding(1, to: saturday))
+    }
+
+    func months(_ offset: Int) -> QuestionSpan? {
+        let month = today.month - 1 + offset
+        let (year, index) = (today.year + Int((Double(month) / 12).rounded(.down)), (month % 12 + 12) % 12)
+        return monthSpan(year: year, month: index + 1)
+    }
+
+    var restOfYear: QuestionSpan? {
+        CivilDate(year: today.year, month: 12, day: 31).map { QuestionSpan(today, $0) }
+    }
+
+    func pastWeek() -> QuestionSpan {
+        let monday = adding(-((today.weekday + 6) % 7) - 7, to: today)
+        return QuestionSpan(monday, adding(6, to: monday))
+    }
+
+    /// Months of a year, counted from this one.
+    func part(of offset: Int, first: Int, last: Int) -> QuestionSpan? {
+        guard let from = monthSpan(year: today.year + offset, month: first),
+            let to = monthSpan(year: today.year + offset, month: last)
+        else { return nil }
+        return QuestionSpan(from.from, to.to)
+    }
+
+    func years(_ offset: Int) -> QuestionSpan? { calendarYear(today.year + offset) }
+
+    func calendarYear(_ year: Int) -> QuestionSpan? {
+        guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31)
+        else { return nil }
+        return QuestionSpan(first, last)
+    }
+
+    func year(_ words: [SpokenWord]) -> QuestionSpan? {
+        for (index, word) in words.enumerated() {
+            guard let year = yearNumber(word), (today.year - 60...today.year + 70).contains(year) else { continue }
+            let before = index > 0 ? words[index - 1].latin : ""
+            let next = index + 1 < words.count ? words[index + 1].latin : ""
+            if before == "after" || next == "baad" || next == "bad" {
+                return calendarYear(year + 1).map { QuestionSpan($0.from, adding(4 * 365, to: $0.to)) }
+            }
+            if next == "tak", year >= today.year {
+                return CivilDate(year: year, month: 12, day: 31).map { QuestionSpan(today, $0) }
+            }
+            if ["before", "by", "until", "till", "tak"].contains(before), year > today.year {
+                let last = before == "before" ? year - 1 : year
+                return CivilDate(year: last, month: 12, day: 31).map { QuestionSpan(today, $0) }
+            }
+            return part(of: year, said: Set(words[..<index].suffix(4).map(\.latin))) ?? calendarYear(year)
+        }
+        return nil
+    }
+
+    /// “the second half of 2027”, “early 2028”.
+    func part(of year: Int, said: Set<String>) -> QuestionSpan? {
+        let offset = year - today.year
+        if said.contains("half") {
+            if said.contains("first") { return part(of: offset, first: 1, last: 6) }
+            if said.contains("second") { return part(of: offset, first: 7, last: 12) }
+        }
+        if !said.isDisjoint(with: ["early", "beginning", "start"]) { return part(of: offset, first: 1, last: 4) }
+        if !said.isDisjoint(with: ["mid", "middle"]) { return part(of: offset, first: 5, last: 8) }
+        if !said.isDisjoint(with: ["late", "end"]) { return part(of: offset, first: 9, last: 12) }
+        return nil
+    }
+
+    /// “before I am 35”, “at 30”, “35 ki umar tak”.
+    func age(_ words: [SpokenWord]) -> QuestionSpan? {
+        if let decade = decadeOfLife(words) { return decade }
+        let isAge = Self.agePattern.match(words) ?? Self.hindiAge.match(words)
+        guard let range = isAge, let age = words[range].lazy.compactMap({ Int($0.latin) }).first,
+            (10...100).contains(age)
+        else { return nil }
+        guard let birthday = CivilDate(year: birth.year + age, month: birth.month, day: min(birth.day, 28)) else {
+            return nil
+        }
+        let isBefore = words[range].contains { ["before", "by", "until", "till", "tak", "pehle"].contains($0.latin) }
+        if isBefore { return birthday > today ? QuestionSpan(today, adding(-1, to: birthday)) : nil }
+        return QuestionSpan(birthday, adding(364, to: birthday))
+    }
+
+    /// “in my thirties”, “in my 40s”.
+    func decadeOfLife(_ words: [SpokenWord]) -> QuestionSpan? {
+        let decades = [
+            "twenties": 20, "thirties": 30, "forties": 40, "fifties": 50, "sixties": 60, "20s": 20, "30s": 30,
+            "40s": 40, "50s": 50, "60s": 60,
+        ]
+        for (index, word) in words.enumerated()
+        where index > 0 && ["my", "the", "her", "his"].contains(words[index - 1].latin) {
+            guard let age = decades[word.latin],
+                let from = CivilDate(year: birth.year + age, month: birth.month, day: min(birth.day, 28)),
+                let to = CivilDate(year: birth.year + age + 10, month: birth.month, day: min(birth.day, 28))
+            else { continue }
+            return QuestionSpan(from, adding(-1, to: to))
+        }
+        return nil
+    }
+
+    static let agePattern = SpokenPattern(
+        "before|by|until|till|when|after|at i|the|my? ~ am|turn|age|turning|become|is|of ~ 18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|55|60|65|70"
+    )
+    static let hindiAge = SpokenPattern(
+        "18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|45|50|60 saal|sal|ki ~ umar|umr ~ tak|me|mein|pehle"
+    )
+
+    func adding(_ days: Int, to date: CivilDate) -> CivilDate { CivilDate(daysSince1970: date.daysSince1970 + days) }
+}

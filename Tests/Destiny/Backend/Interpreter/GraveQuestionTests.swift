@@ -1,0 +1,93 @@
+import DestinyDomain
+import Foundation
+import Testing
+
+@testable import DestinyService
+
+/// The gate over questions as people write them, in three languages and with slips of the pen.
+struct GraveQuestionTests {
+    private static let grave = lines(PackageResources.grave_tsv)
+    private static let unseen = lines(PackageResources.grave_unseen_tsv)
+    private static let harmless = lines(PackageResources.harmless_tsv) + lines(PackageResources.harmless_unseen_tsv)
+
+    /// Written after the patterns, without looking at them.
+    private static let later = (
+        grave: lines(PackageResources.grave_later_tsv), harmless: lines(PackageResources.harmless_later_tsv)
+    )
+
+    /// Written as people hint, joke and abbreviate; the scorer has learned from them since.
+    private static let veiled = (
+        grave: lines(PackageResources.grave_veiled_tsv), harmless: lines(PackageResources.harmless_veiled_tsv)
+    )
+
+    private func stop(_ text: String) -> Refusal? { SafetyGate.stop(in: SpokenText(text)) }
+
+    @Test func `of 600 grave questions 99 in a hundred are stopped, slips and all`() {
+        let questions = (Self.grave + Self.unseen).flatMap { line in
+            [line[1]] + Slip.allCases.map { $0.made(in: line[1]) }
+        }
+        let missed = questions.filter { stop($0) == nil }
+        #expect(questions.count >= 600)
+        #expect(missed.count * 100 <= questions.count, "\(missed.count) of \(questions.count): \(missed)")
+    }
+
+    @Test func `a grave question gets the response of its kind`() {
+        let wrong = (Self.grave + Self.unseen).filter { stop($0[1])?.rawValue != $0[0] }
+        #expect(
+            wrong.count * 20 <= Self.grave.count + Self.unseen.count,
+            "\(wrong.map { "\($0) \(stop($0[1])?.rawValue ?? "-")" })"
+        )
+    }
+
+    @Test func `of harmless near misses at most 2 in a hundred are stopped`() {
+        let questions = Self.harmless.map { $0[0] } + lines(PackageResources.questions_tsv).map { $0[1] }
+        let stopped = questions.filter { stop($0) != nil }
+        #expect(questions.count >= 300)
+        #expect(stopped.count * 50 <= questions.count, "\(stopped.map { "\($0): \(stop($0)?.rawValue ?? "")" })")
+    }
+
+    @Test func `of the questions written last every grave one is stopped, and at most 2 in a hundred harmless ones`() {
+        let missed = Self.later.grave.filter { stop($0[1]) == nil }
+        let stopped = Self.later.harmless.filter { stop($0[0]) != nil }
+        #expect(Self.later.grave.count == 90 && Self.later.harmless.count == 120)
+        #expect(missed.isEmpty, "\(missed)")
+        #expect(stopped.count <= 2, "\(stopped.map { "\($0[0]): \(stop($0[0])?.rawValue ?? "")" })")
+    }
+
+    @Test func `of veiled questions 99 in a hundred are stopped, of harmless ones at most 2 in a hundred`() {
+        let missed = Self.veiled.grave.filter { stop($0[1]) == nil }
+        let stopped = Self.veiled.harmless.filter { stop($0[0]) != nil }
+        #expect(Self.veiled.grave.count >= 700 && Self.veiled.harmless.count >= 750)
+        #expect(missed.count * 100 <= Self.veiled.grave.count, "\(missed)")
+        #expect(
+            stopped.count * 50 <= Self.veiled.harmless.count,
+            "\(stopped.map { "\($0[0]): \(stop($0[0])?.rawValue ?? "")" })"
+        )
+    }
+
+    @Test(arguments: [Refusal.selfHarm, .overdose, .violence, .childAbuse, .minor], [false, true])
+    func `a crisis is answered with numbers of several countries`(_ refusal: Refusal, _ isHindi: Bool) {
+        let text = FixedResponse.paragraphs(for: refusal, isHindi: isHindi).flatMap { $0 }.joined(separator: " ")
+        #expect(text.contains(refusal == .minor || refusal == .childAbuse ? "1098" : "112"))
+        #expect(HelpLine.all.allSatisfy { $0.source.hasPrefix("https://") && $0.asOf.count == 10 })
+    }
+}
+
+/// What fingers do to a long word, the same each time.
+enum Slip: CaseIterable {
+    case missing, doubled, swapped
+
+    func made(in text: String) -> String {
+        var words = text.split(separator: " ").map { Array($0) }
+        guard let longest = words.indices.max(by: { words[$0].count < words[$1].count }), words[longest].count > 5,
+            words[longest].allSatisfy(\.isASCII)
+        else { return text.uppercased() + "???" }
+        let middle = words[longest].count / 2
+        switch self {
+        case .missing: words[longest].remove(at: middle)
+        case .doubled: words[longest].insert(words[longest][middle], at: middle)
+        case .swapped: words[longest].swapAt(middle, middle + 1)
+        }
+        return words.map { String($0) }.joined(separator: " ")
+    }
+}
