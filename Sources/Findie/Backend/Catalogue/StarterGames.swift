@@ -1,0 +1,68 @@
+package import FindieDomain
+import Foundation
+
+/// The games that ship with Findie, as facts with their day.
+package struct StarterGames: Sendable {
+    package let games: [Game]
+    /// Changes when the text does.
+    let version: String
+
+    package enum Problem: Error, Hashable {
+        /// Counts from 1.
+        case line(Int)
+        case noDate
+        /// It does not lie beside the program, or is not text.
+        case noFile
+    }
+
+    /// The ones that ship with the program, in a file beside it: as code they would be compiled for a minute.
+    package static func builtIn() throws(Problem) -> StarterGames {
+        guard let file = Bundle.module.url(forResource: "starter-games", withExtension: "tsv"),
+            let text = try? String(contentsOf: file, encoding: .utf8)
+        else { throw .noFile }
+        return try StarterGames(text)
+    }
+
+    /// Reads lines of tab-separated columns: slug, title, Steam's number, maker, platforms (`wml`), class of reviews,
+    /// percent positive, release, US cents, flags (`e` early access), tags.
+    ///
+    /// Lines that begin with `#` are comments; one of them says `# asOf: yyyy-mm-dd`.
+    ///
+    /// - Throws: ``Problem`` with the first line that is wrong.
+    package init(_ text: String) throws(Problem) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let date = lines.first(where: { $0.hasPrefix("# asOf: ") }), let asOf = ReleaseDay(date.dropFirst(8))
+        else { throw .noDate }
+        var games: [Game] = []
+        for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+            guard let game = Self.game(line, asOf: asOf) else { throw .line(index + 1) }
+            games.append(game)
+        }
+        self.games = games
+        version = "1-\(asOf.text)-\(games.count)-\(text.utf8.count)"
+    }
+
+    private static func game(_ line: Substring, asOf: ReleaseDay) -> Game? {
+        let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        guard cells.count == 11, !cells[0].isEmpty, (1...80).contains(cells[1].count),
+            let reviews = Int(cells[5]), Game.ReviewClass.allCases.indices.contains(reviews)
+        else { return nil }
+        let tags = cells[10].split(separator: ",").map(String.init)
+        guard tags.allSatisfy({ TagVocabulary.builtIn.tag($0) != nil }) else { return nil }
+        let letters: [(Character, Game.Platform)] = [("w", .windows), ("m", .mac), ("l", .linux)]
+        return Game(
+            slug: cells[0],
+            title: cells[1],
+            maker: cells[3].isEmpty ? nil : cells[3],
+            tags: tags,
+            platforms: letters.filter { cells[4].contains($0.0) }.map(\.1),
+            release: ReleaseDay(cells[7]),
+            positivePercent: Int(cells[6]),
+            reviews: Game.ReviewClass.allCases[reviews],
+            price: Int(cells[8]).map { Price(amount: $0) },
+            isEarlyAccess: cells[9].contains("e"),
+            steamID: Int(cells[2]),
+            factsOf: asOf
+        )
+    }
+}

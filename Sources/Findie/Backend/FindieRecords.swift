@@ -1,0 +1,57 @@
+import AccountData
+package import AccountsDomain
+package import Calls
+import DiscoveryService
+import FindieDomain
+import Foundation
+package import Storage
+
+/// What people played through and wished for, as the accounts' service asks for it.
+package struct FindieRecords: AccountData {
+    package var subject: String { "findie" }
+
+    package init() {}
+
+    /// A wish that both have is the account's.
+    package func merge(_ guest: Account.ID, into account: Account.ID, _ connection: any SQLConnection) throws {
+        try connection.execute(
+            """
+            UPDATE findie_wishes SET account_id = \(account) WHERE account_id = \(guest)
+                AND key NOT IN (SELECT own.key FROM findie_wishes AS own WHERE own.account_id = \(account))
+            """
+        )
+        try PersonMerge<GameCatalogue>(guest, into: account, connection)
+            .merge(isAnswered: \.onboardingCompleted, at: Date())
+        // The one deck there is: its filters are the guest's where the account has none.
+        try connection.execute(
+            """
+            UPDATE findie_decks SET account_id = \(account), id = \(account) WHERE account_id = \(guest) AND id = \(guest)
+                AND NOT EXISTS (SELECT 1 FROM findie_decks AS own WHERE own.account_id = \(account))
+            """
+        )
+    }
+
+    package func export(of account: Account.ID, _ connection: any SQLConnection) throws -> JSONValue {
+        let person = try PersonStore<GameCatalogue>(connection: connection, account: account).current(nil, at: Date())
+        let history = try JudgementStore<GameCatalogue>(connection: connection, account: account)
+            .history(before: nil, count: 1_000_000).entries.map(JudgedGame.init)
+        let wishes = try WishStore(connection: connection, account: account).all().map(PortableWish.init)
+        return .object([
+            "preferences": try Self.json(person.preferences),
+            "filters": try Self.json(person.decks.first?.filters ?? .none),
+            "judged": try Self.json(history),
+            "wishes": try Self.json(wishes),
+            "makes": try Self.json(MadeGameStore(connection: connection, now: Date()).games(of: account)),
+        ])
+    }
+
+    package func holdsSomething(of account: Account.ID, _ connection: any SQLConnection) throws -> Bool {
+        if try PersonMerge<GameCatalogue>.holdsSomething(of: account, connection) { return true }
+        if try MadeGameStore(connection: connection, now: Date()).maker(account) != nil { return true }
+        return try connection.row("SELECT 1 AS one FROM findie_wishes WHERE account_id = \(account) LIMIT 1") != nil
+    }
+
+    private static func json(_ value: some Encodable) throws -> JSONValue {
+        try JSONCoding.value(from: try JSONCoding.encode(value))
+    }
+}

@@ -1,0 +1,167 @@
+package import AccountsDomain
+import Calls
+package import DiscoveryDomain
+package import DiscoveryService
+package import FindieDomain
+package import Foundation
+import Recommender
+package import Storage
+
+/// Games as decks know them: one kind of what can be discovered.
+package enum GameCatalogue: DiscoverableCatalogue {
+    package typealias Item = GameItem
+    package typealias Deck = GameDeck
+    package typealias Preferences = PlayerPreferences
+
+    package static var names: DiscoveryNames {
+        DiscoveryNames(tables: "findie", saved: "findie_wishes", model: "games", changes: "findie")
+    }
+
+    package static var noPreferences: PlayerPreferences { PlayerPreferences() }
+
+    package static func items(_ connection: any SQLConnection) throws -> [GameItem] {
+        try connection.rows(
+            "SELECT facts FROM findie_games WHERE key NOT IN \(GameStore.hidden) ORDER BY number"
+        ).map { GameItem(try StoredJSON.value(try $0["facts"])) }
+    }
+
+    package static func renames(_ connection: any SQLConnection) throws -> [String: String] { [:] }
+
+    package static func stamp(_ connection: any SQLConnection) throws -> CatalogueStamp {
+        let row = try connection.row(
+            """
+            SELECT COUNT(*) AS total, MAX(number) AS last_number, MAX(changed_at) AS latest FROM findie_games
+            WHERE key NOT IN \(GameStore.hidden)
+            """
+        )
+        return CatalogueStamp([
+            try row?["total"] ?? 0, try row?["last_number"] ?? 0, try row?["latest"] ?? 0,
+        ])
+    }
+
+    package static func count(_ connection: any SQLConnection) throws -> Int {
+        try connection.row(
+            "SELECT COUNT(*) AS total FROM findie_games WHERE key NOT IN \(GameStore.hidden)"
+        )?["total"] ?? 0
+    }
+
+    package static func key(_ key: String, _ connection: any SQLConnection) throws -> String? {
+        try connection.row("SELECT key FROM findie_games WHERE key = \(key)")?["key"]
+    }
+
+    package static func facts(of key: String, _ connection: any SQLConnection) throws -> JudgedFacts? {
+        try connection.row("SELECT facts, genre FROM findie_games WHERE key = \(key)").map {
+            JudgedFacts(text: try $0["facts"], label: try $0["genre"])
+        }
+    }
+
+    package static func missing(_ key: String) -> DiscoveryError { .failed("no game \(key)") }
+
+    package static func judged(
+        _ key: String,
+        from old: Opinion?,
+        to new: Opinion?,
+        by account: Account.ID,
+        at now: Date,
+        _ connection: any SQLConnection
+    ) throws {
+        guard old != new else { return }
+        try FigureStore(connection: connection, account: account, now: now)
+            .noteOpinion(of: key, isLike: new.map { $0 != .skip })
+    }
+
+    package static func filter(_ filters: GameFilters, at now: Date) -> @Sendable (GameItem) -> Bool {
+        { filters.passes($0.game) }
+    }
+
+    package static func answers(of preferences: PlayerPreferences) -> [String] { preferences.genres.map(\.rawValue) }
+
+    package static var levels: [String] { [] }
+
+    package static func fit(
+        _ preferences: PlayerPreferences,
+        in catalogue: ItemCatalogue<GameCatalogue>,
+        itemCount: Int,
+        judged: Int
+    ) -> (any AnswerFitting)? {
+        GenreFit(preferences, in: catalogue, itemCount: itemCount, judged: judged)
+    }
+}
+
+extension GameDeck: DiscoverableDeck {
+    package static var noFilters: GameFilters { .none }
+}
+
+/// A game as the model and the filters know it.
+package struct GameItem: DiscoverableItem {
+    package let game: Game
+    /// Its tags, then its genres.
+    package let subjects: [TasteSubject]
+
+    init(_ game: Game) {
+        self.game = game
+        let genres = game.genres.map(\.rawValue)
+        subjects =
+            game.tags.filter { !genres.contains($0) }.map { TasteSubject(.topic, $0) }
+            + genres.map { TasteSubject(.cluster, $0) }
+    }
+
+    package var key: String { game.slug }
+    /// A game of an unknown maker is alone.
+    package var owner: String { game.maker ?? game.slug }
+    package var title: String { game.title }
+    package var text: String { game.sentence }
+    package var tags: [String] { subjects.map(\.name) }
+
+    /// How many reviews a class stands for, in tens, and a little for how many of them are good.
+    package var popularity: Int {
+        let size =
+            switch game.reviews {
+            case .overwhelminglyPositive: 3_000
+            case .veryPositive: 1_000
+            case .positive: 100
+            case .mostlyPositive: 300
+            case .mixed: 200
+            case .none: 0
+            }
+        return size + (game.positivePercent ?? 0)
+    }
+}
+
+/// What somebody's genres ask for, until their judgements say it better.
+struct GenreFit: AnswerFitting {
+    private let genres: [Genre]
+    private let catalogue: ItemCatalogue<GameCatalogue>
+    private let itemCount: Int
+    /// 1 at first, 0 when the judgements speak for themselves.
+    private let strength: Float
+
+    private static let fadedAfter: Float = 30
+    /// In standard deviations of the model's scores: a game whose first genre was named, its second, its third.
+    private static let weights: [Float] = [3, 2, 1]
+    private static let acclaimed: Float = 1.2
+
+    init?(_ preferences: PlayerPreferences, in catalogue: ItemCatalogue<GameCatalogue>, itemCount: Int, judged: Int) {
+        strength = 1 - Float(judged) / Self.fadedAfter
+        guard strength > 0 else { return nil }
+        genres = preferences.genres
+        self.catalogue = catalogue
+        self.itemCount = itemCount
+    }
+
+    /// Well-reviewed games come first, so that a first deck shows what the field has to offer.
+    func boosts(in open: ItemSet) -> [Int: Float] {
+        var boosts: [Int: Float] = [:]
+        for item in 0..<itemCount where open.contains(item) {
+            let game = catalogue.items[item].game
+            var boost: Float = game.reviews == .overwhelminglyPositive ? Self.acclaimed : 0
+            if let place = game.genres.firstIndex(where: genres.contains), place < Self.weights.count {
+                boost += Self.weights[place]
+            }
+            if boost > 0 { boosts[item] = boost * strength }
+        }
+        return boosts
+    }
+
+    func suitable(_ open: ItemSet, atLeast count: Int) -> ItemSet { open }
+}

@@ -1,0 +1,114 @@
+import AccountsDomain
+import Calls
+import DiscoveryService
+import FindieDomain
+import Foundation
+import Storage
+
+/// The sums of a game, inside a transaction.
+struct FigureReader {
+    let connection: any SQLConnection
+
+    /// Of the newest of a genre these are looked at, and these are compared: their days are summed for each question.
+    private static let candidates = 500
+    private static let compared = 20
+
+    /// A game's sums in these days of UTC, counted since 1970.
+    func figures(of key: String, in days: ClosedRange<Int64>) throws -> GameFigures {
+        let people: Int =
+            try connection.row(
+                "SELECT total FROM findie_figures WHERE key = \(key) AND day = 0 AND source = 'all' AND act = 'person'"
+            )?["total"] ?? 0
+        let isBrokenDown = people >= GameFigures.fewestPeople
+        let found = try connection.rows(
+            """
+            SELECT day, source, act, total FROM findie_figures
+            WHERE key = \(key) AND day >= \(days.lowerBound) AND day <= \(days.upperBound) AND day > 0 AND total > 0
+            ORDER BY day, source, act
+            """
+        )
+        var rows: [GameFigures.Row] = []
+        for row in found {
+            let (day, name, act): (Int64, String, String) = (try row["day"], try row["source"], try row["act"])
+            let (text, source) = (Self.text(of: day), isBrokenDown ? GameFigures.Source(rawValue: name) : nil)
+            if rows.last?.day != text || rows.last?.source != source {
+                rows.append(GameFigures.Row(day: text, source: source, counts: FigureCounts()))
+            }
+            rows[rows.count - 1].counts.add(act, try row["total"])
+        }
+        return GameFigures(rows: rows, people: people, exposure: try promise(key))
+    }
+
+    /// How similar games of other makers did in these days, one of each; `nil` where there are too few.
+    ///
+    /// Similar is what is of the same first genre and has at least two tags in common.
+    func comparison(
+        with game: Game,
+        by account: Account.ID,
+        in days: ClosedRange<Int64>
+    ) throws -> GameComparison? {
+        let rows = try connection.rows(
+            """
+            SELECT g.key, g.facts, m.account_id FROM findie_games g JOIN findie_made_games m ON m.id = g.made_as
+            JOIN findie_figures p ON p.key = g.key AND p.day = 0 AND p.source = 'all' AND p.act = 'person'
+            WHERE g.genre = \(game.genres.first?.rawValue ?? "") AND m.account_id <> \(account)
+                AND p.total >= \(GameFigures.fewestPeople) AND g.key NOT IN \(GameStore.hidden)
+            ORDER BY g.number DESC LIMIT \(Self.candidates)
+            """
+        )
+        let tags = Set(game.tags)
+        var alike: [(key: String, maker: Account.ID, shared: Int)] = []
+        for row in rows {
+            let other: Game = try StoredJSON.value(try row["facts"])
+            let shared = tags.intersection(other.tags).count
+            if shared >= 2 { alike.append((other.slug, try row["account_id"], shared)) }
+        }
+        var makers: Set<Account.ID> = []
+        let chosen = alike.sorted { ($1.shared, $0.key) < ($0.shared, $1.key) }
+            .filter { makers.insert($0.maker).inserted }
+            .prefix(Self.compared)
+        return GameComparison(try counts(of: chosen.map(\.key), in: days))
+    }
+
+    private func counts(of keys: [String], in days: ClosedRange<Int64>) throws -> [FigureCounts] {
+        guard keys.count >= GameComparison.fewestMakers else { return [] }
+        let rows = try connection.rows(
+            """
+            SELECT key, act, CAST(SUM(total) AS BIGINT) AS total FROM findie_figures
+            WHERE key IN (\(values: keys)) AND day >= \(days.lowerBound) AND day <= \(days.upperBound) AND day > 0
+            GROUP BY key, act
+            """
+        )
+        var counts: [String: FigureCounts] = [:]
+        for row in rows {
+            let (key, act): (String, String) = (try row["key"], try row["act"])
+            counts[key, default: FigureCounts()].add(act, try row["total"])
+        }
+        return Array(counts.values)
+    }
+
+    func promise(_ key: String) throws -> ExposurePromise? {
+        try connection.row("SELECT promised, served FROM findie_exposures WHERE key = \(key)").map {
+            ExposurePromise(promised: try $0["promised"], served: try $0["served"])
+        }
+    }
+
+    private static func text(of day: Int64) -> String {
+        Date(timeIntervalSince1970: Double(day) * 86_400)
+            .formatted(.iso8601.year().month().day().dateSeparator(.dash))
+    }
+}
+
+extension FigureCounts {
+    fileprivate mutating func add(_ act: String, _ total: Int) {
+        switch act {
+        case "impression": impressions += total
+        case "open": opens += total
+        case "like": likes += total
+        case "pass": passes += total
+        case "wish": wishes += total
+        case "click": clicks += total
+        default: break
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package import AccountsDomain
+package import AccountsService
+package import FindieDomain
+package import Foundation
+import Storage
+import Uploads
+
+/// What makers of games share: the games that players see, and where their pictures are.
+package struct MakerBackend: Sendable {
+    let findie: FindieBackend
+    let accounts: StoredAccountService
+    let now: @Sendable () -> Date
+
+    /// The tables of both have to be there.
+    package init(
+        findie: FindieBackend,
+        accounts: StoredAccountService,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        (self.findie, self.accounts, self.now) = (findie, accounts, now)
+    }
+
+    /// One person's service.
+    package func service(for account: Account.ID) -> AccountMakerService {
+        AccountMakerService(backend: self, account: account)
+    }
+
+    /// A picture or a film that somebody may see: everybody what is published, else its maker and who reviews.
+    package struct VisibleMedia: Sendable {
+        package var type: String
+        package var isLive: Bool
+        package var file: StoredFile
+    }
+
+    /// - Returns: `nil` for what is not there or not to be seen by this person.
+    package func media(_ id: UUID, for visitor: Account?) async throws(MakerError) -> VisibleMedia? {
+        let known = try await reading { try MediaStore(connection: $0).media(id) }
+        guard let known, known.isLive || visitor?.id == known.account || visitor?.role == .admin else { return nil }
+        do throws(UploadFailure) {
+            guard let file = try await accounts.file(id) else { return nil }
+            return VisibleMedia(type: known.type, isLive: known.isLive, file: file)
+        } catch {
+            throw MakerError(error)
+        }
+    }
+
+    /// A part of its bytes.
+    package func bytes(_ range: Range<Int>, of file: StoredFile) async throws(MakerError) -> Data {
+        do throws(UploadFailure) {
+            return try await accounts.bytes(range, of: file)
+        } catch {
+            throw MakerError(error)
+        }
+    }
+
+    func reading<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws(MakerError) -> Value {
+        do {
+            return try await findie.database.read(body)
+        } catch {
+            throw MakerError(stored: error)
+        }
+    }
+
+    func writing<Value: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> Value
+    ) async throws(MakerError) -> Value {
+        do {
+            return try await findie.database.write(body)
+        } catch {
+            throw MakerError(stored: error)
+        }
+    }
+}
+
+extension MakerError {
+    init(_ failure: UploadFailure) {
+        self =
+            switch failure {
+            case .notFound: .gameNotFound
+            case .elsewhere(let received): .elsewhere(received: received)
+            case .empty: .unusable(.empty)
+            case .tooLarge: .unusable(.tooLarge)
+            case .tooMany: .unusable(.tooMany)
+            case .offline: .offline
+            case .noRoom: .noRoom
+            case .failed(let text): .failed(text)
+            }
+    }
+
+    /// What a transaction has thrown.
+    init(stored error: any Error) {
+        self = error as? MakerError ?? MakerError(UploadFailure(stored: error))
+    }
+}

@@ -1,0 +1,142 @@
+import Calls
+import DiscoveryDomain
+import DiscoveryService
+package import FindieDomain
+import Foundation
+import Storage
+
+extension PersonFindieService {
+    private static let surroundings = 8
+
+    package func search(_ text: String, count: Int) async throws(FindieError) -> [Game] {
+        guard (1...50).contains(count) else { throw .invalid(field: "count", reason: .outOfRange) }
+        guard text.unicodeScalars.count <= GameSearchInput.maximumLength else {
+            throw .invalid(field: "text", reason: .tooLong)
+        }
+        return try await backend.search(text, count: count)
+    }
+
+    package func game(_ slug: String) async throws(FindieError) -> GamePage {
+        guard let game = try await backend.game(slug) else { throw .gameNotFound(slug) }
+        let person = try await person()
+        let found = try await asking { () async throws(DiscoveryError) in try await own.card(of: slug) }
+        let similar = try await asking { () async throws(DiscoveryError) in
+            try await own.similar(to: slug, count: Self.surroundings)
+        }
+        let opinion = person.ledger.opinions[slug]?.opinion
+        // A game that came after the last training has no place in the model yet.
+        var card =
+            found.map { GameCard($0.card, of: $0.model) }
+            ?? GameCard(game: game, fit: 0, reasons: [], isWished: person.saved.contains(slug))
+        // The model may know it as it was before.
+        card.game = game
+        let neighbours = similar.map { found in found.cards.map { GameCard($0, of: found.model) } } ?? []
+        return GamePage(
+            card: card,
+            judgement: opinion.map { $0 == .skip ? .skip : .like },
+            similar: try await shown(neighbours),
+            byMaker: try await others(of: game)
+        )
+    }
+
+    /// Without games that went out of sight since the model was made.
+    private func shown(_ cards: [GameCard]) async throws(FindieError) -> [GameCard] {
+        let shown = try await backend.database.findieReading { connection in
+            try GameStore(connection: connection).shown(cards.map(\.id))
+        }
+        return cards.filter { shown.contains($0.id) }
+    }
+
+    private func others(of game: Game) async throws(FindieError) -> [Game] {
+        guard let maker = game.maker else { return [] }
+        let games = try await backend.database.findieReading { try GameStore(connection: $0).games(by: maker) }
+        let others = games.filter { $0.slug != game.slug }
+        return Array(others.sorted { GameItem($0).popularity > GameItem($1).popularity }.prefix(Self.surroundings))
+    }
+
+    // MARK: The wishlist
+
+    package func wishes() async throws(FindieError) -> [Wish] {
+        let account = account
+        var wishes = try await backend.database.findieReading {
+            try WishStore(connection: $0, account: account).all()
+        }
+        guard !wishes.isEmpty else { return [] }
+        let keys = wishes.map(\.game.slug)
+        let fits = try await asking { () async throws(DiscoveryError) in try await own.fits(of: keys) }
+        for index in wishes.indices { wishes[index].fit = fits[wishes[index].game.slug] }
+        return wishes
+    }
+
+    package func addWish(_ slug: String) async throws(FindieError) -> Wish {
+        // As the database keeps it, so that what is returned equals what is read later.
+        let now = Date(timeIntervalSince1970: (backend.core.now().timeIntervalSince1970 * 1000).rounded() / 1000)
+        return try await changingWishes { store in
+            if let known = try store.wish(slug) { return known }
+            guard try GameStore(connection: store.connection).game(slug) != nil else {
+                throw FindieError.gameNotFound(slug)
+            }
+            try Self.checkRoom(for: 1, in: store)
+            try store.insert(PortableWish(slug: slug, wishedAt: now))
+            try FigureStore(connection: store.connection, account: store.account, now: now).noteWish(slug)
+            guard let wish = try store.wish(slug) else { throw FindieError.gameNotFound(slug) }
+            return wish
+        }
+    }
+
+    package func removeWish(_ slug: String) async throws(FindieError) {
+        try await changingWishes { try $0.delete(slug) }
+    }
+
+    package func noteWish(_ slug: String, _ note: WishNote) async throws(FindieError) -> Wish {
+        let note = try note.validated()
+        return try await changingWishes { store in
+            try store.update(slug, note)
+            guard let wish = try store.wish(slug) else { throw FindieError.gameNotFound(slug) }
+            return wish
+        }
+    }
+
+    package func importWishes(_ wishes: [PortableWish]) async throws(FindieError) -> WishImport {
+        guard wishes.count <= Wish.maximumCount else { throw .invalid(field: "wishes", reason: .tooMany) }
+        var checked: [PortableWish] = []
+        for var wish in wishes {
+            let note = try WishNote(note: wish.note, priceBelow: wish.priceBelow).validated()
+            wish.note = note.note
+            checked.append(wish)
+        }
+        let all = checked
+        return try await changingWishes { store in
+            var report = WishImport(added: 0, kept: 0, unknown: [])
+            for wish in all {
+                if try store.wish(wish.slug) != nil {
+                    report.kept += 1
+                } else if try GameStore(connection: store.connection).game(wish.slug) == nil {
+                    report.unknown.append(wish.slug)
+                } else {
+                    try store.insert(wish)
+                    report.added += 1
+                }
+            }
+            try Self.checkRoom(for: 0, in: store)
+            return report
+        }
+    }
+
+    private static func checkRoom(for more: Int, in store: WishStore) throws {
+        guard try store.count() + more <= Wish.maximumCount else {
+            throw FindieError.invalid(field: "wishes", reason: .tooMany)
+        }
+    }
+
+    private func changingWishes<Value: Sendable>(
+        _ work: @escaping @Sendable (WishStore) throws -> Value
+    ) async throws(FindieError) -> Value {
+        let (account, changes) = (account, own.changes)
+        return try await backend.database.findieWriting { connection in
+            let value = try work(WishStore(connection: connection, account: account))
+            try changes.announce(connection)
+            return value
+        }
+    }
+}

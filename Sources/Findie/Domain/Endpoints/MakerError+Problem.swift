@@ -1,0 +1,68 @@
+package import Calls
+
+extension MakerError: EndpointFailure {
+    package var problem: Problem {
+        switch self {
+        case .invalid(let field, let reason):
+            Problem(.invalidInput, field: field, extensions: ["reason": .string(reason.rawValue)])
+        case .unknownTag(let tag, let nearest):
+            Problem(
+                .unknownTag,
+                field: "tags",
+                extensions: ["tag": .string(tag)].merging(
+                    nearest.map { ["nearest": .string($0)] } ?? [:],
+                    uniquingKeysWith: { first, _ in first }
+                )
+            )
+        case .unusable(let fault): Problem(.unusableMedia, extensions: ["reason": .string(fault.rawValue)])
+        case .elsewhere(let received): Problem(.elsewhere, extensions: ["received": .integer(Int64(received))])
+        // The text is for the log.
+        case .failed: Problem(.serverError)
+        default: Problem(Self.plain.first { $0.error == self }?.kind ?? .serverError)
+        }
+    }
+
+    package init(problem: Problem) {
+        let reason = problem.extensions["reason"]?.string ?? ""
+        if let plain = Self.plain.first(where: { problem.is($0.kind) }) {
+            self = plain.error
+        } else if problem.is(.unknownTag) {
+            self = .unknownTag(
+                problem.extensions["tag"]?.string ?? "",
+                nearest: problem.extensions["nearest"]?.string
+            )
+        } else if problem.is(.unusableMedia), let fault = MediaFault(rawValue: reason) {
+            self = .unusable(fault)
+        } else if problem.is(.tooLarge) {
+            self = .unusable(.tooLarge)
+        } else if problem.is(.elsewhere), let received = problem.extensions["received"]?.integer {
+            self = .elsewhere(received: Int(received))
+        } else if problem.is(.invalidInput), let field = problem.field {
+            self = .invalid(field: field, reason: DraftFault(rawValue: reason) ?? .outOfRange)
+        } else if problem.is(.unavailable) || problem.is(.tooManyRequests) {
+            self = .offline
+        } else {
+            self = .failed("\(problem.status) \(problem.title) \(problem.detail ?? "")")
+        }
+    }
+
+    /// What has no words besides its kind.
+    private static let plain: [(error: MakerError, kind: ProblemKind)] = [
+        (.memberNeeded, .memberNeeded), (.makerNeeded, .makerNeeded), (.gameNotFound, .gameNotFound),
+        (.forbidden, .forbidden), (.changedElsewhere, .changedElsewhere), (.wrongState, .wrongState),
+        (.incomplete, .incompleteGame), (.tooManyGames, .tooManyGames), (.offline, .offline), (.noRoom, .noRoom),
+        (.notSignedIn, .signInNeeded),
+    ]
+}
+
+extension ProblemKind {
+    package static let memberNeeded = ProblemKind("member-needed", 403, "This needs an account with an address")
+    package static let makerNeeded = ProblemKind("maker-needed", 403, "This needs a maker")
+    package static let changedElsewhere = ProblemKind("changed-elsewhere", 409, "It was changed elsewhere meanwhile")
+    package static let wrongState = ProblemKind("wrong-state", 409, "It cannot be done in this state")
+    package static let incompleteGame = ProblemKind("incomplete-game", 409, "Something of the game is missing")
+    package static let tooManyGames = ProblemKind("too-many-games", 409, "There are too many games already")
+    package static let unknownTag = ProblemKind("unknown-tag", 400, "There is no such tag")
+    package static let unusableMedia = ProblemKind("unusable-media", 422, "The file is not one that can be shown")
+    package static let elsewhere = ProblemKind("elsewhere", 409, "The piece does not begin where the file ends")
+}

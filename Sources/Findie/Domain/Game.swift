@@ -1,0 +1,209 @@
+package import Calls
+import Foundation
+
+/// An indie game: facts about it, each with where it is from.
+package struct Game: Hashable, Codable, Sendable, Identifiable {
+    /// What moderators call it; its slug is the item.
+    package static let reportedKind = "game"
+
+    package static let maximumTags = 20
+
+    /// Lower case with hyphens; the game's name in addresses, the same for ever.
+    package var slug: String
+    /// 1 to 80 characters.
+    package var title: String
+    /// `nil` where the source does not say.
+    package var maker: String?
+    /// Slugs of the vocabulary, the most telling first; at most 20.
+    package var tags: [String]
+    package var platforms: [Platform]
+    /// `nil` where it is not known.
+    package var release: ReleaseDay?
+    /// Percent of the reviews in the store; `nil` without any.
+    package var positivePercent: Int?
+    package var reviews: ReviewClass
+    /// `nil` where it is not known; free games cost 0.
+    package var price: Price?
+    package var isEarlyAccess: Bool
+    /// The game's number at Steam.
+    package var steamID: Int?
+    /// The day the facts are of.
+    package var factsOf: ReleaseDay
+    /// What its maker says and shows here; `nil` for a game whose maker is not here.
+    package var page: GamePresentation?
+
+    package var id: String { slug }
+
+    package enum Platform: String, Codable, Sendable, CaseIterable { case windows, mac, linux }
+
+    /// How the store sums the reviews up, worst first.
+    package enum ReviewClass: String, Codable, Sendable, CaseIterable {
+        case none, mixed
+        case mostlyPositive = "mostly-positive"
+        case positive
+        case veryPositive = "very-positive"
+        case overwhelminglyPositive = "overwhelmingly-positive"
+    }
+
+    package init(
+        slug: String,
+        title: String,
+        maker: String? = nil,
+        tags: [String],
+        platforms: [Platform] = [.windows],
+        release: ReleaseDay? = nil,
+        positivePercent: Int? = nil,
+        reviews: ReviewClass = .none,
+        price: Price? = nil,
+        isEarlyAccess: Bool = false,
+        steamID: Int? = nil,
+        factsOf: ReleaseDay,
+        page: GamePresentation? = nil
+    ) {
+        self.slug = slug
+        self.title = title
+        self.maker = maker
+        self.tags = tags
+        self.platforms = platforms
+        self.release = release
+        self.positivePercent = positivePercent
+        self.reviews = reviews
+        self.price = price
+        self.isEarlyAccess = isEarlyAccess
+        self.steamID = steamID
+        self.factsOf = factsOf
+        self.page = page
+    }
+
+    /// Whether its maker has published it here, and is told how it does.
+    package var isMadeHere: Bool { page != nil }
+
+    /// What it is, in a sentence: its maker's, else one that is made of its tags.
+    package var summary: String { page.map(\.text).flatMap { $0.isEmpty ? nil : $0 } ?? sentence }
+
+    /// The genres its tags belong to, the most telling first; never empty, at most 3.
+    package var genres: [Genre] {
+        var found: [Genre] = []
+        for tag in tags {
+            if let genre = TagVocabulary.builtIn.tag(tag)?.genre, !found.contains(genre) { found.append(genre) }
+        }
+        return found.isEmpty ? [.adventure] : Array(found.prefix(3))
+    }
+
+    /// Where it can be bought or played.
+    package var storeAddress: String? { steamID.map { "https://store.steampowered.com/app/\($0)/" } }
+}
+
+extension Game: EndpointOutput {
+    static let slugSchema = JSONSchema.string(1...80).described("The game’s name in addresses.")
+    static let tagSchema = JSONSchema.string(1...50)
+
+    package static let schema = JSONSchema.object(
+        .required("slug", slugSchema),
+        .required("title", .string(1...80)),
+        .optional("maker", .string(0...120)),
+        .required("tags", .array(of: tagSchema, maximum: maximumTags)),
+        .required("platforms", .array(of: .choice(Platform.self), maximum: Platform.allCases.count)),
+        .optional("release", ReleaseDay.schema),
+        .optional("positivePercent", .integer(0...100)),
+        .required("reviews", .choice(ReviewClass.self)),
+        .optional("price", Price.schema),
+        .required("isEarlyAccess", .boolean),
+        .optional("steamID", .count),
+        .required("factsOf", ReleaseDay.schema),
+        .optional("page", GamePresentation.schema)
+    ).named("Game")
+}
+
+/// What the maker of a game says and shows of it here.
+package struct GamePresentation: Hashable, Codable, Sendable {
+    package var text: String
+    package var about: String
+    /// The game's page at itch.io.
+    package var itchPage: String?
+    package var media: [GameMedia]
+    /// Shown only to who asks for such games.
+    package var isAdult: Bool
+
+    package init(text: String, about: String, itchPage: String?, media: [GameMedia], isAdult: Bool) {
+        (self.text, self.about, self.itchPage) = (text, about, itchPage)
+        (self.media, self.isAdult) = (media, isAdult)
+    }
+
+    package var cover: GameMedia? { media.first { $0.kind == .cover } }
+}
+
+extension GamePresentation: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .required("text", .string(0...GameDraft.maximumTextLength)),
+        .required("about", .string(0...GameDraft.maximumAboutLength)),
+        .optional("itchPage", .string(0...300)),
+        .required("media", .array(of: GameMedia.schema, maximum: 12)),
+        .required("isAdult", .boolean)
+    ).named("GamePresentation")
+}
+
+/// A price as a store had it.
+package struct Price: Hashable, Codable, Sendable {
+    /// Minor units, such as cents; 0 for free.
+    package var amount: Int
+    /// ISO 4217.
+    package var currency: String
+
+    package init(amount: Int, currency: String = "USD") {
+        self.amount = amount
+        self.currency = currency
+    }
+
+    package var isFree: Bool { amount == 0 }
+}
+
+extension Price: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .required("amount", .integer(0...100_000_00).described("In minor units; 0 for free.")),
+        .required("currency", .string(3...3))
+    ).named("Price")
+}
+
+/// A day, or a month or a year where no more is known.
+package struct ReleaseDay: Hashable, Codable, Sendable, Comparable {
+    package var year: Int
+    package var month: Int?
+    package var day: Int?
+
+    package init(year: Int, month: Int? = nil, day: Int? = nil) {
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// `2017-02-24`, `2017-02` or `2017`; `nil` for anything else.
+    package init?(_ text: some StringProtocol) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+        guard (1...3).contains(parts.count), let year = parts[0], (1970...2100).contains(year) else { return nil }
+        let (month, day) = (parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil)
+        guard parts.count < 2 || month.map((1...12).contains) == true,
+            parts.count < 3 || day.map((1...31).contains) == true
+        else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// As it is read from.
+    package var text: String {
+        [String(year), month.map(Self.two), day.map(Self.two)].compactMap(\.self).joined(separator: "-")
+    }
+
+    package static func < (left: ReleaseDay, right: ReleaseDay) -> Bool {
+        (left.year, left.month ?? 0, left.day ?? 0) < (right.year, right.month ?? 0, right.day ?? 0)
+    }
+
+    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+}
+
+extension ReleaseDay: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .required("year", .integer(1970...2100)),
+        .optional("month", .integer(1...12)),
+        .optional("day", .integer(1...31))
+    ).named("ReleaseDay")
+}

@@ -1,0 +1,58 @@
+package import Calls
+package import Foundation
+
+/// A picture or a film of a game.
+package struct GameMedia: Hashable, Codable, Sendable, Identifiable {
+    package enum Kind: String, Codable, Sendable, CaseIterable {
+        case cover, screenshot, trailer
+
+        /// Of one game.
+        package var maximumCount: Int { self == .screenshot ? 10 : 1 }
+
+        package var maximumBytes: Int { self == .trailer ? 100 << 20 : 10 << 20 }
+    }
+
+    /// The stored file's; 128 bits that nobody guesses.
+    package var id: UUID
+    package var kind: Kind
+    /// Such as `image/png` or `video/mp4`.
+    package var type: String
+    /// In pixels.
+    package var width: Int
+    package var height: Int
+    /// Of a film.
+    package var seconds: Int?
+    package var byteCount: Int
+
+    package static let shortestSide = 320
+    package static let longestSide = 8_000
+    package static let maximumSeconds = 90
+
+    package init(
+        id: UUID,
+        kind: Kind,
+        type: String,
+        width: Int,
+        height: Int,
+        seconds: Int? = nil,
+        byteCount: Int
+    ) {
+        (self.id, self.kind, self.type) = (id, kind, type)
+        (self.width, self.height, self.seconds, self.byteCount) = (width, height, seconds, byteCount)
+    }
+
+    /// Where it is on the server.
+    package var path: String { "/findie/media/\(id.uuidString.lowercased())" }
+}
+
+extension GameMedia: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .required("id", .uuid),
+        .required("kind", .choice(Kind.self)),
+        .required("type", .string(1...40)),
+        .required("width", .count),
+        .required("height", .count),
+        .optional("seconds", .count.described("Of a film.")),
+        .required("byteCount", .count)
+    ).named("GameMedia")
+}

@@ -1,0 +1,227 @@
+import Calls
+import DeckScreens
+import DesignSystem
+import DiscoveryDomain
+import FindieDomain
+import Foundation
+import Observation
+
+/// The deck of games: cards that are here before they are needed, and decisions that are never lost.
+@Observable
+final class GameDeckModel {
+    enum State: Equatable {
+        case loading
+        case cards
+        /// Nothing that fits the deck is left.
+        case end
+        case failed(FindieError)
+    }
+
+    private(set) var queue = SwipeQueue<GameCard>()
+    /// What was decided here and can be taken back, the latest last.
+    private(set) var decided: [DecidedGame] = []
+    private(set) var filters: GameFilters
+    /// What was refused; `nil` when there is nothing to tell.
+    var problem: FindieError?
+
+    let outbox: DecisionOutbox<GameDecision, GameAnswer>
+    let wishlist: WishlistModel
+    @ObservationIgnored private let service: any FindieService
+    @ObservationIgnored private let now: @Sendable () -> Date
+    private var failure: FindieError?
+    private var storedUndoDepth = 0
+    @ObservationIgnored private let clock: any Clock<Duration>
+    /// Asks for more cards when the first are on the screen.
+    @ObservationIgnored private var reserve: Task<Void, Never>?
+    @ObservationIgnored private var isLoading = false
+    /// Counts filters: an answer for earlier ones comes too late.
+    @ObservationIgnored private var generation = 0
+
+    private static let batchSize = 20
+    /// With these, an evening without a line.
+    private static let reserveSize = 50
+    /// A browser lays the first cards out alone: the reserve at the same time would keep them off the screen.
+    private static let reservePause = Duration.seconds(1)
+
+    /// A judgement that can be taken back.
+    struct DecidedGame: Hashable {
+        let key: IdempotencyKey
+        let card: GameCard
+    }
+
+    init(
+        dependencies: FindieDependencies,
+        wishlist: WishlistModel,
+        filters: GameFilters = .none,
+        showing batch: GameBatch? = nil
+    ) {
+        service = dependencies.findie
+        now = dependencies.now
+        clock = dependencies.clock
+        self.wishlist = wishlist
+        self.filters = filters
+        let service = dependencies.findie
+        outbox = DecisionOutbox(
+            batchSize: GameDecision.maximumBatch,
+            clock: dependencies.clock
+        ) { decisions async throws(DiscoveryError) in
+            do throws(FindieError) {
+                return try await service.decide(decisions, then: GameRequest(count: Self.batchSize))
+            } catch {
+                throw error.discoveryError
+            }
+        }
+        outbox.onAnswer = { [weak self] in self?.accept($0) }
+        outbox.onRefused = { [weak self] in self?.problem = FindieError($0) }
+        if let batch { accept(batch) }
+    }
+
+    var state: State {
+        if queue.top != nil { return .cards }
+        if let failure { return .failed(failure) }
+        return queue.isEnd && outbox.waiting.isEmpty ? .end : .loading
+    }
+
+    var canUndo: Bool { !decided.isEmpty || storedUndoDepth > 0 }
+
+    // MARK: What the person does
+
+    /// Call when the screen appears; does nothing when cards are here.
+    func appeared() async {
+        guard queue.top == nil, !queue.isEnd, !isLoading else { return }
+        isLoading = true
+        do throws(FindieError) {
+            filters = try await service.filters()
+        } catch {
+            failure = error
+        }
+        await load()
+        isLoading = false
+    }
+
+    func retryTapped() async {
+        failure = nil
+        await load()
+    }
+
+    /// Judges a card and shows the next one; does nothing when it is gone.
+    func judged(_ judgement: Judgement, _ slug: String) {
+        guard let card = queue.take(slug) else { return }
+        let act: GameDecision.Act = judgement == .like ? .like(game: slug) : .pass(game: slug)
+        let decision = GameDecision(act, decidedAt: now())
+        decided.append(DecidedGame(key: decision.key, card: card))
+        outbox.add(decision)
+    }
+
+    /// Call when another card came to the top: makers are told how often theirs were seen.
+    func topChanged() async {
+        guard let game = queue.top?.game, game.isMadeHere else { return }
+        // What is not told its maker is missing from figures and from nothing else.
+        try? await service.note([GameSighting(.impression, of: game.slug, in: .deck)])
+    }
+
+    /// Puts the top card on the wishlist, or takes it off; it stays on top.
+    func wishTapped() {
+        guard let card = queue.top else { return }
+        wishlist.toggled(card.game)
+    }
+
+    /// Takes the latest decision back.
+    func undoTapped() {
+        if canUndo { takeLatestBack() }
+    }
+
+    private func takeLatestBack() {
+        guard let last = decided.popLast() else {
+            storedUndoDepth = max(0, storedUndoDepth - 1)
+            outbox.add(GameDecision(.undo(key: nil), decidedAt: now()))
+            return
+        }
+        queue.restore(last.card)
+        // What was never sent need not be taken back.
+        if !outbox.withdraw(last.key) { outbox.add(GameDecision(.undo(key: last.key), decidedAt: now())) }
+    }
+
+    /// Does what a browser kept while there was no line.
+    func perform(_ key: String) {
+        // The browser brought the card back that it threw last.
+        if key.hasPrefix("undo ") { return takeLatestBack() }
+        let parts = key.split(separator: " ", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let judgement = Judgement(rawValue: parts[0]) else { return }
+        if queue.ids.contains(parts[1]) { return judged(judgement, parts[1]) }
+        // The page held a card that has made room for newer ones here.
+        let act: GameDecision.Act = judgement == .like ? .like(game: parts[1]) : .pass(game: parts[1])
+        outbox.add(GameDecision(act, decidedAt: now()))
+    }
+
+    /// Shows no games with the tag any more, or shows them again.
+    func excluded(_ tag: String, _ isExcluded: Bool) async {
+        var changed = filters
+        changed.excludedTags.removeAll { $0 == tag }
+        if isExcluded { changed.excludedTags.append(tag) }
+        await filtersChanged(to: changed)
+    }
+
+    func filtersChanged(to new: GameFilters) async {
+        let before = filters
+        filters = new
+        do throws(FindieError) {
+            filters = try await service.setFilters(new)
+            await reload()
+        } catch {
+            filters = before
+            problem = error
+        }
+    }
+
+    /// Asks for the cards anew, as after other answers.
+    func reload() async {
+        generation += 1
+        queue.clear()
+        failure = nil
+        await load()
+    }
+
+    /// Returns when everything decided so far has been answered.
+    func settled() async { await outbox.settled() }
+
+    // MARK: Asking and telling
+
+    private func load() async {
+        reserve?.cancel()
+        await fetch(Self.batchSize)
+        guard queue.top != nil, !queue.isEnd else { return }
+        reserve = Task { [weak self, clock] in
+            // Cancelled when other cards are asked for, which have a reserve of their own.
+            guard (try? await clock.sleep(for: Self.reservePause)) != nil else { return }
+            await self?.fetch(Self.reserveSize)
+        }
+    }
+
+    private func fetch(_ count: Int) async {
+        let asked = generation
+        do throws(FindieError) {
+            let batch = try await service.cards(GameRequest(count: count, held: queue.ids))
+            if asked == generation { accept(batch) }
+        } catch {
+            if asked == generation { failure = error }
+        }
+    }
+
+    private func accept(_ answer: GameAnswer) {
+        let brought = Set(queue.ids)
+        for card in answer.outcomes.compactMap(\.restored) where !brought.contains(card.id) { queue.restore(card) }
+        accept(answer.next)
+    }
+
+    private func accept(_ batch: GameBatch) {
+        let excluded = Set(filters.excludedTags)
+        // An answer may be older than what was decided or excluded while it was on its way.
+        let cards = batch.cards.filter { excluded.isDisjoint(with: $0.game.tags) }
+        queue.merge(cards, isEnd: batch.isEnd, judged: Set(decided.map(\.card.id)))
+        failure = nil
+        storedUndoDepth = max(0, batch.undoDepth - decided.count)
+    }
+}
+
+extension GameDecision: KeyedDecision {}

@@ -1,0 +1,142 @@
+import DeckScreens
+import DesignSystem
+import DiscoveryDomain
+import FindieDomain
+import SwiftUI
+
+/// What a card of the deck shows: its art to the edges, and on it what one wants to know first.
+struct GameFace: View {
+    let card: GameCard
+    let isWished: Bool
+    let onOpen: () -> Void
+    @Environment(\.locale) private var locale
+
+    static let radius: CGFloat = 24
+
+    private var game: Game { card.game }
+    private var said: GameWords { GameWords(game: game, locale: locale) }
+
+    var body: some View {
+        CoverArt(game: game, isScene: true)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(FindiePalette.night)
+            .overlay(alignment: .bottom) {
+                Button(action: onOpen) { overlay }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel(words("findie.card.open", game.title))
+                    .accessibilityValue(game.summary + ". " + words("findie.card.fit", String(card.fit)))
+            }
+            .clipShape(RoundedRectangle(cornerRadius: Self.radius))
+            .shadow(color: .black.opacity(0.22), radius: 20, y: 8)
+    }
+
+    private var overlay: some View {
+        VStack(alignment: .leading, spacing: Spacing.icon) {
+            head
+            Text(verbatim: game.title)
+                .font(.title)
+                .fontWeight(.heavy)
+                .lineLimit(3)
+                .multilineTextAlignment(.leading)
+            Text(verbatim: game.summary)
+                .font(.subheadline)
+                .lineLimit(2)
+                .multilineTextAlignment(.leading)
+            tags
+            facts
+            if let reason = card.reasons.first { ReasonLine(reason: reason) }
+        }
+        .foregroundStyle(Color.white)
+        .padding(20)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background {
+            LinearGradient(
+                colors: [FindiePalette.night.opacity(0), FindiePalette.night.opacity(0.88), FindiePalette.night],
+                startPoint: .top,
+                endPoint: .bottom
+            )
+        }
+    }
+
+    private var head: some View {
+        HStack(spacing: Spacing.icon) {
+            FitBadge(fit: card.fit)
+            if let maker = game.maker {
+                Text(verbatim: maker)
+                    .font(.footnote)
+                    .fontWeight(.semibold)
+                    .lineLimit(1)
+            }
+            Spacer(minLength: 0)
+            if isWished {
+                Image(systemName: "bookmark.fill")
+                    .foregroundStyle(Color(hex: 0xFFD166))
+            }
+        }
+    }
+
+    private var tags: some View {
+        HStack(spacing: 6) {
+            ForEach(game.tags.prefix(3), id: \.self) { TagChip(tag: $0) }
+        }
+    }
+
+    private var facts: some View {
+        Text(verbatim: [said.price, said.release, said.platforms].compactMap(\.self).joined(separator: " · "))
+            .font(.footnote)
+            .lineLimit(2)
+            .multilineTextAlignment(.leading)
+    }
+}
+
+/// How well a game fits, 0...100.
+struct FitBadge: View {
+    let fit: Int
+
+    var body: some View {
+        Text(words("findie.card.fit.badge", String(fit)))
+            .font(.footnote)
+            .fontWeight(.bold)
+            .monospacedDigit()
+            .foregroundStyle(Color(hex: 0x2A0A18))
+            .padding(.horizontal, 10)
+            .padding(.vertical, 4)
+            .background(Color(hex: 0xFF7BA5), in: Capsule())
+            .fixedSize()
+    }
+}
+
+/// Why a game is shown, in one line.
+struct ReasonLine: View {
+    let reason: GameReason
+
+    var body: some View {
+        let said = GameReasonWords(reason)
+        HStack(spacing: 6) {
+            Image(systemName: said.systemImage)
+                .accessibilityHidden(true)
+            Text(verbatim: said.text)
+                .lineLimit(2)
+                .multilineTextAlignment(.leading)
+        }
+        .font(.footnote)
+        .fontWeight(.medium)
+    }
+}
+
+/// What will become of the card if it is let go.
+struct GameStamp: View {
+    let judgement: Judgement
+
+    var body: some View {
+        Text(words("findie.deck.stamp.\(judgement.rawValue)"))
+            .font(.system(size: 30, weight: .heavy, design: .rounded))
+            .foregroundStyle(Color.white)
+            .padding(.horizontal, 14)
+            .padding(.vertical, 4)
+            .background(judgement == .like ? Color(hex: 0xC2255C) : Color(hex: 0x3A2F5C), in: Capsule())
+            .rotationEffect(.degrees(judgement == .like ? -12 : 12))
+            .padding(24)
+            .accessibilityHidden(true)
+    }
+}

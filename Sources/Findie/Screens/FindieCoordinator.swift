@@ -1,0 +1,148 @@
+import DesignSystem
+package import FindieDomain
+package import Foundation
+import Observation
+package import SwiftUI
+
+/// Where the person is in Findie, and the view models of the places they go to.
+@Observable
+package final class FindieCoordinator {
+    /// What stands before the tabs.
+    enum Phase {
+        case opening
+        case welcome(WelcomeModel)
+        case open
+    }
+
+    enum Tab: Hashable {
+        case discover, wishlist, profile
+    }
+
+    enum Sheet: Hashable, Identifiable {
+        /// By its slug, and from where it was opened.
+        case game(String, GameSighting.Place)
+        case filters
+        case wish(Wish)
+        case export
+
+        var id: Self { self }
+    }
+
+    private(set) var phase = Phase.opening
+    var tab = Tab.discover
+    /// What lies on the deck: the history.
+    var path: [FindieRoute] = []
+    /// What lies on the profile: what makers see.
+    var profilePath: [FindieRoute] = []
+    var sheet: Sheet?
+
+    @ObservationIgnored let dependencies: FindieDependencies
+    let toasts: ToastPresenter
+    let wishlist: WishlistModel
+    let deck: GameDeckModel
+    let profile: PlayerProfileModel
+    @ObservationIgnored private var following: Task<Void, Never>?
+
+    package init(dependencies: FindieDependencies) {
+        self.dependencies = dependencies
+        toasts = ToastPresenter(clock: dependencies.clock)
+        wishlist = WishlistModel(dependencies: dependencies, toasts: toasts)
+        deck = GameDeckModel(dependencies: dependencies, wishlist: wishlist)
+        profile = PlayerProfileModel(service: dependencies.findie, deck: deck)
+    }
+
+    isolated deinit {
+        following?.cancel()
+    }
+
+    /// Asks whether the person has been here before.
+    func appeared() async {
+        guard case .opening = phase else { return }
+        let changes = dependencies.findie.changesElsewhere()
+        following = Task { [weak wishlist] in
+            for await _ in changes { await wishlist?.load() }
+        }
+        // Who cannot be asked about is shown the deck, which says what is wrong and can be tried again.
+        let preferences = try? await dependencies.findie.preferences()
+        if let preferences, !preferences.onboardingCompleted, sheet == nil, profilePath.isEmpty {
+            phase = .welcome(WelcomeModel(dependencies: dependencies) { [weak self] in self?.phase = .open })
+        } else {
+            phase = .open
+        }
+        await wishlist.load()
+    }
+
+    // MARK: Addresses
+
+    /// The path of the place on the screen, such as `/findie/game/celeste`.
+    package var url: String { location.path }
+
+    /// Goes to the place an address names; one that names none leads to the deck, with a notice.
+    package func open(_ url: String) {
+        guard let route = FindieRoute(url: url) else {
+            toasts.show(Toast(message: words("findie.notice.unknown"), systemImage: "questionmark.circle"))
+            return
+        }
+        guard route != location else { return }
+        sheet = nil
+        switch route {
+        case .discover: (tab, path) = (.discover, [])
+        case .game(let slug): sheet = .game(slug, .link)
+        case .wishlist: tab = .wishlist
+        case .profile: (tab, profilePath) = (.profile, [])
+        case .history: (tab, path) = (.discover, [.history])
+        case .makers: (tab, profilePath) = (.profile, [.makers])
+        case .makerGame, .figures, .reviews: (tab, profilePath) = (.profile, [.makers, route])
+        }
+    }
+
+    /// The path of the place that a link or a tab leads to; `nil` for a value that is neither.
+    package func address(of value: AnyHashable) -> String? {
+        if let route = value.base as? FindieRoute { return route.path }
+        return (value.base as? Tab).map { place(of: $0).path }
+    }
+
+    private var location: FindieRoute {
+        if case .game(let slug, _) = sheet { return .game(slug) }
+        return place(of: tab)
+    }
+
+    private func place(of tab: Tab) -> FindieRoute {
+        switch tab {
+        case .discover: path.last ?? .discover
+        case .wishlist: .wishlist
+        case .profile: profilePath.last ?? .profile
+        }
+    }
+}
+
+/// What Findie needs from outside; put together where the app starts.
+package struct FindieDependencies {
+    package var findie: any FindieService
+    package var makers: any MakerService
+    /// The way to the person's account.
+    package var accountSection: @MainActor () -> AnyView
+    /// Where a game is reported; `nil` where that cannot be.
+    package var reportAddress: (String) -> URL?
+    /// Where moderators decide about reports.
+    package var reportsAddress: URL?
+    package var clock: any Clock<Duration>
+    package var now: @Sendable () -> Date
+
+    package init(
+        findie: any FindieService,
+        makers: any MakerService,
+        accountSection: @escaping @MainActor () -> AnyView = { AnyView(EmptyView()) },
+        reportAddress: @escaping (String) -> URL? = { _ in nil },
+        reportsAddress: URL? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.findie = findie
+        self.makers = makers
+        self.accountSection = accountSection
+        (self.reportAddress, self.reportsAddress) = (reportAddress, reportsAddress)
+        self.clock = clock
+        self.now = now
+    }
+}

@@ -1,0 +1,154 @@
+import DesignSystem
+import FindieDomain
+import Foundation
+package import SwiftUI
+
+/// Findie: the first questions, then three tabs and their sheets.
+package struct FindieRootView: View {
+    @State private var coordinator: FindieCoordinator
+
+    package init(coordinator: FindieCoordinator) {
+        _coordinator = State(initialValue: coordinator)
+    }
+
+    package var body: some View {
+        content
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(FindiePalette.ground)
+            .announcesToasts(of: coordinator.toasts)
+            .environment(\.presentDate, coordinator.dependencies.now)
+            .tint(FindiePalette.accent)
+            .task { await coordinator.appeared() }
+            .onOpenURL { coordinator.open($0.absoluteString) }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch coordinator.phase {
+        case .opening: Rectangle().fill(FindiePalette.ground)
+        case .welcome(let model): WelcomeView(model: model)
+        case .open: tabs
+        }
+    }
+
+    private var tabs: some View {
+        TabView(selection: $coordinator.tab) {
+            discover
+                .tabItem { Label(words("findie.tab.discover"), systemImage: "gamecontroller") }
+                .tag(FindieCoordinator.Tab.discover)
+            wishlist
+                .tabItem { Label(words("findie.tab.wishlist"), systemImage: "bookmark") }
+                .tag(FindieCoordinator.Tab.wishlist)
+            profile
+                .tabItem { Label(words("findie.tab.profile"), systemImage: "person") }
+                .tag(FindieCoordinator.Tab.profile)
+        }
+        .sheet(item: $coordinator.sheet) { FindieSheet(sheet: $0, coordinator: coordinator) }
+    }
+
+    private var discover: some View {
+        NavigationStack(path: $coordinator.path) {
+            GameDeckView(
+                model: coordinator.deck,
+                onOpen: { coordinator.sheet = .game($0, .deck) },
+                onFilters: { coordinator.sheet = .filters },
+                onHistory: { coordinator.path.append(.history) }
+            )
+            .navigationDestination(for: FindieRoute.self) { _ in
+                JudgedGamesView(
+                    model: JudgedGamesModel(service: coordinator.dependencies.findie) {
+                        [weak deck = coordinator.deck] in
+                        await deck?.reload()
+                    },
+                    onOpen: { coordinator.sheet = .game($0, .link) }
+                )
+            }
+        }
+        .overlay(alignment: .top) { ToastView(presenter: coordinator.toasts, from: .top) }
+    }
+
+    private var wishlist: some View {
+        NavigationStack {
+            WishlistView(
+                model: coordinator.wishlist,
+                onOpen: { coordinator.sheet = .game($0, .link) },
+                onEdit: { coordinator.sheet = .wish($0) },
+                onExport: { coordinator.sheet = .export },
+                onDiscover: { coordinator.tab = .discover }
+            )
+        }
+        .overlay(alignment: .bottom) { ToastView(presenter: coordinator.toasts) }
+    }
+
+    private var profile: some View {
+        NavigationStack(path: $coordinator.profilePath) {
+            PlayerProfileView(
+                model: coordinator.profile,
+                accountSection: coordinator.dependencies.accountSection,
+                onMakers: { coordinator.profilePath.append(.makers) },
+                onHistory: {
+                    coordinator.path = [.history]
+                    coordinator.tab = .discover
+                }
+            )
+            .navigationDestination(for: FindieRoute.self) { MakerPlace(route: $0, coordinator: coordinator) }
+        }
+    }
+}
+
+/// What a sheet of Findie holds.
+struct FindieSheet: View {
+    let sheet: FindieCoordinator.Sheet
+    let coordinator: FindieCoordinator
+
+    var body: some View {
+        switch sheet {
+        case .game(let slug, let place):
+            GamePageView(
+                model: GamePageModel(
+                    slug: slug,
+                    place: place,
+                    service: coordinator.dependencies.findie,
+                    wishlist: coordinator.wishlist
+                ),
+                reportAddress: coordinator.dependencies.reportAddress(slug)
+            ) { coordinator.sheet = .game($0, .similar) }
+            .id(slug)
+        case .filters:
+            GameFiltersView(filters: coordinator.deck.filters) { filters in
+                Task { await coordinator.deck.filtersChanged(to: filters) }
+            }
+        case .wish(let wish): WishEditorView(wish: wish, model: coordinator.wishlist)
+        case .export: WishExportView(model: coordinator.wishlist)
+        }
+    }
+}
+
+/// A place of makers, by its route.
+struct MakerPlace: View {
+    let route: FindieRoute
+    let coordinator: FindieCoordinator
+
+    private var dependencies: FindieDependencies { coordinator.dependencies }
+
+    var body: some View {
+        switch route {
+        case .makerGame(let id):
+            DraftEditorView(model: DraftModel(id: id, service: dependencies.makers, clock: dependencies.clock)) {
+                coordinator.profilePath.append(.figures(id))
+            }
+            .id(id)
+        case .figures(let id):
+            FiguresView(model: FiguresModel(id: id, service: dependencies.makers, now: dependencies.now)).id(id)
+        case .reviews:
+            ReviewDeskView(
+                model: ReviewDeskModel(service: dependencies.makers),
+                reportsAddress: dependencies.reportsAddress
+            )
+        default:
+            MakerDeskView(
+                model: MakerDeskModel(service: dependencies.makers),
+                accountSection: dependencies.accountSection
+            ) { coordinator.profilePath.append($0) }
+        }
+    }
+}

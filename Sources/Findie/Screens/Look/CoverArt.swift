@@ -1,0 +1,57 @@
+import DesignSystem
+import FindieDomain
+import SwiftUI
+
+/// A game's cover: the drawing of the server, and its sky with the name until it is there.
+struct CoverArt: View {
+    let game: Game
+    /// Without the name, for what has words of its own on it.
+    var isScene = false
+
+    var body: some View {
+        AsyncImage(url: URL(string: path)) {
+            $0.resizable().scaledToFill()
+        } placeholder: {
+            sky
+        }
+        .accessibilityHidden(true)
+    }
+
+    /// Its maker's picture where there is one.
+    private var path: String {
+        if let cover = game.page?.cover { return cover.path }
+        return isScene ? GameCover.scenePath(of: game.slug) : GameCover.path(of: game.slug)
+    }
+
+    private var sky: some View {
+        let colours = GameCover(game).sky
+        return ZStack(alignment: .bottomLeading) {
+            LinearGradient(
+                colors: [Self.colour(colours.top), Self.colour(colours.bottom)],
+                startPoint: .top,
+                endPoint: .bottom
+            )
+            if !isScene {
+                Text(verbatim: game.title)
+                    .font(.headline)
+                    .foregroundStyle(Color.white)
+                    .lineLimit(3)
+                    .padding(Spacing.row)
+            }
+        }
+    }
+
+    private static func colour(_ hex: Int) -> Color { Color(hex: UInt32(exactly: hex) ?? 0) }
+}
+
+/// A cover of a list or a grid, in its own shape.
+struct CoverTile: View {
+    let game: Game
+    let width: CGFloat
+
+    var body: some View {
+        CoverArt(game: game)
+            .frame(width: width, height: width * 1.25)
+            .clipShape(RoundedRectangle(cornerRadius: width > 80 ? Radius.card : Radius.control))
+    }
+}

@@ -1,0 +1,141 @@
+import DesignSystem
+import DiscoveryDomain
+import FindieDomain
+import Foundation
+import SwiftUI
+
+/// Findie's own words, from its table.
+func words(_ key: String, _ arguments: any CVarArg...) -> String {
+    words(key, arguments)
+}
+
+func words(_ key: String, _ arguments: [any CVarArg]) -> String {
+    let format = NSLocalizedString(key, bundle: .module, comment: "")
+    return arguments.isEmpty ? format : String(format: format, arguments: arguments)
+}
+
+/// The form of a word that goes with a count; the table has `key.one` and `key.other`, each with one `%@`.
+func counted(_ key: String, _ count: Int) -> String {
+    words(count == 1 ? "\(key).one" : "\(key).other", String(count))
+}
+
+/// Facts of a game as people read them.
+struct GameWords {
+    let game: Game
+    let locale: Locale
+
+    /// "$14.99", "Free", or `nil` where it is not known.
+    var price: String? {
+        game.price.map { price in
+            price.isFree ? words("findie.game.free") : Self.money(price.amount, price.currency, locale)
+        }
+    }
+
+    /// "24 February 2017", "February 2017" or "2017".
+    var release: String? {
+        guard let release = game.release else { return nil }
+        return Self.day(release, locale)
+    }
+
+    var platforms: String {
+        game.platforms.map { words("findie.platform.\($0.rawValue)") }.joined(separator: " · ")
+    }
+
+    var reviews: String? {
+        game.positivePercent.map { words("findie.game.reviews", String($0)) }
+    }
+
+    static func money(_ amount: Int, _ currency: String, _ locale: Locale) -> String {
+        (Decimal(amount) / 100).formatted(.currency(code: currency).locale(locale))
+    }
+
+    static func day(_ day: ReleaseDay, _ locale: Locale) -> String {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let parts = DateComponents(year: day.year, month: day.month ?? 1, day: day.day ?? 1)
+        guard let date = calendar.date(from: parts) else { return String(day.year) }
+        var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt).year()
+        if day.month != nil { style = style.month(.abbreviated) }
+        if day.day != nil { style = style.day() }
+        return date.formatted(style)
+    }
+}
+
+/// A reason as people read it.
+struct GameReasonWords {
+    let text: String
+    let systemImage: String
+
+    init(_ reason: GameReason) {
+        let names = reason.tags.prefix(2).map { TagVocabulary.builtIn.name(of: $0) }
+        let tags = names.joined(separator: words("findie.reason.and"))
+        switch reason.cause {
+        case .liked(let title): (text, systemImage) = (words("findie.reason.liked", title), "heart")
+        case .wished(let title): (text, systemImage) = (words("findie.reason.wished", title), "bookmark")
+        case .taste: (text, systemImage) = (words("findie.reason.taste", tags), "heart")
+        case .answers: (text, systemImage) = (words("findie.reason.answers", tags), "person")
+        case .acclaimed(let percent):
+            (text, systemImage) = (words("findie.reason.acclaimed", String(percent)), "star")
+        case .exploring: (text, systemImage) = (words("findie.reason.exploring"), "sparkle")
+        }
+    }
+}
+
+/// An error as people read it: what happened and what they can do.
+struct FindieErrorWords {
+    let title: String
+    let message: String
+    let systemImage: String
+    let canBeRetried: Bool
+
+    init(_ error: FindieError) {
+        let key: String
+        switch error {
+        case .offline: (key, systemImage, canBeRetried) = ("offline", "wifi.slash", true)
+        case .noRoom: (key, systemImage, canBeRetried) = ("noRoom", "tray", true)
+        case .gameNotFound: (key, systemImage, canBeRetried) = ("notFound", "questionmark.circle", false)
+        case .notSignedIn: (key, systemImage, canBeRetried) = ("notSignedIn", "person.crop.circle", false)
+        case .invalid: (key, systemImage, canBeRetried) = ("invalid", "exclamationmark.triangle", false)
+        case .keyReused, .failed: (key, systemImage, canBeRetried) = ("failed", "exclamationmark.triangle", true)
+        }
+        title = words("findie.error.\(key).title")
+        message = words("findie.error.\(key).message")
+    }
+}
+
+/// A screen that could not be filled, and the way on where there is one.
+struct FindieFailureView: View {
+    let error: FindieError
+    let onRetry: () -> Void
+
+    var body: some View {
+        let said = FindieErrorWords(error)
+        EmptyState(systemImage: said.systemImage, title: said.title, message: said.message) {
+            if said.canBeRetried {
+                Button(words("findie.action.retry"), action: onRetry).buttonStyle(.borderedProminent)
+            }
+        }
+    }
+}
+
+/// Tells what was refused.
+struct FindieProblemAlert: ViewModifier {
+    @Binding var problem: FindieError?
+
+    func body(content: Content) -> some View {
+        content
+            .alert(problem.map { FindieErrorWords($0).title } ?? "", isPresented: isShown) {
+                Button(words("findie.action.ok"), role: .cancel) {}
+            } message: {
+                Text(problem.map { FindieErrorWords($0).message } ?? "")
+            }
+    }
+
+    private var isShown: Binding<Bool> {
+        Binding {
+            problem != nil
+        } set: { isShown in
+            if !isShown { problem = nil }
+        }
+    }
+}

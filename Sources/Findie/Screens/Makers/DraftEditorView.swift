@@ -1,0 +1,284 @@
+import DesignSystem
+import FindieDomain
+import SwiftUI
+
+#if canImport(UniformTypeIdentifiers)
+import UniformTypeIdentifiers
+#endif
+
+/// All that a maker says and shows of a game, and how players will see it.
+struct DraftEditorView: View {
+    @State private var model: DraftModel
+    @State private var isPreviewed = false
+    let onFigures: () -> Void
+
+    init(model: DraftModel, onFigures: @escaping () -> Void) {
+        _model = State(initialValue: model)
+        self.onFigures = onFigures
+    }
+
+    var body: some View {
+        MakerFrame(
+            title: model.draft.title.isEmpty ? words("findie.draft.untitled") : model.draft.title,
+            phase: model.state,
+            problem: $model.problem,
+            onAppear: model.appeared,
+            content: form
+        )
+        .onChange(of: model.draft) { model.changed() }
+    }
+
+    private func form(_ game: MakerGame) -> some View {
+        FindieForm {
+            DraftStateSection(model: model, game: game, onFigures: onFigures) { isPreviewed = true }
+            if game.state != .inReview {
+                DraftTextSections(model: model)
+                DraftFactSections(model: model)
+            }
+            DraftMediaSection(model: model, game: game)
+        }
+        .sheet(isPresented: $isPreviewed) { DraftPreview(game: shown(game)) }
+    }
+
+    private func shown(_ game: MakerGame) -> Game {
+        var game = game
+        game.draft = model.draft
+        return game.game(on: ReleaseDay(year: 2026))
+    }
+}
+
+/// Where a game stands, what is missing, and the next step.
+struct DraftStateSection: View {
+    let model: DraftModel
+    let game: MakerGame
+    let onFigures: () -> Void
+    let onPreview: () -> Void
+
+    var body: some View {
+        Section {
+            LabeledContent(words("findie.draft.state"), value: words("findie.state.\(game.state.rawValue)"))
+            if game.isHidden {
+                Label(words("findie.draft.hidden"), systemImage: "eye.slash").foregroundStyle(Palette.danger)
+            } else if game.isLive, game.state != .published {
+                Text(words("findie.draft.live"))
+            }
+            if !game.note.isEmpty {
+                VStack(alignment: .leading, spacing: Spacing.inline) {
+                    Text(words("findie.draft.note")).font(.subheadline).foregroundStyle(.secondary)
+                    Text(verbatim: game.note)
+                }
+            }
+            ForEach(model.gaps, id: \.self) { gap in
+                Label(words("findie.gap.\(gap.rawValue)"), systemImage: "circle")
+            }
+            Button(words("findie.draft.preview"), action: onPreview)
+            if game.slug != nil { Button(words("findie.figures.title"), action: onFigures) }
+            if game.state != .inReview, game.state != .published {
+                Button(words("findie.draft.handIn")) { Task { await model.handInTapped() } }
+                    .disabled(!model.gaps.isEmpty || model.sending != nil)
+            }
+            if game.isLive || game.state == .inReview {
+                let key = game.state == .inReview ? "findie.draft.takeBack" : "findie.draft.withdraw"
+                Button(words(key), role: .destructive) { Task { await model.withdrawTapped() } }
+            }
+        } footer: {
+            Text(words(model.isSaved ? "findie.draft.saved" : "findie.draft.saving"))
+        }
+    }
+}
+
+/// What a maker writes.
+struct DraftTextSections: View {
+    @Bindable var model: DraftModel
+
+    var body: some View {
+        Section {
+            TextField(words("findie.draft.title"), text: $model.draft.title)
+            TextField(words("findie.draft.text"), text: $model.draft.text, axis: .vertical)
+                .lineLimit(2...4)
+            TextField(words("findie.draft.about"), text: $model.draft.about, axis: .vertical)
+                .lineLimit(4...12)
+        } header: {
+            Text(words("findie.draft.texts"))
+        } footer: {
+            Text(words("findie.draft.count", String(model.draft.text.count), String(GameDraft.maximumTextLength)))
+        }
+        Section {
+            if !model.draft.tags.isEmpty {
+                ChipRow {
+                    ForEach(model.draft.tags, id: \.self) { tag in
+                        Button {
+                            model.tagTapped(tag)
+                        } label: {
+                            HStack(spacing: 4) {
+                                Text(verbatim: TagVocabulary.builtIn.name(of: tag))
+                                Image(systemName: "xmark").accessibilityHidden(true)
+                            }
+                        }
+                        .buttonStyle(.bordered)
+                        .accessibilityLabel(words("findie.draft.tag.remove", TagVocabulary.builtIn.name(of: tag)))
+                    }
+                }
+            }
+            TextField(words("findie.draft.tag.add"), text: $model.tagText)
+                .onSubmit { model.tagEntered() }
+            if !model.suggestions.isEmpty {
+                ChipRow {
+                    ForEach(model.suggestions) { tag in
+                        Button {
+                            model.tagTapped(tag.slug)
+                        } label: {
+                            Label(tag.name, systemImage: "plus")
+                        }
+                        .buttonStyle(.bordered)
+                    }
+                }
+            }
+        } header: {
+            Text(words("findie.draft.tags"))
+        } footer: {
+            Text(words("findie.draft.tags.about"))
+        }
+    }
+}
+
+/// Facts of a game, and where it is sold.
+struct DraftFactSections: View {
+    @Bindable var model: DraftModel
+
+    var body: some View {
+        Section {
+            ForEach(Game.Platform.allCases, id: \.self) { platform in
+                Toggle(words("findie.platform.\(platform.rawValue)"), isOn: has(platform))
+            }
+            TextField(words("findie.draft.price"), text: $model.priceText)
+                .keyboardType(.decimalPad)
+                .onSubmit { model.priceTyped() }
+                .onChange(of: model.priceText) { model.priceTyped() }
+            TextField(words("findie.draft.release"), text: $model.releaseText)
+                .onSubmit { model.releaseTyped() }
+            Toggle(words("findie.draft.early"), isOn: $model.draft.isEarlyAccess)
+            Toggle(words("findie.draft.adult"), isOn: $model.draft.isAdult)
+        } header: {
+            Text(words("findie.draft.facts"))
+        } footer: {
+            Text(words("findie.draft.facts.about"))
+        }
+        Section {
+            TextField(words("findie.draft.steamID"), text: $model.steamText)
+                .onSubmit { model.steamTyped() }
+            TextField(words("findie.draft.itchPage"), text: $model.draft.itchPage)
+                .keyboardType(.URL)
+        } header: {
+            Text(words("findie.draft.stores"))
+        }
+    }
+
+    private func has(_ platform: Game.Platform) -> Binding<Bool> {
+        Binding {
+            model.draft.platforms.contains(platform)
+        } set: { isOn in
+            if isOn != model.draft.platforms.contains(platform) { model.platformTapped(platform) }
+        }
+    }
+}
+
+/// Pictures and the film of a game.
+struct DraftMediaSection: View {
+    let model: DraftModel
+    let game: MakerGame
+    @State private var isChoosing = false
+    @State private var kind = GameMedia.Kind.cover
+
+    private var isOpen: Bool { game.state != .inReview }
+
+    var body: some View {
+        Section {
+            ForEach(game.media) { media in
+                HStack(spacing: Spacing.row) {
+                    if media.kind == .trailer {
+                        Image(systemName: "play.rectangle").frame(width: 96, height: 54).accessibilityHidden(true)
+                    } else {
+                        MediaPicture(media: media).frame(width: 96, height: 54)
+                            .clipShape(RoundedRectangle(cornerRadius: Radius.control))
+                    }
+                    Text(
+                        verbatim: words("findie.media.kind.\(media.kind.rawValue)")
+                            + " · \(media.width) × \(media.height)"
+                    )
+                    .font(.subheadline)
+                    Spacer(minLength: 0)
+                    if isOpen {
+                        Button(words("findie.media.remove"), role: .destructive) {
+                            Task { await model.removed(media) }
+                        }
+                        .frame(minHeight: 44)
+                    }
+                }
+            }
+            if let sending = model.sending {
+                ProgressView(value: sending.share) {
+                    Text(words("findie.media.sending", words("findie.media.kind.\(sending.kind.rawValue)")))
+                }
+            }
+            if isOpen {
+                ForEach(GameMedia.Kind.allCases, id: \.self) { kind in
+                    Button(words("findie.media.add.\(kind.rawValue)")) {
+                        self.kind = kind
+                        isChoosing = true
+                    }
+                    .disabled(model.sending != nil)
+                }
+            }
+        } header: {
+            Text(words("findie.draft.media"))
+        } footer: {
+            Text(words("findie.draft.media.about"))
+        }
+        .fileImporter(
+            isPresented: $isChoosing,
+            allowedContentTypes: kind == .trailer ? [.movie] : [.png, .jpeg, .webP]
+        ) { result in
+            let kind = kind
+            Task { await model.chosen(kind, result) }
+        }
+    }
+}
+
+/// A picture of a game.
+struct MediaPicture: View {
+    let media: GameMedia
+
+    var body: some View {
+        AsyncImage(url: URL(string: media.path)) {
+            $0.resizable().scaledToFill()
+        } placeholder: {
+            Rectangle().fill(.fill)
+        }
+        .accessibilityHidden(true)
+    }
+}
+
+/// The card as it will lie on the deck.
+struct DraftPreview: View {
+    let game: Game
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        NavigationStack {
+            GameFace(card: GameCard(game: game, fit: 50, reasons: [], isWished: false), isWished: false) {}
+                .frame(maxWidth: 400, maxHeight: 640)
+                .padding(20)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(FindiePalette.ground)
+                .navigationTitle(words("findie.draft.preview"))
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(words("findie.action.close")) { dismiss() }
+                    }
+                }
+        }
+        .presentationDetents([.large])
+    }
+}

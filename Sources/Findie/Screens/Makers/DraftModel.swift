@@ -1,0 +1,252 @@
+import Calls
+import FindieDomain
+import Foundation
+import Observation
+import Uploads
+
+/// One game in its maker's hands: every change is kept a moment after it was made.
+@Observable
+final class DraftModel {
+    /// What is on its way: its kind, and the share that is there.
+    struct Sending: Equatable {
+        let kind: GameMedia.Kind
+        var share = 0.0
+    }
+
+    private(set) var state: MakerPhase<MakerGame>
+    var draft: GameDraft
+    /// As typed; in US dollars.
+    var priceText = ""
+    /// As typed, such as `2026-11-24`.
+    var releaseText = ""
+    var steamText = ""
+    var tagText = ""
+    private(set) var sending: Sending?
+    private(set) var isSaved = true
+    var problem: MakerError?
+    let id: MakerGame.ID
+    @ObservationIgnored private let service: any MakerService
+    @ObservationIgnored private let clock: any Clock<Duration>
+    /// Waits until nothing was typed for a moment.
+    @ObservationIgnored private var saving: Task<Void, Never>?
+    @ObservationIgnored private var keeping: Task<Bool, Never>?
+
+    private static let pause = Duration.milliseconds(700)
+
+    init(
+        id: MakerGame.ID,
+        service: any MakerService,
+        clock: any Clock<Duration> = ContinuousClock(),
+        game: MakerGame? = nil,
+        sending: Sending? = nil
+    ) {
+        (self.id, self.service, self.clock, self.sending) = (id, service, clock, sending)
+        state = game.map(MakerPhase.loaded) ?? .loading
+        draft = game?.draft ?? GameDraft()
+        if let game { show(game) }
+    }
+
+    isolated deinit { saving?.cancel() }
+
+    var game: MakerGame? { if case .loaded(let game) = state { game } else { nil } }
+
+    /// What is missing of the game as it is on the screen.
+    var gaps: [GameDraft.Gap] { draft.gaps(with: game?.media ?? []) }
+
+    /// Tags that the texts speak of and the game has not.
+    var suggestions: [GameTag] {
+        TagVocabulary.builtIn.suggested(by: draft.text + " " + draft.about, count: 12)
+            .filter { !draft.tags.contains($0.slug) }
+    }
+
+    func appeared() async {
+        guard game == nil else { return }
+        do throws(MakerError) {
+            show(try await service.game(id))
+        } catch {
+            state = .failed(error)
+        }
+    }
+
+    private func show(_ game: MakerGame) {
+        state = .loaded(game)
+        draft = game.draft
+        priceText =
+            game.draft.price.map { price in
+                let cents = price.amount % 100
+                return "\(price.amount / 100).\(cents < 10 ? "0" : "")\(cents)"
+            } ?? ""
+        releaseText = game.draft.release?.text ?? ""
+        steamText = game.draft.steamID.map(String.init) ?? ""
+    }
+
+    // MARK: Fields
+
+    /// Call when something was typed or chosen.
+    func changed() {
+        guard let game, draft != game.draft else { return }
+        isSaved = false
+        saving?.cancel()
+        saving = Task { [weak self, clock] in
+            // Cancelled when more is typed.
+            guard (try? await clock.sleep(for: Self.pause)) != nil else { return }
+            await self?.keep()
+        }
+    }
+
+    func priceTyped() {
+        let text = priceText.trimmingCharacters(in: .whitespaces).replacing(",", with: ".")
+        guard !text.isEmpty else { return draft.price = nil }
+        guard let dollars = Double(text), (0...100_000).contains(dollars) else {
+            return problem = .invalid(field: "price", reason: .outOfRange)
+        }
+        draft.price = Price(amount: Int(exactly: (dollars * 100).rounded()) ?? 0)
+    }
+
+    func releaseTyped() {
+        let text = releaseText.trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty else { return draft.release = nil }
+        guard let day = ReleaseDay(text) else { return problem = .invalid(field: "release", reason: .outOfRange) }
+        draft.release = day
+    }
+
+    func steamTyped() {
+        let text = steamText.trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty else { return draft.steamID = nil }
+        // The number alone, or the address of the store's page.
+        let digits = text.split(separator: "/").first { $0.allSatisfy(\.isNumber) }
+        guard let number = digits.flatMap({ Int($0) }), number > 0 else {
+            return problem = .invalid(field: "steamID", reason: .outOfRange)
+        }
+        draft.steamID = number
+    }
+
+    func tagEntered() {
+        let text = tagText.trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty else { return }
+        guard let tag = TagVocabulary.builtIn.tag(named: text) else {
+            return problem = .unknownTag(text, nearest: TagVocabulary.builtIn.nearest(to: text)?.slug)
+        }
+        tagText = ""
+        tagTapped(tag.slug)
+    }
+
+    /// Adds a tag, or takes it away.
+    func tagTapped(_ slug: String) {
+        if draft.tags.contains(slug) { draft.tags.removeAll { $0 == slug } } else { draft.tags.append(slug) }
+        changed()
+    }
+
+    func platformTapped(_ platform: Game.Platform) {
+        if draft.platforms.contains(platform) {
+            draft.platforms.removeAll { $0 == platform }
+        } else {
+            draft.platforms.append(platform)
+        }
+        changed()
+    }
+
+    /// Keeps what is on the screen at once.
+    @discardableResult
+    func save() async -> Bool {
+        saving?.cancel()
+        return await keep()
+    }
+
+    /// One after the other, and never cut off half-way by what is typed meanwhile.
+    @discardableResult
+    private func keep() async -> Bool {
+        if let keeping { _ = await keeping.value }
+        let task = Task { await send() }
+        keeping = task
+        return await task.value
+    }
+
+    private func send() async -> Bool {
+        guard let game else { return false }
+        let sent = draft
+        do throws(MakerError) {
+            let kept = try await service.save(sent, of: id, version: game.version)
+            state = .loaded(kept)
+            // What was typed meanwhile is newer.
+            if draft == sent { (draft, isSaved) = (kept.draft, true) } else { changed() }
+            return true
+        } catch {
+            problem = error
+            return false
+        }
+    }
+
+    // MARK: Steps
+
+    func handInTapped() async {
+        if !isSaved { guard await save() else { return } }
+        await stepping { () async throws(MakerError) in try await service.handIn(id) }
+    }
+
+    func withdrawTapped() async {
+        await stepping { () async throws(MakerError) in try await service.withdraw(id) }
+    }
+
+    func removed(_ media: GameMedia) async {
+        await stepping { () async throws(MakerError) in try await service.removeMedia(media.id, of: id) }
+    }
+
+    private func stepping(_ step: () async throws(MakerError) -> MakerGame) async {
+        do throws(MakerError) {
+            let game = try await step()
+            let typed = draft
+            show(game)
+            if typed != game.draft, !isSaved { draft = typed }
+        } catch {
+            problem = error
+        }
+    }
+
+    // MARK: Files
+
+    /// Sends a file that was chosen, and goes on by itself where the line breaks.
+    func chosen(_ kind: GameMedia.Kind, _ result: Result<URL, any Error>) async {
+        guard sending == nil else { return }
+        guard let file = try? result.get() else { return problem = .unusable(.tooLarge) }
+        #if canImport(Darwin)
+        let isScoped = file.startAccessingSecurityScopedResource()
+        defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
+        #endif
+        let size = (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
+        sending = Sending(kind: kind)
+        await stepping { () async throws(MakerError) in
+            let upload = try await service.beginMedia(kind, size: size, of: id)
+            guard
+                try await sender(of: upload).send(
+                    file,
+                    from: upload,
+                    onProgress: { [weak self] in
+                        await self?.show(progress: $0)
+                    }
+                )
+            else { throw .unusable(.unreadable) }
+            return try await service.finishMedia(upload.id, as: kind, of: id)
+        }
+        sending = nil
+    }
+
+    private func show(progress: Double) {
+        sending?.share = progress
+    }
+
+    private func sender(of upload: ChunkedUpload) -> PieceSender<MakerError> {
+        let service = service
+        return PieceSender(
+            clock: clock,
+            append: { piece, offset async throws(MakerError) in
+                try await service.append(piece, at: offset, to: upload.id)
+            },
+            status: { () async throws(MakerError) in try await service.media(upload.id) },
+            isPassing: { error in
+                if case .elsewhere = error { return true }
+                return error == .offline
+            }
+        )
+    }
+}

@@ -1,0 +1,72 @@
+import Calls
+import FindieDomain
+import Foundation
+import Observation
+
+/// What a maker has here: who they are, and their games.
+@Observable
+final class MakerDeskModel {
+    /// Who asks.
+    enum Standing: Equatable {
+        /// A guest, who needs an account first.
+        case guest
+        /// A member who is no maker yet, or has not agreed to the rules of now.
+        case newcomer
+        case maker([MakerGame])
+    }
+
+    private(set) var state: MakerPhase<Standing>
+    var form: Maker
+    /// How many games wait for this person's review; `nil` for who reviews none.
+    private(set) var waiting: Int?
+    private(set) var isSending = false
+    var problem: MakerError?
+    @ObservationIgnored private let service: any MakerService
+
+    init(
+        service: any MakerService,
+        state: MakerPhase<Standing> = .loading,
+        form: Maker = Maker(name: "", hasAgreed: false),
+        waiting: Int? = nil
+    ) {
+        (self.service, self.state, self.form, self.waiting) = (service, state, form, waiting)
+    }
+
+    func appeared() async {
+        do throws(MakerError) {
+            let maker = try await service.maker()
+            if let maker { form = maker }
+            state = .loaded(maker?.hasAgreed == true ? .maker(try await service.games()) : .newcomer)
+            await askForReviews()
+        } catch {
+            state = error == .memberNeeded ? .loaded(.guest) : .failed(error)
+        }
+    }
+
+    /// Becomes a maker with what is in the form.
+    func joinTapped() async {
+        isSending = true
+        do throws(MakerError) {
+            form = try await service.setMaker(form)
+            state = .loaded(.maker(try await service.games()))
+        } catch {
+            problem = error
+        }
+        isSending = false
+    }
+
+    /// Begins a game; `nil` when it was refused.
+    func newTapped() async -> MakerGame.ID? {
+        do throws(MakerError) {
+            return try await service.begin(UUID()).id
+        } catch {
+            problem = error
+            return nil
+        }
+    }
+
+    private func askForReviews() async {
+        // Most people may not ask; that is no failure of this screen.
+        waiting = try? await service.reviewQueue().count
+    }
+}

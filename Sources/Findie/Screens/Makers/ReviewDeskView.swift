@@ -1,0 +1,144 @@
+import DesignSystem
+import FindieDomain
+import Observation
+import SwiftUI
+
+/// What waits for review, and what is said of it.
+@Observable
+final class ReviewDeskModel {
+    private(set) var state: MakerPhase<[MakerGame]>
+    var problem: MakerError?
+    @ObservationIgnored private let service: any MakerService
+
+    init(service: any MakerService, state: MakerPhase<[MakerGame]> = .loading) {
+        (self.service, self.state) = (service, state)
+    }
+
+    func appeared() async {
+        do throws(MakerError) {
+            state = .loaded(try await service.reviewQueue())
+        } catch {
+            state = .failed(error)
+        }
+    }
+
+    func decided(_ verdict: ReviewVerdict, on game: MakerGame) async {
+        do throws(MakerError) {
+            _ = try await service.review(game.id, verdict)
+            await appeared()
+        } catch {
+            problem = error
+        }
+    }
+}
+
+/// The queue of games that were handed in.
+struct ReviewDeskView: View {
+    @State private var model: ReviewDeskModel
+    let reportsAddress: URL?
+    @Environment(\.openURL) private var openURL
+
+    init(model: ReviewDeskModel, reportsAddress: URL?) {
+        _model = State(initialValue: model)
+        self.reportsAddress = reportsAddress
+    }
+
+    var body: some View {
+        MakerFrame(
+            title: words("findie.review.title"),
+            phase: model.state,
+            problem: $model.problem,
+            onAppear: model.appeared,
+            content: content
+        )
+    }
+
+    /// What players report is decided on the page for all apps.
+    @ViewBuilder private var reports: some View {
+        if let reportsAddress {
+            Button {
+                openURL(reportsAddress)
+            } label: {
+                Label(words("findie.review.reports"), systemImage: "flag").frame(minHeight: 44)
+            }
+        }
+    }
+
+    @ViewBuilder
+    private func content(_ games: [MakerGame]) -> some View {
+        if games.isEmpty {
+            EmptyState(
+                systemImage: "checkmark.circle",
+                title: words("findie.review.empty.title"),
+                message: words("findie.review.empty.message")
+            ) { reports }
+        } else {
+            ReadingColumn {
+                reports
+                ForEach(games) { game in
+                    ReviewedGame(game: game) { verdict in Task { await model.decided(verdict, on: game) } }
+                }
+            }
+        }
+    }
+}
+
+/// All of one game, with what can be said of it.
+struct ReviewedGame: View {
+    let game: MakerGame
+    let onVerdict: (ReviewVerdict) -> Void
+    @State private var note = ""
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.row) {
+            Text(verbatim: game.draft.title).font(.title2).fontWeight(.bold).accessibilityAddTraits(.isHeader)
+            Text(words("findie.review.by", game.makerName)).foregroundStyle(.secondary)
+            Text(verbatim: game.draft.text)
+            if !game.draft.about.isEmpty { Text(verbatim: game.draft.about).font(.subheadline) }
+            ChipRow { ForEach(game.draft.tags, id: \.self) { TagChip(tag: $0) } }
+            MediaStrip(media: game.media, title: game.draft.title)
+            Divider()
+            GameFacts(game: game.game(on: ReleaseDay(year: 2026)))
+            Divider()
+            TextField(words("findie.review.note"), text: $note, axis: .vertical)
+                .lineLimit(2...6)
+                .textFieldStyle(.roundedBorder)
+            HStack(spacing: Spacing.row) {
+                Button(words("findie.review.publish")) { onVerdict(.publish) }
+                    .buttonStyle(.borderedProminent)
+                Button(words("findie.review.giveBack")) { onVerdict(.giveBack(note)) }
+                    .buttonStyle(.bordered)
+            }
+            .controlSize(.large)
+        }
+        .modifier(CardGround())
+    }
+}
+
+/// The pictures of a game side by side, and the way to its film.
+struct MediaStrip: View {
+    let media: [GameMedia]
+    let title: String
+
+    var body: some View {
+        ScrollView(.horizontal, showsIndicators: false) {
+            HStack(spacing: Spacing.row) {
+                ForEach(media.filter { $0.kind != .trailer }) { picture in
+                    AsyncImage(url: URL(string: picture.path)) {
+                        $0.resizable().scaledToFill()
+                    } placeholder: {
+                        Rectangle().fill(.fill)
+                    }
+                    .frame(width: 240, height: 135)
+                    .clipShape(RoundedRectangle(cornerRadius: Radius.control))
+                    .accessibilityElement(children: .ignore)
+                    .accessibilityLabel(words("findie.media.of", title))
+                    .accessibilityAddTraits(.isImage)
+                }
+            }
+        }
+        if let film = media.first(where: { $0.kind == .trailer }), let url = URL(string: film.path) {
+            Link(words("findie.media.watch"), destination: url).frame(minHeight: 44)
+        }
+    }
+}

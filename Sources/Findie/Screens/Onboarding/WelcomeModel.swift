@@ -1,0 +1,125 @@
+import Calls
+import DiscoveryDomain
+import FindieDomain
+import Foundation
+import Observation
+
+/// The first minute: games one loved, genres, and what one never wants to see; none of it must be answered.
+@Observable
+final class WelcomeModel {
+    enum Step: Int, CaseIterable {
+        case loved, genres, never
+
+        /// 0...1.
+        var progress: Double { Double(rawValue + 1) / Double(Self.allCases.count) }
+    }
+
+    private(set) var step = Step.loved
+    /// What is looked for.
+    var text = ""
+    private(set) var found: [Game] = []
+    private(set) var loved: [Game] = []
+    private(set) var genres: [Genre] = []
+    private(set) var excludedTags: [String] = []
+    private(set) var isFinishing = false
+    private(set) var failure: FindieError?
+
+    @ObservationIgnored private let service: any FindieService
+    @ObservationIgnored private let now: @Sendable () -> Date
+    @ObservationIgnored private let onDone: () -> Void
+    @ObservationIgnored private var search: Task<Void, Never>?
+    /// The same when finishing is tried again, so that a game counts once.
+    @ObservationIgnored private var keys: [String: IdempotencyKey] = [:]
+
+    static let mostLoved = 10
+    /// What people most often do not want, to choose from.
+    static let oftenUnwanted = [
+        "horror", "zombies", "vr", "massively-multiplayer", "anime", "visual-novel", "sports", "card-game", "pvp",
+        "survival-craft", "racing", "dating-sim",
+    ]
+
+    init(
+        dependencies: FindieDependencies,
+        step: Step = .loved,
+        found: [Game] = [],
+        loved: [Game] = [],
+        onDone: @escaping () -> Void
+    ) {
+        service = dependencies.findie
+        now = dependencies.now
+        self.step = step
+        self.found = found
+        self.loved = loved
+        self.onDone = onDone
+    }
+
+    var isLast: Bool { step == Step.allCases.last }
+
+    /// Looks for what is typed; a later text makes an earlier answer void.
+    func textChanged() {
+        search?.cancel()
+        let text = text
+        search = Task { [weak self, service] in
+            do throws(FindieError) {
+                let games = try await service.search(text, count: 12)
+                guard !Task.isCancelled else { return }
+                self?.found = games
+                self?.failure = nil
+            } catch {
+                if !Task.isCancelled { self?.failure = error }
+            }
+        }
+    }
+
+    /// Returns when what was typed last has been looked for.
+    func settled() async { await search?.value }
+
+    func lovedTapped(_ game: Game) {
+        if loved.contains(game) {
+            loved.removeAll { $0 == game }
+        } else if loved.count < Self.mostLoved {
+            loved.append(game)
+        }
+    }
+
+    func genreTapped(_ genre: Genre) {
+        if genres.contains(genre) { genres.removeAll { $0 == genre } } else { genres.append(genre) }
+    }
+
+    func tagTapped(_ tag: String) {
+        if excludedTags.contains(tag) { excludedTags.removeAll { $0 == tag } } else { excludedTags.append(tag) }
+    }
+
+    func backTapped() {
+        if let before = Step(rawValue: step.rawValue - 1) { step = before }
+    }
+
+    func continueTapped() async {
+        guard let next = Step(rawValue: step.rawValue + 1) else { return await finish() }
+        step = next
+    }
+
+    /// Keeps what was answered so far and shows the deck.
+    func finish() async {
+        guard !isFinishing else { return }
+        isFinishing = true
+        do throws(FindieError) {
+            let decisions = loved.map { game in
+                let key = keys[game.slug] ?? IdempotencyKey()
+                keys[game.slug] = key
+                return GameDecision(.like(game: game.slug), decidedAt: now(), key: key)
+            }
+            if !decisions.isEmpty { _ = try await service.decide(decisions, then: .none) }
+            if !excludedTags.isEmpty {
+                var filters = try await service.filters()
+                filters.excludedTags += excludedTags.filter { !filters.excludedTags.contains($0) }
+                _ = try await service.setFilters(filters)
+            }
+            _ = try await service.setPreferences(PlayerPreferences(genres: genres, onboardingCompleted: true))
+            onDone()
+        } catch {
+            failure = error
+        }
+        isFinishing = false
+    }
+}

@@ -1,0 +1,78 @@
+import AccountsDomain
+import AccountsService
+import Calls
+import DiscoveryDomain
+import FindieDomain
+import Foundation
+import Logging
+import ModerationService
+import Storage
+import StorageTesting
+import Testing
+
+@testable import DiscoveryService
+@testable import FindieService
+
+/// The service over a database of the engine under test and a few made-up games, or those of the program.
+struct FindieWorld {
+    let database: any SQLDatabase
+    let accounts: StoredAccountService
+    let backend: FindieBackend
+
+    init(starter: StarterGames? = nil) async throws {
+        database = try await TestDatabase.opened()
+        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        accounts = try await StoredAccountService(
+            database: database,
+            records: [FindieRecords()],
+            cost: ScryptCost(logRounds: 4, blockSize: 8, parallelism: 1),
+            logger: logger
+        )
+        try await AccountModerationService.migrate(database)
+        backend = try await FindieBackend(
+            database: database,
+            starter: try starter ?? StarterGames(Self.games()),
+            folder: nil,
+            now: { Date(timeIntervalSince1970: 1_800_000_000) },
+            logger: logger
+        )
+    }
+
+    func person() async throws -> PersonFindieService {
+        backend.service(for: try await accounts.createGuest(device: "").account.id)
+    }
+
+    /// Makers and who reviews, at a time of one's own.
+    func makers(at now: Date = Date(timeIntervalSince1970: 1_800_000_000)) -> MakerBackend {
+        MakerBackend(findie: backend, accounts: accounts, now: { now })
+    }
+
+    /// A new member.
+    func member(_ email: String, role: Account.Role = .person) async throws -> Account.ID {
+        let guest = try await accounts.createGuest(device: "")
+        let visit = try #require(try await accounts.visit(by: guest.token))
+        let bound = accounts.bound(to: visit.account.id, session: visit.session)
+        let ticket = try await bound.signUp(SignUpForm(email: email, password: "a boat on a lake"))
+        let account = try await bound.redeem(ticket).account.id
+        if role == .admin { _ = try await accounts.grant(.admin, to: email) }
+        return account
+    }
+
+    /// So many games, the same each time, of four genres, five themes and six makers.
+    static func games(_ count: Int = 60) -> String {
+        let genres = ["platformer", "strategy", "horror", "puzzle"]
+        let themes = ["pixel-art", "fantasy", "space", "cute", "story-rich"]
+        let lines = (0..<count).map { number in
+            let tags = [genres[number % 4], themes[number % 5], "2d"].joined(separator: ",")
+            return "game-\(number)\tGame \(number)\t\(1_000 + number)\tMaker \(number % 6)\twm\t\(number % 5 + 1)"
+                + "\t\(50 + number % 50)\t20\(10 + number % 12)-05-01\t\(number * 100)\t\t\(tags)"
+        }
+        return "# asOf: 2023-03-01\n" + lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension PersonFindieService {
+    func decide(_ act: GameDecision.Act, key: IdempotencyKey = IdempotencyKey()) async throws -> GameOutcome? {
+        try await decide([GameDecision(act, decidedAt: backend.core.now(), key: key)], then: .none).outcomes.first
+    }
+}

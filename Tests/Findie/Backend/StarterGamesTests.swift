@@ -1,0 +1,86 @@
+import DiscoveryDomain
+import FindieDomain
+import Foundation
+import Testing
+
+@testable import FindieService
+
+/// The catalogue that ships, what finds its games, and how they look.
+struct StarterGamesTests {
+    private static let games = Result { try StarterGames.builtIn().games }
+    private let games: [Game]
+
+    init() throws {
+        games = try Self.games.get()
+    }
+
+    @Test func `the catalogue has its games, each once, with known tags`() {
+        #expect(games.count >= 1_700)
+        #expect(Set(games.map(\.slug)).count == games.count)
+        for game in games {
+            #expect(
+                !game.tags.isEmpty && game.tags.count <= Game.maximumTags && !game.platforms.isEmpty,
+                "\(game.slug)"
+            )
+            #expect(!game.sentence.isEmpty && game.sentence.count <= 160, "\(game.slug): \(game.sentence)")
+        }
+    }
+
+    @Test func `a line that is wrong is named`() {
+        #expect(throws: StarterGames.Problem.noDate) { try StarterGames("celeste\t") }
+        #expect(throws: StarterGames.Problem.line(2)) { try StarterGames("# asOf: 2023-03-01\nceleste\tCeleste\n") }
+    }
+
+    @Test(arguments: [
+        ("celeste", "celeste"), ("Hollow Night", "hollow-knight"), ("stardew", "stardew-valley"),
+        ("undertail", "undertale"), ("slay spire", "slay-the-spire"), ("vampire survivers", "vampire-survivors"),
+    ])
+    func `a game is found by its name, with a few letters wrong`(typed: String, expected: String) {
+        let found = GameSearch(games).games(for: typed, count: 5) { GameItem($0).popularity }
+        #expect(found.map(\.slug).contains(expected), "\(found.map(\.slug))")
+    }
+
+    @Test func `a tag means the same under each of its names`() {
+        let vocabulary = TagVocabulary.builtIn
+        for name in ["roguelite", "rogue-lite", "Rogue-like", "roguelike"] {
+            #expect(vocabulary.tag(named: name)?.slug == "roguelike", "\(name)")
+        }
+        #expect(vocabulary.tag(named: "no such thing") == nil)
+        #expect(Genre.allCases.allSatisfy { vocabulary.tag($0.rawValue) != nil })
+    }
+
+    @Test func `a cover is the same each time, and whatever a title holds is text on it`() throws {
+        let celeste = try #require(games.first { $0.slug == "celeste" })
+        #expect(GameCover(celeste).svg == GameCover(celeste).svg)
+        #expect(GameCover(celeste).svg != GameCover(celeste).sceneSVG)
+        var strange = celeste
+        strange.title = "<script>&\"'</script>"
+        #expect(!GameCover(strange).svg.contains("<script"))
+        strange.title = String(repeating: "Wide ", count: 16)
+        #expect(GameCover(strange).svg.contains("<tspan"))
+    }
+
+    @Test func `the first deck follows three loved games, and what is excluded never comes`() async throws {
+        let world = try await FindieWorld(starter: .builtIn())
+        let person = try await world.person()
+        let loved = ["slay-the-spire", "into-the-breach", "dead-cells"].filter { slug in
+            games.contains { $0.slug == slug }
+        }
+        _ = try await person.setFilters(GameFilters(excludedTags: ["horror", "anime"]))
+        _ = try await person.decide(
+            loved.map { GameDecision(.like(game: $0), decidedAt: Date()) },
+            then: .none
+        )
+        let tags = Set(games.filter { loved.contains($0.slug) }.flatMap { $0.tags + $0.genres.map(\.rawValue) })
+        let cards = try await person.cards(GameRequest(count: 20)).cards
+        let alike = cards.count { !tags.isDisjoint(with: $0.game.tags) }
+        #expect(alike >= 14, "\(cards.map(\.id))")
+        var held = cards.map(\.id)
+        while held.count < 200 {
+            let more = try await person.cards(GameRequest(count: 50, held: held)).cards
+            #expect(more.allSatisfy { Set(["horror", "anime"]).isDisjoint(with: $0.game.tags) })
+            held += more.map(\.id)
+        }
+        await world.backend.shutdown()
+    }
+}

@@ -1,0 +1,57 @@
+import DiscoveryDomain
+import FindieDomain
+import Foundation
+import Testing
+
+@testable import Findie
+
+struct WishlistModelTests {
+    @Test(arguments: [
+        ("9.99", 999), ("9,99", 999), ("9", 900), ("0", 0), ("12.5", 1_250), ("", nil), ("ten", nil), ("1.999", nil),
+        ("-3", nil), ("9999999999999999999", nil), ("1.2.3", nil), (".", nil),
+    ])
+    func `a price is read as people type it`(text: String, cents: Int?) {
+        #expect(WishEditorView.cents(text) == cents)
+    }
+
+    @Test func `no cell of a table is taken for a formula, and quotes stay in it`() {
+        var wishes = SampleGames.wishes
+        wishes[0].note = "=1+1"
+        wishes[1].note = "the \"best\", they say"
+        let csv = SampleGames.Parts(wishes: wishes).wishlist.csv
+        #expect(csv.contains("\"'=1+1\""))
+        #expect(csv.contains("\"the \"\"best\"\", they say\""))
+        #expect(csv.components(separatedBy: "\r\n").count == wishes.count + 2)
+    }
+
+    @Test func `the list is sorted as asked, what is unknown last`() {
+        let model = SampleGames.Parts(wishes: SampleGames.wishes).wishlist
+        model.order = .price
+        #expect(model.sorted.map(\.id) == ["a-long-name", "celeste", "bare"])
+        model.order = .release
+        #expect(model.sorted.map(\.id) == ["bare", "celeste", "a-long-name"])
+        model.order = .fit
+        #expect(model.sorted.map(\.id) == ["celeste", "a-long-name", "bare"])
+    }
+
+    @Test func `a file that is none of ours is refused, and changes nothing`() async {
+        let model = SampleGames.Parts(wishes: SampleGames.wishes).wishlist
+        await model.imported("no json")
+        #expect(model.problem != nil && model.wishes.count == 3)
+    }
+
+    @Test func `an address leads to its place and back`() {
+        let routes: [FindieRoute] = [.discover, .game("celeste"), .wishlist, .profile, .history]
+        for route in routes {
+            #expect(FindieRoute(url: route.path) == route)
+            #expect(FindieRoute(url: route.appURL) == route)
+        }
+        #expect(FindieRoute(url: "/findie/nowhere") == nil)
+        #expect(FindieRoute(url: "/repofinder/") == nil)
+        let coordinator = FindieCoordinator(dependencies: SampleGames.Parts().dependencies)
+        coordinator.open("/findie/game/celeste")
+        #expect(coordinator.url == "/findie/game/celeste")
+        coordinator.open("/findie/wishlist")
+        #expect(coordinator.url == "/findie/wishlist")
+    }
+}
