@@ -1,0 +1,130 @@
+import AccountsDomain
+import Blobs
+import Foundation
+import PitchDeckDomain
+import Storage
+
+/// Files of founders in the database, inside a transaction; their bytes are blobs.
+struct FileStore {
+    let connection: any SQLConnection
+
+    private static let columns: SQL =
+        "f.document_id, f.number, f.name, f.kind, f.width, f.height, f.byte_count, f.created_at"
+
+    func file(_ id: DocumentID) throws -> StartupFile? { try files([id])[id] }
+
+    func files(_ ids: some Sequence<DocumentID>) throws -> [DocumentID: StartupFile] {
+        let names = Set(ids.map(\.text)).sorted()
+        guard !names.isEmpty else { return [:] }
+        let rows = try connection.rows(
+            "SELECT \(Self.columns) FROM startup_files f WHERE f.document_id IN (\(values: names))"
+        )
+        return Dictionary(try rows.map(StartupFile.init).map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    /// Files by their numbers, as Strapi's clients may name them.
+    func id(named text: String) throws -> DocumentID? {
+        guard let number = Int(text) else { return DocumentID(text) }
+        let row = try connection.row("SELECT document_id FROM startup_files WHERE number = \(number)")
+        return try row.map { try DocumentID(stored: try $0["document_id"]) }
+    }
+
+    func owner(of id: DocumentID) throws -> Account.ID? {
+        try connection.row("SELECT account_id FROM startup_files WHERE document_id = \(id.text)")?["account_id"]
+    }
+
+    func blob(of id: DocumentID) throws -> BlobID? {
+        let row = try connection.row("SELECT blob_id FROM startup_files WHERE document_id = \(id.text)")
+        let name: String? = try row?["blob_id"]
+        return name.flatMap(BlobID.init)
+    }
+
+    /// Whether everybody may see it: a picture of what is published; decks are read by visits.
+    func isPublic(_ id: DocumentID) throws -> Bool {
+        let pattern = "%\"\(id.text)\"%"
+        return try connection.row(
+            """
+            SELECT 1 AS one FROM startup_editions e JOIN startups s ON s.document_id = e.document_id
+            WHERE \(StartupStore.isPublished) AND (e.image_id = \(id.text) OR e.gallery LIKE \(pattern))
+            """
+        ) != nil
+    }
+
+    func sentBytes(of account: Account.ID, since date: Date) throws -> Int {
+        try connection.row(
+            """
+            SELECT CAST(COALESCE(SUM(byte_count), 0) AS BIGINT) AS total FROM startup_files
+            WHERE account_id = \(account) AND created_at > \(date)
+            """
+        )?["total"] ?? 0
+    }
+
+    /// - Throws: `busy` for bytes that are being removed at this moment.
+    func insert(_ file: StartupFile, _ blob: BlobID, of account: Account.ID) throws {
+        try checkHeld(blob)
+        try connection.execute(
+            """
+            INSERT INTO startup_files (document_id, number, account_id, name, kind, width, height, byte_count, blob_id,
+                created_at)
+            VALUES (\(file.id.text), \(file.number), \(account), \(file.name), \(file.kind.rawValue), \(file.width),
+                \(file.height), \(file.byteCount), \(blob.description), \(file.createdAt))
+            """
+        )
+    }
+
+    func checkHeld(_ blob: BlobID) throws {
+        let row = try connection.row(
+            "SELECT 1 AS one FROM picture_blobs WHERE id = \(blob.description) AND leaving_since IS NULL"
+        )
+        guard row != nil else { throw StartupError.busy }
+    }
+
+    /// - Throws: `invalid` where a startup names a file that is another's, or of another kind.
+    func check(_ content: StartupContent, of account: Account.ID) throws {
+        let pictures =
+            [content.image].compactMap(\.self).map { ($0, "image") } + content.gallery.map { ($0, "gallery") }
+        let named = pictures + [content.deck].compactMap(\.self).map { ($0, "deck") }
+        guard !named.isEmpty else { return }
+        let files = try files(named.map(\.0))
+        let rows = try connection.rows(
+            """
+            SELECT document_id FROM startup_files
+            WHERE account_id = \(account) AND document_id IN (\(values: named.map(\.0.text)))
+            """
+        )
+        let own: Set<String> = Set(try rows.map { try $0["document_id"] })
+        for (id, field) in named {
+            guard let file = files[id], own.contains(id.text) else { throw StartupError.invalid(field, .unknownValue) }
+            guard (file.kind == .pdf) == (field == "deck") else { throw StartupError.invalid(field, .wrongKind) }
+        }
+    }
+
+    /// Removes what was sent before `date` and stands in no startup.
+    func removeUnused(before date: Date) throws {
+        try connection.execute(
+            """
+            DELETE FROM startup_files WHERE created_at < \(date) AND NOT EXISTS (
+                SELECT 1 FROM startup_editions e WHERE e.image_id = startup_files.document_id
+                    OR e.deck_id = startup_files.document_id
+                    OR e.gallery LIKE '%"' || startup_files.document_id || '"%'
+            )
+            """
+        )
+    }
+}
+
+extension StartupFile {
+    init(_ row: SQLRow) throws {
+        let kind: String = try row["kind"]
+        self.init(
+            id: try DocumentID(stored: try row["document_id"]),
+            number: try row["number"],
+            name: try row["name"],
+            kind: try Kind(stored: kind),
+            width: try row["width"],
+            height: try row["height"],
+            byteCount: try row["byte_count"],
+            createdAt: try row["created_at"]
+        )
+    }
+}

@@ -1,0 +1,111 @@
+package import AccountsDomain
+import Blobs
+package import Foundation
+package import PitchDeckDomain
+package import Storage
+
+/// What an account uploads, in the database and among the blobs.
+package struct StoredFileService: StartupFileService {
+    private let database: any SQLDatabase
+    private let blobs: any FileBlobs
+    private let account: Account.ID?
+    private let tools: PDFTools
+    private let now: @Sendable () -> Date
+    /// Told of a new deck, which is drawn behind.
+    private let onDeck: @Sendable () -> Void
+
+    package init(
+        database: any SQLDatabase,
+        blobs: any FileBlobs,
+        account: Account.ID?,
+        tools: PDFTools = PDFTools(),
+        now: @escaping @Sendable () -> Date = { Date() },
+        onDeck: @escaping @Sendable () -> Void = {}
+    ) {
+        (self.database, self.blobs, self.account) = (database, blobs, account)
+        (self.tools, self.now, self.onDeck) = (tools, now, onDeck)
+    }
+
+    package func upload(_ bytes: Data, name: String) async throws(StartupError) -> StartupFile {
+        guard let account else { throw .notSignedIn }
+        let upload = try Self.checked(bytes)
+        let date = now()
+        let day = date.addingTimeInterval(-86_400)
+        let sent = try await database.finding { try FileStore(connection: $0).sentBytes(of: account, since: day) }
+        guard sent + upload.bytes.count <= StartupFile.maximumDailyBytes else { throw .tooMuch }
+        let pages = upload.kind == .pdf ? try await tools.pageCount(of: upload.bytes) : nil
+        guard let kind = StartupFile.Kind(rawValue: upload.kind.mediaType) else {
+            throw .invalid("files", .wrongKind)
+        }
+        let file = StartupFile(
+            id: .random(),
+            number: Int.random(in: 1...Int(Int32.max)),
+            name: Self.fileName(name),
+            kind: kind,
+            width: upload.size?.width,
+            height: upload.size?.height,
+            byteCount: upload.bytes.count,
+            createdAt: date
+        )
+        let blob = try await blobs.keep(upload.bytes)
+        try await database.changing { connection in
+            try FileStore(connection: connection).insert(file, blob, of: account)
+            if let pages { try DeckStore(connection: connection).insert(file.id, pageCount: pages) }
+        }
+        if pages != nil { onDeck() }
+        return file
+    }
+
+    package func file(_ id: DocumentID) async throws(StartupError) -> StartupFile {
+        let account = account
+        return try await database.finding { connection in
+            let store = FileStore(connection: connection)
+            guard let account, try store.owner(of: id) == account, let file = try store.file(id) else {
+                throw StartupError.notFound(id)
+            }
+            return file
+        }
+    }
+
+    /// The bytes of a file that the asker may have: their own, or a picture of what is published.
+    package func content(of id: DocumentID) async throws(StartupError) -> (file: StartupFile, bytes: Data)? {
+        let account = account
+        let found = try await database.finding { connection -> (StartupFile, BlobID)? in
+            let store = FileStore(connection: connection)
+            guard let file = try store.file(id), let blob = try store.blob(of: id) else { return nil }
+            let isOwn = try account != nil && store.owner(of: id) == account
+            let queue = ReviewStore(connection: connection)
+            let isSeen = try isOwn || store.isPublic(id) || queue.isModerator(account) && queue.shows(id)
+            return isSeen ? (file, blob) : nil
+        }
+        guard let (file, blob) = found, let bytes = try await blobs.bytes(of: blob) else { return nil }
+        return (file, bytes)
+    }
+
+    /// Pictures lose what a camera wrote beside them; decks stay as they are.
+    private static func checked(_ bytes: Data) throws(StartupError) -> Upload {
+        do throws(UploadProblem) {
+            let rules = UploadRules(
+                kinds: [.png, .jpeg, .webp, .pdf],
+                maximumBytes: UploadKind(bytes) == .pdf
+                    ? StartupFile.maximumDeckBytes : StartupFile.maximumPictureBytes
+            )
+            return try Upload(bytes, rules: rules).withoutMetadata()
+        } catch {
+            switch error {
+            case .empty: throw .invalid("files", .empty)
+            case .tooLarge, .tooManyPixels: throw .invalid("files", .tooLarge)
+            case .wrongKind: throw .invalid("files", .wrongKind)
+            case .unreadable: throw .invalid("files", .unreadable)
+            }
+        }
+    }
+
+    /// What a sender calls it, without folders and signs that no name has.
+    private static func fileName(_ name: String) -> String {
+        let last = name.split { $0 == "/" || $0 == "\\" }.last ?? ""
+        let scalars = last.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }
+        let text = String(String.UnicodeScalarView(scalars)).trimmingCharacters(in: .whitespaces)
+        return text.isEmpty ? "file" : String(text.prefix(StartupFile.maximumName))
+    }
+}

@@ -1,0 +1,38 @@
+import GraphQL
+import PitchDeckDomain
+
+private struct ApproveArguments: Decodable, Sendable {
+    var documentId: String
+    var ifVersion: Int
+}
+
+private struct SendBackArguments: Decodable, Sendable {
+    var documentId: String
+    var ifVersion: Int
+    var note: String
+}
+
+extension StartupReview: ObjectOutput {}
+
+extension SchemaBinding where Context == PitchDeckContext {
+    func bindReviews() {
+        find("reviewQueue", NoArguments.self, cost: listCost) { _, call, store in
+            try StoredReviewService.queue(store.connection, call.context.account)
+        }
+        change("approveStartup", ApproveArguments.self) { arguments, call in
+            let id = try DocumentID(argument: arguments.documentId)
+            try await call.context.reviews().approve(id, ifVersion: arguments.ifVersion)
+            return true
+        }
+        change("sendBackStartup", SendBackArguments.self) { arguments, call in
+            let id = try DocumentID(argument: arguments.documentId)
+            try await call.context.reviews().sendBack(id, ifVersion: arguments.ifVersion, note: arguments.note)
+            return true
+        }
+        type("StartupReview", StartupReview.self) {
+            $0.value("startup") { $0.startup }
+            $0.value("isHeld") { $0.isHeld }
+            $0.value("askedAt") { Moment($0.askedAt) }
+        }
+    }
+}

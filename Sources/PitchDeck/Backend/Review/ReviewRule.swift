@@ -1,0 +1,22 @@
+package import ModerationDomain
+import PitchDeckDomain
+
+/// Which startups wait for a moderator before everybody reads them; all others are looked at afterwards.
+package struct ReviewRule: Sendable {
+    /// Whether all of them wait.
+    package var holdsAll: Bool
+    /// Holds single ones by their words.
+    package var filter: any ContentFilter
+
+    package init(holdsAll: Bool = false, filter: any ContentFilter = WordFilter(words: [String]())) {
+        (self.holdsAll, self.filter) = (holdsAll, filter)
+    }
+
+    func holds(_ content: StartupContent) -> Bool {
+        if holdsAll { return true }
+        let texts =
+            [content.title, content.pitch, content.description, content.location]
+            + content.links.map(\.name) + content.claims.map(\.unit)
+        return filter.verdict(on: texts.joined(separator: "\n")) == .held
+    }
+}

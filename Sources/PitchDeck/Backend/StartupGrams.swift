@@ -1,0 +1,150 @@
+import Foundation
+import PitchDeckDomain
+import Storage
+
+/// What is found by its letters, with a slip of the pen.
+struct StartupGrams {
+    let connection: any SQLConnection
+
+    /// Puts the words of what is published in the place of those that there were.
+    func write(_ id: DocumentID) throws {
+        try remove(id)
+        let row = try connection.row(
+            """
+            SELECT e.title, e.pitch, e.location, c.name AS category FROM startup_editions e
+            LEFT JOIN startup_categories c ON c.document_id = e.category_id
+            WHERE e.document_id = \(id.text) AND e.edition = 'published'
+            """
+        )
+        guard let row else { return }
+        let grams = Set(try FoundText(row).words.flatMap { SearchWord.grams(of: $0) }).sorted()
+        guard !grams.isEmpty else { return }
+        let values = grams.map { "(\($0), \(id.text))" as SQL }.joined(separator: ", ")
+        try connection.execute("INSERT INTO startup_grams (gram, document_id) VALUES \(values)")
+    }
+
+    func remove(_ id: DocumentID) throws {
+        try connection.execute("DELETE FROM startup_grams WHERE document_id = \(id.text)")
+    }
+
+    /// Everything that may be meant by a text, the best first; no more than can be looked through.
+    func ranked(_ text: String) throws -> [DocumentID] {
+        let wanted = SearchWord.words(of: text).prefix(Self.mostWords).map { $0 }
+        guard let longest = wanted.max(by: { $0.count < $1.count }) else { return [] }
+        let grams = SearchWord.grams(ofMeant: longest)
+        let least = max(1, longest.count / 3)
+        let rows = try connection.rows(
+            """
+            SELECT e.document_id, e.title, e.pitch, e.location, c.name AS category, s.views
+            FROM (
+                SELECT document_id, COUNT(*) AS hits FROM startup_grams WHERE gram IN (\(values: grams))
+                GROUP BY document_id HAVING COUNT(*) >= \(least) ORDER BY hits DESC, document_id
+                LIMIT \(Self.mostCandidates)
+            ) AS g
+            JOIN startup_editions e ON e.document_id = g.document_id AND e.edition = 'published'
+            JOIN startups s ON s.document_id = g.document_id AND s.deleted_at IS NULL
+            LEFT JOIN startup_categories c ON c.document_id = e.category_id
+            """
+        )
+        let found = try rows.compactMap { row -> (id: DocumentID, score: Int, views: Int)? in
+            guard let score = try FoundText(row).score(of: wanted) else { return nil }
+            return (try DocumentID(stored: try row["document_id"]), score, try row["views"])
+        }
+        return found.sorted { ($1.score, $1.views, $0.id.text) < ($0.score, $0.views, $1.id.text) }.map(\.id)
+    }
+
+    private static let mostWords = 8
+    private static let mostCandidates = 2_000
+}
+
+/// What a startup is found by.
+private struct FoundText {
+    /// Of the title, the category and the place, and the pitch, with what a hit in them counts.
+    private let fields: [(words: [String], weight: Int)]
+
+    init(_ row: SQLRow) throws {
+        let category: String? = try row["category"]
+        fields = [
+            (SearchWord.words(of: try row["title"]), 8), (SearchWord.words(of: category ?? ""), 5),
+            (SearchWord.words(of: try row["location"]), 5), (SearchWord.words(of: try row["pitch"]), 3),
+        ]
+    }
+
+    var words: [String] { fields.flatMap(\.words) }
+
+    /// How well every word is found; `nil` where one is not.
+    func score(of wanted: [String]) -> Int? {
+        var sum = 0
+        for word in wanted {
+            let best =
+                fields.map { field in
+                    field.weight * (field.words.map { SearchWord.likeness(of: word, to: $0) }.max() ?? 0)
+                }.max() ?? 0
+            guard best > 0 else { return nil }
+            sum += best
+        }
+        return sum
+    }
+}
+
+/// Words as they are compared: without case and accents.
+enum SearchWord {
+    static func words(of text: String) -> [String] {
+        text.precomposedStringWithCompatibilityMapping
+            .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).lowercased()
+            .split { !$0.isLetter && !$0.isNumber }.map { String($0.prefix(40)) }
+    }
+
+    /// All three letters in a row, with the word's ends; a word that is still typed has no end.
+    static func grams(of word: String, isPrefix: Bool = false) -> [String] {
+        let letters = Array("_" + word + (isPrefix && word.count > 1 ? "" : "_"))
+        guard letters.count >= 3 else { return [String(letters)] }
+        return Array(Set((0...(letters.count - 3)).map { String(letters[$0..<($0 + 3)]) })).sorted()
+    }
+
+    /// Those of a word and of all that have two of its letters swapped, which may share none with it.
+    static func grams(ofMeant word: String) -> [String] {
+        var (letters, grams) = (Array(word), Set(Self.grams(of: word, isPrefix: true)))
+        guard letters.count >= 4 else { return grams.sorted() }
+        for index in letters.indices.dropFirst() {
+            letters.swapAt(index - 1, index)
+            grams.formUnion(Self.grams(of: String(letters), isPrefix: true))
+            letters.swapAt(index - 1, index)
+        }
+        return grams.sorted()
+    }
+
+    /// 4 for the word itself, 3 for one that begins so, 2 for one with a slip of the pen, and 0.
+    static func likeness(of wanted: String, to word: String) -> Int {
+        if wanted == word { return 4 }
+        if word.hasPrefix(wanted) { return 3 }
+        let slips = wanted.count < 4 ? 0 : wanted.count < 8 ? 1 : 2
+        guard slips > 0 else { return 0 }
+        let (first, second) = (Array(wanted), Array(word))
+        // What is still typed is compared with as much of the word.
+        let parts = [second.count, first.count - 1, first.count, first.count + 1].filter {
+            $0 <= second.count && $0 > 0
+        }
+        return parts.contains { distance(first, Array(second.prefix($0)), upTo: slips) <= slips } ? 2 : 0
+    }
+
+    /// Letters that are missing, too many, wrong or swapped.
+    static func distance(_ first: [Character], _ second: [Character], upTo limit: Int) -> Int {
+        guard abs(first.count - second.count) <= limit else { return limit + 1 }
+        guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
+        var (before, last) = ([Int](), Array(0...second.count))
+        for row in 1...first.count {
+            var current = [row]
+            for column in 1...second.count {
+                let isSame = first[row - 1] == second[column - 1]
+                var least = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
+                if row > 1, column > 1, first[row - 1] == second[column - 2], first[row - 2] == second[column - 1] {
+                    least = min(least, before[column - 2] + 1)
+                }
+                current.append(least)
+            }
+            (before, last) = (last, current)
+        }
+        return last.last ?? 0
+    }
+}

@@ -1,0 +1,272 @@
+import AccountsDomain
+import Calls
+import Foundation
+import PitchDeckDomain
+import Storage
+
+/// Startups in the database, inside a transaction.
+struct StartupStore {
+    let connection: any SQLConnection
+
+    /// Who asks; `nil` for nobody in particular.
+    var asker: Account.ID?
+
+    // MARK: Reading
+
+    /// What a startup is read from; an address is its owner's, or shown to everybody.
+    var columns: SQL {
+        """
+        s.*, e.edition, e.title, e.pitch, e.description, e.category_id, e.location, e.stage, e.team_size, e.founded,
+        \(Self.isHidden) AS is_hidden, \(reviewNote) AS seen_note, e.website, e.links, e.claims, e.image_id, e.gallery, e.deck_id, e.shows_deck, c.number AS category_number, c.name AS category_name, c.slug AS category_slug,
+        \(authorColumns)
+        """
+    }
+
+    var authorColumns: SQL {
+        """
+        w.document_id AS author_id, a.name AS author_name, w.bio AS author_bio, a.created_at AS author_joined_at,
+        \(visibleEmail) AS author_email
+        """
+    }
+
+    var visibleEmail: SQL { "CASE WHEN w.shows_email = 1 OR w.account_id = \(askerKey) THEN p.email END" }
+
+    /// What a moderator said is its founder's alone.
+    private var reviewNote: SQL { "CASE WHEN s.account_id = \(askerKey) THEN s.review_note ELSE '' END" }
+
+    /// No account has the empty one.
+    var askerKey: String { asker.map { $0.uuidString.lowercased() } ?? "" }
+
+    static let tables: SQL = """
+        startups s
+        JOIN startup_editions e ON e.document_id = s.document_id
+        JOIN accounts a ON a.id = s.account_id
+        JOIN startup_authors w ON w.account_id = s.account_id
+        LEFT JOIN account_passwords p ON p.account_id = s.account_id
+        LEFT JOIN startup_categories c ON c.document_id = e.category_id
+        """
+
+    /// What everybody may read.
+    static let isPublished: SQL = "e.edition = 'published' AND s.deleted_at IS NULL AND \(isShown)"
+
+    /// What a moderator has taken out of sight; asked once for all rows.
+    private static let hidden: SQL =
+        "(SELECT h.item FROM report_decisions h WHERE h.kind = 'startup' AND h.verdict = 'hidden')"
+    private static let isShown: SQL = "s.document_id NOT IN \(hidden)"
+    private static let isHidden: SQL = "CASE WHEN s.document_id IN \(hidden) THEN 1 ELSE 0 END"
+
+    func startup(_ id: DocumentID, _ edition: Startup.Edition) throws -> Startup? {
+        try startups(
+            where: """
+                s.document_id = \(id.text) AND e.edition = \(edition.rawValue) AND s.deleted_at IS NULL
+                AND (s.account_id = \(askerKey) OR \(Self.isShown))
+                """
+        ).first
+    }
+
+    /// Those of an account, the last changed first, with those that were deleted.
+    func startups(of account: Account.ID) throws -> [Startup] {
+        try startups(where: "s.account_id = \(account)", order: "s.updated_at DESC, s.document_id, e.edition")
+    }
+
+    func startups(where condition: SQL, order: SQL = "e.document_id", _ range: SQL = "") throws -> [Startup] {
+        try connection.rows(
+            "SELECT \(columns) FROM \(Self.tables) WHERE \(condition) ORDER BY \(order) \(range)"
+        ).map(Startup.init)
+    }
+
+    func count(where condition: SQL) throws -> Int {
+        try connection.row("SELECT COUNT(*) AS total FROM \(Self.tables) WHERE \(condition)")?["total"] ?? 0
+    }
+
+    /// A page of what is published, and how many there are of it.
+    func page(_ query: StartupQuery) throws -> StartupPage {
+        let condition = Self.condition(query)
+        return StartupPage(
+            startups: try startups(
+                where: condition,
+                order: Self.order(query.order),
+                "LIMIT \(query.pageSize) OFFSET \((query.page - 1) * query.pageSize)"
+            ),
+            total: try count(where: condition),
+            page: query.page,
+            pageSize: query.pageSize
+        )
+    }
+
+    private static func condition(_ query: StartupQuery) -> SQL {
+        var condition = isPublished
+        let part = titleKey(query.title.trimmingCharacters(in: .whitespacesAndNewlines))
+        if !part.isEmpty { condition = "\(condition) AND e.title_key LIKE \(containing(part)) ESCAPE '!'" }
+        if let category = query.category { condition = "\(condition) AND e.category_id = \(category.text)" }
+        if let author = query.author { condition = "\(condition) AND w.document_id = \(author.text)" }
+        return condition
+    }
+
+    private static func order(_ order: StartupQuery.Order) -> SQL {
+        switch order {
+        case .newest: "e.created_at DESC, e.document_id"
+        case .oldest: "e.created_at, e.document_id"
+        case .title: "e.title_key, e.document_id"
+        case .mostViewed: "s.views DESC, e.document_id"
+        }
+    }
+
+    /// A pattern of texts that have this one in them, whatever stands in it.
+    static func containing(_ text: String) -> String {
+        let escaped = text.replacing("!", with: "!!").replacing("%", with: "!%").replacing("_", with: "!_")
+        return "%\(escaped)%"
+    }
+
+    /// What titles are compared and sorted by.
+    static func titleKey(_ title: String) -> String {
+        title.precomposedStringWithCompatibilityMapping.lowercased()
+    }
+
+    /// Whose it is, and the version that there is.
+    func owner(of id: DocumentID) throws -> StartupOwner? {
+        try connection.row(
+            "SELECT account_id, version, state, deleted_at FROM startups WHERE document_id = \(id.text)"
+        ).map(StartupOwner.init)
+    }
+
+    func categories() throws -> [StartupCategory] {
+        try connection.rows("SELECT * FROM startup_categories ORDER BY name, document_id").map(StartupCategory.init)
+    }
+
+    func isCategory(_ id: DocumentID) throws -> Bool {
+        try connection.row("SELECT 1 AS one FROM startup_categories WHERE document_id = \(id.text)") != nil
+    }
+}
+
+extension StartupStore {
+    /// - Throws: `notMember` for an account that nobody can come back to.
+    func checkMember(_ account: Account.ID) throws {
+        let row = try connection.row(
+            """
+            SELECT 1 AS one FROM account_passwords WHERE account_id = \(account)
+            UNION ALL SELECT 1 AS one FROM account_identities WHERE account_id = \(account) LIMIT 1
+            """
+        )
+        guard row != nil else { throw StartupError.notMember }
+    }
+
+    /// A category by its id, or by its number.
+    func category(named text: String) throws -> DocumentID? {
+        let row =
+            if let number = Int(text) {
+                try connection.row("SELECT document_id FROM startup_categories WHERE number = \(number)")
+            } else {
+                try connection.row("SELECT document_id FROM startup_categories WHERE document_id = \(text)")
+            }
+        return try row.map { try DocumentID(stored: try $0["document_id"]) }
+    }
+}
+
+// MARK: Writing
+
+extension StartupStore {
+    /// Ids of a row, drawn outside of the transaction.
+    struct NewIDs: Sendable {
+        let document = DocumentID.random()
+        let number = Int.random(in: 1...Int(Int32.max))
+    }
+
+    func insert(_ content: StartupContent, _ ids: NewIDs, of account: Account.ID, at date: Date) throws {
+        try connection.execute(
+            """
+            INSERT INTO startup_authors (account_id, document_id)
+            VALUES (\(account), \(DocumentID.author(of: account).text))
+            ON CONFLICT (account_id) DO NOTHING
+            """
+        )
+        try connection.execute(
+            """
+            INSERT INTO startups (document_id, number, account_id, slug, state, version, views, is_sample,
+                created_at, updated_at)
+            VALUES (\(ids.document.text), \(ids.number), \(account), \(Slug.text(content.title, ids.document)),
+                'draft', 1, 0, 0, \(date), \(date))
+            """
+        )
+        try write(content, .draft, of: ids.document, createdAt: date)
+    }
+
+    /// Puts an edition in the place of the one that there is.
+    func write(
+        _ content: StartupContent,
+        _ edition: Startup.Edition,
+        of id: DocumentID,
+        createdAt date: Date
+    ) throws {
+        try deleteEdition(edition, of: id)
+        try connection.execute(
+            """
+            INSERT INTO startup_editions (document_id, edition, title, title_key, pitch, description, category_id,
+                location, stage, team_size, founded, website, links, claims, created_at,
+                image_id, gallery, deck_id, shows_deck)
+            VALUES (\(id.text), \(edition.rawValue), \(content.title), \(Self.titleKey(content.title)),
+                \(content.pitch), \(content.description), \(content.category?.text), \(content.location),
+                \(content.stage?.rawValue), \(content.teamSize), \(content.founded), \(content.website), \(try StoredJSON.text(content.links)),
+                \(try StoredJSON.text(content.claims)), \(date), \(content.image?.text),
+                \(try StoredJSON.text(content.gallery)), \(content.deck?.text), \(content.showsDeck))
+            """
+        )
+    }
+
+    func deleteEdition(_ edition: Startup.Edition, of id: DocumentID) throws {
+        try connection.execute(
+            "DELETE FROM startup_editions WHERE document_id = \(id.text) AND edition = \(edition.rawValue)"
+        )
+    }
+
+    /// What it is when nothing of it waits for a moderator.
+    func settledState(of id: DocumentID) throws -> Startup.State {
+        let row = try connection.row(
+            "SELECT 1 AS one FROM startup_editions WHERE document_id = \(id.text) AND edition = 'published'"
+        )
+        return row == nil ? .draft : .published
+    }
+
+    /// Notes a change, and what it made of the startup; `publishes` is whether that is of what all can read.
+    func touch(_ id: DocumentID, _ state: Startup.State, at date: Date, publishes: Bool = true) throws {
+        let published: Date? = publishes && state == .published ? date : nil
+        try connection.execute(
+            """
+            UPDATE startups SET version = version + 1, updated_at = \(date), state = \(state.rawValue),
+                published_at = COALESCE(published_at, CAST(\(published) AS BIGINT)),
+                confirmed_at = COALESCE(CAST(\(published) AS BIGINT), confirmed_at)
+            WHERE document_id = \(id.text)
+            """
+        )
+    }
+
+    /// Notes when a startup was deleted, or that it is not.
+    func setDeleted(_ id: DocumentID, at date: Date?) throws {
+        try connection.execute("UPDATE startups SET deleted_at = \(date) WHERE document_id = \(id.text)")
+    }
+}
+
+/// Whose a startup is, and how it stands.
+struct StartupOwner {
+    var account: Account.ID
+    var version: Int
+    var state: Startup.State
+    var deletedAt: Date?
+
+    init(_ row: SQLRow) throws {
+        let state: String = try row["state"]
+        (account, version, deletedAt) = (try row["account_id"], try row["version"], try row["deleted_at"])
+        self.state = try Startup.State(stored: state)
+    }
+}
+
+/// The part of an address that names a startup.
+enum Slug {
+    /// The title's ASCII letters and digits, and the end of the id, so that it is nobody else's.
+    static func text(_ title: String, _ id: DocumentID) -> String {
+        let folded = title.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).lowercased()
+        let words = folded.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        let name = words.joined(separator: "-").prefix(60)
+        return (name.isEmpty ? "" : "\(name)-") + id.text.suffix(8)
+    }
+}

@@ -1,0 +1,68 @@
+/// The languages that PitchDeck speaks.
+package enum PitchDeckLanguage: String, Codable, Hashable, Sendable, CaseIterable {
+    case english = "en"
+    case german = "de"
+    case hindi = "hi"
+    case arabic = "ar"
+
+    /// The first of some BCP 47 tags that is one; English where none is.
+    package init(preferring tags: [String]) {
+        let found = tags.lazy.compactMap { PitchDeckLanguage(rawValue: String($0.prefix { $0 != "-" }).lowercased()) }
+        self = found.first ?? .english
+    }
+
+    /// Whether it is written from right to left.
+    package var isMirrored: Bool { self == .arabic }
+
+    /// As its speakers call it.
+    package var ownName: String {
+        switch self {
+        case .english: "English"
+        case .german: "Deutsch"
+        case .hindi: "हिन्दी"
+        case .arabic: "العربية"
+        }
+    }
+}
+
+/// What somebody says of themselves in the catalogue, and how it speaks to them.
+package struct FounderProfile: Codable, Hashable, Sendable {
+    /// What they want to be called; may be empty.
+    package var name: String
+    /// `nil` for guests.
+    package var email: String?
+    /// Whether they can come back, and so publish.
+    package var isMember: Bool
+    /// Whether they look at what others publish.
+    package var isModerator: Bool
+    /// May be empty.
+    package var bio: String
+    /// Whether everybody may see the address.
+    package var showsEmail: Bool
+    /// `nil` for their browser's.
+    package var language: PitchDeckLanguage?
+
+    package init(
+        name: String = "",
+        email: String? = nil,
+        isMember: Bool = false,
+        isModerator: Bool = false,
+        bio: String = "",
+        showsEmail: Bool = false,
+        language: PitchDeckLanguage? = nil
+    ) {
+        (self.name, self.email, self.isMember) = (name, email, isMember)
+        self.isModerator = isModerator
+        (self.bio, self.showsEmail, self.language) = (bio, showsEmail, language)
+    }
+}
+
+/// One person's profile.
+package protocol FounderProfileService: Sendable {
+    func profile() async throws(StartupError) -> FounderProfile
+
+    /// Keeps words, whether the address is shown, and the language; name and address are the account's.
+    ///
+    /// - Throws: `invalid` for the words.
+    func save(_ profile: FounderProfile) async throws(StartupError) -> FounderProfile
+}

@@ -1,0 +1,89 @@
+package import Foundation
+
+extension StartupContent {
+    package static let maximumTitle = 80
+    package static let maximumPitch = 140
+    package static let maximumDescription = 5_000
+    package static let maximumLocation = 60
+    package static let maximumLinks = 5
+    package static let maximumClaims = 12
+    package static let maximumGallery = 6
+    package static let maximumTeam = 1_000_000
+    private static let maximumLinkName = 40
+    private static let maximumUnit = 20
+    private static let maximumURL = 2_000
+    private static let firstYear = 1_600
+
+    /// As it is kept: without spaces around, and within its limits.
+    ///
+    /// - Throws: `invalid` with the first field that is wrong, as the API names it (`claims.2.value`).
+    package func validated(at now: Date) throws(StartupError) -> StartupContent {
+        var content = self
+        content.title = try Self.text(title, "title", upTo: Self.maximumTitle, isNeeded: true)
+        content.pitch = try Self.text(pitch, "pitch", upTo: Self.maximumPitch)
+        content.description = try Self.text(description, "description", upTo: Self.maximumDescription)
+        content.location = try Self.text(location, "location", upTo: Self.maximumLocation)
+        if let teamSize, !(1...Self.maximumTeam).contains(teamSize) { throw .invalid("teamSize", .outOfRange) }
+        if let founded, !(Self.firstYear...Self.year(of: now)).contains(founded) {
+            throw .invalid("founded", .outOfRange)
+        }
+        if let website { try Self.check(website, "website") }
+        guard links.count <= Self.maximumLinks else { throw .invalid("links", .tooMany) }
+        for (index, link) in links.enumerated() {
+            let name = try Self.text(link.name, "links.\(index).name", upTo: Self.maximumLinkName, isNeeded: true)
+            content.links[index].name = name
+            try Self.check(link.url, "links.\(index).url")
+        }
+        guard claims.count <= Self.maximumClaims else { throw .invalid("claims", .tooMany) }
+        for (index, claim) in claims.enumerated() {
+            content.claims[index] = try claim.validated("claims.\(index)", at: now, maximumUnit: Self.maximumUnit)
+        }
+        guard gallery.count <= Self.maximumGallery else { throw .invalid("gallery", .tooMany) }
+        return content
+    }
+
+    fileprivate static func text(
+        _ text: String,
+        _ field: String,
+        upTo limit: Int,
+        isNeeded: Bool = false
+    ) throws(StartupError) -> String {
+        // No database takes it.
+        guard !text.unicodeScalars.contains("\0") else { throw .invalid(field, .malformed) }
+        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        if isNeeded, trimmed.isEmpty { throw .invalid(field, .empty) }
+        guard trimmed.count <= limit, trimmed.utf8.count <= 8 * limit else { throw .invalid(field, .tooLong) }
+        return trimmed
+    }
+
+    fileprivate static func check(_ url: URL, _ field: String) throws(StartupError) {
+        guard url.scheme?.lowercased() == "https", url.host()?.isEmpty == false else {
+            throw .invalid(field, .notHTTPS)
+        }
+        guard url.absoluteString.utf8.count <= maximumURL else { throw .invalid(field, .tooLong) }
+    }
+
+    private static func year(of date: Date) -> Int {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar.component(.year, from: date)
+    }
+}
+
+extension StartupClaim {
+    /// Nowhere on Earth the day is further than this.
+    private static let furthestDay: TimeInterval = 14 * 3_600
+
+    fileprivate func validated(
+        _ field: String,
+        at now: Date,
+        maximumUnit: Int
+    ) throws(StartupError) -> StartupClaim {
+        var claim = self
+        guard value.isFinite, value >= 0 else { throw .invalid("\(field).value", .outOfRange) }
+        claim.unit = try StartupContent.text(unit, "\(field).unit", upTo: maximumUnit)
+        guard asOf <= now.addingTimeInterval(Self.furthestDay) else { throw .invalid("\(field).asOf", .inTheFuture) }
+        if let evidence { try StartupContent.check(evidence, "\(field).evidence") }
+        return claim
+    }
+}

@@ -1,0 +1,38 @@
+package import Foundation
+
+/// A startup that a moderator has to look at.
+package struct StartupReview: Codable, Hashable, Sendable, Identifiable {
+    /// What would be shown, or is shown already.
+    package var startup: Startup
+    /// Whether nobody else reads it before a moderator has approved it.
+    package var isHeld: Bool
+    package var askedAt: Date
+
+    package var id: DocumentID { startup.id }
+
+    package static let maximumNote = 500
+
+    package init(startup: Startup, isHeld: Bool, askedAt: Date) {
+        (self.startup, self.isHeld, self.askedAt) = (startup, isHeld, askedAt)
+    }
+}
+
+/// What moderators do with startups that were published.
+///
+/// Every verb throws `notModerator` for anybody else, also for who was one before.
+package protocol StartupReviewService: Sendable {
+    /// Held ones first, then the oldest; at most 100.
+    func queue() async throws(StartupError) -> [StartupReview]
+
+    /// Shows what is held to everybody; leaves what is shown as it is.
+    ///
+    /// - Throws: `notFound` for what is not in the queue, `conflict` where it was changed since.
+    func approve(_ id: DocumentID, ifVersion version: Int) async throws(StartupError)
+
+    /// Makes it a draft again, with a note for its founder; whatever they publish of it next is held.
+    ///
+    /// What was approved before of the same startup stays.
+    ///
+    /// - Throws: `invalid` for the note, `notFound`, `conflict`.
+    func sendBack(_ id: DocumentID, ifVersion version: Int, note: String) async throws(StartupError)
+}

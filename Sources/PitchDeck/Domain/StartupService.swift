@@ -1,0 +1,65 @@
+/// The catalogue of startups, for one person or for nobody in particular.
+package protocol StartupService: Sendable {
+    /// A page of what is published.
+    ///
+    /// - Throws: `invalid` for a query that nobody means.
+    func startups(_ query: StartupQuery) async throws(StartupError) -> StartupPage
+
+    /// One startup as it is published, or as its founder goes on writing it.
+    ///
+    /// - Throws: `notFound`, also for another's draft.
+    func startup(_ id: DocumentID, edition: Startup.Edition) async throws(StartupError) -> Startup
+
+    /// What the person has, the last changed first, drafts before what is published of the same; with what they deleted
+    /// as long as it can be brought back.
+    func ownStartups() async throws(StartupError) -> [Startup]
+
+    /// By name.
+    func categories() async throws(StartupError) -> [StartupCategory]
+
+    /// Keeps a new startup, as a draft or at once for all to see; what is held for a moderator is a draft that is
+    /// `inReview`.
+    ///
+    /// - Throws: `invalid`, `notSignedIn`, and `notMember` for a guest who publishes.
+    func create(_ content: StartupContent, edition: Startup.Edition) async throws(StartupError) -> Startup
+
+    /// Changes a startup: a draft beside what is published, or what is published itself, whose draft then is gone.
+    ///
+    /// `version` is the one that the change was made of; without it whatever there is is changed.
+    ///
+    /// - Throws: `conflict` where it was changed since, `notOwner`, `notFound`, `notMember`, `invalid`.
+    func update(
+        _ id: DocumentID,
+        _ content: StartupContent,
+        edition: Startup.Edition,
+        ifVersion version: Int?
+    ) async throws(StartupError) -> Startup
+
+    /// Takes what is published back; it is a draft again.
+    func withdraw(_ id: DocumentID) async throws(StartupError) -> Startup
+
+    /// Takes a startup out of sight; for a day it can be brought back.
+    ///
+    /// - Throws: `notOwner`, `notFound`.
+    func delete(_ id: DocumentID) async throws(StartupError)
+
+    /// Brings back what was deleted within a day, as it was.
+    ///
+    /// - Throws: `notFound`, also for what is gone for good.
+    func restore(_ id: DocumentID) async throws(StartupError) -> Startup
+
+    /// Says that what is published still holds.
+    func confirm(_ id: DocumentID) async throws(StartupError) -> Startup
+
+    /// What is found in the catalogue, with what there is of each facet.
+    func search(_ search: StartupSearch) async throws(StartupError) -> StartupSearchPage
+
+    /// Published ones like another, the nearest first; without it.
+    func similar(to id: DocumentID, limit: Int) async throws(StartupError) -> [Startup]
+
+    /// Notes that the person has read it: once a day, and not the founder's own look.
+    func viewed(_ id: DocumentID) async throws(StartupError)
+
+    /// What the person is known by as an author; `nil` for nobody in particular.
+    var author: DocumentID? { get }
+}

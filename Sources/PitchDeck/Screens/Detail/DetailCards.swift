@@ -1,0 +1,216 @@
+import DesignSystem
+import Foundation
+import PitchDeckDomain
+import SwiftUI
+
+/// The figures that a founder tells, each with its day and where it can be read.
+struct ClaimsCard: View {
+    let claims: [StartupClaim]
+    @Environment(\.words) private var words
+    @Environment(\.timeZone) private var timeZone
+
+    var body: some View {
+        LedgerCard {
+            CardTitle(words("claim.title"))
+            ForEach(claims, id: \.self) { claim in
+                if claim != claims.first { Divider() }
+                row(claim)
+            }
+            Text(verbatim: words("claim.selfReported"))
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+        }
+    }
+
+    private func row(_ claim: StartupClaim) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: Spacing.row) {
+            VStack(alignment: .leading, spacing: 2) {
+                Text(verbatim: words.metric(claim.metric)).font(.subheadline)
+                Text(verbatim: words("claim.asOf", words.day(claim.asOf, timeZone: timeZone)))
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
+                if let url = claim.evidence { Link(words("claim.evidence"), destination: url).font(.caption) }
+            }
+            Spacer(minLength: Spacing.icon)
+            VStack(alignment: .trailing, spacing: 0) {
+                Text(verbatim: words.short(claim.value))
+                    .font(.title)
+                    .fontWeight(.semibold)
+                    .monospacedDigit()
+                if !claim.unit.isEmpty {
+                    Text(verbatim: claim.unit)
+                        .font(.caption)
+                        .foregroundStyle(.secondary)
+                }
+            }
+        }
+        .accessibilityElement(children: .combine)
+    }
+}
+
+/// What a card is about.
+struct CardTitle: View {
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    var body: some View {
+        Text(verbatim: text)
+            .font(.headline)
+            .accessibilityAddTraits(.isHeader)
+    }
+}
+
+/// What a founder tells at length, in paragraphs.
+struct StoryCard: View {
+    let text: String
+    @Environment(\.words) private var words
+
+    var body: some View {
+        LedgerCard {
+            CardTitle(words("detail.story"))
+            ForEach(Array(paragraphs.enumerated()), id: \.offset) { _, paragraph in
+                Text(verbatim: words.quoted(paragraph)).font(.body)
+            }
+        }
+    }
+
+    private var paragraphs: [String] {
+        text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+}
+
+/// What is known besides: place, persons, year, addresses.
+struct FactsCard: View {
+    let startup: Startup
+    @Environment(\.words) private var words
+    @Environment(\.timeZone) private var timeZone
+
+    var body: some View {
+        LedgerCard {
+            CardTitle(words("detail.facts"))
+            if let category = startup.category { fact("field.category", words.category(category)) }
+            if !startup.content.location.isEmpty { fact("field.location", startup.content.location) }
+            if let team = startup.content.teamSize { fact("field.teamSize", words.figure(team)) }
+            if let year = startup.content.founded { fact("field.founded", String(year)) }
+            if let date = startup.publishedAt, startup.edition == .published {
+                fact("detail.published", words.day(date, timeZone: timeZone))
+            }
+            fact("detail.views", words.figure(startup.views))
+            if let url = startup.content.website { Link(url.host() ?? url.absoluteString, destination: url) }
+            ForEach(startup.content.links, id: \.self) { Link($0.name, destination: $0.url) }
+        }
+    }
+
+    private func fact(_ key: String, _ value: String) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: Spacing.row) {
+            Text(verbatim: words(key)).foregroundStyle(.secondary)
+            Spacer(minLength: Spacing.icon)
+            Text(verbatim: value)
+                .monospacedDigit()
+                .multilineTextAlignment(.trailing)
+        }
+        .font(.subheadline)
+        .accessibilityElement(children: .combine)
+    }
+}
+
+/// Who founded it.
+struct AuthorCard: View {
+    let author: StartupAuthor
+    @Environment(\.words) private var words
+    @Environment(\.timeZone) private var timeZone
+
+    var body: some View {
+        LedgerCard {
+            HStack(spacing: Spacing.row) {
+                Avatar(url: nil, name: author.name, size: 44, isRound: true)
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(verbatim: author.name.isEmpty ? words("author.unnamed") : author.name).font(.headline)
+                    Text(verbatim: words("author.since", words.day(author.joinedAt, timeZone: timeZone)))
+                        .font(.caption)
+                        .foregroundStyle(.secondary)
+                }
+            }
+            if !author.bio.isEmpty { Text(verbatim: words.quoted(author.bio)).font(.subheadline) }
+            if let email = author.email { Text(verbatim: email).font(.subheadline).foregroundStyle(.secondary) }
+        }
+    }
+}
+
+/// Others of the same kind.
+struct SimilarCard: View {
+    let startups: [Startup]
+    let onShow: (DocumentID) -> Void
+    @Environment(\.words) private var words
+
+    var body: some View {
+        LedgerCard {
+            CardTitle(words("detail.similar"))
+            ForEach(startups) { startup in
+                Button {
+                    onShow(startup.id)
+                } label: {
+                    HStack(spacing: Spacing.row) {
+                        StartupPicture(startup: startup, size: 36)
+                        VStack(alignment: .leading, spacing: 2) {
+                            Text(verbatim: startup.content.title).font(.subheadline).fontWeight(.semibold)
+                            Text(verbatim: words.quoted(startup.content.pitch))
+                                .font(.caption)
+                                .foregroundStyle(.secondary)
+                                .lineLimit(1)
+                        }
+                        Spacer(minLength: 0)
+                    }
+                    .frame(minHeight: 44)
+                }
+                .buttonStyle(.plain)
+            }
+        }
+    }
+}
+
+/// What the person keeps of a startup; nobody else sees it.
+struct WorkspaceCard: View {
+    let entry: WorkspaceEntry
+    let onSave: (WorkspaceEntry.Stage, String) -> Void
+    @State private var note: String
+    @Environment(\.words) private var words
+
+    init(entry: WorkspaceEntry, onSave: @escaping (WorkspaceEntry.Stage, String) -> Void) {
+        (self.entry, self.onSave) = (entry, onSave)
+        _note = State(initialValue: entry.note)
+    }
+
+    var body: some View {
+        LedgerCard {
+            CardTitle(words("workspace.card"))
+            Picker(words("workspace.stage"), selection: stage) {
+                ForEach(WorkspaceEntry.Stage.allCases, id: \.self) { Text(verbatim: words.stage($0)).tag($0) }
+            }
+            .pickerStyle(.segmented)
+            TextField(words("workspace.note"), text: $note, axis: .vertical)
+                .lineLimit(3...8)
+                .textFieldStyle(.roundedBorder)
+            HStack {
+                Text(verbatim: words("workspace.private"))
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+                Spacer(minLength: Spacing.icon)
+                Button(words("action.save")) { onSave(entry.stage, note) }
+                    .buttonStyle(LedgerButtonStyle(isProminent: false))
+                    .disabled(note == entry.note)
+            }
+        }
+    }
+
+    private var stage: Binding<WorkspaceEntry.Stage> {
+        Binding {
+            entry.stage
+        } set: { stage in
+            onSave(stage, note)
+        }
+    }
+}

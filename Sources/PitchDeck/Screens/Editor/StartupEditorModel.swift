@@ -1,0 +1,180 @@
+import Foundation
+import Observation
+import PitchDeckDomain
+
+/// Writes a startup in steps; what is typed is kept as a draft when the typing pauses.
+@Observable
+final class StartupEditorModel {
+    enum Step: Int, CaseIterable {
+        case basics, company, story, files, figures, check
+    }
+
+    enum Saving: Equatable {
+        /// Nothing to keep.
+        case idle
+        case saving
+        case saved(Date)
+        case failed(StartupError)
+        /// Changed on another device since.
+        case conflict(Startup)
+    }
+
+    enum State: Equatable {
+        case loading, ready
+        case failed(StartupError)
+    }
+
+    private(set) var state: State
+    private(set) var saving = Saving.idle
+    private(set) var isPublishing = false
+    var form: StartupForm
+    var step = Step.basics
+    private(set) var id: DocumentID?
+    private(set) var present: Startup?
+    @ObservationIgnored private var saved: StartupForm
+    @ObservationIgnored private var running: Task<Void, Never>?
+    /// Which file is on its way.
+    var uploading: FileSlot?
+    var uploadProblem: UploadFailure?
+    /// What the deck is called.
+    var deckName: String?
+    @ObservationIgnored let library: StartupLibrary
+
+    private static let typingPause = Duration.milliseconds(800)
+
+    init(
+        id: DocumentID?,
+        library: StartupLibrary,
+        form: StartupForm = StartupForm(),
+        state: State? = nil,
+        saving: Saving = .idle
+    ) {
+        (self.id, self.library, self.form, saved, self.saving) = (id, library, form, form, saving)
+        self.state = state ?? (id == nil ? .ready : .loading)
+    }
+
+    var now: Date { library.dependencies.now() }
+
+    var signUpAddress: URL? { library.dependencies.signUpAddress }
+
+    func appeared() async {
+        guard let id, state != .ready else { return }
+        do throws(StartupError) {
+            take(try await latest(id))
+            state = .ready
+            await loadDeckName()
+        } catch {
+            state = .failed(error)
+        }
+    }
+
+    private func latest(_ id: DocumentID) async throws(StartupError) -> Startup {
+        do throws(StartupError) {
+            return try await library.startups.startup(id, edition: .draft)
+        } catch .notFound {
+            return try await library.startups.startup(id, edition: .published)
+        }
+    }
+
+    private func take(_ startup: Startup) {
+        present = startup
+        form = StartupForm(startup.content)
+        saved = form
+    }
+
+    /// The field that is wrong, and why.
+    func problem(_ field: String) -> StartupError.Reason? {
+        guard case .failed(.invalid(let name, let reason)) = saving else { return nil }
+        return name == field ? reason : nil
+    }
+
+    // MARK: Keeping
+
+    /// The typing paused; a letter more cancels it.
+    func formSettled() async {
+        guard form != saved, (try? await library.dependencies.clock.sleep(for: Self.typingPause)) != nil else { return }
+        await keep()
+    }
+
+    /// Keeps what there is as a draft, one after the other.
+    func keep() async {
+        let before = running
+        let task = Task {
+            await before?.value
+            await write(.draft)
+        }
+        running = task
+        await task.value
+    }
+
+    /// - Returns: Whether all can read it now, or a moderator looks at it first.
+    func publishTapped() async -> Bool {
+        isPublishing = true
+        defer { isPublishing = false }
+        let before = running
+        let task = Task {
+            await before?.value
+            await write(.published)
+        }
+        running = task
+        await task.value
+        return form == saved && (present?.edition == .published || present?.state == .inReview)
+    }
+
+    private func write(_ edition: Startup.Edition) async {
+        if case .conflict = saving { return }
+        let form = form
+        guard form != saved || edition == .published else { return }
+        // What has no name yet is nothing yet.
+        guard id != nil || edition == .published || !form.title.trimmingCharacters(in: .whitespaces).isEmpty else {
+            return
+        }
+        saving = .saving
+        do throws(StartupError) {
+            let content = try form.content()
+            let startup =
+                if let id {
+                    try await library.startups.update(id, content, edition: edition, ifVersion: present?.version)
+                } else {
+                    try await library.startups.create(content, edition: edition)
+                }
+            (id, present, saved) = (startup.id, startup, form)
+            saving = .saved(now)
+            library.noteOwnChange()
+        } catch {
+            if case .conflict = error, let id, let theirs = try? await latest(id) {
+                saving = .conflict(theirs)
+            } else {
+                saving = .failed(error)
+            }
+        }
+    }
+
+    // MARK: Conflict
+
+    func keepMineTapped() async {
+        guard case .conflict(let theirs) = saving else { return }
+        present = theirs
+        saving = .idle
+        await keep()
+    }
+
+    func takeTheirsTapped() {
+        guard case .conflict(let theirs) = saving else { return }
+        take(theirs)
+        saving = .idle
+    }
+
+    // MARK: Claims
+
+    var canAddClaim: Bool { form.claims.count < StartupContent.maximumClaims }
+
+    func addClaimTapped() {
+        guard canAddClaim else { return }
+        form.claims.append(StartupForm.ClaimForm(asOf: now))
+    }
+
+    func removeClaimTapped(_ id: UUID) {
+        form.claims.removeAll { $0.id == id }
+    }
+}

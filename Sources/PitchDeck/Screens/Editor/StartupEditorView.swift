@@ -1,0 +1,196 @@
+import DesignSystem
+import Foundation
+import PitchDeckDomain
+import SwiftUI
+
+/// Writes a startup, a step at a time.
+struct StartupEditorView: View {
+    @State private var model: StartupEditorModel
+    private let library: StartupLibrary
+    private let isMember: Bool
+    private let onDone: (DocumentID) -> Void
+    @Environment(\.words) private var words
+    @Environment(\.dismiss) private var dismiss
+
+    init(
+        model: StartupEditorModel,
+        library: StartupLibrary,
+        isMember: Bool,
+        onDone: @escaping (DocumentID) -> Void
+    ) {
+        _model = State(initialValue: model)
+        (self.library, self.isMember, self.onDone) = (library, isMember, onDone)
+    }
+
+    var body: some View {
+        NavigationStack {
+            content
+                .navigationTitle(words(model.id == nil ? "editor.title.new" : "editor.title.edit"))
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(words("action.close")) {
+                            Task {
+                                await model.keep()
+                                close()
+                            }
+                        }
+                    }
+                    ToolbarItem(placement: .confirmationAction) { next }
+                }
+        }
+        .task { await model.appeared() }
+        .task(id: model.form) { await model.formSettled() }
+    }
+
+    /// What could not be kept stays on the screen.
+    private func close() {
+        switch model.saving {
+        case .idle, .saved:
+            dismiss()
+            if let id = model.id { onDone(id) }
+        case .failed where model.id == nil && model.form == StartupForm(): dismiss()
+        case .failed(.invalid), .conflict, .saving: break
+        case .failed: dismiss()
+        }
+    }
+
+    @ViewBuilder private var next: some View {
+        if model.step == .check {
+            Button(words("editor.publish")) { publish() }
+                .disabled(!isMember || model.isPublishing)
+        } else {
+            Button(words("editor.next")) { move(1) }
+        }
+    }
+
+    private func publish() {
+        Task {
+            guard await model.publishTapped(), let id = model.id else { return }
+            dismiss()
+            onDone(id)
+        }
+    }
+
+    private func move(_ steps: Int) {
+        guard let step = StartupEditorModel.Step(rawValue: model.step.rawValue + steps) else { return }
+        model.step = step
+    }
+
+    @ViewBuilder private var content: some View {
+        switch model.state {
+        case .loading: SkeletonRows(count: 4).padding(Spacing.section)
+        case .failed(let error): StartupFailure(error: error) { Task { await model.appeared() } }
+        case .ready: form
+        }
+    }
+
+    private var form: some View {
+        Form {
+            Section {
+                StepHeader(step: model.step, saving: model.saving) { model.step = $0 }
+                if case .conflict(let theirs) = model.saving { conflict(theirs) }
+            }
+            switch model.step {
+            case .basics: BasicsStep(model: model, library: library)
+            case .company: CompanyStep(model: model)
+            case .story: StoryStep(model: model)
+            case .files: FilesStep(model: model)
+            case .figures: FiguresStep(model: model)
+            case .check: CheckStep(model: model, isMember: isMember)
+            }
+        }
+    }
+
+    private func conflict(_ theirs: Startup) -> some View {
+        ConflictNote(
+            theirs: theirs,
+            onMine: { Task { await model.keepMineTapped() } },
+            onTheirs: { model.takeTheirsTapped() }
+        )
+    }
+}
+
+/// Which step it is, and whether what is typed is kept.
+struct StepHeader: View {
+    let step: StartupEditorModel.Step
+    let saving: StartupEditorModel.Saving
+    let onChoose: (StartupEditorModel.Step) -> Void
+    @Environment(\.words) private var words
+    @Environment(\.timeZone) private var timeZone
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.icon) {
+            HStack(spacing: Spacing.inline) {
+                ForEach(StartupEditorModel.Step.allCases, id: \.self) { one in
+                    Button {
+                        onChoose(one)
+                    } label: {
+                        Capsule()
+                            .fill(
+                                one.rawValue <= step.rawValue
+                                    ? AnyShapeStyle(PitchDeckPalette.accent) : AnyShapeStyle(PitchDeckPalette.line)
+                            )
+                            .frame(height: 6)
+                            .frame(maxWidth: .infinity, minHeight: 44)
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel(words("editor.step.\(one)"))
+                    .accessibilityAddTraits(one == step ? .isSelected : [])
+                }
+            }
+            HStack {
+                Text(verbatim: words("editor.step.\(step)")).font(.headline)
+                Spacer(minLength: Spacing.icon)
+                Text(verbatim: status)
+                    .font(.footnote)
+                    .foregroundStyle(isWrong ? AnyShapeStyle(Palette.danger) : AnyShapeStyle(.secondary))
+            }
+        }
+    }
+
+    private var isWrong: Bool {
+        switch saving {
+        case .failed, .conflict: true
+        case .idle, .saving, .saved: false
+        }
+    }
+
+    private var status: String {
+        switch saving {
+        case .idle: ""
+        case .saving: words("editor.saving")
+        case .saved(let date): words("editor.saved", words.time(date, timeZone: timeZone))
+        case .failed(let error): words.message(error)
+        case .conflict: words("editor.notSaved")
+        }
+    }
+}
+
+/// Two versions of one startup, of which one stays.
+struct ConflictNote: View {
+    let theirs: Startup
+    let onMine: () -> Void
+    let onTheirs: () -> Void
+    @Environment(\.words) private var words
+    @Environment(\.timeZone) private var timeZone
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.row) {
+            Label(
+                words("conflict.title", words.time(theirs.updatedAt, timeZone: timeZone)),
+                systemImage: "arrow.triangle.branch"
+            )
+            .font(.headline)
+            Text(verbatim: words("conflict.theirs", theirs.content.title, theirs.content.pitch))
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+            HStack(spacing: Spacing.row) {
+                Button(words("conflict.keepMine"), action: onMine).buttonStyle(LedgerButtonStyle())
+                Button(words("conflict.takeTheirs"), action: onTheirs)
+                    .buttonStyle(LedgerButtonStyle(isProminent: false))
+            }
+        }
+        .padding(.vertical, Spacing.icon)
+    }
+}

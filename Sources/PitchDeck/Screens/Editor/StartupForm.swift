@@ -1,0 +1,109 @@
+import Foundation
+import PitchDeckDomain
+
+/// A startup as it is typed.
+nonisolated struct StartupForm: Hashable {
+    var title = ""
+    var pitch = ""
+    var description = ""
+    var category: DocumentID?
+    var location = ""
+    var stage: StartupContent.Stage?
+    var teamSize = ""
+    var founded = ""
+    var website = ""
+    var claims: [ClaimForm] = []
+    var image: DocumentID?
+    var gallery: [DocumentID] = []
+    var deck: DocumentID?
+    var showsDeck = true
+    /// Nothing here changes them.
+    private var links: [StartupLink] = []
+
+    struct ClaimForm: Hashable, Identifiable {
+        let id: UUID
+        var metric = StartupClaim.Metric.users
+        var value = ""
+        var unit = ""
+        var asOf: Date
+        var evidence = ""
+
+        init(id: UUID = UUID(), asOf: Date) {
+            (self.id, self.asOf) = (id, asOf)
+        }
+    }
+
+    init() {}
+
+    init(_ content: StartupContent) {
+        (title, pitch, description) = (content.title, content.pitch, content.description)
+        (category, location, stage) = (content.category, content.location, content.stage)
+        teamSize = content.teamSize.map { String($0) } ?? ""
+        founded = content.founded.map { String($0) } ?? ""
+        website = content.website?.absoluteString ?? ""
+        links = content.links
+        (image, gallery) = (content.image, content.gallery)
+        (deck, showsDeck) = (content.deck, content.showsDeck)
+        claims = content.claims.map { claim in
+            var form = ClaimForm(asOf: claim.asOf)
+            (form.metric, form.unit, form.evidence) = (claim.metric, claim.unit, claim.evidence?.absoluteString ?? "")
+            form.value = claim.value.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
+            return form
+        }
+    }
+
+    /// What is kept of it.
+    ///
+    /// - Throws: `invalid` for what is no number and no address; the rest is the service's to say.
+    func content() throws(StartupError) -> StartupContent {
+        var content = StartupContent(title: title, pitch: pitch, description: description, category: category)
+        (content.location, content.stage, content.links) = (location, stage, links)
+        (content.image, content.gallery) = (image, gallery)
+        (content.deck, content.showsDeck) = (deck, showsDeck)
+        content.teamSize = try Self.whole(teamSize, "teamSize")
+        content.founded = try Self.whole(founded, "founded")
+        content.website = try Self.url(website, "website")
+        for (index, form) in claims.enumerated() {
+            let text = form.value.trimmingCharacters(in: .whitespaces).replacing(",", with: ".")
+            guard let value = Double(text) else { throw .invalid("claims.\(index).value", .malformed) }
+            content.claims.append(
+                StartupClaim(
+                    metric: form.metric,
+                    value: value,
+                    unit: form.unit,
+                    asOf: form.asOf,
+                    evidence: try Self.url(form.evidence, "claims.\(index).evidence")
+                )
+            )
+        }
+        return content
+    }
+
+    private static func whole(_ text: String, _ field: String) throws(StartupError) -> Int? {
+        let text = text.trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty else { return nil }
+        guard let number = Int(text) else { throw .invalid(field, .malformed) }
+        return number
+    }
+
+    /// What has no scheme is meant to be `https`.
+    private static func url(_ text: String, _ field: String) throws(StartupError) -> URL? {
+        let text = text.trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty else { return nil }
+        guard let url = URL(string: text.contains("://") ? text : "https://\(text)"), url.host()?.isEmpty == false
+        else {
+            throw .invalid(field, .malformed)
+        }
+        return url
+    }
+
+    /// What readers miss, by the fields' names.
+    var missing: [String] {
+        let fields: [(name: String, isMissing: Bool)] = [
+            ("title", title.isEmpty), ("pitch", pitch.isEmpty), ("category", category == nil),
+            ("location", location.isEmpty), ("stage", stage == nil), ("description", description.isEmpty),
+            ("image", image == nil), ("deck", deck == nil), ("claims", claims.isEmpty),
+        ]
+        return fields.filter(\.isMissing).map(\.name)
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Observation
+import PitchDeckDomain
+
+/// Reads a deck page by page, and notes how long each was looked at.
+@Observable
+final class DeckReaderModel {
+    enum State: Equatable {
+        case loading
+        /// The link asks for a password.
+        case locked(isWrong: Bool)
+        case open(DeckVisit)
+        case failed(StartupError)
+    }
+
+    let door: DeckDoor
+    private(set) var state: State
+    private(set) var page = 1
+    private(set) var zoom = 1.0
+    var password = ""
+    var isListing = false
+    var showsText = false
+    /// What is looked for in the deck.
+    var sought = ""
+    private(set) var foundNothing = false
+    /// What the person keeps of the startup; `nil` while it is not saved.
+    private(set) var entry: WorkspaceEntry?
+    @ObservationIgnored private let library: StartupLibrary
+
+    static let zooms = [1.0, 1.5, 2, 3]
+    private static let drawingPause = Duration.seconds(1)
+    private static let measuringPause = Duration.seconds(5)
+
+    init(door: DeckDoor, library: StartupLibrary, state: State = .loading, page: Int = 1) {
+        (self.door, self.library, self.state, self.page) = (door, library, state, page)
+    }
+
+    var visit: DeckVisit? {
+        if case .open(let visit) = state { visit } else { nil }
+    }
+
+    var shownPage: DeckPage? { visit?.deck.pages.first { $0.number == page } }
+
+    var pageCount: Int { visit?.deck.pageCount ?? 0 }
+
+    private var service: any DeckReaderService { library.dependencies.deckReader }
+
+    // MARK: Opening
+
+    func appeared(on device: DeviceClass) async {
+        guard case .loading = state else { return }
+        await open(on: device)
+    }
+
+    func unlockTapped(on device: DeviceClass) async { await open(on: device) }
+
+    func retryTapped(on device: DeviceClass) async {
+        state = .loading
+        await open(on: device)
+    }
+
+    private func open(on device: DeviceClass) async {
+        do throws(StartupError) {
+            let visit = try await service.open(door, password: password.isEmpty ? nil : password, on: device)
+            password = ""
+            state = .open(visit)
+            entry = try? await library.workspace.entry(visit.startup)
+        } catch .passwordNeeded(let isWrong) {
+            state = .locked(isWrong: isWrong)
+        } catch {
+            state = .failed(error)
+        }
+    }
+
+    /// Follows the drawing until the last page is there.
+    func followDrawing() async {
+        while let visit, visit.deck.state == .drawing {
+            guard (try? await library.dependencies.clock.sleep(for: Self.drawingPause)) != nil else { return }
+            do throws(StartupError) {
+                state = .open(try await service.visit(visit.id))
+            } catch .linkGone {
+                state = .failed(.linkGone)
+            } catch {
+                // The next look may tell more.
+            }
+        }
+    }
+
+    // MARK: Turning
+
+    func nextTapped() { turn(to: page + 1) }
+
+    func previousTapped() { turn(to: page - 1) }
+
+    func turn(to number: Int) {
+        guard (1...max(pageCount, 1)).contains(number) else { return }
+        (page, zoom, isListing) = (number, 1, false)
+    }
+
+    func zoomTapped(_ steps: Int) {
+        let index = (Self.zooms.firstIndex(of: zoom) ?? 0) + steps
+        if Self.zooms.indices.contains(index) { zoom = Self.zooms[index] }
+    }
+
+    /// Goes to the next page that has the words on it, and from the last to the first.
+    func findTapped() {
+        let words = sought.trimmingCharacters(in: .whitespaces)
+        guard !words.isEmpty, let pages = visit?.deck.pages else { return }
+        let order = pages.filter { $0.number > page } + pages.filter { $0.number <= page }
+        let found = order.first { $0.text.range(of: words, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
+        foundNothing = found == nil
+        if let found { turn(to: found.number) }
+    }
+
+    // MARK: Measuring
+
+    /// Notes the time that the page is looked at until the task ends; five minutes without a turn are the most.
+    func measure() async {
+        guard let visit, visit.isMeasured else { return }
+        let (service, page, start) = (service, page, library.dependencies.now())
+        var told = 0
+        // The page was reached, however short.
+        await tell(service, visit.id, page, 0)
+        while !Task.isCancelled, told < DeckVisit.maximumSeconds {
+            // Cancelled, the page was turned: what is left is told below.
+            try? await library.dependencies.clock.sleep(for: Self.measuringPause)
+            let elapsed = min(library.dependencies.now().timeIntervalSince(start), Double(DeckVisit.maximumSeconds))
+            let seconds = Int(exactly: elapsed.rounded()) ?? told
+            if seconds > told { await tell(service, visit.id, page, seconds - told) }
+            told = max(told, seconds)
+        }
+    }
+
+    /// In a task of its own, which the turn of a page does not cancel; a figure that is lost is no reason to disturb.
+    private func tell(_ service: any DeckReaderService, _ visit: DocumentID, _ page: Int, _ seconds: Int) async {
+        await Task { try? await service.read(visit, page: page, seconds: seconds) }.value
+    }
+
+    // MARK: One's own notes
+
+    func saveTapped() async {
+        guard let visit, !visit.isPreview else { return }
+        await keep { try await self.library.workspace.save(visit.startup) }
+    }
+
+    func noteSaved(_ stage: WorkspaceEntry.Stage, _ note: String) async {
+        guard let visit else { return }
+        await keep { try await self.library.workspace.write(visit.startup, stage: stage, note: note) }
+    }
+
+    private func keep(_ work: () async throws -> WorkspaceEntry) async {
+        // What is not published cannot be saved; the button stays as it is.
+        guard let kept = try? await work() else { return }
+        entry = kept
+        library.note(kept, of: kept.id)
+    }
+}

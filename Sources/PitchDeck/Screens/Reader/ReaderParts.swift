@@ -1,0 +1,249 @@
+import DesignSystem
+import Foundation
+import PitchDeckDomain
+import SwiftUI
+
+/// A page as large as there is room, or larger.
+struct ReaderPage: View {
+    let visit: DeckVisit
+    /// `nil` while it is not drawn.
+    let page: DeckPage?
+    let number: Int
+    let zoom: Double
+    @Environment(\.words) private var words
+    @Environment(\.fileAddress) private var fileAddress
+
+    var body: some View {
+        if zoom > 1 {
+            ScrollView([.horizontal, .vertical]) {
+                HStack(spacing: 0) {
+                    picture.frame(width: 800 * zoom, height: 800 * zoom / ratio)
+                    Spacer(minLength: 0)
+                }
+            }
+            .frame(height: 560)
+        } else {
+            picture
+        }
+    }
+
+    private var picture: some View {
+        FramedPicture(
+            isWaiting: page == nil,
+            url: page == nil ? nil : fileAddress(visit.path(page: number, .large)),
+            ratio: ratio
+        )
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(label)
+        .id(number)
+    }
+
+    private var label: String {
+        let place = words("reader.page", words.figure(number), words.figure(visit.deck.pageCount))
+        guard let text = page?.text, !text.isEmpty else { return place }
+        return place + ". " + text
+    }
+
+    private var ratio: CGFloat {
+        let size = page ?? visit.deck.pages.first
+        guard let size, size.height > 0 else { return 16 / 9 }
+        return CGFloat(size.width) / CGFloat(size.height)
+    }
+}
+
+/// A picture in a frame of its proportion, which is there before it.
+struct FramedPicture: View {
+    /// Whether what it is of is still being made.
+    var isWaiting = false
+    let url: URL?
+    let ratio: CGFloat
+    var isChosen = false
+    @Environment(\.words) private var words
+
+    var body: some View {
+        Rectangle()
+            .fill(PitchDeckPalette.card)
+            .overlay {
+                AsyncImage(url: url) { image in
+                    image.resizable().scaledToFit()
+                } placeholder: {
+                    Rectangle().fill(PitchDeckPalette.card)
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+            .overlay { if isWaiting { ProgressView(words("reader.drawing")) } }
+            .clipShape(RoundedRectangle(cornerRadius: Radius.small))
+            .overlay {
+                RoundedRectangle(cornerRadius: Radius.small)
+                    .stroke(isChosen ? PitchDeckPalette.accent : PitchDeckPalette.line, lineWidth: isChosen ? 3 : 1)
+            }
+            .aspectRatio(ratio, contentMode: .fit)
+            .fixedSize(horizontal: false, vertical: true)
+    }
+}
+
+/// Which page it is, and the ways to the others.
+struct ReaderBar: View {
+    let model: DeckReaderModel
+    @Environment(\.words) private var words
+
+    var body: some View {
+        HStack(spacing: Spacing.row) {
+            Button {
+                model.previousTapped()
+            } label: {
+                Label(
+                    words("reader.previous"),
+                    systemImage: words.language.isMirrored ? "chevron.right" : "chevron.left"
+                )
+                .labelStyle(.iconOnly)
+            }
+            .keyboardShortcut(words.language.isMirrored ? .rightArrow : .leftArrow, modifiers: [])
+            .buttonStyle(LedgerButtonStyle(isProminent: false))
+            .disabled(model.page <= 1)
+            Text(verbatim: words("reader.page", words.figure(model.page), words.figure(model.pageCount)))
+                .font(.subheadline)
+                .monospacedDigit()
+                .frame(maxWidth: .infinity)
+            Button {
+                model.nextTapped()
+            } label: {
+                Label(words("reader.next"), systemImage: words.language.isMirrored ? "chevron.left" : "chevron.right")
+                    .labelStyle(.iconOnly)
+            }
+            .keyboardShortcut(words.language.isMirrored ? .leftArrow : .rightArrow, modifiers: [])
+            .buttonStyle(LedgerButtonStyle())
+            .disabled(model.page >= model.pageCount)
+        }
+    }
+}
+
+/// What stands on the page, and a field that finds words in the deck.
+struct ReaderWords: View {
+    @Bindable var model: DeckReaderModel
+    @Environment(\.words) private var words
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.row) {
+            HStack(spacing: Spacing.icon) {
+                TextField(words("reader.find"), text: $model.sought)
+                    .textFieldStyle(.roundedBorder)
+                    .onSubmit { model.findTapped() }
+                Button(words("reader.find.next")) { model.findTapped() }
+                    .buttonStyle(LedgerButtonStyle(isProminent: false))
+            }
+            if model.foundNothing {
+                Text(verbatim: words("reader.find.nothing")).font(.footnote).foregroundStyle(.secondary)
+            }
+            if let text = model.shownPage?.text, !text.isEmpty {
+                DisclosureGroup(words("reader.text"), isExpanded: $model.showsText) {
+                    Text(verbatim: text)
+                        .font(.body)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                }
+            }
+        }
+    }
+}
+
+/// All pages, small.
+struct PageGrid: View {
+    let visit: DeckVisit
+    let shown: Int
+    let onChoose: (Int) -> Void
+    @Environment(\.words) private var words
+    @Environment(\.fileAddress) private var fileAddress
+
+    var body: some View {
+        ScrollView {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: Spacing.row)], spacing: Spacing.row) {
+                ForEach(visit.deck.pages) { page in
+                    Button {
+                        onChoose(page.number)
+                    } label: {
+                        thumbnail(page)
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel(
+                        words("reader.page", words.figure(page.number), words.figure(visit.deck.pageCount))
+                    )
+                    .accessibilityAddTraits(page.number == shown ? .isSelected : [])
+                }
+            }
+            .padding(Spacing.section)
+        }
+    }
+
+    private func thumbnail(_ page: DeckPage) -> some View {
+        VStack(spacing: Spacing.inline) {
+            FramedPicture(
+                url: fileAddress(visit.path(page: page.number, .small)),
+                ratio: CGFloat(max(page.width, 1)) / CGFloat(max(page.height, 1)),
+                isChosen: page.number == shown
+            )
+            Text(verbatim: words.figure(page.number)).font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// The next pages, fetched before they are turned to.
+struct UpcomingPages: View {
+    let visit: DeckVisit
+    let after: Int
+    @Environment(\.fileAddress) private var fileAddress
+
+    private static let count = 3
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(visit.deck.pages.filter { (after + 1...after + Self.count).contains($0.number) }) { page in
+                AsyncImage(url: fileAddress(visit.path(page: page.number, .large))) { image in
+                    image.resizable()
+                } placeholder: {
+                    EmptyView()
+                }
+                .frame(width: 1, height: 1)
+            }
+        }
+        .opacity(0)
+        .accessibilityHidden(true)
+    }
+}
+
+/// Asks for a link's password.
+struct ReaderGate: View {
+    @Bindable var model: DeckReaderModel
+    let isWrong: Bool
+    let device: DeviceClass
+    @Environment(\.words) private var words
+
+    var body: some View {
+        LedgerCard {
+            CardTitle(words("reader.locked.title"))
+            Text(verbatim: words("reader.locked.message")).foregroundStyle(.secondary)
+            SecureField(words("reader.password"), text: $model.password)
+                .textFieldStyle(.roundedBorder)
+                .onSubmit { unlock() }
+            if isWrong {
+                Text(verbatim: words("reader.password.wrong")).font(.footnote).foregroundStyle(Palette.danger)
+            }
+            Button(words("reader.open"), action: unlock).buttonStyle(LedgerButtonStyle())
+        }
+        .frame(maxWidth: 420)
+        .padding(Spacing.section)
+    }
+
+    private func unlock() { Task { await model.unlockTapped(on: device) } }
+}
+
+/// Where files of startups are, by their paths.
+nonisolated private struct FileAddressKey: EnvironmentKey {
+    static let defaultValue: @Sendable (String) -> URL? = { URL(string: $0) }
+}
+
+nonisolated extension EnvironmentValues {
+    var fileAddress: @Sendable (String) -> URL? {
+        get { self[FileAddressKey.self] }
+        set { self[FileAddressKey.self] = newValue }
+    }
+}

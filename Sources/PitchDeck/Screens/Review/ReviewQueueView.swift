@@ -1,0 +1,146 @@
+import DesignSystem
+import Foundation
+import PitchDeckDomain
+import SwiftUI
+
+/// The startups that a moderator has to look at, each with all that readers would see.
+struct ReviewQueueView: View {
+    @State private var model: ReviewQueueModel
+    @Environment(\.words) private var words
+    @Environment(\.dismiss) private var dismiss
+
+    init(model: ReviewQueueModel) {
+        _model = State(initialValue: model)
+    }
+
+    var body: some View {
+        NavigationStack {
+            content
+                .navigationTitle(words("review.title"))
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar {
+                    ToolbarItem(placement: .cancellationAction) { Button(words("action.close")) { dismiss() } }
+                }
+        }
+        .task { await model.load() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch model.state {
+        case .loading: SkeletonRows(count: 4).padding(Spacing.section)
+        case .failed(let error): StartupFailure(error: error) { Task { await model.load() } }
+        case .loaded(let reviews) where reviews.isEmpty:
+            EmptyState(
+                systemImage: "checkmark.shield",
+                title: words("review.empty.title"),
+                message: words("review.empty.message")
+            )
+        case .loaded(let reviews):
+            ScrollView {
+                VStack(spacing: Spacing.section) { ForEach(reviews) { ReviewCard(review: $0, model: model) } }
+                    .padding(Spacing.section)
+                    .frame(maxWidth: Spacing.columnWidth)
+                    .frame(maxWidth: .infinity)
+            }
+            .background(PitchDeckPalette.ground)
+        }
+    }
+}
+
+/// One startup with its words, pictures and addresses, and the two things to do about it.
+struct ReviewCard: View {
+    let review: StartupReview
+    let model: ReviewQueueModel
+    @State private var isWriting: Bool
+    @State private var note = ""
+    @State private var isDeciding = false
+    @Environment(\.words) private var words
+    @Environment(\.timeZone) private var timeZone
+    @Environment(\.fileAddress) private var fileAddress
+
+    init(review: StartupReview, model: ReviewQueueModel, isWriting: Bool = false) {
+        (self.review, self.model) = (review, model)
+        _isWriting = State(initialValue: isWriting)
+    }
+
+    private var startup: Startup { review.startup }
+
+    var body: some View {
+        LedgerCard {
+            HStack(spacing: Spacing.row) {
+                StartupPicture(startup: startup, size: 44)
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(verbatim: startup.content.title).font(.headline).accessibilityAddTraits(.isHeader)
+                    Text(verbatim: byline).font(.footnote).foregroundStyle(.secondary)
+                }
+                Spacer(minLength: Spacing.icon)
+                StatusChip(
+                    text: words(review.isHeld ? "review.held" : "review.shown"),
+                    tone: review.isHeld ? .warning : .accent
+                )
+                .fixedSize()
+            }
+            texts
+            files
+            if isWriting { form } else { buttons }
+        }
+    }
+
+    private var byline: String {
+        let name = startup.author.name.isEmpty ? words("author.unnamed") : startup.author.name
+        return name + " · " + words.day(review.askedAt, timeZone: timeZone)
+    }
+
+    @ViewBuilder private var texts: some View {
+        if !startup.content.pitch.isEmpty { Text(verbatim: words.quoted(startup.content.pitch)) }
+        if !startup.content.description.isEmpty {
+            Text(verbatim: words.quoted(startup.content.description)).font(.subheadline)
+        }
+        ForEach(startup.content.claims, id: \.self) { claim in
+            Text(verbatim: words.metric(claim.metric) + ": " + words.value(claim)).font(.footnote)
+            if let url = claim.evidence { Link(url.absoluteString, destination: url).font(.footnote) }
+        }
+        if let url = startup.content.website { Link(url.absoluteString, destination: url).font(.footnote) }
+        ForEach(startup.content.links, id: \.self) { Link($0.name, destination: $0.url).font(.footnote) }
+    }
+
+    @ViewBuilder private var files: some View {
+        if !startup.content.gallery.isEmpty { GalleryCard(pictures: startup.content.gallery) }
+        if let deck = startup.content.deck, let url = fileAddress(StartupFile.path(of: deck)) {
+            Link(words("field.deck"), destination: url).frame(minHeight: 44)
+        }
+    }
+
+    private var buttons: some View {
+        HStack(spacing: Spacing.row) {
+            Button(words("review.approve")) { decide { await model.approveTapped(review, words) } }
+                .buttonStyle(LedgerButtonStyle())
+                .accessibilityLabel(words("review.approve") + ": " + startup.content.title)
+            Button(words("review.sendBack")) { isWriting = true }
+                .buttonStyle(LedgerButtonStyle(isProminent: false))
+                .accessibilityLabel(words("review.sendBack") + ": " + startup.content.title)
+        }
+        .disabled(isDeciding)
+    }
+
+    @ViewBuilder private var form: some View {
+        TextField(words("review.note"), text: $note, axis: .vertical)
+            .lineLimit(2...6)
+            .textFieldStyle(.roundedBorder)
+        HStack(spacing: Spacing.row) {
+            Button(words("review.sendBack")) { decide { await model.sendBackTapped(review, note: note, words) } }
+                .buttonStyle(LedgerButtonStyle())
+                .disabled(isDeciding || note.count > StartupReview.maximumNote)
+            Button(words("action.cancel")) { isWriting = false }
+                .buttonStyle(LedgerButtonStyle(isProminent: false))
+        }
+    }
+
+    private func decide(_ body: @escaping () async -> Void) {
+        isDeciding = true
+        Task {
+            await body()
+            isDeciding = false
+        }
+    }
+}

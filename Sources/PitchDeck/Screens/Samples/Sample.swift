@@ -1,0 +1,268 @@
+import DesignSystem
+import Foundation
+import PitchDeckDomain
+package import SwiftUI
+
+/// One state of a screen, ready to be drawn in a preview or compared with a snapshot.
+package struct Sample {
+    /// Unique among all samples; names the snapshot's file.
+    package let name: String
+    package let view: AnyView
+
+    init(_ name: String, language: PitchDeckLanguage = .english, _ view: some View) {
+        let words = PitchDeckWords(language)
+        self.name = name
+        self.view = AnyView(
+            view
+                .environment(\.words, words)
+                .environment(\.locale, words.locale)
+                .environment(\.layoutDirection, language.isMirrored ? .rightToLeft : .leftToRight)
+                .environment(\.timeZone, .gmt)
+                .environment(\.presentDate, { SampleData.now })
+                .tint(PitchDeckPalette.accent)
+        )
+    }
+
+    /// Every state of every screen.
+    package static var all: [Sample] {
+        CatalogueSamples.all + DetailSamples.all + EditorSamples.all + OwnSamples.all + DeckSamples.all
+            + IntroductionSamples.all + ReviewSamples.all
+    }
+}
+
+/// What samples are made with.
+enum SampleParts {
+    static func library(saved: [WorkspaceEntry]? = SampleData.entries, author: DocumentID? = nil) -> StartupLibrary {
+        let services = SampleServices(author: author)
+        return StartupLibrary(
+            dependencies: PitchDeckDependencies(
+                startups: services,
+                workspace: services,
+                reviews: services,
+                introductions: services,
+                profile: services,
+                files: services,
+                decks: services,
+                reportAddress: { URL(string: "/account/report/startup/\($0.text)") },
+                signUpAddress: URL(string: "/account/sign-up"),
+                pageAddress: { URL(string: "https://example.org/pitchdeck/startups/\($0.text)") },
+                now: { SampleData.now }
+            ),
+            categories: [SampleData.energy, SampleData.food],
+            saved: saved
+        )
+    }
+
+    static var toasts: ToastPresenter { ToastPresenter(clock: ContinuousClock()) }
+}
+
+enum CatalogueSamples {
+    static var all: [Sample] {
+        let results = CatalogueResults(SampleData.page())
+        var failing = results
+        failing.tail = .failed(page: 2, attempt: 0, .offline)
+        let narrowed = StartupSearch(categories: [SampleData.energy.id], stages: [.seed], isHiring: true)
+        return [
+            sample("catalogue-loading", .loading),
+            sample("catalogue", .results(results)),
+            sample("catalogue-newer", .results(CatalogueResults(SampleData.page(newer: 3)))),
+            sample("catalogue-narrowed", .results(results), narrowed),
+            sample("catalogue-page-failed", .results(failing)),
+            sample("catalogue-empty", .empty, narrowed),
+            sample("catalogue-failed", .failed(.offline)),
+        ]
+            + [PitchDeckLanguage.german, .hindi, .arabic].map { language in
+                sample("catalogue-\(language.rawValue)", .results(results), language: language)
+            }
+            + [
+                Sample("facets", FacetsView(model: model(.results(results), narrowed), library: SampleParts.library())),
+                Sample(
+                    "facets-ar",
+                    language: .arabic,
+                    FacetsView(model: model(.results(results), narrowed), library: SampleParts.library())
+                ),
+            ]
+    }
+
+    private static func model(_ state: CatalogueViewModel.State, _ search: StartupSearch) -> CatalogueViewModel {
+        CatalogueViewModel(library: SampleParts.library(), search: search, state: state)
+    }
+
+    private static func sample(
+        _ name: String,
+        _ state: CatalogueViewModel.State,
+        _ search: StartupSearch = StartupSearch(),
+        language: PitchDeckLanguage = .english
+    ) -> Sample {
+        Sample(
+            name,
+            language: language,
+            NavigationStack {
+                CatalogueView(
+                    model: model(state, search),
+                    library: SampleParts.library(),
+                    selection: .constant(nil),
+                    onFacets: {}
+                )
+            }
+        )
+    }
+}
+
+enum DetailSamples {
+    static var all: [Sample] {
+        let startup = SampleData.startups[0]
+        var hidden = startup
+        hidden.isHidden = true
+        return [
+            sample("detail-loading", .loading),
+            sample("detail", .loaded(startup)),
+            sample("detail-saved", .loaded(startup), entry: SampleData.entries[0]),
+            sample("detail-stale", .loaded(SampleData.startups[1])),
+            sample("detail-sample", .loaded(SampleData.startups[2])),
+            sample("detail-own", .loaded(startup), isOwn: true),
+            sample("detail-own-draft", .loaded(SampleData.draft), isOwn: true),
+            sample("detail-own-hidden", .loaded(hidden), isOwn: true),
+            sample("detail-gone", .failed(.notFound(startup.id))),
+            sample("detail-failed", .failed(.busy)),
+        ]
+            + [PitchDeckLanguage.german, .hindi, .arabic].map { language in
+                sample("detail-\(language.rawValue)", .loaded(startup), language: language)
+            }
+    }
+
+    static func sample(
+        _ name: String,
+        _ state: StartupDetailModel.State,
+        isOwn: Bool = false,
+        entry: WorkspaceEntry? = nil,
+        door: IntroductionDoor? = nil,
+        language: PitchDeckLanguage = .english
+    ) -> Sample {
+        let model = StartupDetailModel(
+            id: SampleData.startups[0].id,
+            library: SampleParts.library(author: isOwn ? SampleData.author.id : nil),
+            toasts: SampleParts.toasts,
+            isOwn: isOwn,
+            state: state,
+            entry: entry,
+            door: door
+        )
+        return Sample(
+            name,
+            language: language,
+            NavigationStack { StartupDetailView(model: model, onEdit: { _ in }, onShow: { _ in }, onGone: {}) }
+        )
+    }
+}
+
+enum EditorSamples {
+    static var all: [Sample] {
+        let steps = StartupEditorModel.Step.allCases.map { sample("editor-\($0)", step: $0) }
+        return steps + [
+            sample("editor-guest", step: .check, isMember: false),
+            sample("editor-problem", step: .basics, saving: .failed(.invalid("title", .tooLong))),
+            sample("editor-conflict", step: .basics, saving: .conflict(SampleData.startups[1])),
+            sample("editor-ar", step: .company, language: .arabic),
+        ]
+    }
+
+    private static func sample(
+        _ name: String,
+        step: StartupEditorModel.Step,
+        saving: StartupEditorModel.Saving = .saved(SampleData.now),
+        isMember: Bool = true,
+        language: PitchDeckLanguage = .english
+    ) -> Sample {
+        var content = SampleData.startups[0].content
+        content.category = SampleData.energy.id
+        content.claims = []
+        let model = StartupEditorModel(
+            id: nil,
+            library: SampleParts.library(),
+            form: StartupForm(content),
+            saving: saving
+        )
+        model.step = step
+        let view = StartupEditorView(
+            model: model,
+            library: SampleParts.library(),
+            isMember: isMember,
+            onDone: { _ in }
+        )
+        return Sample(name, language: language, view)
+    }
+}
+
+enum OwnSamples {
+    static var all: [Sample] {
+        var changed = SampleData.startups[0]
+        changed.edition = .draft
+        var deleted = SampleData.startups[1]
+        deleted.deletedAt = SampleData.now
+        let own: [Startup] = [SampleData.draft, changed, SampleData.startups[0], deleted]
+        return [
+            cabinet("cabinet", .loaded(own)), cabinet("cabinet-empty", .loaded([])),
+            cabinet("cabinet-stale", .loaded([SampleData.startups[1], SampleData.draft])),
+            cabinet("cabinet-stale-ar", .loaded([SampleData.startups[1]]), language: .arabic),
+            cabinet("cabinet-loading", .loading), cabinet("cabinet-failed", .failed(.offline)),
+            cabinet("cabinet-ar", .loaded(own), language: .arabic),
+            workspace("workspace", SampleData.entries), workspace("workspace-empty", []),
+            workspace("workspace-ar", SampleData.entries, language: .arabic),
+            Sample(
+                "compare",
+                // A way back, as where it is opened from.
+                NavigationStack(path: .constant([0])) {
+                    Color.clear.navigationDestination(for: Int.self) { _ in
+                        CompareView(ids: SampleData.startups.prefix(2).map(\.id), library: SampleParts.library())
+                    }
+                }
+            ),
+            Sample("compare-empty", NavigationStack { CompareView(ids: [], library: SampleParts.library()) }),
+            Sample("profile", ProfileView(model: profile(FounderProfile(name: "Ada", email: "ada@example.org")))),
+            Sample("profile-guest", ProfileView(model: profile(FounderProfile()))),
+        ]
+    }
+
+    private static func profile(_ value: FounderProfile) -> ProfileModel {
+        ProfileModel(service: SampleServices(), fallback: .english, profile: value)
+    }
+
+    static func cabinet(
+        _ name: String,
+        _ state: CabinetViewModel.State,
+        introductions: [Introduction] = [],
+        language: PitchDeckLanguage = .english
+    ) -> Sample {
+        let model = CabinetViewModel(library: SampleParts.library(), toasts: SampleParts.toasts, state: state)
+        let view = CabinetView(
+            model: model,
+            introductions: IntroductionSamples.model(introductions),
+            profile: profile(FounderProfile()),
+            selection: .constant(nil),
+            onCreate: {},
+            onProfile: {}
+        )
+        return Sample(name, language: language, NavigationStack { view })
+    }
+
+    static func workspace(
+        _ name: String,
+        _ entries: [WorkspaceEntry],
+        introductions: [Introduction] = [],
+        language: PitchDeckLanguage = .english
+    ) -> Sample {
+        let model = WorkspaceViewModel(
+            library: SampleParts.library(saved: entries),
+            toasts: SampleParts.toasts,
+            state: .loaded
+        )
+        let view = WorkspaceView(
+            model: model,
+            introductions: IntroductionSamples.model(introductions),
+            selection: .constant(nil),
+            onBrowse: {}
+        )
+        return Sample(name, language: language, NavigationStack { view })
+    }
+}

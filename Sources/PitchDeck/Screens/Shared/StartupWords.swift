@@ -1,0 +1,72 @@
+import Foundation
+import PitchDeckDomain
+
+/// What there is to say of startups, in words.
+extension PitchDeckWords {
+    func category(_ category: StartupCategory) -> String {
+        let key = "category.\(category.slug)"
+        return Self.lookUp("pitchdeck.\(key)", in: language) == nil ? category.name : self(key)
+    }
+
+    func stage(_ stage: StartupContent.Stage) -> String { self("stage.\(stage.rawValue)") }
+
+    func stage(_ stage: WorkspaceEntry.Stage) -> String { self("workspace.stage.\(stage.rawValue)") }
+
+    func team(_ band: StartupSearch.TeamBand) -> String { self("team.\(band.rawValue)") }
+
+    func order(_ order: StartupSearch.Order) -> String {
+        self(order == .title ? "order.title.name" : "order.\(order.rawValue)")
+    }
+
+    func metric(_ metric: StartupClaim.Metric) -> String { self("claim.metric.\(metric.rawValue)") }
+
+    func state(_ startup: Startup) -> String {
+        if startup.deletedAt != nil { return self("state.deleted") }
+        return self(startup.isHidden ? "state.hidden" : "state.\(startup.state.rawValue)")
+    }
+
+    /// `610k EUR a year`.
+    func value(_ claim: StartupClaim) -> String {
+        claim.unit.hasPrefix("%")
+            ? short(claim.value) + " " + claim.unit
+            : [short(claim.value), claim.unit]
+                .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// Category, place and stage, as far as they are known.
+    func facts(_ startup: Startup) -> [String] {
+        [startup.category.map(category), startup.content.location.isEmpty ? nil : startup.content.location]
+            .compactMap { $0 }
+    }
+
+    // MARK: Errors
+
+    func message(_ error: StartupError) -> String {
+        switch error {
+        case .invalid(let field, let reason): self.field(field) + ": " + self.reason(reason)
+        case .notFound: self("error.notFound")
+        case .notOwner: self("error.notOwner")
+        case .conflict: self("error.conflict")
+        case .notSignedIn: self("error.notSignedIn")
+        case .notMember: self("error.notMember")
+        case .offline: self("error.offline")
+        case .noRoom: self("error.noRoom")
+        case .busy: self("error.busy")
+        case .notModerator: self("error.notModerator")
+        case .notOffered: self("error.notOffered")
+        case .alreadyAsked: self("error.alreadyAsked")
+        case .alreadyAnswered: self("error.alreadyAnswered")
+        case .tooMuch: self("error.tooMuch")
+        case .noDecks: self("error.noDecks")
+        case .linkGone: self("reader.gone.message")
+        case .passwordNeeded: self("reader.locked.message")
+        case .tooManyTries: self("error.tooManyTries")
+        case .keyReused, .failed: self("error.failed")
+        }
+    }
+
+    func reason(_ reason: StartupError.Reason) -> String { self("reason.\(reason.rawValue)") }
+
+    /// The field that the API names so; of a list's item the list.
+    func field(_ name: String) -> String { self("field.\(name.prefix { $0 != "." })") }
+}

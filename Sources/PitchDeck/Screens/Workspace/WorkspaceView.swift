@@ -1,0 +1,237 @@
+import DesignSystem
+import Foundation
+import Observation
+import PitchDeckDomain
+import SwiftUI
+
+/// What the person has saved.
+@Observable
+final class WorkspaceViewModel {
+    enum State: Equatable {
+        case loading, loaded
+        case failed(StartupError)
+    }
+
+    private(set) var state: State
+    /// `nil` for all.
+    var stage: WorkspaceEntry.Stage?
+    private(set) var compared: [DocumentID] = []
+    @ObservationIgnored var words: () -> PitchDeckWords = { PitchDeckWords() }
+    @ObservationIgnored private let library: StartupLibrary
+    @ObservationIgnored private let toasts: ToastPresenter
+
+    init(library: StartupLibrary, toasts: ToastPresenter, state: State = .loading) {
+        (self.library, self.toasts, self.state) = (library, toasts, state)
+    }
+
+    var entries: [WorkspaceEntry] {
+        (library.saved ?? [:]).values.sorted { ($0.updatedAt, $1.id.text) > ($1.updatedAt, $0.id.text) }
+    }
+
+    var shown: [WorkspaceEntry] { entries.filter { stage == nil || $0.stage == stage } }
+
+    /// What was chosen, or else the first that are shown.
+    var comparable: [DocumentID] {
+        if compared.count > 1 { return compared }
+        return shown.filter { $0.startup != nil }.prefix(WorkspaceEntry.maximumCompared).map(\.id)
+    }
+
+    func count(_ stage: WorkspaceEntry.Stage?) -> Int { entries.count { stage == nil || $0.stage == stage } }
+
+    func appeared() async {
+        do throws(StartupError) {
+            try await library.loadSaved()
+            state = .loaded
+        } catch {
+            if library.saved == nil { state = .failed(error) }
+        }
+    }
+
+    func toggleCompared(_ id: DocumentID) {
+        if compared.contains(id) {
+            compared.removeAll { $0 == id }
+        } else if compared.count < WorkspaceEntry.maximumCompared {
+            compared.append(id)
+        }
+    }
+
+    func removeTapped(_ entry: WorkspaceEntry) async {
+        do throws(StartupError) {
+            try await library.workspace.remove(entry.id)
+            library.note(nil, of: entry.id)
+            compared.removeAll { $0 == entry.id }
+            let library = library
+            toasts.show(
+                .undoable(words()("workspace.removed"), systemImage: "bookmark.slash") {
+                    Task {
+                        // What cannot be brought back is gone from the server; the list says so.
+                        let kept = try? await library.workspace.write(entry.id, stage: entry.stage, note: entry.note)
+                        library.note(kept, of: entry.id)
+                    }
+                }
+            )
+        } catch {
+            toasts.show(Toast(message: words().message(error), systemImage: "exclamationmark.triangle"))
+        }
+    }
+}
+
+/// What the person has saved, by how far they have come with it.
+struct WorkspaceView: View {
+    let model: WorkspaceViewModel
+    let introductions: IntroductionsModel
+    @Binding var selection: PitchDeckRoute?
+    let onBrowse: () -> Void
+    @Environment(\.words) private var words
+
+    var body: some View {
+        content
+            .navigationTitle(words("workspace.title"))
+            .toolbar {
+                ToolbarItemGroup(placement: .topBarTrailing) {
+                    if model.comparable.count > 1 {
+                        Button {
+                            selection = .compare(model.comparable)
+                        } label: {
+                            Label(words("compare.show"), systemImage: "square.grid.2x2")
+                        }
+                    }
+                    if !model.entries.isEmpty {
+                        ShareLink(
+                            item: WorkspaceTable.csv(model.entries, words),
+                            subject: Text(verbatim: "pitchdeck.csv")
+                        ) {
+                            Label(words("workspace.export"), systemImage: "square.and.arrow.down")
+                        }
+                    }
+                }
+            }
+            .task { await model.appeared() }
+            .task { await introductions.load() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch model.state {
+        case .loading: SkeletonRows(count: 4).padding(Spacing.section)
+        case .failed(let error): StartupFailure(error: error) { Task { await model.appeared() } }
+        case .loaded where model.entries.isEmpty && introductions.asked.isEmpty:
+            EmptyState(
+                systemImage: "bookmark",
+                title: words("workspace.empty.title"),
+                message: words("workspace.empty.message")
+            ) {
+                Button(words("workspace.empty.browse"), action: onBrowse).buttonStyle(LedgerButtonStyle())
+            }
+        case .loaded: list
+        }
+    }
+
+    private var list: some View {
+        List(selection: $selection) {
+            IntroductionSection(model: introductions, isReceived: false)
+            if !model.entries.isEmpty { saved }
+        }
+        .listStyle(.plain)
+    }
+
+    private var saved: some View {
+        Section {
+            ForEach(model.shown) { entry in row(entry) }
+        } header: {
+            VStack(alignment: .leading, spacing: Spacing.icon) {
+                ChipRow {
+                    stageChip(nil)
+                    ForEach(WorkspaceEntry.Stage.allCases, id: \.self) { stageChip($0) }
+                }
+                Text(verbatim: words("workspace.private")).font(.footnote).fontWeight(.regular)
+            }
+        }
+    }
+
+    private func stageChip(_ stage: WorkspaceEntry.Stage?) -> some View {
+        Button {
+            model.stage = stage
+        } label: {
+            let name = stage.map(words.stage) ?? words("workspace.stage.all")
+            Chip("\(name) \(words.figure(model.count(stage)))", isSelected: model.stage == stage)
+                .frame(minHeight: 44)
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(model.stage == stage ? .isSelected : [])
+    }
+
+    private func row(_ entry: WorkspaceEntry) -> some View {
+        NavigationLink(value: PitchDeckRoute.saved(entry.id)) { WorkspaceRow(entry: entry) }
+            .swipeActions(edge: .leading, allowsFullSwipe: true) {
+                Button {
+                    model.toggleCompared(entry.id)
+                } label: {
+                    let isCompared = model.compared.contains(entry.id)
+                    Label(words(isCompared ? "compare.remove" : "compare.add"), systemImage: "square.grid.2x2")
+                }
+                .tint(PitchDeckPalette.accent)
+            }
+            .swipeActions(edge: .trailing, allowsFullSwipe: true) {
+                Button(role: .destructive) {
+                    Task { await model.removeTapped(entry) }
+                } label: {
+                    Label(words("workspace.unsave"), systemImage: "bookmark.slash")
+                }
+            }
+    }
+}
+
+/// A saved startup with its stage and the beginning of its note.
+struct WorkspaceRow: View {
+    let entry: WorkspaceEntry
+    @Environment(\.words) private var words
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.icon) {
+            HStack(spacing: Spacing.row) {
+                Avatar(url: nil, name: entry.startup?.content.title ?? "?", size: 36)
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(verbatim: entry.startup?.content.title ?? words("workspace.gone")).font(.headline)
+                    if let startup = entry.startup {
+                        Text(verbatim: words.quoted(startup.content.pitch))
+                            .font(.subheadline)
+                            .foregroundStyle(.secondary)
+                            .lineLimit(2)
+                    }
+                }
+                Spacer(minLength: 0)
+                StatusChip(text: words.stage(entry.stage), tone: entry.stage == .passed ? .plain : .accent)
+                    .fixedSize()
+            }
+            if !entry.note.isEmpty {
+                Text(verbatim: words.quoted(entry.note))
+                    .font(.footnote)
+                    .lineLimit(2)
+            }
+        }
+        .padding(.vertical, Spacing.icon)
+        .accessibilityElement(children: .combine)
+    }
+}
+
+/// The saved startups as a table for other programs.
+enum WorkspaceTable {
+    static func csv(_ entries: [WorkspaceEntry], _ words: PitchDeckWords) -> String {
+        let head = ["documentId", "title", "pitch", "category", "location", "stage", "note"]
+        let rows = entries.map { entry in
+            let content = entry.startup?.content
+            return [
+                entry.id.text, content?.title ?? "", content?.pitch ?? "",
+                entry.startup?.category.map(words.category) ?? "", content?.location ?? "", entry.stage.rawValue,
+                entry.note,
+            ]
+        }
+        return ([head] + rows).map { $0.map(field).joined(separator: ",") }.joined(separator: "\r\n") + "\r\n"
+    }
+
+    /// RFC 4180; what begins as a formula is text in spreadsheets as well.
+    static func field(_ text: String) -> String {
+        let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
+        return "\"\((isFormula ? "'" + text : text).replacing("\"", with: "\"\""))\""
+    }
+}

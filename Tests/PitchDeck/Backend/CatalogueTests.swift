@@ -1,0 +1,157 @@
+import AccountsDomain
+import Foundation
+import PitchDeckDomain
+import Storage
+import StorageTesting
+import Testing
+
+@testable import PitchDeckService
+
+@Suite(.everyEngine)
+struct CatalogueTests {
+    @Test func `words are found with a slip of the pen, the best first`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.person()
+        for (title, pitch) in [("Solar Kites", "Power."), ("Kite School", "Lessons."), ("Bakery", "Solar bread.")] {
+            _ = try await founder.create(StartupContent(title: title, pitch: pitch), edition: .published)
+        }
+        func found(_ text: String) async throws -> [String] {
+            try await world.nobody.search(StartupSearch(text: text)).startups.map(\.content.title)
+        }
+        #expect(try await found("solar") == ["Solar Kites", "Bakery"])
+        #expect(try await found("sloar") == ["Solar Kites", "Bakery"])
+        #expect(try await found("solr kits") == ["Solar Kites"])
+        #expect(try await found("bak") == ["Bakery"])
+        #expect(try await found("SÓLAR bread") == ["Bakery"])
+        #expect(try await found("zzyzx").isEmpty)
+        #expect(try await found("%_'").count == 3)
+    }
+
+    @Test func `facets count what each choice would show, with everything else that was chosen`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.person()
+        let (energy, food) = (CategoryList.id("energy"), CategoryList.id("food"))
+        for (category, stage, place, team) in [
+            (energy, StartupContent.Stage.seed, "Oslo", 1), (energy, .idea, "Oslo", 5), (food, .seed, "Rome", 60),
+        ] {
+            _ = try await founder.create(
+                StartupContent(title: "A", category: category, location: place, stage: stage, teamSize: team),
+                edition: .published
+            )
+        }
+        let page = try await world.nobody.search(StartupSearch(stages: [.seed]))
+        #expect(page.total == 2 && page.facets.categories == [energy: 1, food: 1])
+        #expect(page.facets.stages == [.seed: 2, .idea: 1])
+        #expect(page.facets.places == [.init(name: "Oslo", count: 1), .init(name: "Rome", count: 1)])
+        #expect(page.facets.teams == [.solo: 1, .large: 1] && page.facets.fresh == 2 && page.facets.hiring == 0)
+        #expect(try await world.nobody.search(StartupSearch(place: "Oslo", team: .small)).total == 1)
+    }
+
+    @Test func `what nobody confirms is fresh no longer, then out of our list, and never out of others`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.person()
+        let startup = try await founder.create(StartupContent(title: "Solar Kites"), edition: .published)
+        world.clock.advance(91 * 86_400)
+        let dimmed = try await world.nobody.search(StartupSearch())
+        #expect(dimmed.total == 1 && dimmed.facets.fresh == 0)
+        world.clock.advance(90 * 86_400)
+        #expect(try await world.nobody.search(StartupSearch()).total == 0)
+        #expect(try await world.nobody.search(StartupSearch(includesStale: true)).total == 1)
+        #expect(try await world.nobody.startups(StartupQuery()).total == 1)
+        _ = try await founder.confirm(startup.id)
+        #expect(try await world.nobody.search(StartupSearch(isFresh: true)).total == 1)
+    }
+
+    @Test func `pages stay where they are while others publish`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.person()
+        for index in 0..<5 {
+            _ = try await founder.create(StartupContent(title: "Old \(index)"), edition: .published)
+        }
+        let opened = world.clock.now
+        world.clock.advance(60)
+        _ = try await founder.create(StartupContent(title: "New"), edition: .published)
+        var seen: [String] = []
+        for page in 1...3 {
+            let answer = try await world.nobody.search(StartupSearch(page: page, pageSize: 2, openedAt: opened))
+            #expect(answer.total == 5 && answer.newer == 1)
+            seen += answer.startups.map(\.content.title)
+        }
+        #expect(Set(seen).count == 5 && !seen.contains("New"))
+    }
+
+    @Test func `what was deleted is gone for all and comes back within a day`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.person()
+        let startup = try await founder.create(StartupContent(title: "Solar Kites"), edition: .published)
+        try await founder.delete(startup.id)
+        #expect(try await world.nobody.search(StartupSearch(text: "solar")).total == 0)
+        #expect(try await founder.ownStartups().map(\.deletedAt) == [world.clock.now])
+        await #expect(throws: StartupError.notFound(startup.id)) { try await world.person().restore(startup.id) }
+        #expect(try await founder.restore(startup.id).content.title == "Solar Kites")
+        #expect(try await world.nobody.search(StartupSearch(text: "solar")).total == 1)
+        try await founder.delete(startup.id)
+        world.clock.advance(86_401)
+        try await StoredStartupService.clean(world.database, at: world.clock.now)
+        await #expect(throws: StartupError.notFound(startup.id)) { try await founder.restore(startup.id) }
+        #expect(try await founder.ownStartups().isEmpty)
+    }
+
+    @Test func `a look counts once a person and day, and not the founder's own`() async throws {
+        let world = try await PitchDeckWorld()
+        let (founder, reader) = (try await world.person(), try await world.person())
+        let startup = try await founder.create(StartupContent(title: "Solar Kites"), edition: .published)
+        for _ in 0..<3 { try await reader.viewed(startup.id) }
+        try await founder.viewed(startup.id)
+        try await world.nobody.viewed(startup.id)
+        #expect(try await world.nobody.startup(startup.id, edition: .published).views == 1)
+        world.clock.advance(86_400)
+        try await reader.viewed(startup.id)
+        #expect(try await world.nobody.startup(startup.id, edition: .published).views == 2)
+    }
+
+    @Test func `samples are there once, say so, and go`() async throws {
+        let world = try await PitchDeckWorld()
+        try await StartupSamples.write(to: world.database, at: world.clock.now)
+        let page = try await world.nobody.search(StartupSearch(pageSize: 100))
+        #expect(page.total == 60 && page.startups.allSatisfy(\.isSample))
+        #expect(page.startups.allSatisfy { !$0.content.pitch.isEmpty && !$0.content.description.isEmpty })
+        #expect(try await StartupSamples.remove(from: world.database) == 60)
+        try await StartupSamples.write(to: world.database, at: world.clock.now)
+        #expect(try await world.nobody.search(StartupSearch()).total == 0)
+    }
+
+    @Test func `what somebody saved and noted is theirs alone, and comes along to their account`() async throws {
+        let world = try await PitchDeckWorld()
+        let (guest, member) = (try await world.account(isMember: false), try await world.account())
+        let startup = try await world.person().create(StartupContent(title: "Solar Kites"), edition: .published)
+        func workspace(_ account: Account.ID) -> StoredWorkspaceService {
+            StoredWorkspaceService(database: world.database, account: account) { [clock = world.clock] in clock.now }
+        }
+        _ = try await workspace(guest).write(startup.id, stage: .meeting, note: "Ask for the figures.")
+        #expect(try await workspace(member).entries().isEmpty)
+        _ = try await workspace(member).save(startup.id)
+        try await world.database.write { try StartupRecords().merge(guest, into: member, $0) }
+        let entries = try await workspace(member).entries()
+        #expect(entries.map(\.note) == ["Ask for the figures."] && entries.map(\.startup?.id) == [startup.id])
+        #expect(try await workspace(guest).entries().isEmpty)
+        await #expect(throws: StartupError.invalid("note", .tooLong)) {
+            try await workspace(member).write(startup.id, stage: .new, note: String(repeating: "x", count: 2_001))
+        }
+        let draft = try await world.person().create(StartupContent(title: "Draft"), edition: .draft)
+        await #expect(throws: StartupError.notFound(draft.id)) { try await workspace(member).save(draft.id) }
+    }
+
+    @Test func `a guest keeps drafts, and publishes nothing`() async throws {
+        let world = try await PitchDeckWorld()
+        let guest = world.service(try await world.account(isMember: false))
+        let draft = try await guest.create(StartupContent(title: "Solar Kites"), edition: .draft)
+        await #expect(throws: StartupError.notMember) {
+            try await guest.update(draft.id, draft.content, edition: .published, ifVersion: nil)
+        }
+        await #expect(throws: StartupError.notMember) {
+            try await guest.create(StartupContent(title: "A"), edition: .published)
+        }
+        #expect(try await guest.ownStartups().count == 1)
+    }
+}

@@ -1,0 +1,294 @@
+import AccountsDomain
+import AccountsService
+import Blobs
+import Foundation
+import PitchDeckDomain
+import Storage
+import StorageTesting
+import Testing
+
+@testable import PitchDeckService
+
+@Suite(.everyEngine, .enabled(if: PDFTools.missing.isEmpty, "bin/setup installs what draws decks"))
+struct DeckTests {
+    @Test func `a deck is drawn page by page, with its words, and goes on where it stopped`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let file = try await world.files(founder).upload(TestPDF.pages(["Alpha", "Beta", "Gamma"]), name: "a/Deck.pdf")
+        #expect(file.kind == .pdf && file.name == "Deck.pdf")
+        let startup = try await world.service(founder)
+            .create(StartupContent(title: "Moth", deck: file.id), edition: .published)
+        // Somebody took it and crashed after the first page.
+        let blobs = world.blobs
+        let kept = DeckStore.KeptPage(
+            page: DeckPage(number: 1, width: 2, height: 1, text: "kept"),
+            small: try await blobs.keep(Data("small".utf8)),
+            large: try await blobs.keep(Data("large".utf8))
+        )
+        let date = world.clock.now
+        let (taken, isNoted, again) = try await world.database.write { connection in
+            let store = DeckStore(connection: connection)
+            let taken = try store.take(at: date)?.pages
+            return (taken, try store.note(kept, of: file.id, at: date), try store.take(at: date)?.pages)
+        }
+        #expect(taken == 1...3 && isNoted && again == nil)
+        #expect(try await world.drawer.drawNext() == false)
+        world.clock.advance(DeckStore.lease + 1)
+        #expect(try await world.drawer.drawNext())
+        let visit = try await world.decks(nil).open(.startup(startup.id), password: nil, on: .desk)
+        #expect(visit.deck.state == .ready && visit.deck.pages.map(\.text) == ["kept", "Beta", "Gamma"])
+        #expect(visit.deck.pages.last.map { $0.width == 1_600 && $0.height == 900 } == true)
+        let page = try await world.decks(nil).content(of: visit.id, .page(2, .small))
+        #expect(page.map { UploadKind($0.bytes) } == .webp && (page?.length ?? 0) > 100)
+        #expect(try await world.drawer.drawNext() == false)
+    }
+
+    @Test(arguments: [
+        ("scripts", StartupError.Reason.hasPrograms), ("long", .tooManyPages), ("broken", .unreadable),
+        ("lie", .wrongKind), ("empty", .empty), ("encrypted", .encrypted),
+    ])
+    func `a file that lies or does more than be read is refused, and nothing of it stays`(
+        _ kind: String,
+        _ reason: StartupError.Reason
+    ) async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let bytes =
+            switch kind {
+            case "scripts": TestPDF.pages(["A"], catalogue: TestPDF.script)
+            case "long": TestPDF.pages(Array(repeating: "A", count: 101))
+            case "broken": Data("%PDF-1.4\nnothing".utf8)
+            case "lie": Data("<html>".utf8)
+            case "encrypted": try await Self.encrypted(TestPDF.pages(["A"]))
+            default: Data()
+            }
+        await #expect(throws: StartupError.invalid("files", reason)) {
+            try await world.files(founder).upload(bytes, name: "deck.pdf")
+        }
+        let count: Int? = try await world.database.read { try $0.row("SELECT COUNT(*) AS n FROM startup_files")?["n"] }
+        #expect(count == 0)
+    }
+
+    private static func encrypted(_ pdf: Data) async throws -> Data {
+        let folder = try DeckFolder()
+        defer { folder.remove() }
+        try pdf.write(to: folder.url.appending(path: "a.pdf"))
+        // A password for changing alone leaves the pages readable to everybody.
+        let words = ["--encrypt", "", "owner", "256", "--", "a.pdf", "b.pdf"]
+        _ = try await LimitedProcess().run("qpdf", words, in: folder.url)
+        return try Data(contentsOf: folder.url.appending(path: "b.pdf"))
+    }
+
+    @Test func `a program of others has little time, and no network`() async throws {
+        let folder = try DeckFolder()
+        defer { folder.remove() }
+        var process = LimitedProcess()
+        process.seconds = 1
+        await #expect(throws: LimitedProcess.Failure.tooSlow) {
+            try await process.run("bash", ["-c", "while :; do :; done"], in: folder.url)
+        }
+        await #expect(throws: LimitedProcess.Failure.ended(1)) {
+            try await process.run("false", [], in: folder.url)
+        }
+        await #expect(throws: LimitedProcess.Failure.missing("no-such-program")) {
+            try await process.run("no-such-program", [], in: folder.url)
+        }
+        let said = try await process.run(
+            "bash",
+            ["-c", "echo ${DATABASE_URL:-none}; wc -l < /proc/net/route"],
+            in: folder.url
+        )
+        let lines = String(decoding: said, as: UTF8.self).split(separator: "\n")
+        #expect(lines.first == "none")
+        // Not even the table of routes; where the kernel forbids namespaces nothing is promised.
+        if !process.isolation.isEmpty { #expect(lines.last == "0") }
+    }
+
+    @Test func `a link opens, asks for its password, ends on its day and is shut at once`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let startup = try await world.withDeck(founder, showsDeck: false)
+        let (desk, guest) = (world.decks(founder), world.decks(nil))
+        await #expect(throws: StartupError.notFound(startup.id)) {
+            try await guest.open(.startup(startup.id), password: nil, on: .phone)
+        }
+        let form = DeckLinkForm(name: " North Fund ", expiresAt: world.clock.now + 3_600, password: "moth")
+        let link = try await desk.makeLink(of: startup.id, form)
+        #expect(link.name == "North Fund" && link.hasPassword)
+        let door = DeckDoor.link(link.secret)
+        for (password, isWrong) in [(nil, false), ("butterfly", true)] {
+            await #expect(throws: StartupError.passwordNeeded(isWrong: isWrong)) {
+                try await guest.open(door, password: password, on: .phone)
+            }
+        }
+        let visit = try await guest.open(door, password: "moth", on: .phone)
+        #expect(visit.title == "Moth" && visit.isMeasured && visit.downloadPath == nil)
+        #expect(try await guest.content(of: visit.id, .page(1, .large)) != nil)
+        #expect(try await guest.content(of: visit.id, .file) == nil)
+
+        #expect(try await desk.setRevoked(link.id, true).revokedAt == world.clock.now)
+        await #expect(throws: StartupError.linkGone) { try await guest.content(of: visit.id, .page(1, .large)) }
+        await #expect(throws: StartupError.linkGone) { try await guest.open(door, password: "moth", on: .phone) }
+        _ = try await desk.setRevoked(link.id, false)
+        #expect(try await guest.visit(visit.id).id == visit.id)
+        world.clock.advance(3_601)
+        await #expect(throws: StartupError.linkGone) { try await guest.visit(visit.id) }
+        #expect(try await desk.links(of: startup.id).map(\.opens) == [1])
+    }
+
+    @Test func `wrong passwords are counted, and after many even the right one waits`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let startup = try await world.withDeck(founder)
+        let link = try await world.decks(founder).makeLink(of: startup.id, .init(name: "A", password: "moth"))
+        let guest = world.decks(nil)
+        for _ in 0..<DeckLink.maximumTries {
+            await #expect(throws: StartupError.passwordNeeded(isWrong: true)) {
+                try await guest.open(.link(link.secret), password: "no", on: .desk)
+            }
+        }
+        await #expect(throws: StartupError.tooManyTries) {
+            try await guest.open(.link(link.secret), password: "moth", on: .desk)
+        }
+        world.clock.advance(DeckLink.tryTime + 1)
+        _ = try await guest.open(.link(link.secret), password: "moth", on: .desk)
+    }
+
+    @Test func `ten readings give the curve they read, to the second, and the founder's own count for nothing`()
+        async throws
+    {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let startup = try await world.withDeck(founder, pages: 3)
+        let guest = world.decks(nil)
+        for reader in 1...10 {
+            let visit = try await guest.open(.startup(startup.id), password: nil, on: .phone)
+            try await guest.read(visit.id, page: 1, seconds: reader)
+            try await guest.read(visit.id, page: 1, seconds: 2)
+            if reader > 5 { try await guest.read(visit.id, page: 2, seconds: 1_000) }
+            // Pages that are not there and time that runs back.
+            try await guest.read(visit.id, page: 9, seconds: 5)
+            try await guest.read(visit.id, page: 1, seconds: -5)
+        }
+        let own = try await world.decks(founder).open(.startup(startup.id), password: nil, on: .desk)
+        #expect(own.isPreview && !own.isMeasured)
+        try await world.decks(founder).read(own.id, page: 3, seconds: 50)
+        let readings = try await world.decks(founder).readings(of: startup.id)
+        #expect(readings.opens == 10)
+        #expect(readings.pages.map(\.readers) == [10, 5, 0])
+        #expect(readings.pages.map(\.seconds) == [75, 5 * DeckVisit.maximumSeconds, 0])
+        #expect(readings.visits.count == 10 && readings.visits.filter { $0.furthestPage == 2 }.count == 5)
+    }
+
+    @Test func `links, readings and files are the founder's alone`() async throws {
+        let world = try await PitchDeckWorld()
+        let (founder, other) = (try await world.account(), try await world.account())
+        let startup = try await world.withDeck(founder)
+        let link = try await world.decks(founder).makeLink(of: startup.id, .init(name: "A"))
+        let stranger = world.decks(other)
+        await #expect(throws: StartupError.notOwner) { try await stranger.links(of: startup.id) }
+        await #expect(throws: StartupError.notOwner) { try await stranger.readings(of: startup.id) }
+        await #expect(throws: StartupError.notOwner) { try await stranger.makeLink(of: startup.id, .init(name: "B")) }
+        await #expect(throws: StartupError.notOwner) { try await stranger.setRevoked(link.id, true) }
+        await #expect(throws: StartupError.notSignedIn) { try await world.decks(nil).links(of: startup.id) }
+        let deck = try #require(startup.content.deck)
+        await #expect(throws: StartupError.notFound(deck)) { try await world.files(other).file(deck) }
+        await #expect(throws: StartupError.invalid("deck", .unknownValue)) {
+            try await world.service(other).create(StartupContent(title: "Mine", deck: deck), edition: .draft)
+        }
+        #expect(try await world.files(other).content(of: deck) == nil)
+    }
+
+    @Test func `pictures lose what is written beside them, and are everybody's once they are published`() async throws {
+        let world = try await PitchDeckWorld()
+        let (founder, other) = (try await world.account(), try await world.account())
+        let file = try await world.files(founder).upload(TestPDF.png, name: "moth.png")
+        #expect(file.width == 1 && file.byteCount < TestPDF.png.count)
+        await #expect(throws: StartupError.invalid("deck", .wrongKind)) {
+            try await world.service(founder).create(StartupContent(title: "Moth", deck: file.id), edition: .draft)
+        }
+        let draft = try await world.service(founder)
+            .create(StartupContent(title: "Moth", image: file.id, gallery: [file.id]), edition: .draft)
+        #expect(try await world.files(other).content(of: file.id) == nil)
+        #expect(try await world.files(founder).content(of: file.id)?.bytes.count == file.byteCount)
+        let shown = try await world.service(founder).update(
+            draft.id,
+            draft.content,
+            edition: .published,
+            ifVersion: nil
+        )
+        #expect(shown.content.image == file.id && shown.content.gallery == [file.id])
+        #expect(try await world.files(nil).content(of: file.id) != nil)
+    }
+
+    @Test func `what is unused goes after a day, with its bytes, and what is used stays`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let startup = try await world.withDeck(founder)
+        let deck = try #require(startup.content.deck)
+        let unused = try await world.files(founder).upload(TestPDF.png, name: "moth.png")
+        world.clock.advance(86_401)
+        try await StoredStartupService.clean(world.database, at: world.clock.now)
+        await #expect(throws: StartupError.notFound(unused.id)) { try await world.files(founder).file(unused.id) }
+        #expect(try await world.files(founder).file(deck).kind == .pdf)
+        // The picture's bytes are nobody's; the deck and its page are somebody's.
+        let readers = StartupRecords().blobReaders.map { SQL(raw: "NOT EXISTS (") + $0 + ")" }
+        let unread: Int? = try await world.database.read { connection in
+            try connection.row(
+                "SELECT COUNT(*) AS n FROM picture_blobs WHERE \(readers.joined(separator: " AND "))"
+            )?["n"]
+        }
+        #expect(unread == 1)
+    }
+}
+
+extension PitchDeckWorld {
+    var blobs: WorldBlobs { WorldBlobs(accounts: accounts) }
+
+    func files(_ account: Account.ID?) -> StoredFileService {
+        StoredFileService(database: database, blobs: blobs, account: account, now: { [clock] in clock.now })
+    }
+
+    func decks(_ account: Account.ID?) -> StoredDeckService {
+        StoredDeckService(database: database, blobs: blobs, account: account) { [clock] in clock.now }
+    }
+
+    var drawer: DeckDrawer { DeckDrawer(database: database, blobs: blobs) { [clock] in clock.now } }
+
+    /// A published startup whose deck is drawn.
+    func withDeck(_ founder: Account.ID, pages: Int = 1, showsDeck: Bool = true) async throws -> Startup {
+        let words = (1...pages).map { "Page \($0)" }
+        let file = try await files(founder).upload(TestPDF.pages(words), name: "deck.pdf")
+        while try await drawer.drawNext() {}
+        let content = StartupContent(title: "Moth", deck: file.id, showsDeck: showsDeck)
+        return try await service(founder).create(content, edition: .published)
+    }
+}
+
+/// The accounts' blobs, as the server has them.
+struct WorldBlobs: FileBlobs {
+    let accounts: StoredAccountService
+
+    func keep(_ bytes: Data) async throws(StartupError) -> BlobID {
+        do throws(AccountError) {
+            try await accounts.keep(bytes)
+        } catch {
+            throw .failed("\(error)")
+        }
+        return BlobID(of: bytes)
+    }
+
+    func bytes(of id: BlobID, part: BlobRange?) async throws(StartupError) -> BlobPart? {
+        do throws(AccountError) {
+            return try await accounts.blob(id, part: part)
+        } catch {
+            throw .failed("\(error)")
+        }
+    }
+}
+
+/// Of schemas that are asked nothing of files.
+struct NoBlobs: FileBlobs {
+    func keep(_ bytes: Data) async throws(StartupError) -> BlobID { throw .busy }
+    func bytes(of id: BlobID, part: BlobRange?) async throws(StartupError) -> BlobPart? { throw .busy }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import PitchDeckDomain
+import Testing
+
+@testable import PitchDeck
+
+struct PitchDeckWordsTests {
+    @Test func `every language has every word, with as many places for figures`() throws {
+        let english = try Self.table(.english)
+        for language in PitchDeckLanguage.allCases {
+            let table = try Self.table(language)
+            for (key, word) in english where !Self.isPlural(key) {
+                let found = try #require(table[key], "\(language) has no \(key)")
+                #expect(Self.places(found) == Self.places(word), "\(language) \(key)")
+            }
+            for key in Set(english.keys.filter(Self.isPlural).map(Self.stem)) {
+                for form in Set((0...120).map { PluralForm($0, language).rawValue }) {
+                    #expect(table["\(key).\(form)"] != nil, "\(language) has no \(key).\(form)")
+                }
+            }
+            #expect(Set(table.keys.map(Self.stem)) == Set(english.keys.map(Self.stem)), "\(language)")
+        }
+    }
+
+    @Test func `counts have the form that CLDR gives them`() {
+        let arabic: [(Int, PluralForm)] = [
+            (0, .zero), (1, .one), (2, .two), (3, .few), (10, .few), (11, .many), (99, .many), (100, .other),
+            (102, .other), (103, .few), (111, .many),
+        ]
+        for (count, form) in arabic { #expect(PluralForm(count, .arabic) == form, "\(count)") }
+        #expect(PluralForm(0, .hindi) == .one && PluralForm(2, .hindi) == .other)
+        #expect(PluralForm(0, .english) == .other && PluralForm(1, .german) == .one)
+        #expect(PitchDeckWords(.english).counted("catalogue.total", 1) == "1 startup")
+        #expect(PitchDeckWords(.arabic).counted("catalogue.total", 2) == "شركتان")
+    }
+
+    @Test func `a table for other programs holds any text, and no formulas`() {
+        #expect(WorkspaceTable.field("a \"b\", c") == "\"a \"\"b\"\", c\"")
+        #expect(WorkspaceTable.field("=1+1") == "\"'=1+1\"")
+    }
+
+    @Test func `what is typed is read as it is meant, or says which field is wrong`() throws {
+        var form = StartupForm()
+        (form.title, form.teamSize, form.website) = ("Moth", " 12 ", "example.org")
+        let content = try form.content()
+        #expect(content.teamSize == 12 && content.website?.absoluteString == "https://example.org")
+        form.founded = "last year"
+        #expect(throws: StartupError.invalid("founded", .malformed)) { try form.content() }
+        (form.founded, form.teamSize, form.website) = ("", "12", "https://example.org")
+        #expect(StartupForm(content) == form)
+    }
+
+    private static func table(_ language: PitchDeckLanguage) throws -> [String: String] {
+        let file = try #require(
+            PitchDeckWords.file(language),
+            "there is no table of \(language)"
+        )
+        let plist = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+        return try #require(plist as? [String: String])
+    }
+
+    private static func places(_ word: String) -> Int { word.components(separatedBy: "%@").count }
+
+    private static func isPlural(_ key: String) -> Bool {
+        PluralForm.allCases.contains { key.hasSuffix(".\($0.rawValue)") }
+    }
+
+    private static func stem(_ key: String) -> String {
+        isPlural(key) ? key.split(separator: ".").dropLast().joined(separator: ".") : key
+    }
+}
