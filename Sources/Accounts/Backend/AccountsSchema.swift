@@ -9,6 +9,43 @@ enum AccountsSchema {
         Migration(name: "005 authorisations to take back", revocations),
         Migration(name: "006 pictures", pictures),
         Migration(name: "007 device cookies, buckets and the mark of retention", bounds),
+        Migration(name: "008 refreshes", refreshes),
+        Migration(name: "009 files in pieces", uploads),
+    ]
+
+    /// Their pieces are among the blobs that `picture_blobs` knows.
+    private static let uploads: [SQL] = [
+        """
+        CREATE TABLE account_uploads (
+            id TEXT NOT NULL PRIMARY KEY,
+            account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+            byte_count BIGINT NOT NULL CHECK (byte_count > 0),
+            received BIGINT NOT NULL CHECK (received >= 0 AND received <= byte_count),
+            is_kept INTEGER NOT NULL CHECK (is_kept IN (0, 1)),
+            changed_at BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX account_uploads_by_account ON account_uploads (account_id)",
+        """
+        CREATE TABLE upload_pieces (
+            upload_id TEXT NOT NULL REFERENCES account_uploads (id) ON DELETE CASCADE,
+            start BIGINT NOT NULL,
+            byte_count INTEGER NOT NULL CHECK (byte_count > 0),
+            blob_id TEXT NOT NULL REFERENCES picture_blobs (id),
+            PRIMARY KEY (upload_id, start)
+        )
+        """,
+        "CREATE INDEX upload_pieces_by_blob ON upload_pieces (blob_id)",
+    ]
+
+    /// How often a session's tokens were renewed, where clients have such.
+    private static let refreshes: [SQL] = [
+        """
+        CREATE TABLE session_refreshes (
+            session_id TEXT NOT NULL PRIMARY KEY REFERENCES account_sessions (id) ON DELETE CASCADE,
+            counter BIGINT NOT NULL CHECK (counter > 0)
+        )
+        """
     ]
 
     private static let tokens: [SQL] = [

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// Which blobs of pictures there may be, inside a transaction.
+/// Which blobs of pictures and of pieces of files there may be, inside a transaction.
 ///
 /// A blob is noted before it is written and struck out after it is removed, so that a crash at any moment leaves none
 /// that nobody knows. People with equal pictures share a blob: the one who sends it again must not lose it to the one
@@ -10,6 +10,8 @@ import Storage
 struct BlobLedger {
     let connection: any SQLConnection
     let now: Date
+    /// Of other subjects, as `AccountData.blobReaders` says.
+    var readers: [SQL] = []
 
     /// So long a blob stays that nobody reads: longer than any upload between its note and its row takes, and than a
     /// backup between its copies of the database and of the files.
@@ -17,8 +19,13 @@ struct BlobLedger {
     /// Whoever removes a blob and has not said so after this time has crashed.
     static let lease: TimeInterval = 60
 
-    private static let isUnread: SQL =
-        "NOT EXISTS (SELECT 1 FROM account_pictures i WHERE i.blob_id = picture_blobs.id)"
+    private var isUnread: SQL {
+        let own: [SQL] = [
+            "SELECT 1 FROM account_pictures i WHERE i.blob_id = picture_blobs.id",
+            "SELECT 1 FROM upload_pieces p WHERE p.blob_id = picture_blobs.id",
+        ]
+        return (own + readers).map { "NOT EXISTS (\($0))" }.joined(separator: " AND ")
+    }
 
     /// Notes that a blob is about to be written.
     ///
@@ -43,7 +50,7 @@ struct BlobLedger {
         try connection.execute(
             """
             UPDATE picture_blobs SET unread_since = \(now)
-            WHERE unread_since IS NULL AND sent_at < \(now.addingTimeInterval(-Self.rest)) AND \(Self.isUnread)
+            WHERE unread_since IS NULL AND sent_at < \(now.addingTimeInterval(-Self.rest)) AND \(isUnread)
             """
         )
     }
@@ -53,7 +60,7 @@ struct BlobLedger {
         let row = try connection.row(
             """
             SELECT id FROM picture_blobs
-            WHERE (leaving_since IS NULL AND unread_since < \(now.addingTimeInterval(-Self.rest)) AND \(Self.isUnread))
+            WHERE (leaving_since IS NULL AND unread_since < \(now.addingTimeInterval(-Self.rest)) AND \(isUnread))
                 OR leaving_since < \(now.addingTimeInterval(-Self.lease))
             ORDER BY id LIMIT 1
             """

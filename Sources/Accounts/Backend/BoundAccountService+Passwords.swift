@@ -8,9 +8,7 @@ extension BoundAccountService {
         let name = try DisplayName(form.name)
         let password = try NewPassword(form.password, personal: [email.key, name.text])
         guard form.privacyNotice == Consent.currentPrivacyNotice else { throw .invalid(.privacyNotice, .outdated) }
-        // Asking for one address after another would tell which of them have accounts.
-        let counted = SignInTry(failures: [addressKey], network: networkKey)
-        let slot = try await begin(counted)
+        let (counted, slot) = try await beginJoining()
         let hash = try await accounts.hashing { try await $0.hash(password, in: slot) }
         return try await accounts.writing { connection in
             let store = passwords(connection)
@@ -28,10 +26,7 @@ extension BoundAccountService {
 
     package func signIn(email: String, password: String) async throws(AccountError) -> SessionTicket {
         let email = try EmailAddress(email)
-        let stored = try await accounts.reading { try passwords($0).password(emailKey: email.key) }
-        let counted = signInTry(email, stored)
-        let slot = try await begin(counted)
-        let proven = try await check(password, against: stored, in: slot)
+        let (counted, proven) = try await proveMember(email, password)
         return try await accounts.writing { connection in
             // A password that was changed meanwhile opens nothing any more.
             guard try passwords(connection).password(of: proven.account)?.hash == proven.hash else {
@@ -112,8 +107,26 @@ extension BoundAccountService {
         try await accounts.writing { try AttemptStore(connection: $0, now: now).begin(keys) }
     }
 
+    /// Counts that somebody asks for an account: asking for one address after another would tell which of them have
+    /// some.
+    func beginJoining() async throws(AccountError) -> (counted: SignInTry, slot: HashingThread.Slot) {
+        let counted = SignInTry(failures: [addressKey], network: networkKey)
+        return (counted, try await begin(counted))
+    }
+
+    /// Proves the password of whoever has an address.
+    func proveMember(
+        _ email: EmailAddress,
+        _ password: String
+    ) async throws(AccountError) -> (counted: SignInTry, proven: PasswordStore.Stored) {
+        let stored = try await accounts.reading { try passwords($0).password(emailKey: email.key) }
+        let counted = signInTry(email, stored)
+        let slot = try await begin(counted)
+        return (counted, try await check(password, against: stored, in: slot))
+    }
+
     /// - Throws: `busy` before anything is counted, `tooManyAttempts`.
-    private func begin(_ counted: SignInTry) async throws(AccountError) -> HashingThread.Slot {
+    func begin(_ counted: SignInTry) async throws(AccountError) -> HashingThread.Slot {
         let slot = try accounts.hasher.reserve()
         let now = accounts.now()
         try await accounts.writing { try counted.begin($0, now: now) }
@@ -175,7 +188,7 @@ extension BoundAccountService {
             .issue(for: account, to: session)
     }
 
-    private func passwords(_ connection: any SQLConnection) -> PasswordStore {
+    func passwords(_ connection: any SQLConnection) -> PasswordStore {
         PasswordStore(connection: connection, now: accounts.now())
     }
 }

@@ -1,5 +1,6 @@
+import AccountData
 package import AccountsDomain
-import Blobs
+package import Blobs
 package import Calls
 package import Foundation
 import Logging
@@ -80,8 +81,13 @@ extension StoredAccountService {
     private static let tries = 10
     private static let pause = Duration.milliseconds(200)
 
-    /// Keeps a picture's bytes, noted before.
-    func keep(_ bytes: Data) async throws(AccountError) {
+    /// A blob that ``keep(_:)`` has kept, or a part of it; `nil` for what is gone.
+    package func blob(_ id: BlobID, part: BlobRange? = nil) async throws(AccountError) -> BlobPart? {
+        try await blobbing { store throws(BlobError) in try await store.blob(id, part: part) }
+    }
+
+    /// Keeps bytes, noted before; whoever wants them to stay has an hour to write a row that reads them.
+    package func keep(_ bytes: Data) async throws(AccountError) {
         let id = BlobID(of: bytes).description
         for attempt in 1... {
             if try await writing({ try BlobLedger(connection: $0, now: now()).note(id) }) { break }
@@ -102,9 +108,15 @@ extension StoredAccountService {
     package func removeUnreadPictures() async throws(AccountError) -> Int {
         let rest = now().addingTimeInterval(-BlobLedger.rest)
         try await blobbing { store throws(BlobError) in try await store.removeLeftovers(before: rest) }
-        try await writing { try BlobLedger(connection: $0, now: now()).noteUnread() }
+        let readers = records.flatMap(\.blobReaders)
+        try await writing { connection in
+            try UploadStore(connection: connection, now: now()).removeStale()
+            try BlobLedger(connection: connection, now: now(), readers: readers).noteUnread()
+        }
         var count = 0
-        while let id = try await writing({ try BlobLedger(connection: $0, now: now()).takeLeaving() }) {
+        while let id = try await writing({
+            try BlobLedger(connection: $0, now: now(), readers: readers).takeLeaving()
+        }) {
             if let blob = BlobID(id) {
                 try await blobbing { store throws(BlobError) in try await store.remove(blob) }
             }

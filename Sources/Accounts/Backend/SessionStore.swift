@@ -18,6 +18,41 @@ struct SessionStore {
         return (known.visit, !known.isUsed || isLongAgo)
     }
 
+    /// Whose a session is that has not ended, and whether that it was seen has to be noted.
+    func visit(to session: AccountSession.ID) throws -> (visit: Visit, needsNote: Bool)? {
+        let row = try connection.row(
+            """
+            SELECT \(Account.columns), s.last_seen_at, s.created_at AS opened_at
+            FROM account_sessions s
+            JOIN accounts a ON a.id = s.account_id
+            LEFT JOIN account_passwords p ON p.account_id = a.id
+            LEFT JOIN account_pictures i ON i.account_id = a.id
+            WHERE s.id = \(session)
+            """
+        )
+        guard let row else { return nil }
+        let (account, lastSeenAt): (Account, Date) = (try Account(row), try row["last_seen_at"])
+        let openedAt: Date = try row["opened_at"]
+        guard rules.isAlive(account.kind, openedAt: openedAt, lastSeenAt: lastSeenAt, now: now) else { return nil }
+        let isLongAgo = abs(now.timeIntervalSince(lastSeenAt)) > rules.seenInterval
+        return (Visit(account: account, session: session), isLongAgo)
+    }
+
+    func noteSeen(_ session: AccountSession.ID) throws {
+        try connection.execute("UPDATE account_sessions SET last_seen_at = \(now) WHERE id = \(session)")
+    }
+
+    /// Opens a session whose token somebody else made, of which this is the hash.
+    func open(for account: Account.ID, device: String, by hash: String) throws {
+        let (session, token) = try open(for: account, device: device)
+        try connection.execute(
+            """
+            UPDATE session_tokens SET hash = \(hash) WHERE session_id = \(session)
+                AND hash = \(Secret.hash(of: token.value))
+            """
+        )
+    }
+
     /// Notes the use of a token; the others of its session end soon when it is new.
     func note(_ hash: String) throws {
         guard let known = try known(hash) else { return }

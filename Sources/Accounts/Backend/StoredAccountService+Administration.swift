@@ -30,6 +30,11 @@ extension StoredAccountService {
         return try await reading { try sessions($0).sessions(of: id, current: UUID()) }
     }
 
+    /// An account as it is now; `nil` when it is gone.
+    package func account(_ id: Account.ID) async throws(AccountError) -> Account? {
+        try await reading { try Account.find(id, $0) }
+    }
+
     /// The member who has an address.
     ///
     /// - Throws: `wrongCredentials` when nobody has it, `invalid` when it is none.

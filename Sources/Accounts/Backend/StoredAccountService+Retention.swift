@@ -52,7 +52,9 @@ extension StoredAccountService {
         var deleted = 0
         for row in rows {
             let (id, sessions): (Account.ID, Int) = (try row["id"], try row["open_sessions"])
-            guard try sessions == 0 || !holdsSomething(id, connection) else { continue }
+            guard try sessions == 0 || !holdsSomething(id, connection),
+                try !records.contains(where: { try $0.isShownToOthers(of: id, connection) })
+            else { continue }
             deleted += try connection.execute("DELETE FROM accounts WHERE id = \(id)")
         }
         return (deleted, rows.count == Self.batch ? try rows.last?["id"] : nil)

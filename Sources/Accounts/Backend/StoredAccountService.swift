@@ -126,7 +126,7 @@ package struct StoredAccountService: AccountService {
     }
 
     /// A guest's things come along and the guest is gone; a member's session of before ends.
-    private func leave(
+    func leave(
         _ old: Account.ID,
         by session: AccountSession.ID,
         for account: Account.ID,

@@ -18,6 +18,18 @@ package protocol AccountData: Sendable {
     /// Everything that is kept for `account`, in the words of the API.
     func export(of account: Account.ID, _ connection: any SQLConnection) throws -> JSONValue
 
+    /// Whether others read what `account` has, so that it stays also where nobody can come back to it.
+    func isShownToOthers(of account: Account.ID, _ connection: any SQLConnection) throws -> Bool
+
     /// Whether `account` would miss something: such guests are kept longer.
     func holdsSomething(of account: Account.ID, _ connection: any SQLConnection) throws -> Bool
+
+    /// Statements that find a row where the blob `picture_blobs.id` is read, so that it stays.
+    var blobReaders: [SQL] { get }
+}
+
+extension AccountData {
+    package var blobReaders: [SQL] { [] }
+
+    package func isShownToOthers(of account: Account.ID, _ connection: any SQLConnection) throws -> Bool { false }
 }

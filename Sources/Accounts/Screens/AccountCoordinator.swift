@@ -90,7 +90,9 @@ package final class AccountCoordinator {
 
     func blockedModel() -> BlockedViewModel { BlockedViewModel(service: dependencies.moderation) }
 
-    func reviewsModel() -> ReviewQueueViewModel { ReviewQueueViewModel(service: dependencies.moderation) }
+    func reviewsModel() -> ReviewQueueViewModel {
+        ReviewQueueViewModel(service: dependencies.moderation, itemAddress: dependencies.itemAddress)
+    }
 
     func reportModel(_ item: ReportedItem, by author: UUID?) -> ReportViewModel {
         ReportViewModel(item: item, author: author, service: dependencies.moderation)
@@ -135,6 +137,8 @@ package struct AccountDependencies {
     package var handover: SessionHandover
     /// Where the person's picture is to be had.
     package var pictureAddress: (ProfilePicture) -> URL?
+    /// Where a reported item is to be seen.
+    package var itemAddress: (ReportedItem) -> URL?
     /// Times the toasts.
     package var clock: any Clock<Duration>
     /// Makes dates relative.
@@ -145,13 +149,14 @@ package struct AccountDependencies {
         moderation: any ModerationService,
         handover: SessionHandover,
         pictureAddress: @escaping (ProfilePicture) -> URL? = { URL(string: $0.path) },
+        itemAddress: @escaping (ReportedItem) -> URL? = { _ in nil },
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.service = service
         self.moderation = moderation
         self.handover = handover
-        self.pictureAddress = pictureAddress
+        (self.pictureAddress, self.itemAddress) = (pictureAddress, itemAddress)
         self.clock = clock
         self.now = now
     }

@@ -1,7 +1,7 @@
 import AccountsDomain
 package import SwiftUI
 
-/// The way from an app in a browser to the account's screens, which all apps share.
+/// The ways from an app in a browser to the account's screens, which all apps share, and to the other apps.
 package struct AccountLink: View {
     @Environment(\.openURL) private var openURL
 
@@ -10,12 +10,17 @@ package struct AccountLink: View {
     /// For an app that takes the section as a value.
     package static func section() -> AnyView { AnyView(AccountLink()) }
 
-    package var body: some View {
+    @ViewBuilder package var body: some View {
+        way(AccountRoute.account.path, "account.link", "person.crop.circle")
+        way("/", "account.link.apps", "square.grid.2x2")
+    }
+
+    private func way(_ path: String, _ key: String, _ systemImage: String) -> some View {
         Button {
-            guard let url = URL(string: AccountRoute.account.path) else { return }
+            guard let url = URL(string: path) else { return }
             openURL(url)
         } label: {
-            Label(words("account.link"), systemImage: "person.crop.circle")
+            Label(words(key), systemImage: systemImage)
         }
     }
 }

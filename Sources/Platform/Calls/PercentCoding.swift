@@ -30,7 +30,7 @@ package enum PercentCoding {
             default: bytes.append(byte)
             }
         }
-        return String(validating: bytes, as: UTF8.self)
+        return String(validUTF8: bytes)
     }
 
     private static func isUnreserved(_ byte: UInt8) -> Bool {

@@ -18,8 +18,8 @@ package struct Avatar: View {
 
     package var body: some View {
         Group {
-            if let url {
-                AsyncImage(url: url) { image in
+            if let picture {
+                AsyncImage(url: picture) { image in
                     image.resizable().scaledToFill()
                 } placeholder: {
                     monogram
@@ -31,6 +31,15 @@ package struct Avatar: View {
         .frame(width: size, height: size)
         .clipShape(RoundedRectangle(cornerRadius: cornerRadius))
         .accessibilityHidden(true)
+    }
+
+    /// A page in a browser tells no other host who reads it, so there only this server's own pictures are loaded.
+    private var picture: URL? {
+        #if canImport(WebUI)
+        url?.host() == nil ? url : nil
+        #else
+        url
+        #endif
     }
 
     private var monogram: some View {

@@ -7,7 +7,7 @@ nonisolated package enum CountWords {
     package static func short(_ count: Int, locale: Locale) -> String {
         switch count {
         case ..<1_000: count.formatted(.number.locale(locale))
-        case ..<1_000_000: scaled(count, by: 1_000, locale: locale) + "k"
+        case ..<999_500: scaled(count, by: 1_000, locale: locale) + "k"
         default: scaled(count, by: 1_000_000, locale: locale) + "M"
         }
     }
@@ -18,7 +18,9 @@ nonisolated package enum CountWords {
     }
 
     private static func scaled(_ count: Int, by unit: Int, locale: Locale) -> String {
-        let tenths = count / (unit / 10)
+        // Rounded, as people would: 4,999 is 5k.
+        let exact = (count + unit / 20) / (unit / 10)
+        let tenths = exact >= 1_000 ? (count + unit / 2) / unit * 10 : exact
         let digits = tenths >= 1_000 || tenths % 10 == 0 ? 0 : 1
         let value = digits == 0 ? Double(tenths / 10) : Double(tenths) / 10
         return value.formatted(.number.precision(.fractionLength(digits)).grouping(.never).locale(locale))

@@ -129,8 +129,9 @@ package struct ChatConfiguration: Sendable {
     let key: String?
     /// For the connection, the first words, and the whole.
     package var connect: Duration = .seconds(5)
-    package var firstToken: Duration = .seconds(20)
-    package var total: Duration = .seconds(60)
+    package var firstToken: Duration = .seconds(12)
+    /// Less than a call of the API may take, so that who waits for JSON gets our own words in time.
+    package var total: Duration = .seconds(22)
     package var maximumTokens = 600
 
     /// - Parameters:

@@ -97,7 +97,8 @@ struct DiscoveryEndpointsTests {
     }
 
     @Test(arguments: [
-        Reason.Cause.liked(repository: id), .saved(repository: id), .starred(repository: id),
+        Reason.Cause.taste(subjects: [subject], count: 3), .liked(repository: id), .saved(repository: id),
+        .starred(repository: id),
         .answers(subjects: [subject]), .active(pushedAt: date), .popular(stars: 9), .exploring,
     ])
     func `every reason arrives as it left`(cause: Reason.Cause) throws {
@@ -112,7 +113,7 @@ struct DiscoveryEndpointsTests {
     ])
     func `every decision arrives as it left`(act: Decision.Act) throws {
         let decision = Decision(act, decidedAt: Self.date, key: Self.key)
-        try roundTrip(DecisionEndpoints.decide, DecideInput([decision, decision], then: Self.request))
+        try roundTrip(DecisionEndpoints.decide, DecisionInput([decision, decision], then: Self.request))
     }
 
     @Test func `what came of decisions arrives as it left`() throws {

@@ -1,4 +1,5 @@
 import DesignSystem
+import Foundation
 import ModerationDomain
 import Observation
 import SwiftUI
@@ -66,12 +67,17 @@ final class ReviewQueueViewModel {
     private(set) var deciding: ReportedItem?
     /// For those who decide later, by item.
     var notes: [ReportedItem: String] = [:]
+    /// Where an item is to be seen.
+    let itemAddress: (ReportedItem) -> URL?
     @ObservationIgnored private let service: any ModerationService
     @ObservationIgnored private var work: Task<Void, Never>?
 
-    init(service: any ModerationService, state: State = .loading) {
-        self.service = service
-        self.state = state
+    init(
+        service: any ModerationService,
+        itemAddress: @escaping (ReportedItem) -> URL? = { _ in nil },
+        state: State = .loading
+    ) {
+        (self.service, self.itemAddress, self.state) = (service, itemAddress, state)
     }
 
     isolated deinit {
@@ -120,6 +126,7 @@ struct ReviewSection: View {
     @Bindable var model: ReviewQueueViewModel
     let report: Report
     @Environment(\.dateWords) private var dateWords
+    @Environment(\.openURL) private var openURL
 
     private var note: Binding<String> {
         Binding {
@@ -142,6 +149,9 @@ struct ReviewSection: View {
                 Text(words("account.reviews.since", dateWords.relative(report.firstAt)))
                     .font(.footnote)
                     .foregroundStyle(.secondary)
+            }
+            if let url = model.itemAddress(report.item) {
+                Button(words("account.reviews.open")) { openURL(url) }.frame(minHeight: 44)
             }
             ForEach(report.notes.indices, id: \.self) { index in
                 Label {

@@ -17,7 +17,7 @@ enum EntrySamples {
             code("code-loading", .loading),
             code("code-waiting", .waiting(SampleData.code)),
             code("code-expired", .failed(.linkExpired)),
-            Sample("privacy-notice", PrivacyNoticeView()),
+            Sample("privacy-notice", pushed: PrivacyNoticeView()),
             signUp("sign-up", .editing),
             signUp("sign-up-sending", .sending),
             signUp("sign-up-address", .failed(.invalid(.email, .malformed))),

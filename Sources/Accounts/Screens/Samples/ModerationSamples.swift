@@ -42,7 +42,12 @@ enum ModerationSamples {
     }
 
     private static func reviews(_ name: String, _ state: ReviewQueueViewModel.State) -> Sample {
-        Sample(name, ReviewQueueView(model: ReviewQueueViewModel(service: SampleModerationService(), state: state)))
+        let model = ReviewQueueViewModel(
+            service: SampleModerationService(),
+            itemAddress: { URL(string: "/\($0.kind)/\($0.id)") },
+            state: state
+        )
+        return Sample(name, ReviewQueueView(model: model))
     }
 }
 

@@ -14,6 +14,15 @@ package struct Sample {
         )
     }
 
+    /// A screen that has another one to go back to.
+    init(_ name: String, pushed view: some View) {
+        self.name = name
+        let pushed = NavigationStack(path: .constant([0])) {
+            Color.clear.navigationDestination(for: Int.self) { _ in view }
+        }
+        self.view = AnyView(pushed.environment(\.presentDate, { SampleData.now }))
+    }
+
     /// Every state of every screen.
     package static var all: [Sample] {
         AccountSamples.all + EntrySamples.all + PasswordSamples.all + ModerationSamples.all

@@ -62,7 +62,7 @@ enum QueuedDecision: Hashable, Codable, Sendable {
 
 extension QueuedDecision {
     /// Carries the decision out.
-    func send(to service: any FavouriteService) async throws(RepositoryError) -> DecisionOutcome {
+    func send(to service: any FavouriteService) async throws(RepositoryError) -> QueuedDecisionOutcome {
         switch self {
         case .save(let repository, let key): return .favourite(try await service.save(repository, key: key))
         case .remove(let id, let key): try await service.remove(id, key: key)

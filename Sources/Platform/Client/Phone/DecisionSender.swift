@@ -9,7 +9,7 @@ actor DecisionSender {
     private var isSending = false
     private var waitingToSend: [CheckedContinuation<Void, Never>] = []
     /// Of decisions that another caller's turn sent.
-    private var outcomes: [Int64: DecisionOutcome] = [:]
+    private var outcomes: [Int64: QueuedDecisionOutcome] = [:]
     private var awaited: Set<Int64> = []
     private var refusals: [RefusedDecision] = []
 
@@ -51,7 +51,7 @@ actor DecisionSender {
     /// Sends everything up to this decision; `nil` when it still waits.
     ///
     /// - Throws: why the server refused it.
-    func send(_ sequence: Int64) async throws(RepositoryError) -> DecisionOutcome? {
+    func send(_ sequence: Int64) async throws(RepositoryError) -> QueuedDecisionOutcome? {
         awaited.insert(sequence)
         defer {
             awaited.remove(sequence)
@@ -87,7 +87,10 @@ actor DecisionSender {
         return true
     }
 
-    private func finish(_ waiting: DecisionQueue.Waiting, _ outcome: DecisionOutcome) async throws(RepositoryError) {
+    private func finish(
+        _ waiting: DecisionQueue.Waiting,
+        _ outcome: QueuedDecisionOutcome
+    ) async throws(RepositoryError) {
         try await database.write { try DecisionQueue(database: $0).remove(waiting.sequence) }
         if awaited.contains(waiting.sequence) {
             outcomes[waiting.sequence] = outcome

@@ -1,7 +1,7 @@
 package import RepositoriesDomain
 
 /// What came of a decision when it was sent.
-enum DecisionOutcome: Sendable {
+enum QueuedDecisionOutcome: Sendable {
     case done
     case favourite(Favourite)
     case imported(ImportReport)

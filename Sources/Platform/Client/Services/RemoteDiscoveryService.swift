@@ -50,7 +50,7 @@ package struct RemoteDiscoveryService: DiscoveryService {
         _ decisions: [Decision],
         then next: CardRequest
     ) async throws(DiscoveryError) -> DecisionAnswer {
-        try await client.call(DecisionEndpoints.decide, DecideInput(decisions, then: next))
+        try await client.call(DecisionEndpoints.decide, DecisionInput(decisions, then: next))
     }
 
     package func history(before: Int?, count: Int) async throws(DiscoveryError) -> HistoryPage {

@@ -7,6 +7,16 @@ extension SQLDialect {
         }
     }
 
+    /// Statements that remove the index; the table and its texts stay.
+    package func drop(_ index: FullTextIndex) -> [SQL] {
+        switch self {
+        case .sqlite:
+            ["inserted", "deleted", "updated"].map { "DROP TRIGGER \(raw: index.name)_\(raw: $0)" }
+                + ["DROP TABLE \(raw: index.name)"]
+        case .postgreSQL: postgreSQLRemoval(of: index)
+        }
+    }
+
     /// A `SELECT` of `key` and `rank` (the lower the better) of the rows that match; none for a query without terms.
     package func select(_ query: FullTextQuery, in index: FullTextIndex) -> SQL {
         switch self {

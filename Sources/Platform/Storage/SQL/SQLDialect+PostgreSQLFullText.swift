@@ -55,6 +55,13 @@ extension SQLDialect {
         ]
     }
 
+    func postgreSQLRemoval(of index: FullTextIndex) -> [SQL] {
+        let columns = index.tokens == .words ? index.columns.map { "DROP COLUMN \(vector($0, index))" } : []
+        let alteration: [SQL] =
+            columns.isEmpty ? [] : ["ALTER TABLE \(raw: index.table) \(raw: columns.joined(separator: ", "))"]
+        return ["DROP INDEX \(raw: index.name)"] + alteration
+    }
+
     private func vector(_ column: FullTextIndex.Column, _ index: FullTextIndex) -> String {
         "\(index.name)_\(column.name)"
     }

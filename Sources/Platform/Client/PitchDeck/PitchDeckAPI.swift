@@ -1,0 +1,125 @@
+package import AccountsDomain
+import Calls
+import Foundation
+import PitchDeckDomain
+
+/// Sends GraphQL operations to a server as the person whose token it has.
+package struct PitchDeckAPI: Sendable {
+    private let transport: Transport
+    private let token: @Sendable () async throws -> SessionToken?
+
+    /// `token` is asked before each operation; `nil` asks as nobody.
+    package init(
+        _ transport: @escaping Transport,
+        token: @escaping @Sendable () async throws -> SessionToken? = { nil }
+    ) {
+        (self.transport, self.token) = (transport, token)
+    }
+
+    /// Reads the root field of an operation; `id` is what is told not to be there where the server says so.
+    func ask<Output: Decodable>(
+        _ operation: PitchDeckOperation,
+        _ variables: [String: JSONValue] = [:],
+        about id: DocumentID? = nil
+    ) async throws(StartupError) -> Output {
+        let response = try await send(operation, variables)
+        guard let answer = try? JSONCoding.decode(GraphQLAnswer<Output>.self, from: response.body) else {
+            throw .failed("\(operation.name): \(response.status) cannot be read")
+        }
+        if let fault = answer.errors?.first { throw fault.error(about: id) }
+        guard let output = answer.data?.values.first else { throw .failed("\(operation.name): no answer") }
+        return output
+    }
+
+    private func send(
+        _ operation: PitchDeckOperation,
+        _ variables: [String: JSONValue]
+    ) async throws(StartupError) -> EndpointResponse {
+        let body: JSONValue = ["query": .string(operation.document), "variables": .object(variables)]
+        var request = EndpointRequest(method: .post, path: "/graphql", body: JSONCoding.data(of: body))
+        request.headers = ["content-type": "application/json", "accept": "application/json"]
+        // So that it may be sent again where no answer came.
+        request.headers["idempotency-key"] = UUID().uuidString
+        do {
+            if let token = try await token() { request.headers["authorization"] = "Bearer \(token.value)" }
+            return try await transport(request)
+        } catch let failure as TransportFailure {
+            throw failure == .timedOut ? .busy : .offline
+        } catch is CancellationError {
+            throw .offline
+        } catch {
+            throw .failed("\(operation.name): \(error)")
+        }
+    }
+}
+
+/// What a server answers: the one root field that an operation asks for, or faults.
+private struct GraphQLAnswer<Output: Decodable>: Decodable {
+    var data: [String: Output]?
+    var errors: [GraphQLFault]?
+
+    private enum CodingKeys: CodingKey {
+        case data, errors
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        errors = try container.decodeIfPresent([GraphQLFault].self, forKey: .errors)
+        // Beside faults there may be half of the data, which nobody reads.
+        data = errors == nil ? try container.decode([String: Output].self, forKey: .data) : nil
+    }
+}
+
+/// A fault in Strapi's shape, as the table beside the schema has them.
+private struct GraphQLFault: Decodable {
+    var message: String
+    var extensions: Extensions?
+
+    struct Extensions: Decodable {
+        var code: String?
+        var error: Inner?
+    }
+
+    struct Inner: Decodable {
+        var details: Details?
+    }
+
+    struct Details: Decodable {
+        var reason: String?
+        var version: Int?
+        var errors: [Part]?
+    }
+
+    struct Part: Decodable {
+        var path: [String]
+        var reason: String?
+    }
+
+    func error(about id: DocumentID?) -> StartupError {
+        let details = extensions?.error?.details
+        switch extensions?.code {
+        case "BAD_USER_INPUT":
+            guard let part = details?.errors?.first, let reason = part.reason.flatMap(StartupError.Reason.init) else {
+                return .failed(message)
+            }
+            return .invalid(part.path.joined(separator: "."), reason)
+        case "STRAPI_NOT_FOUND_ERROR": return id.map { .notFound($0) } ?? .linkGone
+        case "FORBIDDEN": return Self.refusals[details?.reason ?? ""] ?? .notOwner
+        case "CONFLICT":
+            if let version = details?.version { return .conflict(version: version) }
+            return details?.reason == "alreadyAsked" ? .alreadyAsked : .alreadyAnswered
+        case "KEY_REUSED": return .keyReused
+        case "TOO_MANY_REQUESTS": return Self.limits[details?.reason ?? ""] ?? .busy
+        case "UNAUTHENTICATED": return .notSignedIn
+        case "UNAVAILABLE": return .busy
+        default: return .failed("\(extensions?.code ?? "no code"): \(message)")
+        }
+    }
+
+    private static let refusals: [String: StartupError] = [
+        "notOwner": .notOwner, "notModerator": .notModerator, "notSignedIn": .notSignedIn, "notMember": .notMember,
+        "notOffered": .notOffered, "passwordNeeded": .passwordNeeded(isWrong: false),
+        "wrongPassword": .passwordNeeded(isWrong: true),
+    ]
+    private static let limits: [String: StartupError] = ["tooMuch": .tooMuch, "tooManyTries": .tooManyTries]
+}
