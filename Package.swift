@@ -56,15 +56,23 @@ func module(
     _ name: String,
     at path: String,
     _ dependencies: String = "",
+    exclude: [String] = [],
     resources: [Resource] = [],
     settings: [SwiftSetting] = strict
 ) -> Target {
-    .target(name: name, dependencies: needs(dependencies), path: path, resources: resources, swiftSettings: settings)
+    .target(
+        name: name,
+        dependencies: needs(dependencies),
+        path: path,
+        exclude: exclude,
+        resources: resources,
+        swiftSettings: settings
+    )
 }
 
 /// Models, service protocols, calls and errors of a subject; Foundation only.
-func domain(_ subject: String, _ dependencies: String = "") -> Target {
-    module("\(subject)Domain", at: "Sources/\(subject)/Domain", "Calls \(dependencies)")
+func domain(_ subject: String, _ dependencies: String = "", resources: [Resource] = []) -> Target {
+    module("\(subject)Domain", at: "Sources/\(subject)/Domain", "Calls \(dependencies)", resources: resources)
 }
 
 /// The backend of a subject: services over stores.
@@ -100,8 +108,20 @@ func phone(_ app: String, _ dependencies: String) -> Target {
 }
 
 /// Pure computing of one subject: no I/O, nothing of ours.
-func engine(_ name: String, _ dependencies: String = "", resources: [Resource] = []) -> Target {
-    module(name, at: "Sources/Engines/\(name)", dependencies, resources: resources, settings: optimized)
+func engine(
+    _ name: String,
+    _ dependencies: String = "",
+    exclude: [String] = [],
+    resources: [Resource] = []
+) -> Target {
+    module(
+        name,
+        at: "Sources/Engines/\(name)",
+        dependencies,
+        exclude: exclude,
+        resources: resources,
+        settings: optimized
+    )
 }
 
 // MARK: Tests
@@ -147,11 +167,17 @@ let platform: [Target] = [
         at: "Sources/Platform/Outbound",
         "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOSSL"
     ),
+    module("TextSearch", at: "Sources/Platform/TextSearch"),
+    module("Uploads", at: "Sources/Platform/Uploads", "Calls"),
     module("Blobs", at: "Sources/Platform/Blobs", "Outbound Crypto"),
+    module("PostgREST", at: "Sources/Platform/PostgREST", "Calls", settings: optimized),
     module(
         "Client",
         at: "Sources/Platform/Client",
-        "Calls AccountsDomain ModerationDomain RepositoriesDomain DiscoveryDomain DestinyDomain GRDB"
+        """
+        Calls AccountsDomain ModerationDomain RepositoriesDomain DiscoveryDomain DestinyDomain FindieDomain \
+        PitchDeckDomain Uploads GRDB
+        """
     ),
     module(
         "DesignSystem",
@@ -167,7 +193,7 @@ let platform: [Target] = [
 let engines: [Target] = [
     engine("Jyotish", "CNova", resources: [.embedInCode("Births/cities.tsv")]),
     engine("Recommender", "CVectorKernels"),
-    engine("GraphQL"),
+    engine("GraphQL", exclude: ["README.md"]),
     .systemLibrary(name: "CNova", path: "Sources/Engines/CNova", providers: [.apt(["libnova-dev"])]),
     module("CVectorKernels", at: "Sources/Engines/CVectorKernels"),
 ]
@@ -175,7 +201,7 @@ let engines: [Target] = [
 let subjects: [Target] = [
     domain("Accounts"),
     module("AccountData", at: "Sources/Accounts/Data", "Calls AccountsDomain Storage"),
-    backend("Accounts", "Blobs Outbound Crypto CryptoExtras JWTKit Logging"),
+    backend("Accounts", "Blobs Outbound Uploads Crypto CryptoExtras JWTKit Logging"),
     screens("Accounts", module: "AccountScreens", "AccountsDomain ModerationDomain PhotosUI"),
 
     domain("Moderation"),
@@ -183,22 +209,71 @@ let subjects: [Target] = [
 
     domain("Repositories"),
     module("GitHubAPI", at: "Sources/Repositories/GitHub", "RepositoriesDomain Outbound Logging"),
-    backend("Repositories", "GitHubAPI Outbound Logging", resources: [.embedInCode("Catalogue/starter-catalogue.tsv")]),
-    screens("Repositories", module: "RepositoryScreens", "RepositoriesDomain"),
+    backend(
+        "Repositories",
+        "GitHubAPI Outbound TextSearch Logging",
+        resources: ["starter", "ranked"].map { .copy("Catalogue/\($0)-catalogue.tsv") }
+    ),
+    screens("Repositories", module: "RepositoryScreens", "RepositoriesDomain WebUIOptimistic"),
 
     domain("Discovery", "RepositoriesDomain"),
-    backend("Discovery", "RepositoriesDomain RepositoriesService GitHubAPI Recommender Outbound Logging"),
+    backend("Discovery", "Recommender Logging"),
 
     screens("GitRepD", "RepositoriesDomain RepositoryScreens"),
     phone("GitRepD", ""),
 
-    screens("RepoFinder", "DiscoveryDomain RepositoriesDomain RepositoryScreens Charts WebUIOptimistic"),
+    module(
+        "RepoFinderService",
+        at: "Sources/RepoFinder/Backend",
+        """
+        Calls AccountData Storage AccountsDomain DiscoveryDomain DiscoveryService RepositoriesDomain \
+        RepositoriesService GitHubAPI Recommender Outbound Logging
+        """,
+        resources: [.copy("Decks/starred-repositories.tsv")]
+    ),
+    module(
+        "DeckScreens",
+        at: "Sources/Discovery/Screens",
+        "SwiftUI Calls DiscoveryDomain WebUIOptimistic",
+        settings: onMainActor
+    ),
+    screens("RepoFinder", "DiscoveryDomain RepositoriesDomain RepositoryScreens DeckScreens Charts"),
     phone("RepoFinder", "DiscoveryDomain"),
+    module(
+        "Supabase",
+        at: "Sources/RepoFinder/Supabase",
+        """
+        PostgREST Calls Storage AccountData AccountsDomain AccountsService RepositoriesDomain RepositoriesService \
+        DiscoveryDomain RepoFinderService Crypto
+        """
+    ),
 
     domain("Destiny"),
-    backend("Destiny", "Jyotish Outbound Crypto SwiftASN1 X509"),
+    backend(
+        "Destiny",
+        "Jyotish Outbound Crypto SwiftASN1 X509",
+        resources: [.embedInCode("Safety/gate-weights.bin"), .embedInCode("Safety/gate-concepts.txt")]
+    ),
     screens("Destiny", "DestinyDomain"),
     phone("Destiny", "DestinyDomain"),
+
+    domain("Findie", "DiscoveryDomain Uploads", resources: [.embedInCode("Resources/tags.tsv")]),
+    backend(
+        "Findie",
+        "AccountsService Blobs DiscoveryDomain DiscoveryService Recommender TextSearch Uploads Logging",
+        resources: [.copy("Catalogue/starter-games.tsv")]
+    ),
+    screens("Findie", "FindieDomain DiscoveryDomain DeckScreens Uploads PhotosUI"),
+    phone("Findie", "FindieDomain"),
+
+    domain("PitchDeck"),
+    backend(
+        "PitchDeck",
+        "Blobs GraphQL ModerationDomain Crypto CryptoExtras",
+        resources: ["GraphQL/pitchdeck.graphql", "GraphQL/pitchdeck-extensions.graphql", "Samples/samples.tsv"]
+            .map { .embedInCode($0) }
+    ),
+    screens("PitchDeck", "PitchDeckDomain"),
 ]
 
 let server: [Target] = [
@@ -206,15 +281,17 @@ let server: [Target] = [
         "Server",
         at: "Sources/Server",
         """
-        Calls Storage Blobs Outbound GitHubAPI GraphQL DesignSystem CZlib \
+        Calls Storage Blobs Outbound Uploads GitHubAPI GraphQL DesignSystem CZlib \
         AccountsDomain AccountsService AccountScreens ModerationDomain ModerationService \
-        RepositoriesDomain RepositoriesService DiscoveryDomain DiscoveryService DestinyDomain DestinyService \
-        Destiny GitRepD RepoFinder WebUILive WebUIGallery \
+        RepositoriesDomain RepositoriesService DiscoveryDomain RepoFinderService DestinyDomain DestinyService \
+        PitchDeck PitchDeckDomain PitchDeckService FindieDomain FindieService Findie Destiny GitRepD RepoFinder \
+        PostgREST Supabase WebUILive WebUIGallery \
         Crypto Hummingbird HummingbirdCore HTTPTypes Logging NIOCore NIOHTTP1 NIOPosix ServiceLifecycle UnixSignals
         """,
         resources: [
             "site.css", "manifest.webmanifest", "favicon.svg", "favicon.png", "account.svg", "account.png",
-            "destiny.svg", "destiny.png", "gitrepd.svg", "gitrepd.png", "repofinder.svg", "repofinder.png",
+            "destiny.svg", "destiny.png", "findie.svg", "findie.png", "pitchdeck.svg", "pitchdeck.png", "gitrepd.svg",
+            "gitrepd.png", "repofinder.svg", "repofinder.png",
         ].map { .embedInCode("Assets/\($0)") }
             + ["html", "css", "js"].map { .embedInCode("GraphQL/explorer.\($0)") }
     ),
@@ -222,8 +299,8 @@ let server: [Target] = [
         name: "serendip",
         dependencies: needs(
             """
-            Server AccountsDomain Blobs DiscoveryDomain GraphQL ModerationDomain Jyotish Recommender Storage \
-            ArgumentParser Configuration Crypto Logging
+            Server AccountsDomain Blobs DestinyDomain DestinyService DiscoveryDomain GraphQL ModerationDomain Jyotish \
+            Recommender Storage ArgumentParser Configuration Crypto Logging
             """
         ),
         swiftSettings: strict
@@ -250,46 +327,73 @@ let testing: [Target] = [
     tests("CallsTests", at: "Platform/Calls", "Calls AccountsDomain RepositoriesDomain DiscoveryDomain"),
     tests("StorageTests", at: "Platform/Storage", "Storage StorageTesting GRDB"),
     tests("BlobsTests", at: "Platform/Blobs", "Blobs Outbound"),
+    tests("UploadsTests", at: "Platform/Uploads", "Uploads"),
+    tests("PostgRESTTests", at: "Platform/PostgREST", "PostgREST Calls"),
     tests("OutboundTests", at: "Platform/Outbound", "Outbound OutboundTesting Logging \(nio) NIOCore NIOSSL"),
     tests("ClientTests", at: "Platform/Client", "Client \(backendParts) RepositoriesDomain RepositoriesService"),
     tests("JyotishTests", at: "Engines/Jyotish", "Jyotish"),
     tests("RecommenderTests", at: "Engines/Recommender", "Recommender"),
     tests("GraphQLTests", at: "Engines/GraphQL", "GraphQL"),
 
-    backendTests("Accounts", "Blobs Outbound OutboundTesting AccountData Crypto JWTKit"),
+    backendTests("Accounts", "Blobs Outbound Uploads OutboundTesting AccountData Crypto JWTKit"),
     backendTests("Moderation"),
-    backendTests("Repositories", "GitHubAPI Outbound"),
+    backendTests("Repositories", "GitHubAPI Outbound TextSearch", resources: [.embedInCode("Fixtures/queries.tsv")]),
     tests(
         "GitHubAPITests",
         at: "Repositories/GitHub",
         "GitHubAPI RepositoriesDomain Outbound OutboundTesting Logging NIOCore"
     ),
-    backendTests("Discovery", "RepositoriesDomain RepositoriesService GitHubAPI Outbound Recommender"),
+    backendTests(
+        "Discovery",
+        "RepoFinderService RepositoriesDomain RepositoriesService GitHubAPI Outbound Recommender",
+        resources: [.embedInCode("Fixtures/personas.tsv")]
+    ),
     backendTests(
         "Destiny",
         "Jyotish Outbound OutboundTesting Crypto SwiftASN1 X509",
-        resources: ["questions", "dangerous", "injections"].map { .embedInCode("Fixtures/\($0).tsv") }
+        resources: [
+            "questions", "dangerous", "injections", "grave", "harmless", "grave-unseen", "harmless-unseen",
+            "grave-later", "harmless-later", "understood", "conversations", "gate-scores",
+            "grave-veiled", "harmless-veiled",
+        ].map { .embedInCode("Fixtures/\($0).tsv") }
     ),
+    backendTests(
+        "Findie",
+        "Blobs DiscoveryDomain DiscoveryService ModerationDomain ModerationService TextSearch Uploads"
+    ),
+    screenTests("Findie", "FindieDomain DiscoveryDomain DeckScreens Uploads"),
+    backendTests("PitchDeck", "Blobs GraphQL ModerationDomain ModerationService"),
+    tests(
+        "SupabaseTests",
+        at: "RepoFinder/Supabase",
+        """
+        Supabase PostgREST \(backendParts) RepositoriesDomain RepositoriesService DiscoveryDomain RepoFinderService
+        """
+    ),
+    tests("PitchDeckDomainTests", at: "PitchDeck/Domain", "PitchDeckDomain"),
     tests("DestinyDomainTests", at: "Destiny/Domain", "DestinyDomain Calls"),
     screenTests("Accounts", module: "AccountScreens", "AccountsDomain ModerationDomain"),
     screenTests("GitRepD", "\(screenParts) FeatureTestSupport"),
-    screenTests("RepoFinder", "\(screenParts) FeatureTestSupport DiscoveryDomain"),
+    screenTests("RepoFinder", "\(screenParts) FeatureTestSupport DiscoveryDomain DeckScreens"),
     screenTests("Destiny", "DestinyDomain"),
+    screenTests("PitchDeck", "PitchDeckDomain"),
 
     tests(
         "ServerTests",
         at: "Server",
         """
-        Server \(backendParts) DestinyDomain RepositoriesService Recommender SwiftUI WebUILive \
+        Server \(backendParts) DestinyDomain RepositoriesService Recommender Supabase SwiftUI WebUILive \
         AsyncHTTPClient Hummingbird HummingbirdTesting NIOEmbedded \(nio)
-        """
+        """,
+        resources: [.embedInCode("Operations/pitchdeck_ops.graphql")]
     ),
     tests(
         "ClientServerTests",
         at: "ClientServer",
         """
         Server Client \(backendParts) DestinyDomain DestinyService ModerationDomain ModerationService \
-        RepositoriesDomain RepositoriesService DiscoveryDomain HummingbirdTesting
+        RepositoriesDomain RepositoriesService DiscoveryDomain FindieDomain FindieService PitchDeckDomain \
+        PitchDeckService GraphQL Uploads HummingbirdTesting
         """
     ),
     tests("AstrologyCommandTests", at: "serendip/Astrology", "serendip Jyotish"),
@@ -302,7 +406,7 @@ let package = Package(
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
         .executable(name: "serendip", targets: ["serendip"])
-    ] + ["DestinyApp", "GitRepDApp", "RepoFinderApp"].map { .library(name: $0, targets: [$0]) },
+    ] + ["DestinyApp", "FindieApp", "GitRepDApp", "RepoFinderApp"].map { .library(name: $0, targets: [$0]) },
     dependencies: [
         ("apple/swift-argument-parser", "1.8.0"), ("apple/swift-asn1", "1.6.0"), ("apple/swift-certificates", "1.21.0"),
         ("apple/swift-configuration", "1.4.0"), ("apple/swift-crypto", "4.5.0"), ("apple/swift-http-types", "1.8.0"),

@@ -1,10 +1,13 @@
 package import AccountsDomain
 import AccountsService
-import Foundation
+package import Foundation
 import Logging
 package import ModerationDomain
 import ModerationService
+import PitchDeckDomain
+import PitchDeckService
 import Storage
+import Supabase
 
 /// What whoever runs the server may do to accounts, in a process of its own while the server runs.
 package struct Administration: Sendable {
@@ -22,6 +25,7 @@ package struct Administration: Sendable {
             logger: Logger(label: "serendip")
         )
         try await AccountModerationService.migrate(database)
+        try await StoredStartupService.migrate(database)
     }
 
     /// Beside a server that runs: its folder's lock is left alone, as SQLite takes turns by itself.
@@ -35,9 +39,54 @@ package struct Administration: Sendable {
         return try SQLiteDatabase(folder: folder)
     }
 
+    /// Takes the invented startups away; answers how many there were.
+    package func removeSamples() async throws -> Int {
+        try await StartupSamples.remove(from: database)
+    }
+
+    /// What became of a file of startups, a line for each of it.
+    package struct ImportReport: Sendable {
+        package var lines: [String]
+        package var failed: Int
+    }
+
+    /// Brings in startups of a CSV or JSON file as a member's.
+    ///
+    /// - Throws: `wrongCredentials` when nobody has the address; ``ServeError`` for a file that is none.
+    package func importStartups(
+        _ file: Data,
+        isJSON: Bool,
+        as email: String,
+        publish: Bool
+    ) async throws -> ImportReport {
+        let table: StartupTable
+        do throws(StartupTable.Problem) {
+            table = try StartupTable(file, isJSON: isJSON)
+        } catch {
+            throw ServeError.wrongSetting("file", "it is no list of startups (\(error))")
+        }
+        let importer = StartupImporter(
+            database: database,
+            account: try await accounts.member(email),
+            edition: publish ? .published : .draft
+        )
+        var report = ImportReport(lines: [], failed: 0)
+        await importer.run(table) { outcome in
+            let result = outcome.error.map { "left out: \($0)" } ?? "ok"
+            report.lines.append("line \(outcome.line): \(outcome.title): \(result)")
+            if outcome.error != nil { report.failed += 1 }
+        }
+        return report
+    }
+
     /// Ends its connections to other hosts.
     package func close() async throws {
         try await blobs.shutdown()
+    }
+
+    /// What clients of RepoFinder's tables send along; made now where there was none.
+    package func anonKey() async throws -> String {
+        AnonKey(secret: try await ServerSecret.value(named: ServerSecret.accessTokens, in: database)).text
     }
 
     /// - Throws: `wrongCredentials` when nobody has the address.

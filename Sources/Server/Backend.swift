@@ -1,15 +1,20 @@
 import AccountsDomain
 import AccountsService
 import DestinyService
-import DiscoveryService
+import FindieService
+import RepoFinderService
 import Foundation
 import Logging
+import ModerationDomain
 import ModerationService
 import Outbound
 import GitHubAPI
+import PitchDeckDomain
+import PitchDeckService
 import RepositoriesService
 import ServiceLifecycle
 import Storage
+import Supabase
 
 /// The services behind the API and the apps, over one database.
 struct Backend: Sendable {
@@ -17,9 +22,21 @@ struct Backend: Sendable {
     /// The same database where it is a file of this process.
     let file: SQLiteDatabase?
     let accounts: StoredAccountService
+    /// Signs the tokens of clients that know no other sessions.
+    let sessionTokens: SessionJWT
     let repositories: CatalogRepositoryService
     let discovery: DiscoveryBackend
+    let findie: FindieBackend
+    let makers: MakerBackend
+    /// Draws the decks that are uploaded.
+    let deckDrawer: DeckDrawer
+    /// Which startups wait for a moderator.
+    let review: ReviewRule
     let astrology: AstrologyBackend
+    /// RepoFinder's tables for clients of Supabase.
+    let supabase: SupabaseBackend
+    /// What access tokens are signed with.
+    let tokenSecret: Data
     /// `nil` when nobody sends mails.
     let mail: MailDelivery?
     private let chat: ChatProvider?
@@ -57,7 +74,10 @@ struct Backend: Sendable {
             accounts = try await StoredAccountService(
                 database: database,
                 blobs: blobs.store,
-                records: [FavouriteRecords(), DiscoveryRecords(), AstrologyRecords(), ModerationRecords()],
+                records: [
+                    FavouriteRecords(), DiscoveryRecords(), FindieRecords(), AstrologyRecords(), ModerationRecords(),
+                    SupabaseRecords(), StartupRecords(),
+                ],
                 options: AccountOptions(
                     sendsMail: configuration.sentMail != nil,
                     contact: configuration.contact,
@@ -69,8 +89,15 @@ struct Backend: Sendable {
                 deviceSecret: try await ServerSecret.value(named: "device cookies", in: database),
                 logger: logger
             )
+            deckDrawer = DeckDrawer(database: database, blobs: AccountFileBlobs(accounts: accounts))
             mail = try MailDelivery(configuration, accounts: accounts, logger: logger)
             try await AccountModerationService.migrate(database)
+            try await StoredStartupService.migrate(database)
+            review = ReviewRule(
+                holdsAll: configuration.startupReview.holdsAll,
+                filter: WordFilter(words: configuration.startupReview.heldWords)
+            )
+            if configuration.writesSamples { try await StartupSamples.write(to: database) }
             // One client, so that all who ask GitHub share its limits.
             let client = connections.map { connections in
                 GitHubClient(
@@ -82,7 +109,8 @@ struct Backend: Sendable {
             repositories = try await CatalogRepositoryService(
                 database: database,
                 client: client,
-                starter: starter ?? .builtIn()
+                starter: starter ?? .builtIn(),
+                ranked: configuration.writesRankedRepositories ? .builtIn() : nil
             )
             discovery = try await DiscoveryBackend(
                 database: database,
@@ -91,6 +119,16 @@ struct Backend: Sendable {
                 folder: configuration.data.folder,
                 logger: logger
             )
+            tokenSecret = try await ServerSecret.value(named: ServerSecret.accessTokens, in: database)
+            sessionTokens = SessionJWT(secret: tokenSecret)
+            supabase = try await SupabaseBackend(database: database, accounts: accounts, discovery: discovery)
+            findie = try await FindieBackend(
+                database: database,
+                starter: configuration.writesGames ? .builtIn() : StarterGames("# asOf: 2026-01-01"),
+                folder: configuration.data.folder,
+                logger: logger
+            )
+            makers = MakerBackend(findie: findie, accounts: accounts)
             let store = try configuration.store.map { try StoreVerifier($0) }
             astrology = try await AstrologyBackend(
                 database: database,
@@ -138,6 +176,44 @@ struct Backend: Sendable {
         return Visit(account: account, session: owner.key)
     }
 
+    /// Who asks by a token that names a session; `nil` for one that is good no longer.
+    @Sendable
+    func visit(byAccessToken token: String) async throws -> Visit? {
+        guard let session = sessionTokens.session(of: token) else { return nil }
+        return try await accounts.visit(to: session)
+    }
+
+    /// The catalogue of startups for an account.
+    func startups(of account: Account.ID) -> StoredStartupService {
+        StoredStartupService(database: database, account: account, review: review)
+    }
+
+    /// Where the bytes of startups' files are.
+    var fileBlobs: AccountFileBlobs { AccountFileBlobs(accounts: accounts) }
+
+    var sampleDecks: SampleDecks { SampleDecks(database: database, blobs: fileBlobs) }
+
+    func startupFiles(of account: Account.ID?) -> StoredFileService {
+        StoredFileService(database: database, blobs: fileBlobs, account: account, onDeck: { deckDrawer.wake() })
+    }
+
+    func decks(of account: Account.ID?) -> StoredDeckService {
+        StoredDeckService(database: database, blobs: fileBlobs, account: account, onDeck: { deckDrawer.wake() })
+    }
+
+    func workspace(of account: Account.ID) -> StoredWorkspaceService {
+        StoredWorkspaceService(database: database, account: account)
+    }
+
+    /// A moderator's queue of startups.
+    func startupReviews(of account: Account.ID) -> StoredReviewService {
+        StoredReviewService(database: database, account: account)
+    }
+
+    func introductions(of account: Account.ID) -> StoredIntroductionService {
+        StoredIntroductionService(database: database, account: account)
+    }
+
     func moderation(of account: Account.ID) -> AccountModerationService {
         AccountModerationService(database: database, account: account)
     }
@@ -169,12 +245,19 @@ extension Backend: Service {
         await repositories.probe()
         // A server that cannot listen ends at once, and then nothing goes on.
         if !Task.isCancelled {
+            await fillCatalogue()
             await discovery.resume()
             try await astrology.resume()
         }
+        // Decks are made of all there is; until then of what is described by hand.
+        let noticing = Task { await discovery.noticeCatalogueAfterTraining() }
         try await gracefulShutdown()
+        noticing.cancel()
         await astrology.shutdown()
         await discovery.shutdown()
+        // It waited for the training that has just ended, and begins no other.
+        await noticing.value
+        await findie.shutdown()
         await repositories.shutdown()
         do {
             try await connections?.shutdown()
@@ -185,6 +268,17 @@ extension Backend: Service {
         } catch {
             // Nothing is lost: the next start reads the log.
             logger.warning("the backend did not stop cleanly", metadata: ["error": "\(error)"])
+        }
+    }
+
+    /// What is missing afterwards, for want of room for example, is added at the next start.
+    private func fillCatalogue() async {
+        do {
+            try await cancelWhenGracefulShutdown { try await repositories.fill() }
+        } catch is CancellationError {
+            // The server stops.
+        } catch {
+            logger.warning("the ranked repositories were not all added", metadata: ["error": "\(error)"])
         }
     }
 }

@@ -1,4 +1,7 @@
+import FindieDomain
+import FindieService
 package import Hummingbird
+import HummingbirdCore
 package import Logging
 import NIOCore
 import RepositoriesService
@@ -42,12 +45,22 @@ func buildApplication(
     let backend = try await Backend(configuration, starter: starter, metrics: metrics, logger: logger)
     let host = if let host { host } else { await LiveHost(configuration: try await .server(backend.database)) }
     shutdownDrain.cover(host)
-    let router = try await buildRouter(configuration, backend, apps(backend), host, shutdownDrain, metrics)
+    let router = try await buildRouter(configuration, backend, apps(backend), host, shutdownDrain, metrics, logger)
     let upkeep = fileServices(configuration, backend, metrics, logger)
     let services: [any Service] = [
         backend, LiveService(host: host), SignOutWatch(accounts: backend.accounts, host: host, logger: logger),
-        CleanupJob(accounts: backend.accounts, astrology: backend.astrology, logger: logger),
+        CleanupJob(
+            accounts: backend.accounts,
+            astrology: backend.astrology,
+            database: backend.database,
+            logger: logger
+        ),
         PictureRemoval(accounts: backend.accounts, logger: logger),
+        DeckDrawing(
+            drawer: backend.deckDrawer,
+            samples: configuration.writesSamples ? backend.sampleDecks : nil,
+            logger: logger
+        ),
         DiscoveryCleanupJob(discovery: backend.discovery, harvests: configuration.harvests, logger: logger),
     ]
     let connections = ConnectionLimit(descriptors: OpenFiles.raiseLimit(), logger: logger)
@@ -55,7 +68,7 @@ func buildApplication(
     let revocations = RevocationDelivery(configuration, accounts: backend.accounts, logger: logger)
     return Application(
         router: router,
-        server: .http1(configuration: .init(idleTimeout: TimeAmount(configuration.limits.idleTimeout))),
+        server: .http1(configuration: HTTP1Channel.Configuration(configuration.limits)),
         configuration: .init(
             address: .hostname(configuration.host, port: configuration.port),
             availableConnectionsDelegate: connections
@@ -64,6 +77,10 @@ func buildApplication(
         onServerRunning: { channel in onReady(channel.localAddress?.port ?? configuration.port) },
         logger: logger
     )
+}
+
+extension HTTP1Channel.Configuration {
+    init(_ limits: RequestLimits) { self.init(idleTimeout: TimeAmount(limits.idleTimeout)) }
 }
 
 /// What looks after a database that is a file of this process.
@@ -85,16 +102,18 @@ private func buildRouter(
     _ apps: [WebApp],
     _ host: LiveHost,
     _ shutdownDrain: ShutdownDrain,
-    _ metrics: MetricsRegistry
+    _ metrics: MetricsRegistry,
+    _ logger: Logger
 ) async throws -> Router<ServerContext> {
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
     let origin = RequestOrigin(configuration)
     let rateLimiter = RateLimiter(configuration.limits)
     let assets = StaticAssets.site
-    let pages = PageWriter(assets: assets)
+    let pages = SitePageWriter(assets: assets)
     let authenticator = Authenticator(
         accounts: backend.accounts,
-        visitByKey: backend.visit,
+        visitByKey: backend.visit(byKey:),
+        visitByAccessToken: backend.visit(byAccessToken:),
         origin: origin,
         rateLimiter: rateLimiter,
         cookies: Cookies(isSecure: configuration.isSecure)
@@ -120,15 +139,24 @@ private func buildRouter(
         authenticator: authenticator,
         livePath: LiveConfiguration().livePath,
         sessionCheck: configuration.limits.sessionCheck,
-        deadlines: deadlines
+        deadlines: deadlines,
+        isMissing: { path in
+            guard path.hasPrefix("/findie/game/"), case .game(let slug)? = FindieRoute(url: path) else { return false }
+            return try await backend.findie.game(slug) == nil
+        }
     )
     live.addTransport(to: router)
     SessionRoutes(authenticator: authenticator, deadlines: deadlines).add(to: router)
     IdentityRoutes(authenticator: authenticator, accounts: backend.accounts).add(to: router)
+    router.addCovers(of: backend.findie)
+    router.addMedia(of: backend.makers, authenticator)
+    StartupFileRoutes(backend: backend, authenticator: authenticator).add(to: router)
     for app in apps {
         router.addManifest(of: app.tile, assets)
         live.add(to: router, path: app.tile.path)
-        await host.add(LiveApp(path: app.tile.path, title: app.tile.name, makeScene: app.makeScene))
+        await host.add(
+            LiveApp(path: app.tile.path, title: app.tile.name, library: app.library, makeScene: app.makeScene)
+        )
     }
 
     #if DEBUG
@@ -138,6 +166,15 @@ private func buildRouter(
 
     let api = mountAPI(backend, authenticator: authenticator, deadlines: deadlines, on: router)
     router.addDocument(of: api.declarations)
+    let graphQL = try GraphQLMount(
+        configuration,
+        backend,
+        authenticator: authenticator,
+        metrics: metrics,
+        logger: logger
+    )
+    graphQL.add(to: router)
+    SupabaseMount(configuration, backend, authenticator: authenticator, deadlines: deadlines).add(to: router)
     return router
 }
 
@@ -158,6 +195,8 @@ func mountAPI(
     api.mountDecks(backend)
     api.mountDecisions(backend)
     api.mountStarImports(backend)
+    api.mountFindie(backend.findie)
+    api.mountMakers(backend.makers)
     api.mountAstrology(backend.astrology)
     api.finish()
     return api

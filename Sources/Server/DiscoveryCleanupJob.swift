@@ -1,40 +1,58 @@
 import AccountsService
 import DestinyService
 import DiscoveryDomain
-import DiscoveryService
+import RepoFinderService
 import Foundation
 import Logging
+import PitchDeckService
 import ServiceLifecycle
+import Storage
 
-/// Looks every hour whether repositories came from outside, and counts stars once a day when it was asked to.
+/// Looks every ten minutes whether repositories came from outside; with a network, counts stars once a day and makes
+/// one search a minute for what people here are interested in.
 struct DiscoveryCleanupJob: Service {
     let discovery: DiscoveryBackend
     let harvests: Bool
     let logger: Logger
 
-    private static let pause = Duration.seconds(3_600)
+    private static let pause = Duration.seconds(60)
+    /// In pauses.
+    private static let noticeInterval = 10
+    private static let intervalWithoutNetwork = 60
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
+            var minute = 0
+            var harvestsAgainAt = 0
             while !Task.isCancelled {
-                if harvests { await harvest() }
-                await discovery.noticeCatalogue()
+                if harvests, minute >= harvestsAgainAt, await !harvest() {
+                    harvestsAgainAt = minute + Self.intervalWithoutNetwork
+                }
+                if minute.isMultiple(of: Self.noticeInterval) { await discovery.noticeCatalogue() }
+                minute += 1
                 // The only error is cancellation, which ends the loop.
                 try? await Task.sleep(for: Self.pause)
             }
         }
     }
 
-    private func harvest() async {
+    /// Whether GitHub answered, or was not asked.
+    private func harvest() async -> Bool {
         do {
-            guard let report = try await discovery.harvestWhenDue() else { return }
+            if try await discovery.harvestField() != nil { return true }
+            guard let report = try await discovery.harvestWhenDue() else { return true }
             logger.notice(
                 "counted stars",
                 metadata: ["repositories": "\(report.counted)", "searches": "\(report.searches)"]
             )
+            return true
+        } catch .offline {
+            // A server without a network is no fault of anybody's.
+            return false
         } catch {
             // Tried again in an hour; the trending lists say of which day they are.
-            if !Task.isCancelled { logger.warning("counting stars failed", metadata: ["error": "\(error)"]) }
+            if !Task.isCancelled { logger.warning("asking GitHub ahead failed", metadata: ["error": "\(error)"]) }
+            return false
         }
     }
 }
@@ -43,6 +61,7 @@ struct DiscoveryCleanupJob: Service {
 struct CleanupJob: Service {
     let accounts: StoredAccountService
     let astrology: AstrologyBackend
+    let database: any SQLDatabase
     let logger: Logger
 
     private static let pause = Duration.seconds(6 * 3_600)
@@ -63,6 +82,7 @@ struct CleanupJob: Service {
             let report = try await accounts.clearUp(at: date)
             logger.info("cleared up", metadata: ["guests": "\(report.guests)", "sessions": "\(report.sessions)"])
             try await astrology.clearUp(at: date)
+            try await StoredStartupService.clean(database, at: date)
         } catch {
             // A server that stops clears up at its next start.
             guard !Task.isCancelled else { return }

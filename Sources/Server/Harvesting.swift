@@ -1,5 +1,5 @@
 import AccountsService
-import DiscoveryService
+import RepoFinderService
 package import Logging
 import Outbound
 import GitHubAPI

@@ -1,7 +1,7 @@
-import AccountsDomain
 package import Blobs
 import Foundation
 import Outbound
+import PitchDeckDomain
 
 /// Where the configuration says that pictures lie; `shutdown()` ends the connections there.
 package struct OpenedBlobs: Sendable {
@@ -15,8 +15,8 @@ package struct OpenedBlobs: Sendable {
 
     init(_ configuration: ServerConfiguration, metrics: MetricsRegistry?) {
         if let bucket = configuration.bucket {
-            // By default less is read than the largest picture has.
-            let connections = OutboundConnections(limits: .init(bodyBytes: ProfilePicture.maximumBytes + 64 << 10))
+            // By default less is read than the largest deck has.
+            let connections = OutboundConnections(limits: .init(bodyBytes: StartupFile.maximumDeckBytes + 64 << 10))
             let transport = connections.transport
             store = S3BlobStore(bucket: bucket, transport: metrics.map(transport.measured(by:)) ?? transport)
             self.connections = connections

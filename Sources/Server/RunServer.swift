@@ -1,7 +1,7 @@
 import Foundation
 package import Logging
 import Hummingbird
-import NIOCore
+import HummingbirdCore
 import ServiceLifecycle
 import UnixSignals
 
@@ -21,25 +21,21 @@ package func runServer(
         logger: logger,
         onReady: onReady
     )
-    let (host, port) = (configuration.host, configuration.port)
+    let server = SocketApplication(base: application, connections: HTTP1Channel.Configuration(configuration.limits)) {
+        try ListeningSocket(
+            host: configuration.host,
+            port: configuration.port,
+            inherited: configuration.inheritedSockets
+        )
+    }
     var group = ServiceGroupConfiguration(
         // The last is told first.
-        services: [application, shutdownDrain],
+        services: [server, shutdownDrain],
         gracefulShutdownSignals: [.sigterm, .sigint],
         logger: logger
     )
     // A request or a view that does not end must not keep the process.
     group.maximumGracefulShutdownDuration = .seconds(10) + configuration.stopDelay
     group.maximumCancellationDuration = .seconds(3)
-    do {
-        try await ServiceGroup(configuration: group).run()
-    } catch let error as IOError where error.errnoCode == EADDRINUSE {
-        throw ServeError.portInUse(host: host, port: port)
-    } catch let error as IOError where error.errnoCode == EACCES {
-        throw ServeError.portNotAllowed(port: port)
-    } catch is SocketAddressError.UnknownHost {
-        throw ServeError.cannotListen(host: host, port: port, reason: "nobody knows this name")
-    } catch let error as IOError {
-        throw ServeError.cannotListen(host: host, port: port, reason: String(cString: strerror(error.errnoCode)))
-    }
+    try await ServiceGroup(configuration: group).run()
 }

@@ -4,6 +4,9 @@ import Storage
 
 /// Secrets that outlive the process and never leave the server.
 enum ServerSecret {
+    /// What access tokens, refresh tokens and the anonymous key are made with.
+    static let accessTokens = "access tokens"
+
     private static let migrations = [
         Migration(name: "001 secrets") { dialect in
             ["CREATE TABLE server_secrets (name TEXT NOT NULL PRIMARY KEY, value \(dialect.bytes) NOT NULL)"]

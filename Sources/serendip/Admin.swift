@@ -7,7 +7,10 @@ import Server
 struct Admin: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Look after accounts, while the server runs.",
-        subcommands: [GrantRole.self, ResetLink.self, Sessions.self, Reports.self, Decide.self]
+        subcommands: [
+            GrantRole.self, ResetLink.self, Sessions.self, Reports.self, Decide.self, PrintAnonKey.self,
+            RemoveSamples.self,
+        ]
     )
 }
 
@@ -56,6 +59,20 @@ struct ResetLink: AsyncParsableCommand {
         let path = try await place.administer { try await $0.resetPath(for: email) }
         let origin = try await place.settings().text("SERENDIP_PUBLIC_URL") ?? "http://localhost:8080"
         print((origin.hasSuffix("/") ? String(origin.dropLast()) : origin) + path)
+    }
+}
+
+struct PrintAnonKey: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "anon-key",
+        abstract: "Print the key that clients of RepoFinder’s Supabase tables send.",
+        discussion: "It is no secret: it opens nothing that is somebody’s. See docs/supabase.md."
+    )
+
+    @OptionGroup var place: DataOptions
+
+    func run() async throws {
+        print(try await place.administer { try await $0.anonKey() })
     }
 }
 
@@ -145,5 +162,19 @@ struct Decide: AsyncParsableCommand {
             try await $0.decide(verdict, on: ReportedItem(kind: kind, id: item), note: note, by: admin)
         }
         print("\(report.item.kind) \(report.item.id): \(verdict.rawValue).")
+    }
+}
+
+struct RemoveSamples: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove-samples",
+        abstract: "Take PitchDeck’s invented companies away for good."
+    )
+
+    @OptionGroup var place: DataOptions
+
+    func run() async throws {
+        let count = try await place.administer { try await $0.removeSamples() }
+        print("Removed \(count) sample\(count == 1 ? "" : "s").")
     }
 }

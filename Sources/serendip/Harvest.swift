@@ -29,6 +29,7 @@ struct HarvestGitHub: AsyncParsableCommand {
         try place.fill(&configuration, settings)
         configuration.fillGitHub(settings)
         do {
+            try ProgramFolder.check()
             let harvesting = try await Harvesting(configuration, logger: Logger(label: "serendip"))
             let report = try await harvesting.run { done, all in say("search \(done) of \(all)") }
             print("Counted \(report.counted) repositories; \(report.searches) searches were answered.")

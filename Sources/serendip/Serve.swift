@@ -25,8 +25,17 @@ struct Serve: AsyncParsableCommand {
     @Flag(help: "Never ask the network; the starter catalogue answers.")
     var offline = false
 
-    @Flag(help: "Count the stars of GitHub's repositories once a day, for RepoFinder's trending lists.")
+    @Flag(help: "Leave the repositories known from rankings out, and begin with the few hundred described by hand.")
+    var smallCatalogue = false
+
+    @Flag(help: "Leave the invented startups of PitchDeck and their decks out.")
+    var noSamples = false
+
+    @Flag(help: "Ask GitHub ahead, one search a minute, for fields people named and daily counts; the default.")
     var harvest = false
+
+    @Flag(help: "Ask GitHub only for what somebody asks.")
+    var noHarvest = false
 
     @Option(help: "The address people use, when it is not host and port: https://serendip.example.org")
     var publicURL: String?
@@ -61,18 +70,20 @@ struct Serve: AsyncParsableCommand {
         // What is written is for its owner only, wherever the shell's umask stands.
         umask(0o077)
         let options = ServeOptions(command: self, settings: try await place.settings())
-        let configuration = try options.configuration(crashes: Supervision.crashes(ProcessInfo.processInfo.environment))
+        let environment = ProcessInfo.processInfo.environment
+        let configuration = try options.configuration(parent: environment)
         let (level, format) = (try options.logLevel(), try options.logFormat())
         LoggingSystem.bootstrap(format.handler)
         var logger = Logger(label: "serendip")
         logger.logLevel = level
         do {
+            try ProgramFolder.check()
             try await runServer(configuration, logger: logger) { port in
                 let address = configuration.publicURL?.absoluteString ?? "http://\(urlHost(configuration.host)):\(port)"
                 print("Serendip is ready: open \(address) in a browser. Stop with Control-C.")
                 // Seen at once also when the output is a file or a pipe.
                 fflush(nil)
-                ServiceManager(environment: ProcessInfo.processInfo.environment).tellReady()
+                ServiceManager(environment: environment).tellReady()
             }
         } catch let error as ServeError {
             FileHandle.standardError.write(Data("serendip: \(error)\n".utf8))

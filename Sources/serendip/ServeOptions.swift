@@ -8,14 +8,20 @@ struct ServeOptions {
     let command: Serve
     let settings: Settings
 
-    /// What the command and the settings say, and how many servers have crashed before, where a parent counts them.
-    func configuration(crashes: Int? = nil) throws -> ServerConfiguration {
+    /// What the command and the settings say, and a parent by the environment: its sockets, and how many servers have
+    /// crashed before.
+    func configuration(parent: [String: String] = [:]) throws -> ServerConfiguration {
         var configuration = ServerConfiguration()
-        configuration.crashes = crashes
+        configuration.crashes = Supervision.crashes(parent)
+        configuration.inheritedSockets = Supervision.sockets(parent)
         configuration.host = value(command.host, "SERENDIP_HOST") ?? configuration.host
         configuration.port = try Self.port(value(command.port, "SERENDIP_PORT")) ?? configuration.port
         try command.place.fill(&configuration, settings)
         configuration.isOffline = try command.offline || settings.flag("SERENDIP_OFFLINE")
+        let isSmall = try command.smallCatalogue || settings.flag("SERENDIP_SMALL_CATALOGUE")
+        configuration.writesRankedRepositories = !isSmall
+        configuration.writesSamples = try !command.noSamples && !settings.flag("SERENDIP_NO_SAMPLES")
+        configuration.startupReview = try startupReview()
         configuration.harvests = try harvests(isOffline: configuration.isOffline)
         configuration.publicURL = try Self.publicURL(value(command.publicURL, "SERENDIP_PUBLIC_URL"))
         configuration.trustedProxies = Set(
@@ -31,6 +37,7 @@ struct ServeOptions {
         configuration.contact = settings.text("SERENDIP_CONTACT")
         configuration.mail = try mail()
         configuration.providers = try providers()
+        configuration.graphQL = try ServerConfiguration.GraphQLConfiguration(settings.text)
         return configuration
     }
 
@@ -52,10 +59,21 @@ struct ServeOptions {
         return port
     }
 
+    private func startupReview() throws -> ServerConfiguration.StartupReviewSettings {
+        let order = settings.text("SERENDIP_PITCHDECK_REVIEW") ?? "after"
+        guard ["after", "before"].contains(order) else {
+            throw ValidationError("SERENDIP_PITCHDECK_REVIEW is “\(order)”; it must be after or before.")
+        }
+        return .init(holdsAll: order == "before", heldWords: settings.list("SERENDIP_PITCHDECK_HELD_WORDS"))
+    }
+
     private func harvests(isOffline: Bool) throws -> Bool {
-        guard try command.harvest || settings.flag("SERENDIP_HARVEST") else { return false }
-        guard !isOffline else { throw ValidationError("--harvest asks GitHub, which --offline never does.") }
-        return true
+        let isWanted = command.harvest
+        guard !isOffline else {
+            guard !isWanted else { throw ValidationError("--harvest asks GitHub, which --offline never does.") }
+            return false
+        }
+        return try isWanted || !(command.noHarvest || settings.flag("SERENDIP_NO_HARVEST"))
     }
 
     private func stopDelay() throws -> Duration {

@@ -1,15 +1,19 @@
 import Foundation
 import Logging
+import Server
 
 /// A parent that does nothing but run the server, and starts it again when it ends by a crash.
 ///
-/// It opens no file, no socket and no database, so that what ends the server does not end it. Pages resume with the next
-/// server as after any restart. An end that the server chose, a wrong setting included, is the parent's end as well.
+/// It opens no file and no database, so that what ends the server does not end it. It keeps the socket that the server
+/// listens on, and does nothing with it: who connects after a crash waits for the next server. Pages resume with that as
+/// after any restart. An end that the server chose, a wrong setting included, is the parent's end as well.
 struct Supervision {
     /// Tells a server that it has a parent, and which.
     static let parentVariable = "SUPERVISOR_PID"
     /// How many servers of this parent have crashed.
     static let crashesVariable = "SUPERVISOR_CRASHES"
+    /// The numbers of sockets to listen on, with commas between them.
+    static let socketsVariable = "SUPERVISOR_SOCKETS"
 
     let arguments: [String]
     let environment: [String: String]
@@ -21,6 +25,11 @@ struct Supervision {
     /// How many servers of this one's parent have crashed; `nil` without a parent.
     static func crashes(_ environment: [String: String]) -> Int? { environment[crashesVariable].flatMap { Int($0) } }
 
+    /// The sockets of this server's parent; none without one.
+    static func sockets(_ environment: [String: String]) -> [CInt] {
+        environment[socketsVariable]?.split(separator: ",").compactMap { CInt($0) } ?? []
+    }
+
     /// Runs servers until one ends by itself or is told to; its status, to end with.
     ///
     /// Called on the main thread, which lives as long as the process: a server dies with the thread that started it.
@@ -29,9 +38,10 @@ struct Supervision {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
         var crashes = 0
         var restarts = RestartPauses()
+        var sockets = ListeningSocket.unbound()
         while true {
             let start = ContinuousClock.now
-            guard let server = spawn(crashes: crashes) else { return EXIT_FAILURE }
+            guard let server = spawn(crashes: crashes, sockets) else { return EXIT_FAILURE }
             switch wait(for: server, &signals) {
             case .status(let status):
                 // Right after a crash what was left of that server may still have the port for a moment.
@@ -39,7 +49,7 @@ struct Supervision {
                 guard status == EXIT_FAILURE, crashes > 0, time < .seconds(10) else { return status }
                 let pause = restarts.pause(afterRunning: time)
                 logger.error("the server did not start after the crash", metadata: ["pause": "\(pause) s"])
-                if wasStopped(during: pause, &signals) { return EXIT_SUCCESS }
+                if wasStopped(during: pause, &signals, &sockets) { return EXIT_SUCCESS }
             case .signal(let signal):
                 crashes += 1
                 let time = ContinuousClock.now - start
@@ -51,7 +61,7 @@ struct Supervision {
                         "pause": "\(pause) s",
                     ]
                 )
-                if wasStopped(during: pause, &signals) { return EXIT_SUCCESS }
+                if wasStopped(during: pause, &signals, &sockets) { return EXIT_SUCCESS }
             }
         }
     }
@@ -92,7 +102,7 @@ struct Supervision {
             // As wait(2) has it: the lowest seven bits are the signal, the next byte is the status.
             let ending = status & 0x7F
             if ending == 0 { return .status((status >> 8) & 0xFF) }
-            // The program that writes a backtrace is of the server's group, and has its listening socket.
+            // The program that writes a backtrace is of the server's group.
             kill(-server, SIGKILL)
             // Who was told to stop is not started again, however it ended.
             return isStopping ? .status(128 + ending) : .signal(ending)
@@ -100,8 +110,11 @@ struct Supervision {
     }
 
     /// Waits before the next start; `true` when the parent was told to stop meanwhile.
-    private func wasStopped(during seconds: UInt32, _ signals: inout sigset_t) -> Bool {
+    private func wasStopped(during seconds: UInt32, _ signals: inout sigset_t, _ sockets: inout [CInt]) -> Bool {
         guard seconds > 0 else { return false }
+        // Nobody is kept waiting that long: a proxy asks another server of several once it is refused.
+        for socket in sockets { close(socket) }
+        sockets = ListeningSocket.unbound()
         alarm(seconds)
         while true {
             var signal: Int32 = 0
@@ -111,7 +124,7 @@ struct Supervision {
         }
     }
 
-    private func spawn(crashes: Int) -> pid_t? {
+    private func spawn(crashes: Int, _ sockets: [CInt]) -> pid_t? {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -123,6 +136,7 @@ struct Supervision {
         var variables = environment
         variables[Self.parentVariable] = String(getpid())
         variables[Self.crashesVariable] = String(crashes)
+        variables[Self.socketsVariable] = sockets.map(String.init).joined(separator: ",")
         // Sixteen arenas, as glibc has them on two cores, keep three times the memory that is in use.
         variables["MALLOC_ARENA_MAX"] = environment["MALLOC_ARENA_MAX"] ?? "2"
         variables["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? Self.backtrace

@@ -41,7 +41,9 @@ struct GuideServiceTests {
             #expect(chart.lagna?.rashi == .cancer)
             #expect(chart.bodies.count == 9)
             #expect(chart.computedWith.ayanamsa == .krishnamurti)
-            let day = try #require(CalendarDay(text: "2026-11-22"))
+            // The servers of this suite go by the real clock, and know only days near theirs.
+            let number = Int(Date().timeIntervalSince1970 / 86_400)
+            let day = try #require(CalendarDay(number: number))
             let today = try await guide.charts.today(day)
             #expect(today.insight.day == day)
             #expect(today.questions.count == 3)

@@ -38,7 +38,10 @@ extension ServerConfiguration {
     /// In memory, without network and without limits.
     static var test: ServerConfiguration {
         var configuration = ServerConfiguration()
+        configuration.writesRankedRepositories = false
         configuration.isOffline = true
+        configuration.writesSamples = false
+        configuration.writesGames = false
         configuration.limits = .unlimited
         configuration.passwordCost = ScryptCost(logRounds: 4, blockSize: 8, parallelism: 1)
         return configuration

@@ -2,6 +2,7 @@ import AccountsDomain
 import Calls
 import Foundation
 import GraphQL
+import PostgREST
 import RepositoriesDomain
 
 /// What libFuzzer calls with bytes it made up; `FUZZ_PARSER` says who reads them.
@@ -46,6 +47,7 @@ private let parsers: [String: @Sendable (Data) -> Void] = [
     "link-header": { data in _ = GitHubLink.next(in: text(data)) },
     "languages": { data in precondition(AcceptedLanguages(text(data)).tags.count <= 20) },
     "words": { data in words(text(data)) },
+    "rest-query": { data in restQuery(text(data)) },
     "graphql-document": { data in graphQLDocument(text(data)) },
     "graphql-schema": { data in
         guard let schema = try? Schema(text(data)) else { return }
@@ -111,3 +113,30 @@ private func words(_ text: String) {
 }
 
 private func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
+
+/// What is read as a query chooses rows that are there, each once.
+private func restQuery(_ text: String) {
+    guard let query = try? RestQuery(text), let found = try? RowSelection(query.own).rows(of: FuzzedRows()) else {
+        return
+    }
+    precondition(Set(found).count == found.count && found.allSatisfy { (0..<FuzzedRows.cells.count).contains($0) })
+    _ = try? OutputColumn.columns(query.select, of: FuzzedRows().table)
+}
+
+private struct FuzzedRows: RestRows {
+    static let cells: [[JSONValue]] = [
+        [1, "a", ["x", "y"], ["k": ["n": 1]], "2026-11-24T00:00:00+00:00"], [.null, .null, .null, .null, .null],
+        [-3, "ünï", [], [1, "two", .null], "2026-01-01T00:00:00.5+00:00"],
+    ]
+
+    let table = RestTable(
+        "t",
+        [
+            RestColumn("i", .int8), RestColumn("t", .text, hasSpellings: true), RestColumn("l", .texts),
+            RestColumn("j", .jsonb), RestColumn("d", .timestamptz),
+        ],
+        key: ["i"]
+    )
+    var count: Int { Self.cells.count }
+    func value(_ column: Int, of row: Int) -> JSONValue { Self.cells[row][column] }
+}

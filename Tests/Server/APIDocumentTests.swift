@@ -9,11 +9,12 @@ import Testing
 struct APIDocumentTests {
     @Test func `no two schemas of the API have one name`() async throws {
         var configuration = ServerConfiguration()
+        configuration.writesRankedRepositories = false
         configuration.isOffline = true
         let backend = try await Backend(configuration, logger: Logger(label: "tests"))
         let authenticator = Authenticator(
             accounts: backend.accounts,
-            visitByKey: backend.visit,
+            visitByKey: backend.visit(byKey:),
             origin: RequestOrigin(configuration),
             rateLimiter: RateLimiter(configuration.limits),
             cookies: Cookies(isSecure: false)

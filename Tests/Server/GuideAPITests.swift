@@ -114,6 +114,18 @@ struct GuideAPITests {
         }
     }
 
+    @Test func `a place of several names says which it was taken for, and which else there are`() async throws {
+        try await withServer { client in
+            let token = try await guest(client)
+            let birth = #"{"date": "1990-05-14", "time": "10:24", "place": "Springfield"}"#
+            let body = #"{"question": "Am I manglik?", "birth": \#(birth)}"#
+            let prediction = try await predict(client, token, body: body).decoded(Prediction.self)
+            let places = try #require(prediction.placesOfThatName)
+            #expect(places.count == 3 && places.allSatisfy { $0.hasPrefix("Springfield, ") })
+            #expect(Set(places).count == 3)
+        }
+    }
+
     @Test func `while an answer waits, comments keep the line open, and the events still come`() async throws {
         let (events, source) = AsyncStream.makeStream(of: ServerSentEvent.self)
         var texts: [String] = []

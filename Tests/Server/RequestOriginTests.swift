@@ -35,6 +35,7 @@ struct RequestOriginTests {
     )
     func `only a trusted proxy tells whom it speaks for`(peer: String, forwarded: String?, address: String) throws {
         var configuration = ServerConfiguration()
+        configuration.writesRankedRepositories = false
         configuration.trustedProxies = ["10.0.0.1", "10.0.0.2"]
         var request = Request(
             head: .init(method: .get, scheme: "http", authority: "localhost", path: "/"),

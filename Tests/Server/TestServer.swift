@@ -32,6 +32,9 @@ func withServer<Value: Sendable>(
 ) async throws -> Value {
     var configuration = ServerConfiguration()
     configuration.isOffline = true
+    configuration.writesSamples = false
+    configuration.writesGames = false
+    configuration.writesRankedRepositories = false
     configuration.limits = .unlimited
     configuration.port = 0
     configuration.passwordCost = ScryptCost(logRounds: 4, blockSize: 8, parallelism: 1)

@@ -19,7 +19,12 @@ extension APIRouter {
             },
             { input, account in
                 let asked = try await Self.ask(input, account, astrology)
-                return try await Self.prediction(asked.answer.id, account, astrology)
+                return try await Self.prediction(
+                    asked.answer.id,
+                    account,
+                    astrology,
+                    places: astrology.namesakes(of: input.birth)
+                )
             }
         )
         mount(
@@ -49,12 +54,14 @@ extension APIRouter {
     private static func prediction(
         _ answer: Message.ID,
         _ account: Account,
-        _ astrology: AstrologyBackend
+        _ astrology: AstrologyBackend,
+        places: [String] = []
     ) async throws -> Prediction {
         let conversations = astrology.conversations(of: account)
         return Prediction(
             answer: try await conversations.answer(answer),
-            quota: try await conversations.quota()
+            quota: try await conversations.quota(),
+            placesOfThatName: places
         )
     }
 }

@@ -1,6 +1,6 @@
 import AccountsDomain
 import DiscoveryDomain
-import DiscoveryService
+import RepoFinderService
 import Calls
 
 extension APIRouter {

@@ -1,5 +1,10 @@
 import AccountScreens
 import AccountsDomain
+import FindieDomain
+import Foundation
+import ModerationDomain
+import PitchDeckDomain
+import RepositoriesDomain
 import WebUILive
 
 extension WebApp {
@@ -19,13 +24,26 @@ extension WebApp {
                     dependencies: AccountDependencies(
                         service: backend.account(of: try LiveOwner(visitor)),
                         moderation: backend.moderation(of: try LiveOwner(visitor).account),
-                        handover: .browser(to: .account)
+                        handover: .browser(to: .account),
+                        itemAddress: address
                     )
                 )
                 return LiveScene(root: AccountRootView(coordinator: coordinator), router: AccountRouter(coordinator))
             }
         )
     }
+}
+
+/// Where a reported item is to be seen.
+private func address(of item: ReportedItem) -> URL? {
+    let path: String? =
+        switch item.kind {
+        case Game.reportedKind: FindieRoute.game(item.id).path
+        case "startup": DocumentID(item.id).map { PitchDeckRoute.startup($0).path }
+        case "repository": Repository.ID(fullName: item.id).map { RepositoryRoute.repository($0).path }
+        default: nil
+        }
+    return path.flatMap { URL(string: $0) }
 }
 
 /// The account screens' coordinator as the address bar sees it.

@@ -1,6 +1,9 @@
+import AccountsDomain
 import AccountsService
-import DestinyService
 import Destiny
+import DestinyDomain
+import DestinyService
+import Foundation
 import WebUILive
 
 extension WebApp {
@@ -17,6 +20,8 @@ extension WebApp {
             makeScene: { visitor in
                 let account = try await backend.visitor(try LiveOwner(visitor))
                 let astrology = backend.astrology
+                // Without a profile that can be read the page speaks English, as its screens then do.
+                let language = try? await astrology.profile(of: account).profile().settings.language
                 let coordinator = DestinyCoordinator(
                     dependencies: DestinyDependencies(
                         charts: astrology.charts(of: account),
@@ -24,10 +29,21 @@ extension WebApp {
                         profile: astrology.profile(of: account),
                         matches: astrology.matches(of: account),
                         subscriptions: astrology.subscriptions(of: account),
-                        keys: astrology.keys(of: account)
+                        keys: astrology.keys(of: account),
+                        standing: GuideStanding(
+                            isGuest: account.kind == .guest,
+                            // A browser keeps this from its last sign-in.
+                            wasSignedIn: account.kind == .guest && Caller.current?.deviceCookie != nil,
+                            signIn: URL(string: "/account/sign-in"),
+                            signUp: URL(string: "/account/sign-up")
+                        )
                     )
                 )
-                return LiveScene(root: DestinyRootView(coordinator: coordinator), router: DestinyRouter(coordinator))
+                return LiveScene(
+                    root: DestinyRootView(coordinator: coordinator),
+                    router: DestinyRouter(coordinator),
+                    locale: Locale(identifier: language == .hindi ? "hi" : "en")
+                )
             }
         )
     }

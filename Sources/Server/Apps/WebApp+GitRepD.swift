@@ -1,4 +1,6 @@
 import AccountsDomain
+import Calls
+import Crypto
 import Foundation
 import GitRepD
 import RepositoriesDomain
@@ -25,12 +27,51 @@ extension WebApp {
                         reportAddress: { repository in
                             let route = AccountRoute.report(kind: "repository", id: repository.fullName, author: nil)
                             return URL(string: route.path)
-                        }
+                        },
+                        accountAddress: URL(string: AccountRoute.account.path),
+                        appsAddress: URL(string: "/")
                     )
                 )
                 return LiveScene(root: GitRepDRootView(coordinator: coordinator), router: GitRepDRouter(coordinator))
+            },
+            library: { visitor in
+                try await library(of: backend.favourites(of: LiveOwner(visitor).account))
             }
         )
+    }
+
+    /// How many favourites a browser keeps with their READMEs, the newest of them.
+    private static let keptFavourites = 100
+
+    /// The screens that are there without a line whether they were opened or not: both tabs and the favourites.
+    private static func library(of service: any FavouriteService) async throws -> [LibraryScreen] {
+        let favourites = try await service.favourites()
+        let all = version(of: favourites)
+        let tabs = [
+            LibraryScreen(
+                address: RepositoryRoute.search(nil).path,
+                version: all,
+                also: ["/gitrepd", "/gitrepd/search"]
+            ),
+            LibraryScreen(address: RepositoryRoute.favourites.path, version: all),
+        ]
+        return tabs
+            + favourites.prefix(keptFavourites).map { favourite in
+                LibraryScreen(
+                    address: RepositoryRoute.favourite(favourite.id).path,
+                    version: version(of: favourite),
+                    also: [RepositoryRoute.repository(favourite.id).path]
+                )
+            }
+    }
+
+    /// Another one for anything that the screens would show otherwise, and with each build.
+    private static func version(of content: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        // What is stored can be encoded; if not, it is fetched each time.
+        let bytes = (try? encoder.encode(content)) ?? Data(UUID().uuidString.utf8)
+        return SHA256.hash(data: bytes + Data(ServerVersion.current.utf8)).prefix(8).hexadecimalText
     }
 }
 
@@ -44,6 +85,8 @@ private final class GitRepDRouter: LiveRouter {
     }
 
     var location: String { coordinator.url }
+
+    var title: String? { coordinator.title }
 
     func open(_ location: String) { coordinator.open(location) }
 

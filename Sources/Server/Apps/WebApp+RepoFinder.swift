@@ -2,9 +2,10 @@ import AccountScreens
 import AccountsDomain
 import AccountsService
 import DiscoveryDomain
-import DiscoveryService
+import RepoFinderService
 import Foundation
 import RepoFinder
+import RepositoriesDomain
 import RepositoriesService
 import WebUILive
 
@@ -29,7 +30,8 @@ extension WebApp {
                         favourites: backend.favourites(of: account),
                         settings: settings(of: account, backend),
                         account: AccountClient(section: AccountLink.section) { await picture(of: person) },
-                        gitHub: gitHub(of: person)
+                        gitHub: gitHub(of: person),
+                        searchAddress: { URL(string: RepositoryRoute.search($0).path) }
                     )
                 )
                 return LiveScene(

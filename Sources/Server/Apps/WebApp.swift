@@ -5,6 +5,8 @@ struct WebApp: Sendable {
     var tile: AppTile
     /// The views of one page, for the visitor who opened it.
     var makeScene: @MainActor @Sendable (LiveVisitor) async throws -> LiveScene
+    /// The screens that browsers keep, opened or not.
+    var library: (@MainActor @Sendable (LiveVisitor) async throws -> [LibraryScreen])?
 }
 
 /// An app as the launcher shows it.
@@ -23,6 +25,9 @@ struct AppTile: Sendable {
 extension WebApp {
     /// The apps there are, in the launcher's order.
     static func all(_ backend: Backend) -> [WebApp] {
-        [repoFinder(backend), gitRepD(backend), destiny(backend), account(backend)]
+        [
+            repoFinder(backend), gitRepD(backend), findie(backend), destiny(backend), pitchDeck(backend),
+            account(backend),
+        ]
     }
 }

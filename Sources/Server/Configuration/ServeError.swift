@@ -7,6 +7,8 @@ package enum ServeError: Error, Hashable, CustomStringConvertible {
     case cannotListen(host: String, port: Int, reason: String)
     case cannotOpenData(folder: String, reason: String)
     case cannotOpenDatabase(reason: String)
+    /// This folder, which the build has put beside the program, is not there.
+    case missingFolder(String)
 
     case wrongSetting(String, String)
 
@@ -22,6 +24,8 @@ package enum ServeError: Error, Hashable, CustomStringConvertible {
             "Cannot open the data folder \(folder): \(reason). Choose another with --data."
         case .cannotOpenDatabase(let reason):
             "Cannot use the database that DATABASE_URL names: \(reason)."
+        case .missingFolder(let path):
+            "\(path) is missing. Move the program together with the folders that were built beside it, as bin/install does."
         case .wrongSetting(let name, let reason):
             "\(name): \(reason)."
         }

@@ -1,6 +1,7 @@
 package import AccountsService
 package import Blobs
 package import Foundation
+package import GraphQL
 
 /// Everything the server can be told; `serendip serve` and the tests build the same server from it.
 package struct ServerConfiguration: Sendable {
@@ -14,6 +15,13 @@ package struct ServerConfiguration: Sendable {
     package var bucket: S3Bucket?
     /// Never asks the network; the starter catalogue answers.
     package var isOffline = false
+    /// Whether an empty catalogue of startups begins with invented ones.
+    package var writesSamples = true
+    package var startupReview = StartupReviewSettings()
+    /// Whether the catalogue of games begins with those that ship with the program.
+    package var writesGames = true
+    /// Whether the catalogue of repositories has those known from rankings besides the few hundred described by hand.
+    package var writesRankedRepositories = true
     /// The address people use when it is not host and port, such as behind a proxy that ends TLS.
     package var publicURL: URL?
     /// Addresses of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
@@ -23,6 +31,8 @@ package struct ServerConfiguration: Sendable {
     package var stopDelay = Duration.zero
     /// How often the process that serves crashed before this one; `nil` when nobody starts it again.
     package var crashes: Int?
+    /// Sockets of a parent's, one of which is listened on; see ``ListeningSocket``.
+    package var inheritedSockets: [CInt] = []
     package var gitHub = GitHub()
     /// Counts stars for the trending lists once a day.
     package var harvests = false
@@ -42,6 +52,18 @@ package struct ServerConfiguration: Sendable {
     /// Sends mails; `nil` when nobody does.
     package var mail: Mail?
     package var providers = Providers()
+    package var graphQL = GraphQLConfiguration()
+
+    /// Which startups wait for a moderator before everybody reads them; all others are looked at afterwards.
+    package struct StartupReviewSettings: Sendable {
+        package var holdsAll = false
+        /// Words and phrases that hold a startup which has one of them.
+        package var heldWords: [String] = []
+
+        package init(holdsAll: Bool = false, heldWords: [String] = []) {
+            (self.holdsAll, self.heldWords) = (holdsAll, heldWords)
+        }
+    }
 
     /// A service with Nominatim's search API.
     package struct Geocoder: Sendable {
@@ -99,6 +121,16 @@ package struct ServerConfiguration: Sendable {
                 (self.keyID, self.privateKey) = (keyID, privateKey)
             }
         }
+
+        package init() {}
+    }
+
+    /// How GraphQL is answered.
+    package struct GraphQLConfiguration: Sendable {
+        /// What is asked for, and how much of it.
+        package var execution = ExecutionSettings()
+        /// Which status answers have, and what bodies may be.
+        package var http = HTTPSettings()
 
         package init() {}
     }

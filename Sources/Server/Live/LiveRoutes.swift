@@ -17,12 +17,15 @@ struct LiveRoutes: Sendable {
     let sessionCheck: Duration
     /// How long an answer may take; a database that stands still keeps nobody waiting.
     let deadlines: Deadlines
+    /// Whether a path names something that is not there, though an app has a page that says so.
+    let isMissing: @Sendable (_ path: String) async throws -> Bool
 
     /// A request with events or a resumption is not larger; WebUI's own clients send far less.
     private static let maximumBodyBytes = 64 * 1024
 
     /// Pages of the app at this path.
     func add(to router: Router<ServerContext>, path: String) {
+        router.get(RouterPath(stringLiteral: path + "/kept"), use: limited(library))
         for path in [path, path + "/**"] {
             router.get(RouterPath(stringLiteral: path), use: limited(page))
             // Asking whether a page is there makes no session and no guest.
@@ -36,6 +39,8 @@ struct LiveRoutes: Sendable {
         router.get(RouterPath(stringLiteral: livePath + "/stream"), use: limited(stream))
         router.post(RouterPath(stringLiteral: livePath + "/events"), use: limited(events))
         router.post(RouterPath(stringLiteral: livePath + "/resume"), use: limited(resume))
+        // A slow line may take longer for a piece of a file than an answer may.
+        router.post(RouterPath(stringLiteral: livePath + "/file"), use: file)
         let worker = LiveHost.worker
         router.get(RouterPath(stringLiteral: "\(livePath)/\(worker.path)")) { _, _ in
             Response(
@@ -71,10 +76,38 @@ struct LiveRoutes: Sendable {
     private func page(_ request: Request, _ context: ServerContext) async throws -> Response {
         let (visit, cookies) = try await authenticator.visitor(of: request, context)
         let location = request.uri.path + (request.uri.query.map { "?\($0)" } ?? "")
-        guard let html = try await host.page(at: location, for: visitor(visit, request, context)) else {
+        let visitor = visitor(visit, request, context)
+        // A worker that fetches what is to be kept says so.
+        let isKept = request.headers[.named("X-Keep")] != nil
+        guard
+            let html = try await Caller.$current.withValue(
+                authenticator.caller(of: request, context),
+                operation: {
+                    try await isKept
+                        ? host.keptPage(at: location, for: visitor)
+                        : host.page(at: location, for: visitor, scene: request.cookies[LiveHost.sceneCookie]?.value)
+                }
+            )
+        else { throw HTTPError(.notFound) }
+        var response = response(html, Self.html, cookies)
+        if try await isMissing(request.uri.path) { response.status = .notFound }
+        return response
+    }
+
+    /// The screens that the app wants kept for when there is no line.
+    @Sendable
+    private func library(_ request: Request, _ context: ServerContext) async throws -> Response {
+        // Without an account there is nothing to keep, and this makes none.
+        guard let visit = try await authenticator.visit(of: request) else { throw Problem(.notFound) }
+        let path = String(request.uri.path.dropLast("/kept".count))
+        guard let list = try await host.library(of: path, for: visitor(visit, request, context)) else {
             throw HTTPError(.notFound)
         }
-        return response(html, Self.html, cookies)
+        return Response(
+            status: .ok,
+            headers: [.contentType: "application/json", .cacheControl: "no-store"],
+            body: .init(byteBuffer: ByteBuffer(bytes: list))
+        )
     }
 
     @Sendable
@@ -82,7 +115,11 @@ struct LiveRoutes: Sendable {
         try requireSameOrigin(request)
         let body = Data(try await request.body(upTo: Self.maximumBodyBytes).readableBytesView)
         let (visit, cookies) = try await authenticator.visitor(of: request, context)
-        guard let answer = try await host.resume(body, for: visitor(visit, request, context)) else {
+        let visitor = visitor(visit, request, context)
+        let resumed = try await Caller.$current.withValue(authenticator.caller(of: request, context)) {
+            try await host.resume(body, for: visitor)
+        }
+        guard let answer = resumed else {
             throw Problem(.notFound, detail: "No app has this address.")
         }
         return response(answer, "application/json", cookies)
@@ -106,6 +143,36 @@ struct LiveRoutes: Sendable {
         }
     }
 
+    /// A piece of a file that a page's person has chosen.
+    @Sendable
+    private func file(_ request: Request, _ context: ServerContext) async throws -> Response {
+        try requireSameOrigin(request)
+        // Whose file it would be is known before any of it is read.
+        guard let visit = try await authenticator.visit(of: request) else { throw Problem(.notFound) }
+        let bytes = Data(try await request.body(upTo: LiveFilePiece.maximumBytes).readableBytesView)
+        let query = request.uri.queryParameters.map { (String($0.key), String($0.value)) }
+        guard let piece = LiveFilePiece(query: Dictionary(query) { first, _ in first }, bytes: bytes) else {
+            throw Problem(.invalidInput, detail: "This is not what a page of ours sends.", field: "query")
+        }
+        switch await host.receive(piece, owner: LiveOwner(visit).text) {
+        case .received(let count): return Self.count(count, .ok)
+        case .elsewhere(let count): return Self.count(count, .conflict)
+        case .gone: throw Problem(.notFound, detail: "There is no such session.")
+        case .forbidden: throw Problem(.forbidden, detail: "This session is somebody else's.")
+        case .tooLarge: throw Problem(.tooLarge)
+        case .full: throw Problem(.noRoom)
+        case .invalid: throw Problem(.invalidInput, detail: "This is not what a page of ours sends.", field: "query")
+        }
+    }
+
+    private static func count(_ count: Int, _ status: HTTPResponse.Status) -> Response {
+        Response(
+            status: status,
+            headers: [.contentType: "text/plain", .cacheControl: "no-store"],
+            body: .init(byteBuffer: ByteBuffer(string: String(count)))
+        )
+    }
+
     @Sendable
     private func stream(_ request: Request, _ context: ServerContext) async throws -> Response {
         let query = request.uri.queryParameters
@@ -119,14 +186,18 @@ struct LiveRoutes: Sendable {
                 once: query["once"] != nil
             )
         else { throw Problem(.notFound, detail: "There is no such session.") }
+        let isCompressed = Compression.takesGzip(request)
+        var headers: HTTPFields = [
+            .contentType: "text/event-stream", .cacheControl: "no-store", .vary: "Accept-Encoding",
+            // Proxies of nginx's kind would otherwise keep frames back.
+            .named("X-Accel-Buffering"): "no",
+        ]
+        if isCompressed { headers[.contentEncoding] = "gzip" }
         return Response(
             status: .ok,
-            headers: [
-                .contentType: "text/event-stream", .cacheControl: "no-store",
-                // Proxies of nginx's kind would otherwise keep frames back.
-                .named("X-Accel-Buffering"): "no",
-            ],
+            headers: headers,
             body: .init { writer in
+                var gzip = isCompressed ? GzipStream() : nil
                 // Ends when the browser goes away, and at once when the server stops.
                 try await request.body.consumeWithCancellationOnInboundClose { _ in
                     var checkedAt = ContinuousClock.now
@@ -136,9 +207,11 @@ struct LiveRoutes: Sendable {
                             guard try await authenticator.isThere(request) else { break }
                             checkedAt = .now
                         }
-                        try await writer.write(ByteBuffer(string: piece))
+                        let bytes = Array(piece.utf8)
+                        try await writer.write(ByteBuffer(bytes: gzip?.write(bytes) ?? bytes))
                     }
                 }
+                if let end = gzip?.finish() { try await writer.write(ByteBuffer(bytes: end)) }
                 try await writer.finish(nil)
             }
         )

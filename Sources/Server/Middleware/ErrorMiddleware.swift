@@ -1,4 +1,5 @@
 import Calls
+import GraphQL
 import Hummingbird
 import Logging
 import HTTPTypes
@@ -11,7 +12,7 @@ import WebUILive
 struct ErrorMiddleware: RouterMiddleware {
     typealias Context = ServerContext
 
-    let pages: PageWriter
+    let pages: SitePageWriter
 
     func handle(
         _ request: Request,
@@ -24,13 +25,19 @@ struct ErrorMiddleware: RouterMiddleware {
             // The rest of the connection cannot be read: the server answers 400 and closes it.
             throw error
         } catch {
-            let problem = problem(for: error, context)
-            guard Self.wantsPage(request) else { return try problem.response() }
+            let problem = Self.problem(for: error, context)
+            if let response = SupabaseMount.response(for: problem, to: request) { return response }
+            guard Self.wantsPage(request) else {
+                // Its clients read nothing else.
+                guard request.uri.path == GraphQLMount.path else { return try problem.response() }
+                return Response(.refusal(HTTPFault(problem), accept: request.headers[.accept]))
+            }
             return pages.page(for: problem)
         }
     }
 
-    private func problem(for error: any Error, _ context: ServerContext) -> Problem {
+    /// What is told of an error; the log is told of what nobody else may know.
+    static func problem(for error: any Error, _ context: ServerContext) -> Problem {
         switch error {
         case let failure as any EndpointFailure:
             let problem = failure.problem
@@ -52,7 +59,7 @@ struct ErrorMiddleware: RouterMiddleware {
             context.logger.error("the database does not answer", metadata: ["error": "\(reason)"])
             return Problem(.unavailable, detail: "The database does not answer.", retryAfter: 1)
         case let error as any HTTPResponseError where error.status.code < 500:
-            return Self.problem(for: error.status)
+            return problem(for: error.status)
         default:
             context.logger.error("request failed", metadata: ["error": "\(error)"])
             return Problem(.serverError, detail: "It is in the log, and nothing was changed half-way.")

@@ -14,7 +14,10 @@ struct RequestShape: RouterMiddleware {
         context: ServerContext,
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
-        guard (request.head.path?.utf8.count ?? 0) <= Self.maximumTarget else { throw HTTPError(.uriTooLong) }
+        let target = request.head.path ?? ""
+        let isLong = target.hasPrefix("\(SupabaseMount.path)/")
+        let limit = isLong ? SupabaseMount.maximumTarget : Self.maximumTarget
+        guard target.utf8.count <= limit else { throw HTTPError(.uriTooLong) }
         // The first `Host` is the authority; a second one stays among the fields.
         guard let host = request.head.authority, Self.isHost(host), request.headers[.named("Host")] == nil else {
             throw HTTPError(.badRequest)

@@ -26,8 +26,8 @@ final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
         self.now = now
     }
 
-    /// Takes a token; the seconds to wait when there is none.
-    func take(_ key: Key) -> Double? {
+    /// Takes tokens; the seconds to wait when there are not so many.
+    func take(_ key: Key, count: Double = 1) -> Double? {
         guard rate.burst.isFinite else { return nil }
         let instant = now()
         return buckets.withLock { buckets in
@@ -38,8 +38,10 @@ final class TokenBuckets<Key: Hashable & Sendable>: Sendable {
             }
             var bucket = filled(buckets[key] ?? Bucket(tokens: rate.burst, filledAt: instant), at: instant)
             defer { buckets[key] = bucket }
-            guard bucket.tokens >= 1 else { return (1 - bucket.tokens) / rate.perSecond }
-            bucket.tokens -= 1
+            // More than there can ever be is taken when all are there.
+            let count = min(count, rate.burst)
+            guard bucket.tokens >= count else { return (count - bucket.tokens) / rate.perSecond }
+            bucket.tokens -= count
             return nil
         }
     }
@@ -70,12 +72,27 @@ struct RateLimiter: Sendable {
         try take(account, from: accounts, detail: "You are asking too fast.")
     }
 
+    /// Takes what a request costs beyond the token that each takes, from the account where one asks.
+    func spend(_ tokens: Double, account: Account.ID?, address: String) throws(Problem) {
+        guard tokens > 0 else { return }
+        if let account {
+            try take(account, from: accounts, count: tokens, detail: "You are asking for too much.")
+        } else {
+            try take(address, from: addresses, count: tokens, detail: "Too much is asked for from your network.")
+        }
+    }
+
     func makeGuest(address: String) throws(Problem) {
         try take(address, from: guests, detail: "Too many new guests from your network.")
     }
 
-    private func take<Key>(_ key: Key, from buckets: TokenBuckets<Key>, detail: String) throws(Problem) {
-        guard let wait = buckets.take(key) else { return }
+    private func take<Key>(
+        _ key: Key,
+        from buckets: TokenBuckets<Key>,
+        count: Double = 1,
+        detail: String
+    ) throws(Problem) {
+        guard let wait = buckets.take(key, count: count) else { return }
         throw Problem(.tooManyRequests, detail: detail, retryAfter: Int(exactly: wait.rounded(.up)))
     }
 }

@@ -11,6 +11,8 @@ struct Authenticator: Sendable {
     let accounts: any AccountService
     /// Who asks by an API key; `nil` for a secret that is no key's.
     let visitByKey: @Sendable (String) async throws -> Visit?
+    /// Who asks by a token that names a session; `nil` for one that is good no longer.
+    var visitByAccessToken: @Sendable (String) async throws -> Visit? = { _ in nil }
     let origin: RequestOrigin
     let rateLimiter: RateLimiter
     let cookies: Cookies
@@ -34,7 +36,9 @@ struct Authenticator: Sendable {
             visit = try await visitByKey(secret)
             if visit == nil { throw Problem(.signInNeeded, detail: "This key belongs to nobody.") }
         case .bearer(let token):
-            visit = try await accounts.visit(by: token)
+            visit =
+                SessionJWT.isToken(token.value)
+                ? try await visitByAccessToken(token.value) : try await accounts.visit(by: token)
             if visit == nil { throw Problem(.signInNeeded, detail: "This token belongs to nobody.") }
         case .cookie(let token, _):
             if !request.method.isSafe, !origin.isSameOrigin(request) {

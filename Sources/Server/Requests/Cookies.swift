@@ -17,6 +17,9 @@ struct Cookies: Sendable {
         self.isSecure = isSecure
     }
 
+    /// The names under which a browser sends a session.
+    var sessionNames: Set<String> { [Self.sessionName, prefixed(Self.sessionName)] }
+
     /// What a request says its session is.
     struct Session: Equatable {
         var token: String

@@ -94,7 +94,7 @@ struct Batch {
         if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
         if bytes.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { return nil }
         if bytes.contains(0) { return .failure(.nulByte) }
-        guard String(validating: bytes, as: UTF8.self) != nil else { return .failure(.notUTF8) }
+        guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else { return .failure(.notUTF8) }
         return Result { () throws(InputError) in try answer(JSONInput.object(line: bytes)) }
     }
 }

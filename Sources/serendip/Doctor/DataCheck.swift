@@ -11,7 +11,7 @@ struct DataCheck {
     /// Where pictures are that are not in the folder.
     var bucket: (any BlobStore)?
 
-    func findings() async -> [Finding] {
+    func findings() async -> [DoctorFinding] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
             return [missing(), keepsDatabase ? await pictures() : nil].compactMap { $0 }
@@ -23,7 +23,7 @@ struct DataCheck {
         return (found + [keepsDatabase ? await pictures() : nil]).compactMap { $0 }
     }
 
-    private func missing() -> Finding {
+    private func missing() -> DoctorFinding {
         var place = folder.standardizedFileURL
         while !FileManager.default.fileExists(atPath: place.path), place.path != "/" {
             place.deleteLastPathComponent()
@@ -35,7 +35,7 @@ struct DataCheck {
         return .good("data", "\(folder.path) is not there yet; the first start makes it.")
     }
 
-    private func permissions() -> Finding? {
+    private func permissions() -> DoctorFinding? {
         guard FileManager.default.isWritableFile(atPath: folder.path) else {
             return .bad(
                 "data",
@@ -56,7 +56,7 @@ struct DataCheck {
         return .good("data", "\(folder.path) can be written, and by its owner only.")
     }
 
-    private func space() -> Finding? {
+    private func space() -> DoctorFinding? {
         let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder.path)
         guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else { return nil }
         let words = "\(free >> 20) MiB are free."
@@ -65,18 +65,19 @@ struct DataCheck {
     }
 
     /// Where PostgreSQL keeps the database, ``PostgreSQLCheck`` looks at them.
-    private func pictures() async -> Finding? {
+    private func pictures() async -> DoctorFinding? {
         let file = SQLiteDatabase.file(in: folder)
         do {
             let isThere = FileManager.default.fileExists(atPath: file.path)
-            let named = isThere ? try SQLiteDatabase.texts(of: "blob_id", in: "account_pictures", of: file) : []
+            let columns = isThere ? NamedBlobs.columns : []
+            let named = try columns.flatMap { try SQLiteDatabase.texts(of: $0.column, in: $0.table, of: file) }
             return await PictureCheck(folder: folder, bucket: bucket, named: Set(named)).finding()
         } catch {
             return .bad("pictures", "What the database says of them cannot be read: \(error).")
         }
     }
 
-    private func database() -> Finding? {
+    private func database() -> DoctorFinding? {
         let file = SQLiteDatabase.file(in: folder)
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {

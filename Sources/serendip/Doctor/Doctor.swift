@@ -53,11 +53,11 @@ struct AddressCheck {
         self.settings = settings
     }
 
-    func findings() -> [Finding] {
+    func findings() -> [DoctorFinding] {
         [settings.port == 0 ? nil : port(), proxy()].compactMap { $0 }
     }
 
-    private func port() -> Finding {
+    private func port() -> DoctorFinding {
         let place = "Port \(settings.port) of \(settings.host)"
         guard let socket = LoopbackSocket(port: settings.port) else {
             return .good("address", "\(place) is free; no server runs there.")
@@ -72,7 +72,7 @@ struct AddressCheck {
         return .bad("address", "\(place) is used by another program. Stop it, or set SERENDIP_PORT.")
     }
 
-    private func proxy() -> Finding? {
+    private func proxy() -> DoctorFinding? {
         guard settings.isSecure, !settings.hasProxy else { return nil }
         return .doubtful(
             "proxy",
@@ -83,24 +83,24 @@ struct AddressCheck {
 
 /// Looks at what of the machine the engines need.
 struct SystemCheck {
-    func findings() -> [Finding] {
+    func findings() -> [DoctorFinding] {
         [algebra(), zones(), clock()]
     }
 
-    private func algebra() -> Finding {
+    private func algebra() -> DoctorFinding {
         guard let blas = OpenBLAS() else {
             return .doubtful("OpenBLAS", "It is not there, so that training is slower: apt install libopenblas0.")
         }
         return .good("OpenBLAS", "Its kernels are those for \(blas.coreName).")
     }
 
-    private func zones() -> Finding {
+    private func zones() -> DoctorFinding {
         FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/Asia/Kolkata")
             ? .good("time zones", "The system’s table is there.")
             : .bad("time zones", "The system has no table of time zones: charts need it (apt install tzdata).")
     }
 
-    private func clock() -> Finding {
+    private func clock() -> DoctorFinding {
         // Tokens and certificates of others are read by this clock.
         Date().timeIntervalSince1970 > 1_735_689_600
             ? .good("clock", "It says \(Date().formatted(.iso8601)).")
@@ -109,7 +109,7 @@ struct SystemCheck {
 }
 
 /// What one check of `serendip doctor` found.
-struct Finding: Equatable {
+struct DoctorFinding: Equatable {
     enum Verdict: String {
         case good = "ok"
         /// Works, but somebody should look.
@@ -122,9 +122,11 @@ struct Finding: Equatable {
     /// What was found, and what to do about it.
     var words: String
 
-    static func good(_ subject: String, _ words: String) -> Finding { Finding(.good, subject, words) }
-    static func doubtful(_ subject: String, _ words: String) -> Finding { Finding(.doubtful, subject, words) }
-    static func bad(_ subject: String, _ words: String) -> Finding { Finding(.bad, subject, words) }
+    static func good(_ subject: String, _ words: String) -> DoctorFinding { DoctorFinding(.good, subject, words) }
+    static func doubtful(_ subject: String, _ words: String) -> DoctorFinding {
+        DoctorFinding(.doubtful, subject, words)
+    }
+    static func bad(_ subject: String, _ words: String) -> DoctorFinding { DoctorFinding(.bad, subject, words) }
 
     private init(_ verdict: Verdict, _ subject: String, _ words: String) {
         self.verdict = verdict

@@ -9,12 +9,12 @@ struct PictureCheck {
     /// The blobs that the database names; others are about to go.
     let named: Set<String>
 
-    func finding() async -> Finding? {
+    func finding() async -> DoctorFinding? {
         if let bucket { return await finding(in: bucket) }
         return findingInFolder()
     }
 
-    private func findingInFolder() -> Finding? {
+    private func findingInFolder() -> DoctorFinding? {
         let blobs = folder.appendingPathComponent("blobs")
         var (count, bytes, damaged): (Int, Int, [String]) = (0, 0, [])
         var missing = named
@@ -40,7 +40,7 @@ struct PictureCheck {
     /// Each is an exchange with a server, which looks after its disks itself.
     private static let mostAskedFor = 200
 
-    private func finding(in bucket: any BlobStore) async -> Finding {
+    private func finding(in bucket: any BlobStore) async -> DoctorFinding {
         do throws(BlobError) {
             // Hashes are in no order, so that the first ones are any ones.
             let asked = named.compactMap(BlobID.init).sorted { $0.description < $1.description }

@@ -10,7 +10,7 @@ struct PostgreSQLCheck {
     /// Where pictures are that are not in the folder.
     var bucket: (any BlobStore)?
 
-    func findings() async -> [Finding] {
+    func findings() async -> [DoctorFinding] {
         do {
             let database = try await PostgreSQLDatabase(PostgreSQLSettings(url: server.url))
             defer { try? database.close() }
@@ -32,10 +32,15 @@ struct PostgreSQLCheck {
 
     private func pictures(_ database: PostgreSQLDatabase) async throws -> Set<String> {
         try await database.read { connection in
-            let found = try connection.row("SELECT to_regclass('account_pictures') IS NOT NULL AS is_there")
-            // A database that no server of this version has opened.
-            guard let found, try found["is_there"] else { return [] }
-            return Set(try connection.rows("SELECT blob_id FROM account_pictures").map { try $0["blob_id"] })
+            var named: Set<String> = []
+            for (table, column) in NamedBlobs.columns {
+                let found = try connection.row("SELECT to_regclass(\(table)) IS NOT NULL AS is_there")
+                // A database that no server of this version has opened.
+                guard let found, try found["is_there"] else { continue }
+                let rows = try connection.rows("SELECT \(raw: column) AS blob FROM \(raw: table)")
+                named.formUnion(try rows.map { try $0["blob"] })
+            }
+            return named
         }
     }
 
@@ -52,7 +57,7 @@ struct PostgreSQLCheck {
         return "PostgreSQL \(version) answers; the database has \(bytes >> 20) MiB."
     }
 
-    private func room(_ database: PostgreSQLDatabase) async throws -> Finding {
+    private func room(_ database: PostgreSQLDatabase) async throws -> DoctorFinding {
         let row = try await database.read {
             try $0.row(
                 """
@@ -70,7 +75,7 @@ struct PostgreSQLCheck {
     }
 
     /// Without them PostgreSQL gives out what a disk made of a page.
-    private func checksums(_ database: PostgreSQLDatabase) async throws -> Finding {
+    private func checksums(_ database: PostgreSQLDatabase) async throws -> DoctorFinding {
         let row = try await database.read { try $0.row("SELECT current_setting('data_checksums') AS state") }
         guard let row else { throw StorageError.failed("it has no settings") }
         let state: String = try row["state"]
@@ -79,7 +84,7 @@ struct PostgreSQLCheck {
             : .doubtful("checksums", "data_checksums is off: a damaged page is not noticed. pg_checksums turns it on.")
     }
 
-    private func programs() -> Finding {
+    private func programs() -> DoctorFinding {
         do {
             let words = try PostgreSQLTools(url: server.url).run("pg_dump", ["--version"])
             return .good("backups", "\(words.split(separator: "\n").first ?? "pg_dump") makes them.")

@@ -29,7 +29,7 @@ struct GraphQLServe: AsyncParsableCommand {
     var path = "/graphql"
 
     func run() async throws {
-        let settings = try GraphQLSettings(ProcessInfo.processInfo.environment)
+        let settings = try ServerConfiguration.GraphQLConfiguration { ProcessInfo.processInfo.environment[$0] }
         let texts = try schema.map { try String(contentsOfFile: $0, encoding: .utf8) }
         let read: Schema
         do {

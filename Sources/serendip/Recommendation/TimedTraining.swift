@@ -52,7 +52,9 @@ struct TimedTraining {
         let settings = snapshot.header.settings
         print(
             "model        \(settings.factorCount) factors, item exponent \(settings.itemExponent),",
-            "EASE regularization \(settings.easeRegularization.rounded())"
+            "EASE regularization \(settings.easeRegularization.rounded()),",
+            "evidence \(settings.evidence) growing by \(settings.evidenceGrowth),",
+            "half the neighbours' share after \(settings.easeShareLikes) likes"
         )
         let parts = seconds.map { "\($0.name) \(String(format: "%.2f", $0.duration / .seconds(1)))" }
         print("fit seconds  \(parts.joined(separator: ", "))")

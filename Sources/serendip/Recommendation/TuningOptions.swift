@@ -16,6 +16,9 @@ struct TuningOptions: ParsableArguments {
     @Option(help: "How many threads training may use; all processors by default.")
     var threads: Int?
 
+    /// What training tries out by itself.
+    private static let tried = ["itemExponent", "easeShareLikes", "evidence", "evidenceGrowth"]
+
     func validate() throws {
         guard factors ?? 1 > 0, sweeps ?? 1 > 0, threads ?? 1 > 0 else {
             throw ValidationError("--factors, --sweeps and --threads must be at least 1")
@@ -36,7 +39,7 @@ struct TuningOptions: ParsableArguments {
             }
             object[String(parts[0])] = value
             // What is set by hand is not tried out.
-            if parts[0] == "itemExponent" { object["isTried"] = false }
+            if Self.tried.contains(String(parts[0])) { object["isTried"] = false }
         }
         return try JSONDecoder().decode(
             ModelSettings.self,

@@ -11,6 +11,7 @@ enum AccessRule: Hashable, Sendable {
 
     /// Every operation of the API; one that is not here fails the tests.
     static let all: [String: AccessRule] = accounts.merging(repositories) { $1 }.merging(astrology) { $1 }
+        .merging(games) { $1 }
 
     private static let accounts: [String: AccessRule] = [
         "getAccountOptions": .anyone, "createGuest": .anyone, "getAccount": .person, "renameAccount": .person,
@@ -40,6 +41,21 @@ enum AccessRule: Hashable, Sendable {
         "setPreferences": .person, "listSimilarRepositories": .person, "stopStarImport": .person,
         "getStarImport": .person, "startStarImport": .person, "getStatistics": .person, "removeTopicRule": .person,
         "listTopicRules": .person, "listTrending": .person, "lookAtReleases": .person,
+    ]
+
+    /// A game is everybody's; what is kept of it is found under the account that asks.
+    private static let games: [String: AccessRule] = [
+        "getPlayerPreferences": .person, "setPlayerPreferences": .person, "getGameFilters": .person,
+        "setGameFilters": .person, "drawGames": .person, "decideGames": .person, "listJudgedGames": .person,
+        "changeGameJudgement": .person, "getGame": .person, "searchGames": .person, "getPlayerStatistics": .person,
+        "listWishes": .person, "addWish": .person, "removeWish": .person, "noteWish": .person,
+        "importWishes": .person, "noteGameSightings": .person,
+        // Whose game it is not is told that there is none; guests are told that they need an account.
+        "getMaker": .person, "setMaker": .person, "listMakerGames": .person, "getMakerGame": .person,
+        "beginMakerGame": .person, "saveGameDraft": .person, "handInGame": .person, "withdrawGame": .person,
+        "beginGameMedia": .person, "getMediaUpload": .person, "appendMediaPiece": .person,
+        "finishGameMedia": .person, "removeGameMedia": .person, "getGameFigures": .person,
+        "listGameReviews": .admin, "reviewGame": .person,
     ]
 
     private static let astrology: [String: AccessRule] = [

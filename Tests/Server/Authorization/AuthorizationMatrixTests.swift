@@ -125,6 +125,7 @@ struct AuthorizationMatrixTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         try await withServer {
             $0.data = .folder(folder)
+            $0.writesGames = true
         } _: { client in
             try await body(try await Matrix(client, folder: folder, calls: try await Self.calls(client)))
         }

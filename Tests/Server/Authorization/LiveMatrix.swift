@@ -55,7 +55,7 @@ struct LiveMatrix: Sendable {
         return [
             "/gitrepd/favourites/apple/swift", "/repofinder/profile",
             "/destiny/ask/\(thread.lowercased())", "/destiny/trace/\(trace.lowercased())", "/destiny/history",
-            "/account/",
+            "/pitchdeck/cabinet", "/pitchdeck/cabinet/\(things.ids["startup"] ?? "")", "/account/",
         ]
     }
 
@@ -137,6 +137,7 @@ func withLiveMatrix(
     defer { try? FileManager.default.removeItem(at: folder) }
     try await withServer(makingApps: WebApp.all, host: host, starter: starter) {
         $0.data = .folder(folder)
+        $0.writesGames = true
     } _: { client in
         let document = try await client.execute(uri: "/api/openapi.json", method: .get).decoded(JSONValue.self)
         let things = try await Matrix(client, folder: folder, calls: APICall.all(document))

@@ -57,6 +57,9 @@ struct Matrix: Sendable {
         ]
         if let id { values["id"] = .string(id) }
         if ["updateDeck", "deleteDeck"].contains(operation), let deck = ids["deck"] { values["deck"] = .string(deck) }
+        if operation == "saveGameDraft" { values["itchPage"] = "" }
+        if operation == "setMaker" { values["page"] = "" }
+        if operation == "getGameFigures" { (values["from"], values["to"]) = ("2026-11-22", "2026-11-23") }
         if operation == "redeemTicket" { values["ticket"] = .string(String(repeating: "A", count: 43)) }
         if operation == "blockAccount" { values["account"] = .string(UUID().uuidString.lowercased()) }
         if operation == "recordConsent" { values["kind"] = "communityRules" }
@@ -72,6 +75,8 @@ struct Matrix: Sendable {
         _ = try await make("addRecentSearch", ["text": mark])
         _ = try await make("saveFavourite", [:])
         _ = try await make("annotateFavourite", ["note": mark])
+        _ = try await make("addWish", [:])
+        _ = try await make("noteWish", ["note": mark])
         ids["deck"] = try await make("createDeck", ["name": mark])["id"]?.string
         ids["match"] = try await make("keepMatch", ["place": "Chennai"])["id"]?.string
         ids["key"] = try await make("createAPIKey", ["name": mark])["key"]?["id"]?.string
@@ -80,12 +85,20 @@ struct Matrix: Sendable {
         ids["thread"] = Self.find("threadID", in: asked)
         ids["question"] = asked["question"]?["id"]?.string
         ids["answer"] = asked["answer"]?["id"]?.string
+        ids["startup"] = try await draft()
         let sessions = try await make("listSessions", [:])
         ids["session"] = sessions.array?.first?["id"]?.string
-        for kind in ["deck", "match", "key", "thread", "question", "answer", "session"] {
+        for kind in ["deck", "match", "key", "thread", "question", "answer", "session", "startup"] {
             _ = try #require(ids[kind], "\(kind): \(asked)")
         }
         ids["trace"] = try await trace(of: try #require(ids["answer"]))
+    }
+
+    /// A startup that the owner has not published.
+    private func draft() async throws -> String? {
+        var client = PitchDeckClient(client: client)
+        client.token = owner
+        return try await client.created(Self.mark, status: "DRAFT")
     }
 
     /// The trace of an answer once it is whole: the guide answers behind, and what it adds would look like somebody's
@@ -117,6 +130,7 @@ struct Matrix: Sendable {
 
     private static func promote(_ email: String, _ folder: URL) async throws {
         var configuration = ServerConfiguration()
+        configuration.writesRankedRepositories = false
         configuration.data = .folder(folder)
         _ = try await Administration(configuration).grant(.admin, to: email)
     }

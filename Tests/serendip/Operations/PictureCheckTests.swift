@@ -1,5 +1,6 @@
 import Blobs
 import Foundation
+import Server
 import Storage
 import Testing
 
@@ -32,6 +33,19 @@ struct PictureCheckTests {
         }
         let found = await DataCheck(folder: folder).findings().first { $0.subject == "pictures" }
         #expect(found?.words == "1 of 1 are not there. Restore the last backup.")
+        try database.close()
+    }
+
+    @Test func `what is named stands in the columns of a database that a server has opened`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var configuration = ServerConfiguration()
+        configuration.data = .folder(folder)
+        let database = try SQLiteDatabase(folder: folder)
+        try await Administration(configuration).close()
+        for (table, column) in NamedBlobs.columns {
+            let rows = try await database.read { try $0.rows("SELECT \(raw: column) FROM \(raw: table)").count }
+            #expect(rows == 0)
+        }
         try database.close()
     }
 

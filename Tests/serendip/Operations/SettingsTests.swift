@@ -43,11 +43,13 @@ struct SettingsTests {
         #expect(error?.message.contains(value) == true)
     }
 
-    @Test func `counting stars is asked for, and not offline`() async throws {
+    @Test func `GitHub is asked ahead, but not offline and not where it is refused`() async throws {
         let usual = try await configuration()
-        #expect(!usual.harvests)
+        #expect(usual.harvests)
+        #expect(try await !configuration(["--offline"]).harvests)
+        #expect(try await !configuration(["--no-harvest"]).harvests)
+        #expect(try await !configuration(environment: ["SERENDIP_NO_HARVEST": "1"]).harvests)
         #expect(try await configuration(["--harvest"]).harvests)
-        #expect(try await configuration(environment: ["SERENDIP_HARVEST": "1"]).harvests)
         await #expect(throws: ValidationError.self) { try await configuration(["--harvest", "--offline"]) }
     }
 

@@ -4,7 +4,7 @@ import Hummingbird
 import NIOCore
 
 /// The pages that are not apps: the launcher, and what a person sees when a page fails.
-struct PageWriter: Sendable {
+struct SitePageWriter: Sendable {
     let assets: StaticAssets
 
     func launcher(_ tiles: [AppTile]) -> Response {

@@ -1,0 +1,56 @@
+import AccountScreens
+import AccountsDomain
+import AccountsService
+import Findie
+import FindieDomain
+import FindieService
+import Foundation
+import WebUILive
+
+extension WebApp {
+    static func findie(_ backend: Backend) -> WebApp {
+        WebApp(
+            tile: AppTile(
+                name: "Findie",
+                sentence: "Discover indie games by swiping; tell it what you loved.",
+                path: "/findie",
+                icon: "findie",
+                accentLight: "#c2255c",
+                accentDark: "#ff7ba5"
+            ),
+            makeScene: { visitor in
+                let account = try LiveOwner(visitor).account
+                // Ready by the time the first questions are answered; a server without players needs no model.
+                backend.findie.start()
+                let coordinator = FindieCoordinator(
+                    dependencies: FindieDependencies(
+                        findie: backend.findie.service(for: account),
+                        makers: backend.makers.service(for: account),
+                        accountSection: AccountLink.section,
+                        reportAddress: { id in
+                            URL(string: AccountRoute.report(kind: Game.reportedKind, id: id, author: nil).path)
+                        },
+                        reportsAddress: URL(string: AccountRoute.reviews.path)
+                    )
+                )
+                return LiveScene(root: FindieRootView(coordinator: coordinator), router: FindieRouter(coordinator))
+            }
+        )
+    }
+}
+
+/// Findie's coordinator as the address bar sees it.
+@MainActor
+private final class FindieRouter: LiveRouter {
+    private let coordinator: FindieCoordinator
+
+    init(_ coordinator: FindieCoordinator) {
+        self.coordinator = coordinator
+    }
+
+    var location: String { coordinator.url }
+
+    func open(_ location: String) { coordinator.open(location) }
+
+    func address(of value: AnyHashable) -> String? { coordinator.address(of: value) }
+}

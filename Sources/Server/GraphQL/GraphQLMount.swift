@@ -1,0 +1,152 @@
+import AccountsDomain
+import AccountsService
+import Calls
+import GraphQL
+import HTTPTypes
+import Hummingbird
+import Logging
+import PitchDeckService
+import Storage
+
+/// GraphQL in the server: who asks is found and charged, and what was asked is counted.
+///
+/// PitchDeck's schema stands behind it.
+struct GraphQLMount: Sendable {
+    static let path = "/graphql"
+    /// So much cost takes one more token of who asks, beyond the one that every request takes.
+    private static let costOfToken = 500
+
+    /// As long as keys of changes may be.
+    private static let longestKey = 200
+
+    private let http: GraphQLHTTP<PitchDeckContext>
+    private let backend: Backend
+    private let authenticator: Authenticator
+
+    /// - Throws: `SchemaFaults` or `BindingFaults` where the schema is none, as a test would.
+    init(
+        _ configuration: ServerConfiguration,
+        _ backend: Backend,
+        authenticator: Authenticator,
+        metrics: MetricsRegistry,
+        logger: Logger
+    ) throws {
+        var (execution, settings) = (configuration.graphQL.execution, configuration.graphQL.http)
+        // As every call: a password of a busy server takes longer than a field that was only read, and who is told that
+        // it took too long has an account already.
+        execution.limits.callTime = configuration.limits.callTimeout
+        execution.limits.time = configuration.limits.callTimeout
+        execution.observe = { observation in
+            metrics.record(observation)
+            for fault in observation.faults {
+                logger.error(
+                    "a field failed",
+                    metadata: [
+                        "hb.request.id": "\(observation.requestID ?? "none")", "field": "\(fault.coordinate)",
+                        "error": "\(fault.error)",
+                    ]
+                )
+            }
+        }
+        settings.cookies = authenticator.cookies.sessionNames
+        settings.publicOrigin = configuration.origin
+        let pitchDeck = try PitchDeckGraphQL(settings: execution)
+        http = GraphQLHTTP(pitchDeck.schema, settings: settings) { prepared, context in
+            do {
+                return try await pitchDeck.execute(prepared, context)
+            } catch is StorageError {
+                throw HTTPFault(Problem(.unavailable, retryAfter: 1))
+            }
+        }
+        self.backend = backend
+        self.authenticator = authenticator
+    }
+
+    func add(to router: Router<ServerContext>) {
+        GraphQLRoutes(http: http, explorer: ExplorerPage()).add(to: router, path: Self.path) {
+            request,
+            context,
+            prepared in
+            do {
+                return try await asker(request, context, cost: prepared.cost ?? 0)
+            } catch {
+                throw HTTPFault(ErrorMiddleware.problem(for: error, context))
+            }
+        }
+    }
+
+    private func asker(
+        _ request: Request,
+        _ context: ServerContext,
+        cost: Int
+    ) async throws -> PitchDeckContext {
+        let visit = try await authenticator.visit(of: request)
+        let address = authenticator.origin.address(of: request, context)
+        try authenticator.rateLimiter.spend(
+            Double(cost / Self.costOfToken),
+            account: visit?.account.id,
+            address: address
+        )
+        let key = HTTPField.Name("Idempotency-Key").flatMap { request.headers[$0] }
+        guard (key ?? "").utf8.count <= Self.longestKey else {
+            throw Problem(.invalidInput, detail: "An Idempotency-Key has at most \(Self.longestKey) bytes.")
+        }
+        let accounts = RequestTokenAccounts(
+            accounts: backend.accounts,
+            issuer: backend.sessionTokens,
+            visit: visit,
+            device: DeviceName(request).text,
+            caller: authenticator.caller(of: request, context),
+            makeGuest: { [rateLimiter = authenticator.rateLimiter] in try rateLimiter.makeGuest(address: address) }
+        )
+        return PitchDeckContext(
+            database: backend.database,
+            visit: visit,
+            accounts: accounts,
+            blobs: backend.fileBlobs,
+            idempotencyKey: key,
+            review: backend.review,
+            onDeck: { [drawer = backend.deckDrawer] in drawer.wake() }
+        )
+    }
+}
+
+extension MetricsRegistry {
+    /// Counts and times a request of GraphQL by what it does and how far it came; clients choose the names of operations.
+    func record(_ observation: ExecutionObservation) {
+        let outcome =
+            switch observation.outcome {
+            case .executed: observation.codes.isEmpty ? "ok" : "errors"
+            case .refused(let refusal): "\(refusal)"
+            }
+        record(
+            observation.duration,
+            name: "graphql_operation_duration_seconds",
+            help: "Time of a GraphQL request from its document to its answer.",
+            [
+                MetricLabel("graphql_operation_type", observation.kind?.rawValue ?? "none"),
+                MetricLabel("outcome", outcome),
+            ]
+        )
+    }
+}
+
+extension HTTPFault {
+    /// A problem as GraphQL's clients read errors.
+    init(_ problem: Problem) {
+        let code =
+            switch problem.status {
+            case 401: "UNAUTHENTICATED"
+            case 403: "FORBIDDEN"
+            case 429: "TOO_MANY_REQUESTS"
+            case 503: "UNAVAILABLE"
+            case 500...: ErrorCode.internalServerError.rawValue
+            default: ErrorCode.badRequest.rawValue
+            }
+        self.init(
+            problem.status,
+            GraphQLError(problem.detail ?? problem.title, extensions: [.init("code", .string(code))]),
+            headers: problem.retryAfter.map { [("retry-after", String($0))] } ?? []
+        )
+    }
+}

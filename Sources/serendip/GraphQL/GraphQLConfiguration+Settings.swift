@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import GraphQL
+import Server
+
+extension ServerConfiguration.GraphQLConfiguration {
+    /// What the settings say, by their names in the environment.
+    ///
+    /// - Throws: `ValidationError` where a setting cannot be what it is.
+    init(_ setting: (_ name: String) -> String?) throws {
+        self.init()
+        if let text = setting("SERENDIP_GRAPHQL_STATUS") {
+            guard let status = StatusPolicy(rawValue: text) else {
+                let known = StatusPolicy.allCases.map(\.rawValue).joined(separator: " or ")
+                throw ValidationError("SERENDIP_GRAPHQL_STATUS is \(text), and must be \(known).")
+            }
+            http.status = status
+        }
+        if let text = setting("SERENDIP_GRAPHQL_INTROSPECTION") {
+            guard text == "on" || text == "off" else {
+                throw ValidationError("SERENDIP_GRAPHQL_INTROSPECTION is \(text), and must be on or off.")
+            }
+            execution.introspection = text == "on"
+        }
+        if let path = setting("SERENDIP_GRAPHQL_DOCUMENTS") {
+            do {
+                try execution.documents.trust(manifest: try String(contentsOfFile: path, encoding: .utf8))
+            } catch let fault as PersistedDocuments.ManifestFault {
+                throw ValidationError("SERENDIP_GRAPHQL_DOCUMENTS: \(fault.message)")
+            }
+        }
+        execution.documents.trustedOnly = setting("SERENDIP_GRAPHQL_TRUSTED_ONLY") == "1"
+        http.uploadPath = "/api/upload"
+    }
+}

@@ -1,0 +1,98 @@
+import AccountsDomain
+import AccountsService
+import Calls
+import Client
+import FindieDomain
+import FindieService
+import Foundation
+import HummingbirdTesting
+import Testing
+import Uploads
+
+@testable import Server
+
+/// The same of makers in the process and of their remote twin.
+@Suite(.serialized)
+struct MakerServiceTests {
+    /// A new member's service.
+    private func withService(
+        _ place: ServicePlace,
+        _ body: @escaping @Sendable (any MakerService) async throws -> Void
+    ) async throws {
+        switch place {
+        case .inProcess:
+            let backend = try await Backend(.test, logger: .silent)
+            let guest = try await backend.accounts.createGuest(device: "")
+            let visit = try #require(try await backend.accounts.visit(by: guest.token))
+            let bound = backend.accounts.bound(to: visit.account.id, session: visit.session)
+            let account = try await bound.redeem(try await bound.signUp(Self.form)).account
+            try await body(backend.makers.service(for: account.id))
+        case .overTheAPI:
+            try await buildApplication(.test, logger: .silent).test(.router) { client in
+                let session = GuestSession(routerTransport(client), stored: nil) { _ in }
+                let guest = EndpointClient(routerTransport(client)) { try await session.token() }
+                let accounts = RemoteAccountService(guest)
+                let token = try await accounts.redeem(try await accounts.signUp(Self.form)).token
+                try await body(RemoteMakerService(EndpointClient(routerTransport(client)) { token }))
+            }
+        }
+    }
+
+    private static let form = SignUpForm(email: "mira@example.org", password: "a boat on a lake")
+
+    @Test(arguments: ServicePlace.allCases)
+    func `a game is begun, described and refused alike in both places`(place: ServicePlace) async throws {
+        try await withService(place) { makers in
+            #expect(try await makers.maker() == nil)
+            let id = UUID()
+            await #expect(throws: MakerError.makerNeeded) { try await makers.begin(id) }
+            await #expect(throws: MakerError.invalid(field: "name", reason: .empty)) {
+                try await makers.setMaker(Maker(name: " ", hasAgreed: true))
+            }
+            let maker = Maker(name: "Lantern Works", page: "https://lantern.example", hasAgreed: true)
+            #expect(try await makers.setMaker(maker) == maker)
+            #expect(try await makers.maker() == maker)
+            let begun = try await makers.begin(id)
+            let draft = GameDraft(title: "Lantern Deep", text: "A well.", tags: ["puzzle", "2d", "space"])
+            let saved = try await makers.save(draft, of: id, version: begun.version)
+            #expect(saved.draft == draft && saved.gaps == [.cover])
+            #expect(try await makers.games() == [saved])
+            #expect(try await makers.game(id) == saved)
+            await #expect(throws: MakerError.unknownTag("puzle", nearest: "puzzle")) {
+                try await makers.save(GameDraft(tags: ["puzle"]), of: id, version: saved.version)
+            }
+            await #expect(throws: MakerError.changedElsewhere) {
+                try await makers.save(GameDraft(title: "x"), of: id, version: begun.version)
+            }
+            await #expect(throws: MakerError.incomplete) { try await makers.handIn(id) }
+            await #expect(throws: MakerError.gameNotFound) { try await makers.game(UUID()) }
+            await #expect(throws: MakerError.forbidden) { try await makers.reviewQueue() }
+            await #expect(throws: MakerError.forbidden) { try await makers.review(id, .publish) }
+            let day = ReleaseDay(year: 2026, month: 11, day: 24)
+            #expect(try await makers.figures(of: id, from: day, to: day).rows.isEmpty)
+            #expect(try await makers.withdraw(id).state == .draft)
+        }
+    }
+
+    @Test(arguments: ServicePlace.allCases)
+    func `a file goes on where the line broke, and one that is none is refused`(place: ServicePlace) async throws {
+        try await withService(place) { makers in
+            _ = try await makers.setMaker(Maker(name: "Lantern Works", hasAgreed: true))
+            let id = UUID()
+            _ = try await makers.begin(id)
+            let bytes = Data("no picture at all".utf8)
+            let upload = try await makers.beginMedia(.cover, size: bytes.count, of: id)
+            #expect(try await makers.append(bytes.prefix(5), at: 0, to: upload.id).received == 5)
+            await #expect(throws: MakerError.elsewhere(received: 5)) {
+                try await makers.append(bytes.prefix(5), at: 0, to: upload.id)
+            }
+            #expect(try await makers.media(upload.id).received == 5)
+            #expect(try await makers.append(Data(bytes.dropFirst(5)), at: 5, to: upload.id).isWhole)
+            await #expect(throws: MakerError.unusable(.wrongKind)) {
+                try await makers.finishMedia(upload.id, as: .cover, of: id)
+            }
+            await #expect(throws: MakerError.gameNotFound) { try await makers.media(upload.id) }
+            #expect(try await makers.removeMedia(UUID(), of: id).media.isEmpty)
+        }
+    }
+}
