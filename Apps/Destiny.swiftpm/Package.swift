@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import AppleProductTypes
 import PackageDescription
 
@@ -12,10 +12,17 @@ let package = Package(
             bundleIdentifier: "org.serendip.destiny",
             displayVersion: "0.1",
             bundleVersion: "1",
-            appIcon: .placeholder(icon: .moon),
+            appIcon: .asset("AppIcon"),
             accentColor: .presetColor(.yellow),
             supportedDeviceFamilies: [.pad, .phone],
-            supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight],
+            supportedInterfaceOrientations: [
+                .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+            ],
+            capabilities: [
+                .outgoingNetworkConnections(),
+                .localNetwork(purposeString: "Destiny reaches your Serendip server where that is on this network."),
+                .photoLibraryAdd(purposeString: "Destiny adds a match's picture to your photos when you say so."),
+            ],
             additionalInfoPlistContentFilePath: "Info.plist"
         )
     ],
@@ -24,7 +31,8 @@ let package = Package(
         .executableTarget(
             name: "App",
             dependencies: [.product(name: "DestinyApp", package: "Serendip")],
-            path: "Sources"
+            path: "Sources",
+            resources: [.process("Assets.xcassets"), .copy("PrivacyInfo.xcprivacy")]
         )
     ]
 )

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import AppleProductTypes
 import PackageDescription
 
@@ -12,10 +12,16 @@ let package = Package(
             bundleIdentifier: "org.serendip.repofinder",
             displayVersion: "0.1",
             bundleVersion: "1",
-            appIcon: .placeholder(icon: .magicWand),
+            appIcon: .asset("AppIcon"),
             accentColor: .presetColor(.indigo),
             supportedDeviceFamilies: [.pad, .phone],
-            supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight],
+            supportedInterfaceOrientations: [
+                .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+            ],
+            capabilities: [
+                .outgoingNetworkConnections(),
+                .localNetwork(purposeString: "RepoFinder reaches your Serendip server where that is on this network."),
+            ],
             additionalInfoPlistContentFilePath: "Info.plist"
         )
     ],
@@ -24,7 +30,8 @@ let package = Package(
         .executableTarget(
             name: "App",
             dependencies: [.product(name: "RepoFinderApp", package: "Serendip")],
-            path: "Sources"
+            path: "Sources",
+            resources: [.process("Assets.xcassets"), .copy("PrivacyInfo.xcprivacy")]
         )
     ]
 )
