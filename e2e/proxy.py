@@ -49,6 +49,7 @@ class Proxy:
         text = text.replace("listen 443", f"listen 127.0.0.1:{self.port}").replace("listen 80;", f"listen 127.0.0.1:{self.plain_port};")
         text = re.sub(r"^ *listen \[::\][^\n]*\n", "", text, flags=re.M)
         text = re.sub(r"(ssl_certificate(_key)?) \S+/(\S+);", r"\1 \3;", text)
+        text = text.replace("/var/log/nginx/", "")
         text = text.replace("serendip.example.org", "localhost").replace("$proxy_add_x_forwarded_for", "203.0.113.7")
         temporary = "".join(f"{kind}_temp_path {kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
         return f"pid nginx.pid;\nuser root;\nevents {{}}\nhttp {{\naccess_log off;\n{temporary}{text}\n}}\n"

@@ -1,7 +1,9 @@
 """The server under test, as a process of its own."""
 
+import contextlib
 import os
 import re
+import select
 import signal
 import socket
 import subprocess
@@ -13,12 +15,13 @@ import urllib.request
 class Server:
     """`serendip serve` on a free port with a data folder of its own; can be killed and started again."""
 
-    def __init__(self, binary, data, *, offline=True, github_url=None, options=(), settings=None):
+    def __init__(self, binary, data, *, offline=True, github_url=None, options=(), settings=None, whole_catalogue=False):
         self.binary = binary
         self.options = options
         self.settings = settings or {}
         self.data = data
         self.offline = offline
+        self.whole_catalogue = whole_catalogue
         self.github_url = github_url
         self.port = free_port()
         self.process = None
@@ -29,7 +32,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self):
-        command = [self.binary, "serve", "--port", str(self.port), "--data", str(self.data), "--no-rate-limit"]
+        command = [self.binary, "serve", "--port", str(self.port), "--data", str(self.data), "--no-rate-limit", "--no-harvest"]
+        if not self.whole_catalogue:
+            command.append("--small-catalogue")
         command += self.options
         if self.offline:
             command.append("--offline")
@@ -55,6 +60,12 @@ class Server:
         """The number of the process that answers, which `process` supervises."""
         listing = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True)
         return int(listing.stdout.split()[0])
+
+    def crash(self, number):
+        """Ends the process that answers by a signal, and waits for that; its socket goes on listening."""
+        serving = self.serving
+        with ended(serving):
+            os.kill(serving, number)
 
     def kill_once(self):
         """As `kill`, whichever of several threads comes first."""
@@ -82,6 +93,17 @@ class Server:
         if self.process and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(15)
+
+
+@contextlib.contextmanager
+def ended(process, patience=30):
+    """Does something, and then waits until the process with this number has ended."""
+    descriptor = os.pidfd_open(process)
+    try:
+        yield
+        assert select.select([descriptor], [], [], patience)[0], f"process {process} does not end"
+    finally:
+        os.close(descriptor)
 
 
 def free_port():

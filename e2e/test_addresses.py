@@ -28,13 +28,13 @@ def test_the_first_paint_has_the_data(app):
 def test_back_leads_to_the_results_as_they_were(app):
     app.open().search("swift")
     rows = app.rows.count()
-    app.open_row("apple/swift-nio")
+    app.open_row("vapor/vapor")
     app.page.go_back()
     expect(app.page).to_have_url(re.compile(r"search\?q=swift"))
-    expect(app.row("apple/swift-nio")).to_be_visible()
+    expect(app.row("vapor/vapor")).to_be_visible()
     assert app.rows.count() >= rows
     app.page.go_forward()
-    expect(app.heading("swift-nio").first).to_be_visible()
+    expect(app.heading("vapor").first).to_be_visible()
 
 
 def test_the_tabs_are_places(app):

@@ -39,7 +39,8 @@ def test_connections_are_limited_by_what_the_process_may_open(narrow):
         late.sendall(b"GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         with pytest.raises(TimeoutError):
             late.recv(1)
-        assert processor_seconds(narrow.serving) - before < 0.3
+        # Spinning would take the whole second; the first model is made at the same time.
+        assert processor_seconds(narrow.serving) - before < 0.7
         for line in lines[:maximum]:
             line.close()
         late.settimeout(10)

@@ -1,16 +1,13 @@
 """The process that serves ends by a signal, and the one that supervises it starts it again."""
 
-import os
 import re
 import signal
-import time
+import socket
 import urllib.error
 
 import pytest
 
-from server import Server
-
-PATIENCE = 30
+from server import Server, ended
 
 
 @pytest.fixture
@@ -21,34 +18,39 @@ def supervised(binary, tmp_path):
     server.stop()
 
 
-def crash(server, number):
-    """Ends the serving process and waits until another one answers at the same place."""
-    before = server.serving
-    os.kill(before, number)
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        try:
-            if server.serving != before and server.get("/readyz")[0] == 200:
-                return
-        except (OSError, IndexError):
-            pass
-        time.sleep(0.01)
-    raise AssertionError("nothing answers after the crash")
-
-
 @pytest.mark.parametrize("number", [signal.SIGSEGV, signal.SIGABRT, signal.SIGKILL])
 def test_a_process_that_crashed_is_back_and_counted(supervised, number):
-    crash(supervised, number)
+    supervised.crash(number)
+    # Nobody listens at this moment, and nobody is refused.
+    assert supervised.get("/readyz")[0] == 200
     assert re.search(r"^serendip_crashes_total 1\b", supervised.get("/metrics")[1], re.M)
     assert number.name in (supervised.data.parent / "server.log").read_text()
 
 
+def test_who_connects_between_two_servers_is_answered_by_the_next(supervised):
+    supervised.crash(signal.SIGKILL)
+    waiting = [socket.create_connection(("127.0.0.1", supervised.port), timeout=30) for _ in range(500)]
+    for client in waiting:
+        client.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+    for client in waiting:
+        with client:
+            assert client.recv(1000).startswith(b"HTTP/1.1 200")
+
+
+def test_nobody_is_kept_waiting_where_it_keeps_crashing(supervised):
+    supervised.crash(signal.SIGKILL)
+    assert supervised.get("/readyz")[0] == 200
+    # The second time within ten seconds there is a pause first.
+    supervised.crash(signal.SIGKILL)
+    # Who was in the queue when it closed is told so, too.
+    with pytest.raises((ConnectionRefusedError, ConnectionResetError)):
+        for _ in range(5000):
+            socket.create_connection(("127.0.0.1", supervised.port), timeout=30).close()
+
+
 def test_the_serving_process_ends_with_the_one_that_supervises(supervised):
-    serving = supervised.serving
-    supervised.kill()
-    end = time.monotonic() + PATIENCE
-    while os.path.exists(f"/proc/{serving}") and time.monotonic() < end:
-        time.sleep(0.01)
+    with ended(supervised.serving):
+        supervised.kill()
     with pytest.raises((urllib.error.URLError, OSError)):
         supervised.get("/readyz")
     supervised.start()

@@ -100,7 +100,7 @@ def test_the_language_changes_at_once(destiny):
 
 def test_stop_keeps_the_words_that_are_shown_and_the_rest_can_be_had(destiny):
     destiny.begin().go("Ask").ask("What does my chart say about my career?")
-    expect(destiny.page.get_by_text("work and standing").last).to_be_visible()
+    expect(destiny.page.get_by_text("Around your work").last).to_be_visible()
     destiny.button("Stop").click()
     rest = destiny.button("Show the rest")
     expect(rest).to_be_visible()

@@ -36,3 +36,23 @@ def test_the_star_saves_and_unsaves(app):
 def test_a_repository_that_is_gone_is_said(live):
     live.open("/gitrepd/repositories/letters/gone")
     expect(live.heading("Not found")).to_be_visible()
+
+
+def test_a_result_opened_at_once_has_watchers_release_and_ways_on(live):
+    live.open().search("alphabet")
+    expect(live.page).to_have_title("alphabet · GitRepD")
+    live.open_row("alphabet-0002")
+    for text in ["Watchers", "42", "Last release 2.1.0"]:
+        expect(live.page.get_by_text(text).filter(visible=True).first).to_be_visible()
+    live.button("letters", exact=True).last.click()
+    expect(live.page).to_have_url(re.compile(r"q=topic(%3A|:)letters"))
+    expect(live.rows.first).to_be_visible()
+
+
+def test_the_first_screen_leads_to_the_account_and_to_all_apps(app):
+    app.open()
+    app.button("All apps").click()
+    expect(app.heading("Serendip")).to_be_visible()
+    app.open()
+    app.button("Account").click()
+    expect(app.page).to_have_url(re.compile("/account"))

@@ -27,7 +27,7 @@ def test_without_github_the_starter_catalogue_answers_and_says_so(live, github):
     github.stop()
     live.search("swift-nio")
     expect(live.row("apple/swift-nio")).to_be_visible()
-    expect(live.page.get_by_text("Starter catalogue, facts as of").first).to_be_visible()
+    expect(live.page.get_by_text("Starter catalogue, facts of").first).to_be_visible()
 
 
 def test_the_meter_shows_what_github_still_allows(live):

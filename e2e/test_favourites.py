@@ -28,6 +28,16 @@ def test_newest_first_and_other_orders(kept):
     expect(kept.rows.first).to_contain_text("groue/GRDB.swift")
 
 
+def test_the_order_is_there_at_the_next_visit(kept):
+    kept.menu("Stars")
+    expect(kept.rows.first).to_contain_text("vapor/vapor")
+    # The browser carries what a screen keeps, at most once a second.
+    kept.page.wait_for_function("() => document.cookie.includes('webui_scene=')")
+    kept.page.goto("about:blank")
+    kept.open("/gitrepd/favourites")
+    expect(kept.rows.first).to_contain_text("vapor/vapor")
+
+
 def test_deleting_can_be_undone_with_tags_and_note(kept):
     edit(kept, "apple/swift-nio", tag="network", note="Read the channel pipeline")
     kept.choose("apple/swift-nio", "Delete")

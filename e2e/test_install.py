@@ -19,7 +19,7 @@ def manifest(shared_server):
     return lambda app: json.loads(fetch(shared_server, f"{app}/manifest.webmanifest")[1])
 
 
-@pytest.mark.parametrize("app", ["", "/gitrepd", "/repofinder", "/destiny", "/account"])
+@pytest.mark.parametrize("app", ["", "/gitrepd", "/repofinder", "/findie", "/destiny", "/pitchdeck", "/account"])
 def test_every_icon_is_what_the_manifest_says(shared_server, manifest, app):
     icons = manifest(app)["icons"]
     assert {icon["type"] for icon in icons} == {"image/svg+xml", "image/png"}

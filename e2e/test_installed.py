@@ -34,7 +34,7 @@ exec unshare -m sh -c 'mount --bind "{tmp_path}/empty" "{built}" && exec "$0" "$
     server = Server(str(hidden), tmp_path / "data").start()
     try:
         assert "You are a guest" in page(server, "account")
-        for app in ["gitrepd", "repofinder", "destiny"]:
+        for app in ["gitrepd", "repofinder", "findie", "destiny"]:
             assert 'id="webui-root"' in page(server, app)
     finally:
         server.stop()

@@ -18,6 +18,6 @@ OVERFLOWS = """() => {
 def test_every_tile_holds_its_words_and_its_pill(chromium, shared_server, width):
     page = chromium.new_page(viewport={"width": width, "height": 800})
     page.goto(shared_server.url)
-    expect(page.locator(".tile")).to_have_count(4)
+    expect(page.locator(".tile")).to_have_count(6)
     assert page.evaluate(OVERFLOWS) == []
     page.close()

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from conftest import DESKTOP, PHONE
 from repofinder import RepoFinder
+from server import Server
 from slow_line import SlowLine
 
 
@@ -28,6 +29,14 @@ def png(width, height, colour, words=b""):
 
 def file(content, name="me.png"):
     return {"name": name, "mimeType": "image/png", "buffer": content}
+
+
+@pytest.fixture
+def server(binary, tmp_path):
+    """The pictures are to be all that it keeps."""
+    server = Server(binary, tmp_path / "data", settings={"SERENDIP_NO_SAMPLES": "1"}).start()
+    yield server
+    server.stop()
 
 
 def kept(server):
@@ -110,7 +119,7 @@ def test_what_cannot_be_a_picture_is_refused_in_words(person, server, content, n
 
 
 def test_on_a_slow_line_the_button_says_that_it_is_sending(server, chromium):
-    line = SlowLine(server, 0.1)
+    line = SlowLine(server, 0.5)
     page = chromium.new_page()
     page.goto(f"{line.url}/account/")
     noise = bytes((i * i) % 251 for i in range(400_000))

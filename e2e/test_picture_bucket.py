@@ -40,6 +40,8 @@ def start(binary, tmp_path):
 
     def start(name, settings):
         (tmp_path / name).mkdir()
+        # The pictures are to be all there is.
+        settings = settings | {"SERENDIP_NO_SAMPLES": "1"}
         servers.append(Server(binary, tmp_path / name / "data", settings=settings))
         return servers[-1].start()
 

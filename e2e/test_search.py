@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 def test_the_first_screen_says_where_the_facts_come_from(app):
     app.open()
-    expect(app.page.get_by_text(re.compile("Starter catalogue: .* facts as of"))).to_be_visible()
+    expect(app.page.get_by_text(re.compile("Starter catalogue: .* facts of"))).to_be_visible()
     expect(app.heading("Things to try")).to_be_visible()
 
 

@@ -1,0 +1,61 @@
+"""What a person can do in Findie, by role and name as assistive technology sees it."""
+
+import re
+
+from playwright.sync_api import expect
+
+
+class Findie:
+    def __init__(self, page, server):
+        self.page = page
+        self.server = server
+
+    def open(self, path="/findie/"):
+        self.page.goto(self.server.url + path)
+        self.settled()
+        return self
+
+    def settled(self):
+        self.page.evaluate("window.webui.settled()")
+
+    def button(self, name, **options):
+        return self.page.get_by_role("button", name=name, **options).filter(visible=True)
+
+    def tap(self, name, **options):
+        self.button(name, **options).first.click()
+        self.settled()
+        return self
+
+    def love(self, typed, title):
+        self.page.get_by_role("textbox").fill(typed)
+        self.settled()
+        return self.tap(title, exact=True)
+
+    def skip(self):
+        return self.tap("Skip all")
+
+    @property
+    def top(self):
+        lying = self.page.get_by_test_id("games").locator("> :not([data-gone]):not([aria-hidden=true])")
+        return lying.get_by_role("button", name=re.compile("^Open ")).last
+
+    def top_title(self):
+        return self.top.get_attribute("aria-label").removeprefix("Open ")
+
+    def judge(self, name):
+        """Presses Like or Pass and waits for the next card and for the server; the title that was judged."""
+        title = self.throw(name)
+        self.settled()
+        return title
+
+    def throw(self, name):
+        """The same without waiting for the server, for when there is no line."""
+        title = self.top_title()
+        self.button(name, exact=True).first.click()
+        expect(self.top).not_to_have_attribute("aria-label", f"Open {title}")
+        return title
+
+    def tab(self, name):
+        self.page.get_by_role("tab", name=name).filter(visible=True).first.click()
+        self.settled()
+        return self

@@ -1,0 +1,131 @@
+"""A maker's game from the first letter to the players, in browsers over the real server."""
+
+import re
+import urllib.error
+import urllib.request
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from findie import Findie
+from test_picture import png
+from test_reports import admin, call
+
+
+def member(server, visit, email, **options):
+    """Findie of a new member, in a browser of their own."""
+    guest = call(server, "guests")["token"]
+    form = {"email": email, "password": "a boat on a lake", "privacyNotice": "2026-11"}
+    ticket = call(server, "sign-ups", form, guest)
+    token = call(server, "sessions", ticket, guest)["token"]
+    app = Findie(visit(server, **options).page, server)
+    app.page.context.add_cookies([{"name": "serendip", "value": token, "url": server.url}])
+    app.token = token
+    return app.open().skip()
+
+
+def choose(app, button, name, content, kind="image/png"):
+    """Presses a button that asks for a file, and gives it one."""
+    app.tap(button)
+    app.page.locator("dialog input[type=file]").set_input_files({"name": name, "mimeType": kind, "buffer": content})
+
+
+def described(app, title):
+    """A game with all it needs but a cover."""
+    app.open("/findie/makers")
+    app.page.get_by_label("Name that stands under your games").fill("Lantern Works")
+    app.page.get_by_role("switch", name="I agree to these rules").click()
+    app.settled()
+    app.tap("Become a maker").tap("Add a game")
+    app.page.get_by_label("Title", exact=True).fill(title)
+    app.page.get_by_label("In a sentence", exact=True).fill("A pixel art puzzle about a lantern.")
+    app.settled()
+    for tag in ["puzzle", "pixel art", "fantasy"]:
+        field = app.page.get_by_label("Add a tag", exact=True)
+        field.fill(tag)
+        field.press("Enter")
+        app.settled()
+        expect(app.button(re.compile(f"^Remove the tag {tag}$", re.I))).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, phone):
+    app = member(server, visit, "mira@example.org", phone=phone)
+    described(app, "Lantern Deep")
+    expect(app.page.get_by_text("A cover is missing")).to_be_visible()
+    choose(app, "Choose a cover", "tall.png", png(400, 600, (9, 9, 9)))
+    expect(app.page.get_by_text("A cover is wider than high.")).to_be_visible()
+    app.tap("OK")
+    choose(app, "Choose a cover", "cover.png", png(1280, 720, (200, 80, 10), b"at home"))
+    expect(app.page.get_by_text("Cover · 1280 × 720")).to_be_visible()
+    choose(app, "Add a screenshot", "shot.png", png(640, 360, (10, 80, 200)))
+    expect(app.page.get_by_text("Screenshot · 640 × 360")).to_be_visible()
+    expect(app.page.get_by_text("All changes are saved.")).to_be_visible()
+    address = app.page.url
+    app.tap("Hand in for review")
+    expect(app.page.get_by_text("In review").first).to_be_visible()
+
+    reviewer = member(server, visit, "admin@example.org")
+    admin(server, "grant-role", "admin@example.org", "admin")
+    reviewer.open("/findie/reviews")
+    expect(reviewer.page.get_by_text("Lantern Deep").first).to_be_visible()
+    reviewer.page.get_by_label("Words for the maker when you give it back").fill("Show more of it.")
+    reviewer.settled()
+    reviewer.tap("Give back")
+    expect(reviewer.page.get_by_text("Nothing waits")).to_be_visible()
+    app.open(address.removeprefix(server.url))
+    expect(app.page.get_by_text("Show more of it.")).to_be_visible()
+    app.tap("Hand in for review")
+    reviewer.open("/findie/reviews").tap("Publish")
+    expect(reviewer.page.get_by_text("Nothing waits")).to_be_visible()
+
+    player = Findie(visit(server, phone=phone).page, server).open("/findie/game/lantern-deep")
+    expect(player.page.get_by_text("A pixel art puzzle about a lantern.").first).to_be_visible()
+    cover = player.page.locator("img[src^='/findie/media/']").first
+    assert cover.evaluate("async (image) => { await image.decode(); return image.naturalWidth }") == 1280
+    with urllib.request.urlopen(server.url + cover.get_attribute("src")) as answer:
+        content = answer.read()
+        assert answer.headers["Content-Type"] == "image/png" and b"at home" not in content
+
+    app.open("/findie/makers")
+    expect(app.page.get_by_text("0 of 100 promised showings")).to_be_visible()
+    app.tap("Figures of Lantern Deep")
+    expect(app.page.get_by_text("With fewer than 5 people nothing is broken down by source.")).to_be_visible()
+    for page in [app.page, reviewer.page]:
+        assert Axe().run(page).response["violations"] == []
+
+    player.open("/findie/game/lantern-deep").button("Report this game").click()
+    expect(player.page).to_have_url(re.compile("/account/report/game/"))
+    player.page.get_by_label("In your own words (optional)").fill("It is mine, not theirs.")
+    player.tap("Send the report")
+    expect(player.page.get_by_text("Your report is in the queue")).to_be_visible()
+    reviewer.open("/findie/reviews").button("What players reported").click()
+    expect(reviewer.page.get_by_text("It is mine, not theirs.")).to_be_visible()
+    expect(reviewer.button("Open it")).to_be_visible()
+    assert Axe().run(reviewer.page).response["violations"] == []
+    reviewer.tap("Hide it")
+    expect(reviewer.page.get_by_text("It is mine, not theirs.")).to_have_count(0)
+    player.open("/findie/game/lantern-deep")
+    expect(player.page.get_by_text("No such game")).to_be_visible()
+    app.open("/findie/makers")
+    expect(app.page.get_by_text("Taken out of sight by a moderator")).to_be_visible()
+
+
+def test_a_draft_and_its_pictures_are_nobody_elses(server, visit):
+    app = member(server, visit, "mira@example.org")
+    described(app, "Secret Well")
+    choose(app, "Choose a cover", "cover.png", png(1280, 720, (200, 80, 10)))
+    expect(app.page.get_by_text("Cover · 1280 × 720")).to_be_visible()
+    assert Axe().run(app.page).response["violations"] == []
+    address = app.page.url.removeprefix(server.url)
+    media = app.page.locator("img[src^='/findie/media/']").first.get_attribute("src")
+    other = member(server, visit, "ravi@example.org", phone=True).open(address)
+    expect(other.page.get_by_text("No such game")).to_be_visible()
+    guest = Findie(visit(server).page, server).open().skip().open("/findie/makers")
+    expect(guest.page.get_by_text("An account first").first).to_be_visible()
+    for token in [None, other.token]:
+        request = urllib.request.Request(server.url + media, headers={"Cookie": f"serendip={token}"} if token else {})
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(request)
+        assert refused.value.code == 404

@@ -1,0 +1,146 @@
+"""PitchDeck from the first look to a published startup, as a person goes through it."""
+
+import re
+
+import pytest
+from pitchdeck import PitchDeck
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def pitchdeck(visit, shared_server):
+    def open_for(phone=False, **options):
+        app = visit(shared_server, phone=phone, **options)
+        return PitchDeck(app.page, shared_server)
+
+    return open_for
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_a_reader_finds_a_startup_with_a_typo_and_comes_back(pitchdeck, phone):
+    app = pitchdeck(phone=phone).open()
+    expect(app.text("60 startups")).to_be_visible()
+    app.search("quitegrid")
+    app.read("Quietgrid")
+    expect(app.text("Self-reported")).to_be_visible()
+    expect(app.text(re.compile("An invented company"))).to_be_visible()
+    address = app.page.url
+    app.page.go_back()
+    app.settled()
+    expect(app.page).to_have_url(re.compile("q=quitegrid"))
+    app.open(address.removeprefix(app.server.url))
+    expect(app.heading("Quietgrid")).to_be_visible()
+
+
+def test_the_list_goes_on_to_its_end_and_facets_narrow_it(pitchdeck):
+    app = pitchdeck().open()
+    app.press("Filters")
+    dialog = app.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=re.compile("^Space")).click()
+    app.settled()
+    dialog.get_by_role("button", name="Done").click()
+    app.settled()
+    expect(app.text("2 startups")).to_be_visible()
+    expect(app.page).to_have_url(re.compile("category="))
+    app.press("Remove Space")
+    expect(app.text("60 startups")).to_be_visible()
+    for _ in range(4):
+        app.page.get_by_text(re.compile("More startups|All 60 shown")).last.scroll_into_view_if_needed()
+        app.settled()
+    expect(app.text("All 60 shown")).to_be_visible()
+
+
+def test_what_is_saved_and_noted_stays_and_is_compared(pitchdeck):
+    app = pitchdeck().open()
+    for name in ["Quietgrid", "Perihelion"]:
+        app.search(name)
+        app.read(name)
+        app.press("Save")
+        expect(app.text("Your workspace")).to_be_visible()
+    app.field("Private note").fill("Ask about the tanks.")
+    app.page.get_by_role("button", name="Save", exact=True).filter(visible=True).last.click()
+    app.settled()
+    app.open("/pitchdeck/workspace")
+    expect(app.text("Ask about the tanks.")).to_be_visible()
+    app.press("Compare")
+    expect(app.heading("Raised")).to_be_visible()
+
+
+def test_a_guest_drafts_and_a_member_publishes_withdraws_and_deletes(pitchdeck):
+    app = pitchdeck().open("/pitchdeck/cabinet")
+    app.press("New startup")
+    app.field("Name").fill("Harbour Light")
+    app.field("Pitch").fill("Lamps that find ships.")
+    expect(app.text(re.compile("Draft saved"))).to_be_visible()
+    app.press("Close")
+    expect(app.text("Only you see it.")).to_be_visible()
+    address = app.page.url.removeprefix(app.server.url)
+
+    app.sign_up("harbour")
+    app.open(address)
+    app.press("Edit")
+    app.press("Check and publish")
+    app.press("Publish", exact=True)
+    expect(app.text("Everybody can read it.")).to_be_visible()
+    app.menu("Settings", "Withdraw")
+    expect(app.text("Withdrawn; only you see it now.")).to_be_visible()
+    app.menu("Settings", "Delete")
+    app.press("Undo")
+    expect(app.text("Harbour Light")).to_be_visible()
+
+
+def test_a_draft_is_nobody_elses(pitchdeck):
+    founder = pitchdeck().open("/pitchdeck/cabinet")
+    founder.press("New startup")
+    founder.field("Name").fill("Hidden Lamp")
+    expect(founder.text(re.compile("Draft saved"))).to_be_visible()
+    founder.press("Close")
+    expect(founder.page).to_have_url(re.compile("/cabinet/[a-z0-9]{24}"))
+    other = pitchdeck().open(founder.page.url.removeprefix(founder.server.url))
+    expect(other.text("It was taken back, or never was.")).to_be_visible()
+    other.open("/pitchdeck/?q=hidden%20lamp")
+    expect(other.text("Nothing fits")).to_be_visible()
+
+
+def test_arabic_is_mirrored_and_chosen_per_person(pitchdeck):
+    app = pitchdeck(locale="ar").open()
+    expect(app.page.locator("html")).to_have_attribute("dir", "rtl")
+    expect(app.text("الشركات الناشئة")).to_be_visible()
+    app.open("/pitchdeck/profile")
+    app.page.get_by_role("combobox").select_option(label="Deutsch")
+    # The page comes anew in the other language.
+    app.button("حفظ").click()
+    expect(app.page.locator("html")).to_have_attribute("dir", "ltr")
+    app.open()
+    expect(app.page.locator("html")).to_have_attribute("dir", "ltr")
+    expect(app.text("60 Startups")).to_be_visible()
+
+
+def test_an_introduction_is_asked_for_and_accepted(pitchdeck):
+    founder = pitchdeck().sign_up("founder-of-lumen").open("/pitchdeck/cabinet")
+    founder.press("New startup")
+    founder.field("Name").fill("Lumen Ferry")
+    expect(founder.text(re.compile("Draft saved"))).to_be_visible()
+    founder.press("Check and publish")
+    founder.press("Publish", exact=True)
+    expect(founder.text("Everybody can read it.")).to_be_visible()
+    address = re.search("[a-z0-9]{24}", founder.page.url)[0]
+
+    guest = pitchdeck().open(f"/pitchdeck/startups/{address}")
+    expect(guest.text("Sign up first, so that the founder")).to_be_visible()
+    asker = pitchdeck(phone=True).sign_up("investor").open(f"/pitchdeck/startups/{address}")
+    asker.press("Ask for an introduction")
+    asker.field("What brings you to them").fill("We know two harbours.")
+    asker.press("Send", exact=True)
+    expect(asker.text("Waiting")).to_be_visible()
+
+    founder.open("/pitchdeck/cabinet")
+    expect(founder.text("We know two harbours.")).to_be_visible()
+    assert "investor@example.org" not in founder.page.content()
+    founder.press(re.compile("^Accept"))
+    expect(founder.text("investor@example.org")).to_be_visible()
+    asker.open("/pitchdeck/workspace")
+    expect(asker.text("founder-of-lumen@example.org")).to_be_visible()
+    # Others count what is in the catalogue.
+    founder.open(f"/pitchdeck/cabinet/{address}").menu("Settings", "Withdraw")
+    expect(founder.text("Withdrawn; only you see it now.")).to_be_visible()

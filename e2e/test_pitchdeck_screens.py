@@ -1,0 +1,76 @@
+"""Every screen of PitchDeck is looked at by axe, and fits at twice its size."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from pitchdeck import PitchDeck
+
+
+@pytest.fixture(scope="module")
+def sample(shared_server):
+    """The addresses of an invented company with a deck."""
+    import json
+    import urllib.request
+
+    query = '{ searchStartups(text: "Quietgrid") { nodes { documentId } } }'
+    request = urllib.request.Request(
+        shared_server.url + "/graphql", json.dumps({"query": query}).encode(), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)["data"]["searchStartups"]["nodes"][0]["documentId"]
+
+
+def filled_workspace(app, sample):
+    app.open(f"/pitchdeck/startups/{sample}").press("Save")
+    return app.open("/pitchdeck/workspace")
+
+
+def editor(app, _):
+    app.open("/pitchdeck/cabinet").press("New startup")
+    app.field("Name").fill("Harbour Light")
+    app.settled()
+
+
+SCREENS = {
+    "catalogue": lambda app, sample: app.open(),
+    "found": lambda app, sample: app.open("/pitchdeck/?q=quietgrid&fresh=1"),
+    "nothing": lambda app, sample: app.open("/pitchdeck/?q=zzyzxqq"),
+    "filters": lambda app, sample: app.open().press("Filters"),
+    "detail": lambda app, sample: app.open(f"/pitchdeck/startups/{sample}"),
+    "gone": lambda app, sample: app.open("/pitchdeck/startups/" + "a" * 24),
+    "reader": lambda app, sample: app.open(f"/pitchdeck/startups/{sample}/deck"),
+    "workspace": filled_workspace,
+    "empty workspace": lambda app, sample: app.open("/pitchdeck/workspace"),
+    "compare": lambda app, sample: app.open("/pitchdeck/compare"),
+    "cabinet": lambda app, sample: app.open("/pitchdeck/cabinet"),
+    "editor": editor,
+    "profile": lambda app, sample: app.open("/pitchdeck/profile"),
+    "reviews": lambda app, sample: app.open("/pitchdeck/reviews"),
+}
+
+
+@pytest.mark.parametrize("form", ["phone-light", "desk-dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_wrong_in_pitchdeck(visit, shared_server, sample, screen, form):
+    app = visit(shared_server, phone=form == "phone-light", color_scheme=form.split("-")[1])
+    SCREENS[screen](PitchDeck(app.page, shared_server), sample)
+    app.settled()
+    results = Axe().run(app.page)
+    assert results.violations_count == 0, results.generate_report()
+    assert overflow(app.page) <= 0
+
+
+@pytest.mark.parametrize("screen", ["catalogue", "detail", "workspace", "editor"])
+def test_arabic_and_large_text_fit(visit, shared_server, sample, screen):
+    arabic = visit(shared_server, phone=True, locale="ar")
+    arabic.page.add_init_script(
+        "document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' })"
+    )
+    app = PitchDeck(arabic.page, shared_server)
+    app.open({"catalogue": "/pitchdeck/", "workspace": "/pitchdeck/workspace", "editor": "/pitchdeck/cabinet"}.get(
+        screen, f"/pitchdeck/startups/{sample}"
+    ))
+    assert overflow(arabic.page) <= 0
+
+
+def overflow(page):
+    return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
