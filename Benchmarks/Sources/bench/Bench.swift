@@ -8,7 +8,7 @@ struct Bench {
         guard let binary = CommandLine.arguments.dropFirst().first else {
             say(
                 "Usage: bench <the serendip binary> [coldStart] [liveSession] [pages] [api] [personal] [liveLoad]"
-                    + " [swipes] [graphql]"
+                    + " [swipes] [supabase] [graphql]"
             )
             exit(2)
         }
@@ -33,6 +33,7 @@ struct Bench {
         try await measure("api") { try await ReadThroughput(server: server, client: client).run() }
         try await measure("personal") { try await PersonalThroughput(server: server, client: client).run() }
         try await measure("liveLoad") { try await LiveLoad(server: server, client: client).run() }
+        try await measure("supabase") { try await SupabaseSpeed(server: server, client: client).run() }
         try await measure("swipes") { try await Swipes(server: server).run() }
         try await client.shutdown()
         let encoder = JSONEncoder()

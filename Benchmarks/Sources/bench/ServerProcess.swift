@@ -30,6 +30,19 @@ final class ServerProcess: Sendable {
         self.address = String(address)
     }
 
+    /// What clients of Supabase's addresses send along.
+    func anonKey() throws -> String {
+        let command = Process()
+        command.executableURL = process.executableURL
+        command.arguments = ["admin", "anon-key", "--data", folder.path]
+        let output = Pipe()
+        command.standardOutput = output
+        try command.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        command.waitUntilExit()
+        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
     /// What it has used of the processors so far, in seconds; 0 where that cannot be read.
     var processorSeconds: Double {
         let text = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
