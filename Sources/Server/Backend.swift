@@ -19,6 +19,7 @@ import Supabase
 /// The services behind the API and the apps, over one database.
 struct Backend: Sendable {
     let database: any SQLDatabase
+    let now: @Sendable () -> Date
     /// The same database where it is a file of this process.
     let file: SQLiteDatabase?
     let accounts: StoredAccountService
@@ -62,6 +63,8 @@ struct Backend: Sendable {
         lock = opened.lock
         file = opened.file
         self.logger = logger
+        let now = configuration.now
+        self.now = now
         let connections = configuration.isOffline ? nil : OutboundConnections()
         self.connections = connections
         let blobs = OpenedBlobs(configuration, metrics: metrics)
@@ -75,8 +78,8 @@ struct Backend: Sendable {
                 database: database,
                 blobs: blobs.store,
                 records: [
-                    FavouriteRecords(), DiscoveryRecords(), FindieRecords(), AstrologyRecords(), ModerationRecords(),
-                    SupabaseRecords(), StartupRecords(),
+                    FavouriteRecords(), DiscoveryRecords(now: now), FindieRecords(now: now), AstrologyRecords(),
+                    ModerationRecords(), SupabaseRecords(), StartupRecords(),
                 ],
                 options: AccountOptions(
                     sendsMail: configuration.sentMail != nil,
@@ -87,9 +90,10 @@ struct Backend: Sendable {
                 providers: providers,
                 cost: configuration.passwordCost,
                 deviceSecret: try await ServerSecret.value(named: "device cookies", in: database),
-                logger: logger
+                logger: logger,
+                now: now
             )
-            deckDrawer = DeckDrawer(database: database, blobs: AccountFileBlobs(accounts: accounts))
+            deckDrawer = DeckDrawer(database: database, blobs: AccountFileBlobs(accounts: accounts), now: now)
             mail = try MailDelivery(configuration, accounts: accounts, logger: logger)
             try await AccountModerationService.migrate(database)
             try await StoredStartupService.migrate(database)
@@ -97,7 +101,7 @@ struct Backend: Sendable {
                 holdsAll: configuration.startupReview.holdsAll,
                 filter: WordFilter(words: configuration.startupReview.heldWords)
             )
-            if configuration.writesSamples { try await StartupSamples.write(to: database) }
+            if configuration.writesSamples { try await StartupSamples.write(to: database, at: now()) }
             // One client, so that all who ask GitHub share its limits.
             let client = connections.map { connections in
                 GitHubClient(
@@ -110,31 +114,40 @@ struct Backend: Sendable {
                 database: database,
                 client: client,
                 starter: starter ?? .builtIn(),
-                ranked: configuration.writesRankedRepositories ? .builtIn() : nil
+                ranked: configuration.writesRankedRepositories ? .builtIn() : nil,
+                now: now
             )
             discovery = try await DiscoveryBackend(
                 database: database,
                 repositories: repositories,
                 client: client,
                 folder: configuration.data.folder,
+                timing: .live.telling(now),
                 logger: logger
             )
             tokenSecret = try await ServerSecret.value(named: ServerSecret.accessTokens, in: database)
-            sessionTokens = SessionJWT(secret: tokenSecret)
-            supabase = try await SupabaseBackend(database: database, accounts: accounts, discovery: discovery)
+            sessionTokens = SessionJWT(secret: tokenSecret, now: now)
+            supabase = try await SupabaseBackend(
+                database: database,
+                accounts: accounts,
+                discovery: discovery,
+                now: now
+            )
             findie = try await FindieBackend(
                 database: database,
                 starter: configuration.writesGames ? .builtIn() : StarterGames("# asOf: 2026-01-01"),
                 folder: configuration.data.folder,
+                now: now,
                 logger: logger
             )
-            makers = MakerBackend(findie: findie, accounts: accounts)
+            makers = MakerBackend(findie: findie, accounts: accounts, now: now)
             let store = try configuration.store.map { try StoreVerifier($0) }
             astrology = try await AstrologyBackend(
                 database: database,
                 provider: chat?.wording,
                 finder: try PlaceFinder(configuration, transport: connections?.transport.measured(by: metrics)),
-                verifyPurchase: store?.purchase(in:now:)
+                verifyPurchase: store?.purchase(in:now:),
+                now: now
             )
         } catch {
             // Nothing is under way yet; the reason counts.
@@ -164,7 +177,7 @@ struct Backend: Sendable {
         do {
             return try await account(of: owner).account()
         } catch AccountError.notSignedIn {
-            return Account(id: owner.account, kind: .guest, createdAt: Date())
+            return Account(id: owner.account, kind: .guest, createdAt: now())
         }
     }
 
@@ -185,7 +198,7 @@ struct Backend: Sendable {
 
     /// The catalogue of startups for an account.
     func startups(of account: Account.ID) -> StoredStartupService {
-        StoredStartupService(database: database, account: account, review: review)
+        StoredStartupService(database: database, account: account, review: review, now: now)
     }
 
     /// Where the bytes of startups' files are.
@@ -194,32 +207,44 @@ struct Backend: Sendable {
     var sampleDecks: SampleDecks { SampleDecks(database: database, blobs: fileBlobs) }
 
     func startupFiles(of account: Account.ID?) -> StoredFileService {
-        StoredFileService(database: database, blobs: fileBlobs, account: account, onDeck: { deckDrawer.wake() })
+        StoredFileService(
+            database: database,
+            blobs: fileBlobs,
+            account: account,
+            now: now,
+            onDeck: { deckDrawer.wake() }
+        )
     }
 
     func decks(of account: Account.ID?) -> StoredDeckService {
-        StoredDeckService(database: database, blobs: fileBlobs, account: account, onDeck: { deckDrawer.wake() })
+        StoredDeckService(
+            database: database,
+            blobs: fileBlobs,
+            account: account,
+            now: now,
+            onDeck: { deckDrawer.wake() }
+        )
     }
 
     func workspace(of account: Account.ID) -> StoredWorkspaceService {
-        StoredWorkspaceService(database: database, account: account)
+        StoredWorkspaceService(database: database, account: account, now: now)
     }
 
     /// A moderator's queue of startups.
     func startupReviews(of account: Account.ID) -> StoredReviewService {
-        StoredReviewService(database: database, account: account)
+        StoredReviewService(database: database, account: account, now: now)
     }
 
     func introductions(of account: Account.ID) -> StoredIntroductionService {
-        StoredIntroductionService(database: database, account: account)
+        StoredIntroductionService(database: database, account: account, now: now)
     }
 
     func moderation(of account: Account.ID) -> AccountModerationService {
-        AccountModerationService(database: database, account: account)
+        AccountModerationService(database: database, account: account, now: now)
     }
 
     func favourites(of account: Account.ID) -> AccountFavouriteService {
-        AccountFavouriteService(database: database, account: account)
+        AccountFavouriteService(database: database, account: account, now: now)
     }
 
     func discovery(of account: Account.ID) -> PersonDiscoveryService {

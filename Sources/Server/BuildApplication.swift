@@ -59,6 +59,7 @@ func buildApplication(
         DeckDrawing(
             drawer: backend.deckDrawer,
             samples: configuration.writesSamples ? backend.sampleDecks : nil,
+            now: backend.now,
             logger: logger
         ),
         DiscoveryCleanupJob(discovery: backend.discovery, harvests: configuration.harvests, logger: logger),
@@ -116,7 +117,8 @@ private func buildRouter(
         visitByAccessToken: backend.visit(byAccessToken:),
         origin: origin,
         rateLimiter: rateLimiter,
-        cookies: Cookies(isSecure: configuration.isSecure)
+        cookies: Cookies(isSecure: configuration.isSecure),
+        now: configuration.now
     )
     router.add(middleware: RequestLog())
     router.add(middleware: RequestMetrics(metrics: metrics))

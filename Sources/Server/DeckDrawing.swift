@@ -12,6 +12,7 @@ struct DeckDrawing: Service {
     let drawer: DeckDrawer
     /// Of invented companies; `nil` where there are none.
     var samples: SampleDecks?
+    let now: @Sendable () -> Date
     let logger: Logger
 
     func run() async throws {
@@ -34,7 +35,7 @@ extension DeckDrawing {
     /// Without them the catalogue is whole; the next start tries again.
     private func writeSamples() async {
         do throws(StartupError) {
-            try await samples?.write()
+            try await samples?.write(at: now())
         } catch {
             // What the end of the server breaks off is no failure.
             guard !Task.isCancelled else { return }

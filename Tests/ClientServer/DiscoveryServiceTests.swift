@@ -1,6 +1,7 @@
 import DiscoveryDomain
 import Calls
 import Foundation
+import StorageTesting
 import RepositoriesDomain
 import Testing
 
@@ -34,7 +35,7 @@ struct DiscoveryServiceTests {
     func `a swipe answers with the next card, and undo with the last`(place: ServicePlace) async throws {
         try await place.withServices { services in
             let held = try await services.discovery.cards(CardRequest(count: 3)).cards
-            let like = Decision(.like(repository: held[0].id), decidedAt: Date())
+            let like = Decision(.like(repository: held[0].id), decidedAt: TestDate.now)
             let next = CardRequest(count: 1, held: held.dropFirst().map(\.id))
             let answer = try await services.discovery.decide(like, then: next)
             #expect(answer.outcomes == [DecisionOutcome(key: like.key, result: .recorded)])
@@ -42,7 +43,7 @@ struct DiscoveryServiceTests {
             #expect(!held.map(\.id).contains(answer.next.cards[0].id))
             #expect(try await services.discovery.decide(like).outcomes.map(\.result) == [.alreadyRecorded])
             #expect(try await services.discovery.liked().map(\.id) == [held[0].id])
-            let undo = try await services.discovery.decide(Decision(.undo(key: nil), decidedAt: Date()))
+            let undo = try await services.discovery.decide(Decision(.undo(key: nil), decidedAt: TestDate.now))
             #expect(undo.outcomes[0].restored?.id == held[0].id && undo.outcomes[0].undone == like.key)
             #expect(try await services.discovery.history(before: nil, count: 10).entries.isEmpty)
         }
@@ -73,7 +74,7 @@ struct DiscoveryServiceTests {
     func `what was judged is listed, changed, counted and taken away`(place: ServicePlace) async throws {
         try await place.withServices { services in
             let cards = try await services.discovery.cards(CardRequest(count: 4)).cards
-            let decisions = cards.map { Decision(.skip(repository: $0.id), decidedAt: Date()) }
+            let decisions = cards.map { Decision(.skip(repository: $0.id), decidedAt: TestDate.now) }
             _ = try await services.discovery.decide(decisions, then: .none)
             try await services.discovery.changeJudgement(of: cards[0].id, to: .like, key: .init())
             try await services.discovery.changeJudgement(of: cards[1].id, to: nil, key: .init())
@@ -92,7 +93,7 @@ struct DiscoveryServiceTests {
     func `rules hold until they are removed`(place: ServicePlace) async throws {
         try await place.withServices { services in
             let subject = TasteSubject(.language, "C#")
-            _ = try await services.discovery.decide(Decision(.never(subject: subject), decidedAt: Date()))
+            _ = try await services.discovery.decide(Decision(.never(subject: subject), decidedAt: TestDate.now))
             let rules = try await services.discovery.topicRules()
             #expect(rules.map(\.kind) == [.never])
             try await services.discovery.removeTopicRule(rules[0].subject, key: .init())

@@ -1,5 +1,6 @@
 import Calls
 import Foundation
+import StorageTesting
 import RepositoriesDomain
 import Testing
 
@@ -85,7 +86,7 @@ struct FavouriteServiceTests {
     func `more than the limit is refused whole`(place: ServicePlace) async throws {
         try await place.withServices { services in
             let all = (0...Favourite.maximumCount).map { number in
-                Favourite(repository: repository("r\(number)"), savedAt: Date(), tags: [], note: "")
+                Favourite(repository: repository("r\(number)"), savedAt: TestDate.now, tags: [], note: "")
             }
             await #expect(throws: RepositoryError.self) {
                 try await services.favourites.importFavourites(all, key: .init())

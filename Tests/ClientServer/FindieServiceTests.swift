@@ -6,6 +6,7 @@ import DiscoveryDomain
 import FindieDomain
 import FindieService
 import Foundation
+import StorageTesting
 import HummingbirdTesting
 import Testing
 
@@ -45,7 +46,7 @@ struct FindieServiceTests {
             #expect(try await findie.filters() == filters)
             let cards = try await findie.cards(GameRequest(count: 3)).cards
             #expect(cards.count == 3)
-            let like = GameDecision(.like(game: cards[0].id), decidedAt: Date())
+            let like = GameDecision(.like(game: cards[0].id), decidedAt: TestDate.now)
             let answer = try await findie.decide([like], then: GameRequest(count: 1, held: [cards[1].id]))
             #expect(answer.outcomes.map(\.result) == [.recorded] && answer.next.cards.count == 1)
             #expect(try await findie.history(before: nil, count: 10).entries.map(\.id) == [cards[0].id])
@@ -56,7 +57,7 @@ struct FindieServiceTests {
             #expect(page.card.game.title == "Celeste" && !page.similar.isEmpty)
             #expect(try await findie.addWish("celeste").game == page.card.game)
             #expect(try await findie.noteWish("celeste", WishNote(note: "soon", priceBelow: 500)).note == "soon")
-            let report = try await findie.importWishes([PortableWish(slug: "hades", wishedAt: Date())])
+            let report = try await findie.importWishes([PortableWish(slug: "hades", wishedAt: TestDate.now)])
             #expect(report.added == 1)
             #expect(Set(try await findie.wishes().map(\.id)) == ["celeste", "hades"])
             try await findie.removeWish("hades")

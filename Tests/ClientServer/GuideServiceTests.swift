@@ -1,6 +1,7 @@
 import DestinyDomain
 import Calls
 import Foundation
+import StorageTesting
 import Testing
 
 /// Destiny's services, in process and over the API.
@@ -41,9 +42,7 @@ struct GuideServiceTests {
             #expect(chart.lagna?.rashi == .cancer)
             #expect(chart.bodies.count == 9)
             #expect(chart.computedWith.ayanamsa == .krishnamurti)
-            // The servers of this suite go by the real clock, and know only days near theirs.
-            let number = Int(Date().timeIntervalSince1970 / 86_400)
-            let day = try #require(CalendarDay(number: number))
+            let day = try #require(CalendarDay(text: TestDate.day))
             let today = try await guide.charts.today(day)
             #expect(today.insight.day == day)
             #expect(today.questions.count == 3)

@@ -1,5 +1,6 @@
 import Calls
 import Foundation
+import StorageTesting
 import RepositoriesDomain
 import Testing
 
@@ -96,7 +97,7 @@ struct RepositoryServiceTests {
             let status = try await services.repositories.sourceStatus()
             #expect(status.source == .starter)
             #expect(status.starterCount > 300)
-            #expect(status.starterDate < Date())
+            #expect(status.starterDate < TestDate.now)
         }
     }
 

@@ -1,6 +1,7 @@
 import AccountsService
 import Calls
 import Foundation
+import StorageTesting
 import HTTPTypes
 import HummingbirdTesting
 import Logging
@@ -43,6 +44,7 @@ extension ServerConfiguration {
         configuration.writesSamples = false
         configuration.writesGames = false
         configuration.limits = .unlimited
+        configuration.now = { TestDate.now }
         configuration.passwordCost = ScryptCost(logRounds: 4, blockSize: 8, parallelism: 1)
         return configuration
     }

@@ -17,7 +17,8 @@ struct APIDocumentTests {
             visitByKey: backend.visit(byKey:),
             origin: RequestOrigin(configuration),
             rateLimiter: RateLimiter(configuration.limits),
-            cookies: Cookies(isSecure: false)
+            cookies: Cookies(isSecure: false),
+            now: configuration.now
         )
         let router = Router(context: ServerContext.self)
         let api = mountAPI(

@@ -2,6 +2,7 @@ import AccountsDomain
 import AccountsService
 import Calls
 import Foundation
+import StorageTesting
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
@@ -87,12 +88,12 @@ struct SupabaseMountTests {
             var signed = headers
             signed[.authorization] = "Bearer \(ended)"
             let issuer = "http://localhost:0/supabase/auth/v1"
-            let visit = Visit(account: Account(id: id, kind: .guest, createdAt: Date()), session: UUID())
-            let long = Date().addingTimeInterval(-7_200)
+            let visit = Visit(account: Account(id: id, kind: .guest, createdAt: TestDate.now), session: UUID())
+            let long = TestDate.now.addingTimeInterval(-7_200)
             let expired = try AccessTokens(secret: secret, issuer: issuer).token(for: visit, at: long)
             let forged = try AccessTokens(secret: Data(repeating: 1, count: 32), issuer: issuer).token(
                 for: visit,
-                at: Date()
+                at: TestDate.now
             )
             #expect(try await Self.get(client, "rest/v1/users", signed).text.contains(id.uuidString.lowercased()))
             let out = try await client.execute(uri: "/supabase/auth/v1/logout", method: .post, headers: signed)

@@ -7,6 +7,7 @@ import HummingbirdTesting
 import Logging
 import NIOCore
 import RepositoriesService
+import StorageTesting
 import WebUILive
 
 @testable import Server
@@ -37,6 +38,7 @@ func withServer<Value: Sendable>(
     configuration.writesRankedRepositories = false
     configuration.limits = .unlimited
     configuration.port = 0
+    configuration.now = { TestDate.now }
     configuration.passwordCost = ScryptCost(logRounds: 4, blockSize: 8, parallelism: 1)
     configure(&configuration)
     var logger = Logger(label: "tests")

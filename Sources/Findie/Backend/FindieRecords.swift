@@ -3,14 +3,16 @@ package import AccountsDomain
 package import Calls
 import DiscoveryService
 import FindieDomain
-import Foundation
+package import Foundation
 package import Storage
 
 /// What people played through and wished for, as the accounts' service asks for it.
 package struct FindieRecords: AccountData {
     package var subject: String { "findie" }
 
-    package init() {}
+    private let now: @Sendable () -> Date
+
+    package init(now: @escaping @Sendable () -> Date = { Date() }) { self.now = now }
 
     /// A wish that both have is the account's.
     package func merge(_ guest: Account.ID, into account: Account.ID, _ connection: any SQLConnection) throws {
@@ -21,7 +23,7 @@ package struct FindieRecords: AccountData {
             """
         )
         try PersonMerge<GameCatalogue>(guest, into: account, connection)
-            .merge(isAnswered: \.onboardingCompleted, at: Date())
+            .merge(isAnswered: \.onboardingCompleted, at: now())
         // The one deck there is: its filters are the guest's where the account has none.
         try connection.execute(
             """
@@ -32,7 +34,7 @@ package struct FindieRecords: AccountData {
     }
 
     package func export(of account: Account.ID, _ connection: any SQLConnection) throws -> JSONValue {
-        let person = try PersonStore<GameCatalogue>(connection: connection, account: account).current(nil, at: Date())
+        let person = try PersonStore<GameCatalogue>(connection: connection, account: account).current(nil, at: now())
         let history = try JudgementStore<GameCatalogue>(connection: connection, account: account)
             .history(before: nil, count: 1_000_000).entries.map(JudgedGame.init)
         let wishes = try WishStore(connection: connection, account: account).all().map(PortableWish.init)
@@ -41,13 +43,13 @@ package struct FindieRecords: AccountData {
             "filters": try Self.json(person.decks.first?.filters ?? .none),
             "judged": try Self.json(history),
             "wishes": try Self.json(wishes),
-            "makes": try Self.json(MadeGameStore(connection: connection, now: Date()).games(of: account)),
+            "makes": try Self.json(MadeGameStore(connection: connection, now: now()).games(of: account)),
         ])
     }
 
     package func holdsSomething(of account: Account.ID, _ connection: any SQLConnection) throws -> Bool {
         if try PersonMerge<GameCatalogue>.holdsSomething(of: account, connection) { return true }
-        if try MadeGameStore(connection: connection, now: Date()).maker(account) != nil { return true }
+        if try MadeGameStore(connection: connection, now: now()).maker(account) != nil { return true }
         return try connection.row("SELECT 1 AS one FROM findie_wishes WHERE account_id = \(account) LIMIT 1") != nil
     }
 

@@ -18,6 +18,11 @@ package struct Timing: Sendable {
         self.random = random
     }
 
+    /// The same with another clock.
+    package func telling(_ now: @escaping @Sendable () -> Date) -> Timing {
+        Timing(now: now, pause: pause, random: random)
+    }
+
     /// The system's.
     package static var live: Timing {
         Timing(

@@ -3,18 +3,20 @@ package import AccountsDomain
 package import Calls
 import DiscoveryDomain
 import DiscoveryService
-import Foundation
+package import Foundation
 package import Storage
 
 /// What people decided and said of their taste, as the accounts' service asks for it.
 package struct DiscoveryRecords: AccountData {
     package var subject: String { "discovery" }
 
-    package init() {}
+    private let now: @Sendable () -> Date
+
+    package init(now: @escaping @Sendable () -> Date = { Date() }) { self.now = now }
 
     package func merge(_ guest: Account.ID, into account: Account.ID, _ connection: any SQLConnection) throws {
         try PersonMerge<RepositoryCatalogue>(guest, into: account, connection)
-            .merge(isAnswered: \.onboardingCompleted, at: Date())
+            .merge(isAnswered: \.onboardingCompleted, at: now())
         let settings = SettingsStore(connection: connection, account: account)
         if try settings.settings() == nil,
             let brought = try SettingsStore(connection: connection, account: guest).settings()
@@ -30,7 +32,7 @@ package struct DiscoveryRecords: AccountData {
     }
 
     package func export(of account: Account.ID, _ connection: any SQLConnection) throws -> JSONValue {
-        let now = Date()
+        let now = now()
         let person = try PersonStore<RepositoryCatalogue>(connection: connection, account: account)
             .current(nil, at: now)
         // The favourites' own subject has what is saved.

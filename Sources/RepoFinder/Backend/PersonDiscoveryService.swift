@@ -105,7 +105,8 @@ package struct PersonDiscoveryService: DiscoveryService {
         let rules = try await topicRules()
         let saved: [Favourite]
         do {
-            saved = try await AccountFavouriteService(database: backend.database, account: account).favourites()
+            saved = try await AccountFavouriteService(database: backend.database, account: account, now: backend.now)
+                .favourites()
         } catch {
             throw DiscoveryError(error)
         }

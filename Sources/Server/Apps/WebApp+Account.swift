@@ -25,7 +25,8 @@ extension WebApp {
                         service: backend.account(of: try LiveOwner(visitor)),
                         moderation: backend.moderation(of: try LiveOwner(visitor).account),
                         handover: .browser(to: .account),
-                        itemAddress: address
+                        itemAddress: address,
+                        now: backend.now
                     )
                 )
                 return LiveScene(root: AccountRootView(coordinator: coordinator), router: AccountRouter(coordinator))

@@ -36,7 +36,8 @@ extension WebApp {
                             wasSignedIn: account.kind == .guest && Caller.current?.deviceCookie != nil,
                             signIn: URL(string: "/account/sign-in"),
                             signUp: URL(string: "/account/sign-up")
-                        )
+                        ),
+                        now: backend.now
                     )
                 )
                 return LiveScene(

@@ -30,7 +30,8 @@ extension WebApp {
                         reportAddress: { id in
                             URL(string: AccountRoute.report(kind: Game.reportedKind, id: id, author: nil).path)
                         },
-                        reportsAddress: URL(string: AccountRoute.reviews.path)
+                        reportsAddress: URL(string: AccountRoute.reviews.path),
+                        now: backend.now
                     )
                 )
                 return LiveScene(root: FindieRootView(coordinator: coordinator), router: FindieRouter(coordinator))

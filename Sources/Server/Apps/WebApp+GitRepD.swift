@@ -29,7 +29,8 @@ extension WebApp {
                             return URL(string: route.path)
                         },
                         accountAddress: URL(string: AccountRoute.account.path),
-                        appsAddress: URL(string: "/")
+                        appsAddress: URL(string: "/"),
+                        now: backend.now
                     )
                 )
                 return LiveScene(root: GitRepDRootView(coordinator: coordinator), router: GitRepDRouter(coordinator))

@@ -40,7 +40,8 @@ extension WebApp {
                         signUpAddress: URL(string: AccountRoute.signUp.path),
                         reloadAddress: URL(string: PitchDeckRoute.cabinet.path),
                         pageAddress: { id in URL(string: PitchDeckRoute.startup(id).path) },
-                        linkAddress: { secret in URL(string: PitchDeckRoute.deckLink(secret).path) }
+                        linkAddress: { secret in URL(string: PitchDeckRoute.deckLink(secret).path) },
+                        now: backend.now
                     ),
                     // The first page speaks the person's language at once.
                     profile: known

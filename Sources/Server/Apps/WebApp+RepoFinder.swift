@@ -31,7 +31,8 @@ extension WebApp {
                         settings: settings(of: account, backend),
                         account: AccountClient(section: AccountLink.section) { await picture(of: person) },
                         gitHub: gitHub(of: person),
-                        searchAddress: { URL(string: RepositoryRoute.search($0).path) }
+                        searchAddress: { URL(string: RepositoryRoute.search($0).path) },
+                        now: backend.now
                     )
                 )
                 return LiveScene(

@@ -53,6 +53,8 @@ package struct ServerConfiguration: Sendable {
     package var mail: Mail?
     package var providers = Providers()
     package var graphQL = GraphQLConfiguration()
+    /// The clock of everything that is stored or shown; deadlines and pauses go by the machine's uptime instead.
+    package var now: @Sendable () -> Date = { Date() }
 
     /// Which startups wait for a moderator before everybody reads them; all others are looked at afterwards.
     package struct StartupReviewSettings: Sendable {

@@ -97,6 +97,7 @@ struct GraphQLMount: Sendable {
             visit: visit,
             device: DeviceName(request).text,
             caller: authenticator.caller(of: request, context),
+            now: backend.now,
             makeGuest: { [rateLimiter = authenticator.rateLimiter] in try rateLimiter.makeGuest(address: address) }
         )
         return PitchDeckContext(
@@ -106,7 +107,8 @@ struct GraphQLMount: Sendable {
             blobs: backend.fileBlobs,
             idempotencyKey: key,
             review: backend.review,
-            onDeck: { [drawer = backend.deckDrawer] in drawer.wake() }
+            onDeck: { [drawer = backend.deckDrawer] in drawer.wake() },
+            now: backend.now
         )
     }
 }

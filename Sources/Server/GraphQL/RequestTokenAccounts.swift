@@ -12,6 +12,7 @@ struct RequestTokenAccounts: TokenAccountService {
     let visit: Visit?
     let device: String
     let caller: Caller
+    let now: @Sendable () -> Date
     /// Counts the guests that are made on the way.
     let makeGuest: @Sendable () throws -> Void
 
@@ -29,7 +30,7 @@ struct RequestTokenAccounts: TokenAccountService {
 
     func requestPasswordReset(email: String) async throws(AccountError) {
         // Whoever asks is known by their address alone.
-        let owner = visit ?? Visit(account: Account(id: .init(), kind: .guest, createdAt: .now), session: .init())
+        let owner = visit ?? Visit(account: Account(id: .init(), kind: .guest, createdAt: now()), session: .init())
         try await bound(owner).requestPasswordReset(email: email)
     }
 

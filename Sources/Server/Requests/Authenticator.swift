@@ -16,6 +16,7 @@ struct Authenticator: Sendable {
     let origin: RequestOrigin
     let rateLimiter: RateLimiter
     let cookies: Cookies
+    let now: @Sendable () -> Date
 
     /// A program that leaks its key leaks no conversations, sessions or birth details.
     private static let pathsOfKeys = "/vedic/api/"
@@ -76,7 +77,7 @@ struct Authenticator: Sendable {
             return (visit, [cookies.session((renewed ?? token).value), cookies.endOfOldName])
         }
         guard !request.isFromRobot else {
-            return (Visit(account: Account(id: UUID(), kind: .guest, createdAt: Date()), session: UUID()), [])
+            return (Visit(account: Account(id: UUID(), kind: .guest, createdAt: now()), session: UUID()), [])
         }
         try rateLimiter.makeGuest(address: origin.address(of: request, context))
         let guest = try await accounts.createGuest(device: DeviceName(request).text)

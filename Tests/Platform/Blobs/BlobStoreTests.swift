@@ -108,9 +108,11 @@ struct BlobStoreTests {
             let shelf = folder.appendingPathComponent(id.path).deletingLastPathComponent()
             let (old, young) = (shelf.appendingPathComponent(".new-old"), shelf.appendingPathComponent(".new-young"))
             for file in [old, young] { try bytes.write(to: file) }
-            let date = Date(timeIntervalSinceNow: -7_200)
-            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: old.path)
-            try await store.removeLeftovers(before: Date(timeIntervalSinceNow: -3_600))
+            // By the files' own clock.
+            let now = try #require(young.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate)
+            let past = now.addingTimeInterval(-7_200)
+            try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: old.path)
+            try await store.removeLeftovers(before: now.addingTimeInterval(-3_600))
             #expect(!FileManager.default.fileExists(atPath: old.path))
             #expect(FileManager.default.fileExists(atPath: young.path))
             #expect(try await store.blob(id) == bytes)

@@ -1,5 +1,6 @@
 import Calls
 import Foundation
+import StorageTesting
 
 /// The smallest value a schema of the API's document allows, with sensible words for fields that have a meaning.
 struct SampleInput {
@@ -10,15 +11,13 @@ struct SampleInput {
     private static let usual: [String: JSONValue] = [
         "email": "nobody@example.org", "password": "a boat on a lake", "newPassword": "two boats on a lake",
         "privacyNotice": .string(SampleInput.notice), "date": "1990-05-14", "time": "10:24",
-        "day": .string(SampleInput.today),
+        "day": .string(TestDate.day),
         "zone": "Asia/Kolkata", "tz": "Asia/Kolkata", "latitude": .number(13.08), "longitude": .number(80.27),
         "lat": .number(13.08), "lon": .number(80.27),
         "place": "Chennai", "question": "How is my work?", "text": "How is my work?", "owner": "apple",
         "name": "swift", "format": "text", "kind": "pitch", "login": "mira", "slug": "celeste",
     ]
     static let notice = "2026-11"
-    /// The server's day: only days near it are read.
-    private static var today: String { String(Date().formatted(.iso8601).prefix(10)) }
 
     func value(of schema: JSONValue, named name: String) -> JSONValue {
         let schema = resolved(schema)
