@@ -4,6 +4,7 @@ import re
 import signal
 import socket
 import urllib.error
+from contextlib import contextmanager
 
 import pytest
 
@@ -62,10 +63,33 @@ def test_a_server_that_is_told_to_stop_stays_away(supervised):
     assert supervised.process.wait(15) == 0
 
 
-def test_a_terminal_that_closes_ends_it_and_is_no_crash(supervised):
+@contextmanager
+def hangups(handling):
+    """What is started meanwhile meets the end of its terminal so, whatever these tests were started by."""
+    before = signal.signal(signal.SIGHUP, handling)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
+def test_a_terminal_that_closes_ends_it_and_is_no_crash(binary, tmp_path):
+    supervised = Server(binary, tmp_path / "data")
+    with hangups(signal.SIG_DFL):
+        supervised.start()
     supervised.process.send_signal(signal.SIGHUP)
     assert supervised.process.wait(15) == 128 + signal.SIGHUP
     assert "crashed" not in (supervised.data.parent / "server.log").read_text()
+
+
+def test_one_that_nohup_started_outlives_its_terminal_and_a_crash(binary, tmp_path):
+    supervised = Server(binary, tmp_path / "data")
+    with hangups(signal.SIG_IGN):
+        supervised.start()
+    supervised.process.send_signal(signal.SIGHUP)
+    supervised.crash(signal.SIGKILL)
+    assert supervised.get("/readyz")[0] == 200
+    supervised.stop()
 
 
 def test_an_error_of_its_own_is_passed_on(supervised, tmp_path, binary):

@@ -187,7 +187,16 @@ private enum SignalSet {
 
     static var handled: sigset_t {
         var set = empty
-        for signal in [SIGTERM, SIGINT, SIGHUP, SIGCHLD, SIGALRM] { sigaddset(&set, signal) }
+        for signal in [SIGTERM, SIGINT, SIGCHLD, SIGALRM] { sigaddset(&set, signal) }
+        // Who starts a server with `nohup` wants it to outlive the terminal; taken here, the signal would not be ignored.
+        if !isIgnored(SIGHUP) { sigaddset(&set, SIGHUP) }
         return set
+    }
+
+    private static func isIgnored(_ signal: Int32) -> Bool {
+        var action = sigaction()
+        guard sigaction(signal, nil, &action) == 0 else { return false }
+        let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+        return handler == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }
