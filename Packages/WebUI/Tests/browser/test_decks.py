@@ -77,8 +77,7 @@ def test_a_drag_past_a_hundred_points_throws(deck, dx, result):
 
 
 def test_a_flick_throws_however_short(deck):
-    finger = Finger(deck)
-    finger.swipe(195, 350, -60, 0, steps=3)
+    Finger(deck).flick(195, 350, -60, 0)
     deck.wait_for_selector("text=0 liked, 1 skipped")
 
 
