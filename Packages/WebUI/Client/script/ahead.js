@@ -98,6 +98,4 @@ function sendDeeds() {
     countWaiting();
 }
 
-function countWaiting() {
-    if (!banner.hidden) showBanner();
-}
+const countWaiting = () => banner.hidden || showBanner();

@@ -10,7 +10,6 @@ page.prepend(banner);
 async function connect() {
     disconnect();
     const mine = stream = new AbortController();
-    bannerTimer ??= later(1.5, showBanner);
     tabs.postMessage(0);
     listen();
     // The server says something at once.
@@ -43,6 +42,7 @@ function disconnect() {
     clearTimeout(watchdog);
     clearTimeout(flowTimer);
     clearTimeout(retryTimer);
+    bannerTimer ??= later(1.5, showBanner);
 }
 
 const sendJSON = (path, body, signal) => fetch(wire.live + path, {
@@ -100,7 +100,6 @@ function lost() {
     // A stream that lived a while earns a fresh start; one that is cut at once does not.
     if (openedAt && performance.now() - openedAt > 5000) attempt = resumptions = 0;
     disconnect();
-    bannerTimer ??= later(1.5, showBanner);
     retryTimer = later(pause(attempt++), connect);
 }
 
@@ -158,7 +157,7 @@ function quiet() {
 
 function leave(event) {
     rememberScroll();
-    if (event.persisted) return disconnect();
+    if (event.persisted) return rest();
     const unsaid = queue.splice(0).map((entry) => entry.event);
     navigator.sendBeacon(`${wire.live}/events`, new Blob([envelope(++wire.sent, [...unsaid, [0, 'leave']])], {
         type: 'application/json',

@@ -9,24 +9,19 @@ const mergeable = ['input', 'change', 'visible', 'drag', 'size', 'zone'];
 function emit(event, delay = 0) {
     const entry = { event, q: Infinity };
     const older = mergeTarget(event);
-    if (older) {
-        older.event = event;
-    } else {
-        queue.push(entry);
-    }
+    if (older) older.event = event; else queue.push(entry);
     schedule(delay);
     return older ?? entry;
 }
 
 // The last value wins, but never across an event that must see the value before it.
 function mergeTarget([id, type, phase]) {
-    if (!mergeable.includes(type) || (type === 'drag' && phase !== 1)) return undefined;
+    if (!mergeable.includes(type) || (type === 'drag' && phase !== 1)) return;
     for (let i = queue.length - 1; i >= 0; i--) {
         const [otherId, otherType, otherPhase] = queue[i].event;
-        if (!mergeable.includes(otherType)) return undefined;
+        if (!mergeable.includes(otherType)) return;
         if (otherId === id && otherType === type && (type !== 'drag' || otherPhase === 1)) return queue[i];
     }
-    return undefined;
 }
 
 function schedule(delay) {

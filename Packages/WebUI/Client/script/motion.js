@@ -33,7 +33,7 @@ function beginMotion(frame) {
 function smooth(el, { duration, easing }) {
     if (!el) return;
     el.style.transition = `all ${duration}ms ${easing}`;
-    el.webuiSmooth && clearTimeout(el.webuiSmooth);
+    clearTimeout(el.webuiSmooth);
     el.webuiSmooth = later(duration / 1000, () => el.style.removeProperty('transition'));
 }
 

@@ -17,7 +17,6 @@ async function resume() {
     if (resuming) return;
     resuming = true;
     disconnect();
-    bannerTimer ??= later(1.5, showBanner);
     try {
         const response = await sendJSON('/resume', JSON.stringify({ url: here(), fields: typedFields(), scene: wire.scene }));
         if (isGone(response.status)) return reload();
