@@ -68,6 +68,12 @@ package struct ClockTime: Hashable, Sendable, Comparable {
     /// After midnight, 0 ..< 86 400.
     package let secondOfDay: Int
 
+    /// - Parameter secondOfDay: after midnight; what is beyond a day is of the day before or after.
+    package init(secondOfDay: Int) {
+        let second = secondOfDay % 86_400
+        self.secondOfDay = second < 0 ? second + 86_400 : second
+    }
+
     /// Nothing for what no clock shows.
     package init?(hour: Int, minute: Int, second: Int = 0) {
         guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else { return nil }

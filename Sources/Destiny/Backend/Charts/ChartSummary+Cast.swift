@@ -101,11 +101,5 @@ extension CastBirth {
         )
     }
 
-    private static func clock(_ local: LocalDateTime) -> ClockTime {
-        let second = local.secondOfDay
-        guard let time = ClockTime(hour: second / 3600, minute: second / 60 % 60, second: second % 60) else {
-            preconditionFailure("a clock shows 00:00:00 to 23:59:59")
-        }
-        return time
-    }
+    private static func clock(_ local: LocalDateTime) -> ClockTime { ClockTime(secondOfDay: local.secondOfDay) }
 }
