@@ -300,9 +300,9 @@ extension Backend: Service {
     private func fillCatalogue() async {
         do {
             try await cancelWhenGracefulShutdown { try await repositories.fill() }
-        } catch is CancellationError {
-            // The server stops.
         } catch {
+            // What the end of the server breaks off is no failure; storage says in its own words that it was cancelled.
+            guard !Task.isCancelled, !Task.isShuttingDownGracefully else { return }
             logger.warning("the ranked repositories were not all added", metadata: ["error": "\(error)"])
         }
     }

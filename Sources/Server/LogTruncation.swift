@@ -35,7 +35,10 @@ struct LogTruncation: Service {
         do {
             return try await database.truncateLog()
         } catch {
-            logger.warning("the write-ahead log cannot be emptied", metadata: ["error": "\(error)"])
+            // A server that ends closes the database, which empties the log, too.
+            if !Task.isCancelled {
+                logger.warning("the write-ahead log cannot be emptied", metadata: ["error": "\(error)"])
+            }
             return false
         }
     }

@@ -64,6 +64,8 @@ final class PageCheck: Service {
         } catch StorageError.corrupted(let reason) {
             note(.damaged([reason]), of: Self.wholeFile)
         } catch {
+            // What the end of the server breaks off is no failure.
+            guard !Task.isCancelled else { return }
             // A file that cannot be read at the moment is tried again in an hour; its users say so, too.
             logger.warning("the database could not be checked", metadata: ["error": "\(error)"])
         }
