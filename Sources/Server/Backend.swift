@@ -2,15 +2,15 @@ import AccountsDomain
 import AccountsService
 import DestinyService
 import FindieService
-import RepoFinderService
 import Foundation
+import GitHubAPI
 import Logging
 import ModerationDomain
 import ModerationService
 import Outbound
-import GitHubAPI
 import PitchDeckDomain
 import PitchDeckService
+import RepoFinderService
 import RepositoriesService
 import ServiceLifecycle
 import Storage

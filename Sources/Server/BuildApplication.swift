@@ -8,6 +8,7 @@ import RepositoriesService
 import ServiceLifecycle
 import Storage
 import WebUILive
+
 #if DEBUG
 import WebUIGallery
 #endif

@@ -1,10 +1,10 @@
 import AccountsService
 import DestinyService
 import DiscoveryDomain
-import RepoFinderService
 import Foundation
 import Logging
 import PitchDeckService
+import RepoFinderService
 import ServiceLifecycle
 import Storage
 

@@ -1,8 +1,8 @@
 import AccountsService
-import RepoFinderService
+import GitHubAPI
 package import Logging
 import Outbound
-import GitHubAPI
+import RepoFinderService
 import RepositoriesService
 import Storage
 

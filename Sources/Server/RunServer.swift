@@ -1,7 +1,7 @@
 import Foundation
-package import Logging
 import Hummingbird
 import HummingbirdCore
+package import Logging
 import ServiceLifecycle
 import UnixSignals
 

@@ -1,11 +1,11 @@
 import AccountsDomain
 import AccountsService
 import Calls
+import Client
 import Foundation
 import HummingbirdTesting
 import ModerationDomain
 import ModerationService
-import Client
 import RepositoriesDomain
 
 @testable import Server

@@ -1,8 +1,8 @@
-import DiscoveryDomain
 import Calls
+import DiscoveryDomain
 import Foundation
-import StorageTesting
 import RepositoriesDomain
+import StorageTesting
 import Testing
 
 /// One after the other: each learns a model of its own from the starter catalogue, and twenty at once would keep each

@@ -1,7 +1,7 @@
 import Calls
 import Foundation
-import StorageTesting
 import RepositoriesDomain
+import StorageTesting
 import Testing
 
 struct FavouriteServiceTests {

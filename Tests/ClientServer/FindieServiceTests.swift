@@ -6,8 +6,8 @@ import DiscoveryDomain
 import FindieDomain
 import FindieService
 import Foundation
-import StorageTesting
 import HummingbirdTesting
+import StorageTesting
 import Testing
 
 @testable import Server

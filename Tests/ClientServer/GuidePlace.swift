@@ -1,11 +1,11 @@
 import AccountsDomain
 import AccountsService
+import Calls
+import Client
 import DestinyDomain
 import DestinyService
-import Calls
 import HummingbirdTesting
 import Logging
-import Client
 
 @testable import Server
 

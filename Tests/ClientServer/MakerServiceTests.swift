@@ -68,7 +68,7 @@ struct MakerServiceTests {
             await #expect(throws: MakerError.gameNotFound) { try await makers.game(UUID()) }
             await #expect(throws: MakerError.forbidden) { try await makers.reviewQueue() }
             await #expect(throws: MakerError.forbidden) { try await makers.review(id, .publish) }
-            let day = ReleaseDay(year: 2026, month: 11, day: 24)
+            let day = ReleaseDay(year: 2026, month: 11, day: 24)  // Any day.
             #expect(try await makers.figures(of: id, from: day, to: day).rows.isEmpty)
             #expect(try await makers.withdraw(id).state == .draft)
         }

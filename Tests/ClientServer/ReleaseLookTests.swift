@@ -1,7 +1,7 @@
-import DiscoveryDomain
 import Calls
-import Foundation
 import Client
+import DiscoveryDomain
+import Foundation
 import RepositoriesDomain
 import Synchronization
 import Testing
@@ -10,7 +10,7 @@ import Testing
 struct ReleaseLookTests {
     private static let answer = """
         {"isWatching": true, "isIncomplete": true, "releases": [
-            {"repository": {"owner": "octo", "name": "boat"}, "name": "v2", "publishedAt": "2026-01-02T03:04:05Z"}
+            {"repository": {"owner": "octo", "name": "boat"}, "name": "v2", "publishedAt": "2020-01-02T03:04:05Z"}
         ]}
         """
 

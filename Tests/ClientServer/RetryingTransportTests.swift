@@ -1,6 +1,6 @@
 import Calls
-import Foundation
 import Client
+import Foundation
 import Synchronization
 import Testing
 

@@ -1,12 +1,12 @@
 import AccountsService
 import Calls
+import Client
 import Foundation
-import StorageTesting
 import HTTPTypes
 import HummingbirdTesting
 import Logging
 import NIOCore
-import Client
+import StorageTesting
 
 @testable import Server
 

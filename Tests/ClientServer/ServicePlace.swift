@@ -1,11 +1,11 @@
 import AccountsDomain
 import AccountsService
-import DiscoveryDomain
 import Calls
+import Client
+import DiscoveryDomain
 import Foundation
 import HummingbirdTesting
 import Logging
-import Client
 import RepositoriesDomain
 import RepositoriesService
 import Testing

@@ -1,8 +1,8 @@
 import AccountsDomain
 import Calls
+import Client
 import Foundation
 import HummingbirdTesting
-import Client
 import Testing
 
 @testable import Server

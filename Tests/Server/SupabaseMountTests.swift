@@ -2,12 +2,12 @@ import AccountsDomain
 import AccountsService
 import Calls
 import Foundation
-import StorageTesting
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
 import RepositoriesService
 import Storage
+import StorageTesting
 import Supabase
 import Testing
 

@@ -1,5 +1,5 @@
-import Foundation
 import FindieApp
+import Foundation
 import SwiftUI
 
 @main

@@ -1,6 +1,6 @@
+import AccountData
 package import AccountsDomain
 import Foundation
-import AccountData
 import Storage
 
 /// One person's account, asked for by one of their sessions; whatever they ask for is theirs.

@@ -1,5 +1,5 @@
-import Crypto
 import Calls
+import Crypto
 import Foundation
 
 /// A random text that opens something, and the form in which the database keeps it.

@@ -1,9 +1,9 @@
+package import AccountData
 package import AccountsDomain
 package import Blobs
 import Crypto
 package import Foundation
 package import Logging
-package import AccountData
 package import Storage
 
 /// Accounts in the database; of tokens, tickets and links only a SHA-256 is kept, of passwords scrypt.

@@ -1,8 +1,8 @@
-package import AccountsDomain
-import DestinyDomain
-package import Calls
-import Foundation
 import AccountData
+package import AccountsDomain
+package import Calls
+import DestinyDomain
+import Foundation
 package import Storage
 
 /// Births, conversations and matches as the accounts' service asks for them.

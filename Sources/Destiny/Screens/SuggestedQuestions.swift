@@ -1,5 +1,5 @@
-import DestinyDomain
 import DesignSystem
+import DestinyDomain
 import SwiftUI
 
 /// Questions that follow from the present periods and transits; one tap asks.

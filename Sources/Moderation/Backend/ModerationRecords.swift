@@ -1,7 +1,7 @@
+import AccountData
 package import AccountsDomain
 package import Calls
 import Foundation
-import AccountData
 package import Storage
 
 /// Reports and blocks as the accounts' service asks for them.

@@ -2,9 +2,9 @@ package import AccountsDomain
 package import DiscoveryDomain
 package import DiscoveryService
 package import Foundation
+package import GitHubAPI
 package import Logging
 package import Outbound
-package import GitHubAPI
 package import RepositoriesService
 package import Storage
 

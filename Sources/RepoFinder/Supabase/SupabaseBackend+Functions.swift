@@ -1,13 +1,13 @@
 import AccountsDomain
 import AccountsService
-import Storage
 package import Calls
 import DiscoveryDomain
-import RepoFinderService
 import Foundation
 package import PostgREST
+import RepoFinderService
 import RepositoriesDomain
 import RepositoriesService
+import Storage
 
 extension SupabaseBackend {
     package func call(

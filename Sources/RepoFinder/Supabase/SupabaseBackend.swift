@@ -2,9 +2,9 @@ import AccountsDomain
 package import AccountsService
 import Calls
 import DiscoveryDomain
-package import RepoFinderService
 package import Foundation
 package import PostgREST
+package import RepoFinderService
 import RepositoriesDomain
 import RepositoriesService
 package import Storage

@@ -1,6 +1,6 @@
-package import Outbound
 package import Foundation
 package import Logging
+package import Outbound
 package import RepositoriesDomain
 
 /// GitHub's REST API, as far as repositories go.

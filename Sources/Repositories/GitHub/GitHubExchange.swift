@@ -1,6 +1,6 @@
-import Outbound
 import Foundation
 import Logging
+import Outbound
 import RepositoriesDomain
 
 /// Sends one request at a time, as GitHub asks, and none while a limit forbids it.

@@ -1,5 +1,5 @@
-import Outbound
 import Foundation
+import Outbound
 import RepositoriesDomain
 
 extension RepositoryError {

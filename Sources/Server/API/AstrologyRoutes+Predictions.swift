@@ -1,7 +1,7 @@
 import AccountsDomain
+import Calls
 import DestinyDomain
 import DestinyService
-import Calls
 import Foundation
 import HTTPTypes
 import Hummingbird

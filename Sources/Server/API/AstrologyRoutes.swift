@@ -1,7 +1,7 @@
 import AccountsDomain
+import Calls
 import DestinyDomain
 import DestinyService
-import Calls
 
 extension APIRouter {
     mutating func mountAstrology(_ astrology: AstrologyBackend) {

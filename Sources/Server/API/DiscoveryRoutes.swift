@@ -1,7 +1,7 @@
 import AccountsDomain
+import Calls
 import DiscoveryDomain
 import RepoFinderService
-import Calls
 
 extension APIRouter {
     mutating func mountDiscovery(_ backend: Backend) {

@@ -2,9 +2,9 @@ import AccountScreens
 import AccountsDomain
 import AccountsService
 import DiscoveryDomain
-import RepoFinderService
 import Foundation
 import RepoFinder
+import RepoFinderService
 import RepositoriesDomain
 import RepositoriesService
 import WebUILive

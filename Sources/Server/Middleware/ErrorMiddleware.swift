@@ -1,9 +1,9 @@
 import Calls
 import GraphQL
-import Hummingbird
-import Logging
 import HTTPTypes
+import Hummingbird
 import HummingbirdCore
+import Logging
 import NIOHTTP1
 import Storage
 import WebUILive

@@ -1,5 +1,5 @@
-import Hummingbird
 import HTTPTypes
+import Hummingbird
 
 /// Headers that narrow what a page of ours may do, on every answer.
 struct SecurityHeaders: RouterMiddleware {

@@ -1,8 +1,8 @@
+import AccountData
 import AccountsDomain
 import Blobs
 import Foundation
 import Logging
-import AccountData
 import Storage
 import StorageTesting
 import Synchronization

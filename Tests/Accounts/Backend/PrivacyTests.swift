@@ -1,7 +1,7 @@
+import AccountData
 import AccountsDomain
 import Calls
 import Foundation
-import AccountData
 import Storage
 import StorageTesting
 import Testing

@@ -9,7 +9,7 @@ import Testing
 enum Births {
     static let astrologer = Astrologer()
     static let interpreter = ClassicalInterpreter(astrologer: astrologer)
-    /// 2026-11-22 12:00 UTC.
+    /// 22 November 2026, 12:00 UTC.
     static let now = Date(timeIntervalSince1970: 1_795_348_800)
 
     static func birth(

@@ -1,7 +1,7 @@
 import AccountsDomain
 import AccountsService
-import DestinyDomain
 import Calls
+import DestinyDomain
 import Foundation
 import Storage
 import Testing

@@ -1,6 +1,6 @@
 import AccountsDomain
-import DiscoveryDomain
 import Calls
+import DiscoveryDomain
 import RepositoriesDomain
 import Storage
 import StorageTesting

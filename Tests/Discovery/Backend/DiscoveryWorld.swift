@@ -1,11 +1,11 @@
 import AccountsDomain
 import AccountsService
-import DiscoveryDomain
 import Calls
+import DiscoveryDomain
 import Foundation
+import GitHubAPI
 import Logging
 import Outbound
-import GitHubAPI
 import RepositoriesDomain
 import RepositoriesService
 import Storage

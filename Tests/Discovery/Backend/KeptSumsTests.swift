@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 @testable import DiscoveryService
-@testable import RepoFinderService
 @testable import Recommender
+@testable import RepoFinderService
 
 /// What is summed of a person is kept from swipe to swipe, for those who swipe.
 struct KeptSumsTests {

@@ -1,5 +1,5 @@
-import DiscoveryDomain
 import Calls
+import DiscoveryDomain
 import Foundation
 import Recommender
 import RepositoriesDomain

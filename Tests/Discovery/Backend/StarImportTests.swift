@@ -1,6 +1,6 @@
-import GitHubAPI
 import DiscoveryDomain
 import Foundation
+import GitHubAPI
 import Outbound
 import RepositoriesDomain
 import Storage

@@ -1,8 +1,8 @@
-import DiscoveryDomain
 import Calls
+import DiscoveryDomain
 import Foundation
-import Outbound
 import GitHubAPI
+import Outbound
 import RepositoriesDomain
 import RepositoriesService
 import Storage

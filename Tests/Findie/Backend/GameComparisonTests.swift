@@ -40,7 +40,7 @@ import Testing
         let similar = try #require(try await service.figures(of: game.id, from: day, to: day).similar)
         // Opened by 0, 1, 2, 3 and 4 of five.
         #expect(similar == GameComparison(games: 5, opens: 0.4, likes: 0, passes: 0, wishes: 0, clicks: 0))
-        let before = ReleaseDay(year: 2026, month: 1, day: 1)
+        let before = ReleaseDay(year: 2020, month: 1, day: 1)
         #expect(try await service.figures(of: game.id, from: before, to: before).similar == nil)
     }
 

@@ -64,7 +64,7 @@ struct PitchDeckSchemaTests {
             edition: .published
         )
         let dates = Self.numbers.map {
-            $0.replacing("1", with: "\"2026-01-01T00:00:00Z\"").replacing("2]", with: "\"2027-01-01T00:00:00Z\"]")
+            $0.replacing("1", with: "\"2020-01-01T00:00:00Z\"").replacing("2]", with: "\"2021-01-01T00:00:00Z\"]")
         }
         let fields: [(String, [String])] = [
             ("documentId", Self.texts), ("title", Self.texts), ("slug", Self.texts), ("description", Self.texts),

@@ -1,5 +1,5 @@
-import Client
 import Calls
+import Client
 import Foundation
 import RepositoriesDomain
 import RepositoriesService

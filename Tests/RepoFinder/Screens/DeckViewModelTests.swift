@@ -1,9 +1,9 @@
-import DeckScreens
-import FoundationEssentials
 import Calls
+import DeckScreens
 import DesignSystem
 import DiscoveryDomain
 import FeatureTestSupport
+import FoundationEssentials
 import RepositoriesDomain
 import Testing
 

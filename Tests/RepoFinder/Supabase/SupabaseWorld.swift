@@ -2,10 +2,10 @@ import AccountsDomain
 import AccountsService
 import Calls
 import DiscoveryDomain
-import RepoFinderService
 import Foundation
 import Logging
 import PostgREST
+import RepoFinderService
 import RepositoriesDomain
 import RepositoriesService
 import Storage
@@ -69,7 +69,7 @@ struct SupabaseWorld {
             "owner\(number)/repo\(number)\t\(["Swift", "Rust"][number % 2])\tcli,t\(number % 7)\tMIT\t2020"
                 + "\t\(9_000 - number)\t10\tcommand-line,systems\tbeginner\t0\t\tDoes things."
         }
-        return "# asOf: 2026-01-01\n" + lines.joined(separator: "\n") + "\n"
+        return "# asOf: 2024-01-01\n" + lines.joined(separator: "\n") + "\n"
     }()
 
     /// Somebody who is signed in.

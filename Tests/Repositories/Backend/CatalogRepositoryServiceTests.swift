@@ -222,7 +222,7 @@ struct CatalogRepositoryServiceTests {
         world.github.answer("/repos/octo/boat", FakeGitHub.repository("octo/boat", id: 1, stars: 77))
         world.github.answer(
             "/repos/octo/boat/releases/latest",
-            #"{"name": "Two", "published_at": "2026-01-02T00:00:00Z"}"#
+            #"{"name": "Two", "published_at": "2020-01-02T00:00:00Z"}"#
         )
         let old = try await world.service.detail(of: "octo/boat", refresh: false)
         #expect(old.repository.stars == 1200)

@@ -1,7 +1,7 @@
 import Foundation
+import GitHubAPI
 import Logging
 import Outbound
-import GitHubAPI
 import Synchronization
 
 /// GitHub as a table of answers by path and query; what is not in it is 404.

@@ -1,7 +1,7 @@
-import OutboundTesting
-import Outbound
 import Foundation
 import NIOCore
+import Outbound
+import OutboundTesting
 import RepositoriesDomain
 import Testing
 

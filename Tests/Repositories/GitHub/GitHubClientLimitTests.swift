@@ -1,5 +1,5 @@
-import OutboundTesting
 import Foundation
+import OutboundTesting
 import RepositoriesDomain
 import Testing
 

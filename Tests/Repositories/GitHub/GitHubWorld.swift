@@ -1,7 +1,7 @@
-import Outbound
-import OutboundTesting
 import Foundation
 import Logging
+import Outbound
+import OutboundTesting
 import RepositoriesDomain
 import Synchronization
 

@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
+import StorageTesting
 import Testing
 
 @testable import Server
@@ -59,7 +60,9 @@ struct Matrix: Sendable {
         if ["updateDeck", "deleteDeck"].contains(operation), let deck = ids["deck"] { values["deck"] = .string(deck) }
         if operation == "saveGameDraft" { values["itchPage"] = "" }
         if operation == "setMaker" { values["page"] = "" }
-        if operation == "getGameFigures" { (values["from"], values["to"]) = ("2026-11-22", "2026-11-23") }
+        if operation == "getGameFigures" {
+            for end in ["from", "to"] { values[end] = .string(TestDate.day) }
+        }
         if operation == "redeemTicket" { values["ticket"] = .string(String(repeating: "A", count: 43)) }
         if operation == "blockAccount" { values["account"] = .string(UUID().uuidString.lowercased()) }
         if operation == "recordConsent" { values["kind"] = "communityRules" }

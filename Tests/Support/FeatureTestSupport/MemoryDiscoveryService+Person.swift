@@ -1,5 +1,5 @@
-package import DiscoveryDomain
 package import Calls
+package import DiscoveryDomain
 import Foundation
 package import RepositoriesDomain
 

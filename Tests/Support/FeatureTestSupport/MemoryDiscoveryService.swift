@@ -1,5 +1,5 @@
-package import DiscoveryDomain
 import Calls
+package import DiscoveryDomain
 package import Foundation
 package import RepositoriesDomain
 

@@ -1,7 +1,6 @@
 import Foundation
 import Observation
 import SwiftUI
-import Observation
 import Testing
 import WebUILive
 import WebUITesting

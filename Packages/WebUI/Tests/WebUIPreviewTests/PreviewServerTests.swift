@@ -2,6 +2,7 @@ import Foundation
 import FoundationNetworking
 import SwiftUI
 import Testing
+
 @testable import WebUIPreview
 
 private struct Counter: View {

@@ -1,5 +1,5 @@
-package import Outbound
 package import Foundation
+package import Outbound
 
 /// Steam's sign-in (OpenID 2.0), which tells a person's id and nothing else.
 ///

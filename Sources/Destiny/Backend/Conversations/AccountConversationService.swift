@@ -1,6 +1,6 @@
 import AccountsDomain
-package import DestinyDomain
 package import Calls
+package import DestinyDomain
 package import Foundation
 import Storage
 

@@ -1,5 +1,5 @@
-import DestinyDomain
 import Calls
+import DestinyDomain
 import Foundation
 
 /// Conversations as a text that a person keeps.

@@ -1,6 +1,6 @@
 import AccountsDomain
-import DestinyDomain
 import Calls
+import DestinyDomain
 import Foundation
 import Storage
 

@@ -1,5 +1,5 @@
-import DestinyDomain
 import Crypto
+import DestinyDomain
 import Foundation
 
 /// A transaction in the store's form, read and not yet believed.

@@ -1,5 +1,5 @@
-package import Foundation
 package import DestinyDomain
+package import Foundation
 import Jyotish
 
 /// An answer with its parts, as the command prints it.

@@ -1,5 +1,5 @@
-import DestinyDomain
 import DesignSystem
+import DestinyDomain
 import SwiftUI
 
 /// Where the nine bodies and the lagna stand; a tap on one tells more.

@@ -1,5 +1,5 @@
-import DestinyDomain
 import DesignSystem
+import DestinyDomain
 import SwiftUI
 
 /// One of the eight kutas: points, both values, the rule, and what it means.

@@ -1,5 +1,5 @@
-import DestinyDomain
 import DesignSystem
+import DestinyDomain
 import SwiftUI
 
 /// The score and the eight kutas on a card, for a phone to paint; a browser paints ``MatchDrawing``.

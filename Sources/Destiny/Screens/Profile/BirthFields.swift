@@ -1,5 +1,5 @@
-import DestinyDomain
 import DesignSystem
+import DestinyDomain
 import SwiftUI
 
 /// Name, day, time and place of a birth.

@@ -1,5 +1,5 @@
-import DestinyDomain
 import DesignSystem
+import DestinyDomain
 import SwiftUI
 
 /// What premium is, what it costs, and how to bring it back.

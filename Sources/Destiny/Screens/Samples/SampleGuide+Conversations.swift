@@ -1,5 +1,5 @@
-package import DestinyDomain
 package import Calls
+package import DestinyDomain
 package import Foundation
 
 extension SampleGuide: ConversationService {

@@ -1,5 +1,5 @@
-package import DestinyDomain
 package import Calls
+package import DestinyDomain
 import Foundation
 
 /// Every service of Destiny in memory, for previews, snapshots and tests.

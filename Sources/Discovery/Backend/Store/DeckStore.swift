@@ -1,5 +1,5 @@
-import Calls
 import AccountsDomain
+import Calls
 import Foundation
 import Storage
 

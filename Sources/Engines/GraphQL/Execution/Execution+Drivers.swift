@@ -61,7 +61,7 @@ extension Execution {
                 }
             }
             var found: [Int: ResolvedColumn] = [:]
-            for await case let (index, resolved)? in group { found[index] = resolved }
+            for await case (let index, let resolved)? in group { found[index] = resolved }
             return found
         }
         for (index, due) in wave.enumerated() { take(found[index] ?? resolved(due), for: due) }

@@ -45,7 +45,7 @@ package struct URLSessionTransport: Sendable {
 
     private static func headers(of response: HTTPURLResponse) -> [String: String] {
         var headers: [String: String] = [:]
-        for case let (name as String, value as String) in response.allHeaderFields {
+        for case (let name as String, let value as String) in response.allHeaderFields {
             headers[name.lowercased()] = value
         }
         return headers

@@ -1,5 +1,5 @@
-package import DiscoveryDomain
 package import Calls
+package import DiscoveryDomain
 package import RepositoriesDomain
 
 /// The discovering that a Serendip server keeps for the client's person.

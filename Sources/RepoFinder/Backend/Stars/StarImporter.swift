@@ -2,9 +2,9 @@ import AccountsDomain
 import DiscoveryDomain
 import DiscoveryService
 import Foundation
+import GitHubAPI
 import Logging
 import Outbound
-import GitHubAPI
 import RepositoriesDomain
 import Storage
 

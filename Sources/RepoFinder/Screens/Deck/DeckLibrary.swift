@@ -1,5 +1,5 @@
-import DiscoveryDomain
 import Calls
+import DiscoveryDomain
 import Observation
 
 /// The person's decks and the one on the screen.

@@ -1,5 +1,5 @@
-import DiscoveryDomain
 import Calls
+import DiscoveryDomain
 import Observation
 import RepositoriesDomain
 import RepositoryScreens

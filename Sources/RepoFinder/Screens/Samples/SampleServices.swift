@@ -1,5 +1,5 @@
-import DiscoveryDomain
 import Calls
+import DiscoveryDomain
 import RepositoriesDomain
 
 /// Services that never get to an answer, so that a sample's state stays as it is.

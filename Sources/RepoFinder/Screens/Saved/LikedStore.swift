@@ -1,6 +1,6 @@
+import Calls
 import DesignSystem
 import DiscoveryDomain
-import Calls
 import Observation
 import RepositoriesDomain
 import RepositoryScreens

@@ -1,8 +1,8 @@
 import Calls
 import DiscoveryDomain
-import RepoFinderService
 import Foundation
 import PostgREST
+import RepoFinderService
 import RepositoriesDomain
 import RepositoriesService
 import Storage

@@ -3,9 +3,9 @@ import AccountsService
 import Calls
 import Crypto
 import DiscoveryDomain
-import RepoFinderService
 import Foundation
 import PostgREST
+import RepoFinderService
 import RepositoriesDomain
 import RepositoriesService
 import Storage

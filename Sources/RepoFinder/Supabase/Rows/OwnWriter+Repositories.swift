@@ -2,9 +2,9 @@ import AccountsDomain
 import AccountsService
 import Calls
 import DiscoveryDomain
-import RepoFinderService
 import Foundation
 import PostgREST
+import RepoFinderService
 import RepositoriesDomain
 import RepositoriesService
 import Storage

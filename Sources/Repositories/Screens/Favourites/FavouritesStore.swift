@@ -1,5 +1,5 @@
-package import DesignSystem
 import Calls
+package import DesignSystem
 package import Foundation
 import Observation
 package import RepositoriesDomain

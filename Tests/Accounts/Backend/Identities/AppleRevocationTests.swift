@@ -1,6 +1,6 @@
-import Outbound
 import Foundation
 import JWTKit
+import Outbound
 import OutboundTesting
 import Testing
 

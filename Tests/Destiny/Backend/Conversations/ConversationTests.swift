@@ -1,5 +1,5 @@
-import DestinyDomain
 import Calls
+import DestinyDomain
 import Foundation
 import Testing
 

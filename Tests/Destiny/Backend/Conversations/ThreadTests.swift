@@ -1,7 +1,7 @@
 import AccountsDomain
 import AccountsService
-import DestinyDomain
 import Calls
+import DestinyDomain
 import Foundation
 import Storage
 import Testing
@@ -97,7 +97,7 @@ struct ThreadTests {
         let world = try await GuideWorld()
         let (asked, answer) = try await world.ask("How is my work?")
         let file = try await world.conversations.export(nil, as: .markdown)
-        #expect(file.name == "destiny-2026-11-22.md")
+        #expect(file.name == "destiny-2026-11-22.md")  // The day of Births.now.
         #expect(file.text.contains("## How is my work?"))
         #expect(file.text.contains(answer.text))
         #expect(file.text.contains("Sources: BPHS"))

@@ -102,7 +102,7 @@ struct StarterCatalogueTests {
     }
 
     private static func head(_ edition: String, _ count: Int) -> String {
-        "# asOf: 2026-01-01\n# edition: \(edition)\n# count: \(count)\n# oldest: 2024-05-06\n"
+        "# asOf: 2024-12-01\n# edition: \(edition)\n# count: \(count)\n# oldest: 2024-05-06\n"
     }
 
     private static func file(_ text: String) throws -> URL {
@@ -117,7 +117,7 @@ struct StarterCatalogueTests {
         ("a/b\tSwift\t\t\t2020\t1\t1\tx\tbeginner\t0\t\t", 2),
     ])
     func `a line that is wrong is named`(line: String, number: Int) {
-        #expect(throws: StarterCatalogue.Problem.line(number)) { try StarterCatalogue("# asOf: 2026-01-01\n\(line)") }
+        #expect(throws: StarterCatalogue.Problem.line(number)) { try StarterCatalogue("# asOf: 2024-12-01\n\(line)") }
     }
 
     @Test func `a catalogue without a date is refused`() {

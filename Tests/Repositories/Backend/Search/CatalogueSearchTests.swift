@@ -1,8 +1,8 @@
-import TextSearch
 import Foundation
 import RepositoriesDomain
 import StorageTesting
 import Testing
+import TextSearch
 
 @testable import RepositoriesService
 

@@ -1,6 +1,6 @@
-import TextSearch
 import Foundation
 import RepositoriesDomain
+import TextSearch
 
 @testable import RepositoriesService
 

@@ -1,5 +1,5 @@
-import TextSearch
 import Testing
+import TextSearch
 
 @testable import RepositoriesService
 

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
-@testable import WebUI
 import WebUITesting
+
+@testable import WebUI
 
 private struct Card: View {
     let log: EventLog

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import WebUITesting
+
 @testable import WebUI
 
 private struct Conversation: View {

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+
 @testable import WebUI
 
 struct FontTests {

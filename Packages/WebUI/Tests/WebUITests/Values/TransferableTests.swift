@@ -1,8 +1,9 @@
 import Foundation
 import SwiftUI
 import Testing
-@testable import WebUI
 import WebUITesting
+
+@testable import WebUI
 
 struct TransferableTests {
     private nonisolated struct Drawing: Transferable {
