@@ -39,7 +39,7 @@ def markup(file):
 
 
 def document(file):
-    """A page as the server makes them, without its script; what it asks for is answered by `serve`."""
+    """A page as the server makes them, without its script and with colours that change at once; what it asks for is answered by `serve`."""
     return f"""<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -47,6 +47,7 @@ def document(file):
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>{file.stem}</title>
 <link rel="stylesheet" href="/webui.css">
+<style>*, ::before, ::after {{ transition: none !important }}</style>
 </head>
 <body><main id="webui-root">{markup(file)}</main></body>
 </html>"""
@@ -74,6 +75,11 @@ def show(page, name):
     page.evaluate(
         "document.querySelectorAll('dialog[data-modal]').forEach(one => { one.removeAttribute('open'); one.showModal() })"
     )
+    rest(page)
+
+
+def rest(page):
+    """Waits for what moves or fades to its end."""
     page.evaluate(
         """() => Promise.all(document.getAnimations()
             .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished))"""

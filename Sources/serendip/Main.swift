@@ -6,13 +6,33 @@ import Foundation
 enum Main {
     static func main() async {
         let environment = ProcessInfo.processInfo.environment
+        let options = Array(ProcessArguments.all.dropFirst())
         if Supervision.isServer(environment) {
             ParentDeath.endThisProcess(parent: environment[Supervision.parentVariable].flatMap { pid_t($0) })
-        } else if let serve = try? Serendip.parseAsRoot() as? Serve, let supervision = serve.supervision(environment) {
+        } else if let serve = try? Serendip.parseAsRoot(options) as? Serve,
+            let supervision = serve.supervision(environment)
+        {
             // What cannot be parsed is said by the command itself.
             exit(supervision.run())
         }
-        await Serendip.main()
+        await Serendip.main(options)
+    }
+}
+
+/// What the process was started with.
+enum ProcessArguments {
+    /// The program's name and its options.
+    ///
+    /// Swift finds them before the environment's variables, and finds none where a library that was loaded first, such as
+    /// faketime's, has moved those: the server would start with another folder and on another port. The kernel knows them.
+    static var all: [String] {
+        #if os(Linux)
+        if let line = FileManager.default.contents(atPath: "/proc/self/cmdline"), line.last == 0 {
+            let arguments = line.dropLast().split(separator: 0, omittingEmptySubsequences: false)
+            return arguments.map { String(decoding: $0, as: UTF8.self) }
+        }
+        #endif
+        return CommandLine.arguments
     }
 }
 

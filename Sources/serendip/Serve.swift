@@ -63,7 +63,7 @@ struct Serve: AsyncParsableCommand {
         guard !noSupervise else { return nil }
         let format = (logFormat ?? environment["SERENDIP_LOG_FORMAT"]).flatMap(LogFormat.init) ?? .text
         let logger = Logger(label: "supervisor", factory: format.handler)
-        return Supervision(arguments: CommandLine.arguments, environment: environment, logger: logger)
+        return Supervision(arguments: ProcessArguments.all, environment: environment, logger: logger)
     }
 
     func run() async throws {
