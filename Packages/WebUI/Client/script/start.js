@@ -20,8 +20,8 @@ on(root, 'change', ({ target }) => {
     else if (wants(target, 'input')) filledIn(target);
     else if (target.type !== 'range' && wants(target, 'change')) changed(target);
 });
-// The placeholder behind a picture that cannot be had stays in sight.
-on(page, 'error', ({ target }) => { target.hidden = true; }, true);
+// The placeholder behind a picture that cannot be had stays in sight, or else its alternative.
+on(page, 'error', ({ target }) => target.hidden = !target.alt, true);
 on(root, 'submit', (event) => {
     if (event.target.method === 'post') return;
     event.preventDefault();

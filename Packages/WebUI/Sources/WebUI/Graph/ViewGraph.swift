@@ -53,7 +53,7 @@ package final class ViewGraph {
     /// Actions of `onOpenURL`.
     var urlHandlers: [ObjectIdentifier: (URL) -> Void] = [:]
     /// The graph whose effects or event are being run, for calls that name none.
-    static weak var running: ViewGraph?
+    package static weak var running: ViewGraph?
     package var environment: EnvironmentValues { rootEnvironment }
     private var rootEnvironment: EnvironmentValues
 

@@ -131,7 +131,9 @@ private struct AccessibilityTextModifier: InputModifier {
     func inputs(for node: _ViewNode) -> ViewInputs {
         let string = text.string(in: node.inputs.environment)
         return node.inputs.decorated(forControl: true) { draft in
-            draft.attributes[attribute] = string
+            // A browser writes the name of a picture where it cannot draw it.
+            let isPicturesName = attribute == "aria-label" && draft.attributes["alt"] != nil
+            draft.attributes[isPicturesName ? "alt" : attribute] = string
             draft.attributes.nameIfDrawing()
             draft.attributes.numberValue()
         }

@@ -84,7 +84,11 @@ private struct FlexibleFrameModifier: BoxModifier {
         if let minHeight { draft.styles["min-height"] = minHeight.px }
         if let width = ideal.width { draft.styles["--ideal-x"] = width.px }
         if let height = ideal.height { draft.styles["--ideal-y"] = height.px }
-        if let maxHeight, maxHeight != .infinity { draft.styles["max-height"] = maxHeight.px }
+        if let maxHeight, maxHeight != .infinity {
+            draft.styles["max-height"] = maxHeight.px
+            // A picture of its own size keeps its proportion below it.
+            draft.styles["--most-y"] = maxHeight.px
+        }
         if alignment != .center { draft.styles["place-items"] = alignment.css }
         // A maximum makes a frame as large as it may be.
         draft.flexibility = .frame(
