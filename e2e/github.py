@@ -45,6 +45,8 @@ class GitHub:
         # Answers with stars wait for it.
         self.stars_may_go = threading.Event()
         self.stars_may_go.set()
+        # What every repository's README says, with its name for {name}.
+        self.readme = README
         self.requests = []
         self.port = None
         self._server = None
@@ -141,7 +143,7 @@ class GitHub:
         if names[2].startswith("gone"):
             return None
         if names[3:] == ["readme"]:
-            text = README.format(name=names[2])
+            text = self.readme.replace("{name}", names[2])
             return {"encoding": "base64", "content": base64.b64encode(text.encode()).decode(), "path": "README.md"}
         if names[3:] == ["releases", "latest"]:
             return {"tag_name": "v2.1.0", "name": "2.1.0", "published_at": self.released_at}

@@ -54,7 +54,7 @@ struct DetailView: View {
                 DetailFacts(repository: repository, detail: detail, webURL: model.webURL)
                 OriginNote(repository: repository, freshness: freshness)
                 Divider()
-                ReadmeSection(state: model.readme) { model.readmeRetryTapped() }
+                ReadmeSection(state: model.readme, webURL: model.webURL) { model.readmeRetryTapped() }
                 if let reportAddress { reportButton(reportAddress) }
             }
             .padding(Spacing.section)

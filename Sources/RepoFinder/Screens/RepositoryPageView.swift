@@ -81,7 +81,7 @@ struct RepositoryPageView: View {
                 DetailFacts(repository: repository, detail: detail, webURL: model.webURL)
                 OriginNote(repository: repository, freshness: freshness)
                 Divider()
-                ReadmeSection(state: model.readme) { model.readmeRetryTapped() }
+                ReadmeSection(state: model.readme, webURL: model.webURL) { model.readmeRetryTapped() }
             }
             .padding(Spacing.section)
             .frame(maxWidth: Spacing.columnWidth, alignment: .leading)

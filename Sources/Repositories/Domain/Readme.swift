@@ -15,7 +15,7 @@ package struct Readme: Hashable, Codable, Sendable {
         /// `start` is `nil` for a bullet list. Task list items carry `checked`.
         case list(start: Int?, [Item])
         case table(header: [[Inline]], alignments: [Alignment], rows: [[[Inline]]])
-        case image(url: URL, alternative: String, link: URL?)
+        case image(url: URL, alternative: String, link: URL?, size: PictureSize? = nil)
         case rule
     }
 
@@ -26,6 +26,22 @@ package struct Readme: Hashable, Codable, Sendable {
         package init(checked: Bool? = nil, blocks: [Block]) {
             self.checked = checked
             self.blocks = blocks
+        }
+    }
+
+    /// How large a README wants a picture; what it does not say is the picture's own.
+    package struct PictureSize: Hashable, Codable, Sendable {
+        /// In points.
+        package var width: Double?
+        /// Of the column's width, above 0 and at most 1.
+        package var part: Double?
+        /// In points.
+        package var height: Double?
+
+        package init(width: Double? = nil, part: Double? = nil, height: Double? = nil) {
+            self.width = width
+            self.part = part
+            self.height = height
         }
     }
 
@@ -40,148 +56,12 @@ package struct Readme: Hashable, Codable, Sendable {
         /// `https`, `http` or `mailto` only.
         case link(URL, [Inline])
         /// `https` only.
-        case image(URL, alternative: String)
+        case image(URL, alternative: String, size: PictureSize? = nil)
         case lineBreak
     }
 
     package init(blocks: [Block], isTruncated: Bool = false) {
         self.blocks = blocks
         self.isTruncated = isTruncated
-    }
-}
-
-extension Readme.Block: Codable {
-    private enum Key: String, CodingKey {
-        case type, level, content, language, text, blocks, start, items, header, alignments, rows, url, alternative,
-            link
-    }
-
-    private enum Kind: String, Codable {
-        case heading, paragraph, code, quote, list, table, image, rule
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        switch try values.decode(Kind.self, forKey: .type) {
-        case .heading:
-            self = .heading(
-                level: try values.decode(Int.self, forKey: .level),
-                try values.decode([Readme.Inline].self, forKey: .content)
-            )
-        case .paragraph: self = .paragraph(try values.decode([Readme.Inline].self, forKey: .content))
-        case .code:
-            self = .code(
-                language: try values.decodeIfPresent(String.self, forKey: .language),
-                try values.decode(String.self, forKey: .text)
-            )
-        case .quote: self = .quote(try values.decode([Readme.Block].self, forKey: .blocks))
-        case .list:
-            self = .list(
-                start: try values.decodeIfPresent(Int.self, forKey: .start),
-                try values.decode([Readme.Item].self, forKey: .items)
-            )
-        case .table:
-            self = .table(
-                header: try values.decode([[Readme.Inline]].self, forKey: .header),
-                alignments: try values.decode([Readme.Alignment].self, forKey: .alignments),
-                rows: try values.decode([[[Readme.Inline]]].self, forKey: .rows)
-            )
-        case .image:
-            self = .image(
-                url: try values.decode(URL.self, forKey: .url),
-                alternative: try values.decode(String.self, forKey: .alternative),
-                link: try values.decodeIfPresent(URL.self, forKey: .link)
-            )
-        case .rule: self = .rule
-        }
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: Key.self)
-        switch self {
-        case .heading(let level, let content):
-            try values.encode(Kind.heading, forKey: .type)
-            try values.encode(level, forKey: .level)
-            try values.encode(content, forKey: .content)
-        case .paragraph(let content):
-            try values.encode(Kind.paragraph, forKey: .type)
-            try values.encode(content, forKey: .content)
-        case .code(let language, let text):
-            try values.encode(Kind.code, forKey: .type)
-            try values.encodeIfPresent(language, forKey: .language)
-            try values.encode(text, forKey: .text)
-        case .quote(let blocks):
-            try values.encode(Kind.quote, forKey: .type)
-            try values.encode(blocks, forKey: .blocks)
-        case .list(let start, let items):
-            try values.encode(Kind.list, forKey: .type)
-            try values.encodeIfPresent(start, forKey: .start)
-            try values.encode(items, forKey: .items)
-        case .table(let header, let alignments, let rows):
-            try values.encode(Kind.table, forKey: .type)
-            try values.encode(header, forKey: .header)
-            try values.encode(alignments, forKey: .alignments)
-            try values.encode(rows, forKey: .rows)
-        case .image(let url, let alternative, let link):
-            try values.encode(Kind.image, forKey: .type)
-            try values.encode(url, forKey: .url)
-            try values.encode(alternative, forKey: .alternative)
-            try values.encodeIfPresent(link, forKey: .link)
-        case .rule: try values.encode(Kind.rule, forKey: .type)
-        }
-    }
-}
-
-extension Readme.Inline: Codable {
-    private enum Key: String, CodingKey { case type, text, content, url, alternative }
-
-    private enum Kind: String, Codable {
-        case text, code, emphasis, strong, strikethrough, link, image, lineBreak
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        func content() throws -> [Readme.Inline] { try values.decode([Readme.Inline].self, forKey: .content) }
-        switch try values.decode(Kind.self, forKey: .type) {
-        case .text: self = .text(try values.decode(String.self, forKey: .text))
-        case .code: self = .code(try values.decode(String.self, forKey: .text))
-        case .emphasis: self = .emphasis(try content())
-        case .strong: self = .strong(try content())
-        case .strikethrough: self = .strikethrough(try content())
-        case .link: self = .link(try values.decode(URL.self, forKey: .url), try content())
-        case .image:
-            self = .image(
-                try values.decode(URL.self, forKey: .url),
-                alternative: try values.decode(String.self, forKey: .alternative)
-            )
-        case .lineBreak: self = .lineBreak
-        }
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: Key.self)
-        func put(_ kind: Kind, _ content: [Readme.Inline]) throws {
-            try values.encode(kind, forKey: .type)
-            try values.encode(content, forKey: .content)
-        }
-        switch self {
-        case .text(let text):
-            try values.encode(Kind.text, forKey: .type)
-            try values.encode(text, forKey: .text)
-        case .code(let text):
-            try values.encode(Kind.code, forKey: .type)
-            try values.encode(text, forKey: .text)
-        case .emphasis(let content): try put(.emphasis, content)
-        case .strong(let content): try put(.strong, content)
-        case .strikethrough(let content): try put(.strikethrough, content)
-        case .link(let url, let content):
-            try put(.link, content)
-            try values.encode(url, forKey: .url)
-        case .image(let url, let alternative):
-            try values.encode(Kind.image, forKey: .type)
-            try values.encode(url, forKey: .url)
-            try values.encode(alternative, forKey: .alternative)
-        case .lineBreak: try values.encode(Kind.lineBreak, forKey: .type)
-        }
     }
 }

@@ -107,6 +107,7 @@ struct RepositoryEndpointsTests {
         let inlines: [Readme.Inline] = [
             .text("a"), .code("b"), .emphasis([.strong([.strikethrough([.text("c")])])]),
             .link(url, [.image(url, alternative: "d")]), .lineBreak,
+            .image(url, alternative: "f", size: .init(width: 20.5)),
         ]
         let readme = Readme(
             blocks: [
@@ -115,6 +116,7 @@ struct RepositoryEndpointsTests {
                 .list(start: 3, [.init(blocks: [.paragraph(inlines)])]),
                 .table(header: [inlines, []], alignments: [.center, .leading], rows: [[[], inlines]]),
                 .image(url: url, alternative: "e", link: url), .image(url: url, alternative: "", link: nil),
+                .image(url: url, alternative: "g", link: nil, size: .init(part: 0.5, height: 30)),
             ],
             isTruncated: true
         )

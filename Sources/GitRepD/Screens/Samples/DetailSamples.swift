@@ -26,6 +26,12 @@ enum DetailSamples {
                 .loaded(SampleData.detail(favourite), .current),
                 readme: .loaded(SampleData.readme)
             ),
+            sample(
+                "detail-readme-cut",
+                plain,
+                .loaded(SampleData.detail(plain), .current),
+                readme: .loaded(SampleData.cutReadme)
+            ),
             sample("detail-archived", archived, .loaded(SampleData.detail(archived), .current), readme: .absent),
             sample(
                 "detail-from-favourites-offline",

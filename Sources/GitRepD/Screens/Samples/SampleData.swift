@@ -70,6 +70,20 @@ nonisolated enum SampleData {
         .rule,
     ])
 
+    /// With pictures, and longer than what is kept.
+    static let cutReadme = Readme(
+        blocks: [
+            .image(url: picture, alternative: "The whole lighthouse", link: picture, size: .init(width: 200)),
+            .paragraph([
+                .image(picture, alternative: "build"), .image(picture, alternative: "size", size: .init(height: 20)),
+            ]),
+            .image(url: picture, alternative: "", link: nil),
+        ],
+        isTruncated: true
+    )
+
+    private static let picture = URL(string: "https://example.org/lighthouse.png") ?? .homeDirectory
+
     static func page(
         _ repositories: [Repository] = repositories,
         next: Int? = nil,

@@ -27,9 +27,9 @@ extension InlineBuilder {
     }
 
     /// Without an address, which was unsafe, the alternative text stays.
-    mutating func appendImage(_ url: URL?, alternative: String) {
+    mutating func appendImage(_ url: URL?, alternative: String, size: Readme.PictureSize? = nil) {
         if let url {
-            append(.image(url, alternative: alternative))
+            append(.image(url, alternative: alternative, size: size))
         } else {
             append(text: alternative)
         }
@@ -58,7 +58,7 @@ extension InlineBuilder {
         case "br" where !tag.isClosing: append(.lineBreak)
         case "img" where !tag.isClosing:
             let url = tag.attributes["src"].flatMap(links.image)
-            appendImage(url, alternative: tag.attributes["alt"] ?? "")
+            appendImage(url, alternative: tag.attributes["alt"] ?? "", size: Readme.PictureSize(tag))
         case _ where Self.meanings[tag.name] == nil && tag.name != "a": break
         case _ where !tag.isClosing:
             open(.tag(name: tag.name, link: tag.attributes["href"].flatMap(links.link)))
@@ -92,7 +92,7 @@ extension InlineBuilder {
     static func plainText(_ inlines: [Readme.Inline]) -> String {
         inlines.map { inline in
             switch inline {
-            case .text(let text), .code(let text), .image(_, let text): text
+            case .text(let text), .code(let text), .image(_, let text, _): text
             case .emphasis(let children), .strong(let children), .strikethrough(let children), .link(_, let children):
                 plainText(children)
             case .lineBreak: " "

@@ -48,7 +48,10 @@ struct InlineBuilder {
     private var frames = [Frame()]
 
     mutating func append(text: String) {
-        frames[frames.count - 1].text += text
+        // What stood between may be gone, such as a comment: of the spaces around it one is left.
+        let space = UInt8(ascii: " ")
+        let isDoubled = text.utf8.first == space && frames[frames.count - 1].text.utf8.last == space
+        frames[frames.count - 1].text += isDoubled ? text.dropFirst() : text[...]
     }
 
     mutating func append(_ inline: Readme.Inline) {

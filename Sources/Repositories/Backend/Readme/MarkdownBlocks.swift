@@ -5,6 +5,7 @@ import RepositoriesDomain
 struct MarkdownBlocks {
     let links: ReadmeLinks
     let references: MarkdownReferences
+    let tabs: MarkdownTabs
     /// The budget of blocks and items ran out.
     var isTruncated = false
     private var budget = 10_000
@@ -12,9 +13,10 @@ struct MarkdownBlocks {
     /// Quotes and lists inside each other; deeper ones are text.
     static let maximumDepth = 8
 
-    init(links: ReadmeLinks, references: MarkdownReferences) {
+    init(_ source: MarkdownSource, links: ReadmeLinks) {
         self.links = links
-        self.references = references
+        references = MarkdownReferences(source.lines)
+        tabs = source.tabs
     }
 
     mutating func blocks(of lines: [MarkdownLine], depth: Int) -> [Readme.Block] {
@@ -81,18 +83,18 @@ struct MarkdownBlocks {
             index += 1
         }
         while code.last?.isBlank == true { code.removeLast() }
-        return .code(language: nil, code.map(\.string).joined(separator: "\n"))
+        return .code(language: nil, tabs.code(code))
     }
 
     private func fencedCode(_ fence: MarkdownFence, _ lines: [MarkdownLine], _ index: inout Int) -> Readme.Block {
-        var code: [String] = []
+        var code: [MarkdownLine] = []
         index += 1
         while index < lines.count, !fence.isClosed(by: lines[index]) {
-            code.append(lines[index].dropIndent(fence.indent).string)
+            code.append(lines[index].dropIndent(fence.indent))
             index += 1
         }
         index += 1
-        return .code(language: fence.language, code.joined(separator: "\n"))
+        return .code(language: fence.language, tabs.code(code))
     }
 
     private mutating func quote(_ lines: [MarkdownLine], _ index: inout Int, depth: Int) -> [Readme.Block] {
@@ -130,13 +132,13 @@ struct MarkdownBlocks {
     /// A picture that stands alone is a block of its own, unless it is a badge.
     static func paragraph(_ content: [Readme.Inline]) -> Readme.Block? {
         switch (content.count, content.first) {
-        case (1, .image(let url, let alternative)?) where !isBadge(url.absoluteString):
-            return .image(url: url, alternative: alternative, link: nil)
+        case (1, .image(let url, let alternative, let size)?) where !isBadge(url.absoluteString):
+            return .image(url: url, alternative: alternative, link: nil, size: size)
         case (1, .link(let target, let inner)?):
-            guard inner.count == 1, case .image(let url, let alternative) = inner[0],
+            guard inner.count == 1, case .image(let url, let alternative, let size) = inner[0],
                 !isBadge(url.absoluteString)
             else { return .paragraph(content) }
-            return .image(url: url, alternative: alternative, link: target)
+            return .image(url: url, alternative: alternative, link: target, size: size)
         case (0, _): return nil
         default: return .paragraph(content)
         }
@@ -154,7 +156,7 @@ extension MarkdownBlocks {
         while index < lines.count {
             let line = lines[index]
             if case .element = start, line.isBlank { break }
-            text += line
+            text += tabs.restored(line)
             text.append(UInt8(ascii: "\n"))
             index += 1
             if case .until(let end) = start, line.string.lowercased().contains(end) { break }

@@ -52,7 +52,7 @@ struct MarkdownInlines {
     mutating func flushPlain(droppingSpaces: Bool = false) {
         var text = bytes[plainStart..<position]
         if droppingSpaces { while text.last == UInt8(ascii: " ") { text.removeLast() } }
-        if !text.isEmpty { builder.append(text: text.string) }
+        if !text.isEmpty { builder.append(text: text.withSingleSpaces.string) }
         plainStart = position
     }
 

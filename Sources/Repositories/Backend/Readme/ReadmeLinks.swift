@@ -24,7 +24,7 @@ struct ReadmeLinks: Sendable {
         case .absolute(scheme: "mailto", let address): Self.mail(address)
         case .absolute(scheme: "http", let address), .absolute(scheme: "https", let address): Self.web(address)
         case .absolute: nil
-        case .fragment(let fragment): Self.web("https://github.com/\(id.fullName)#\(Self.escaped(fragment))")
+        case .fragment(let fragment): Self.web("https://github.com/\(id.fullName)#\(Self.escapedOnce(fragment))")
         case .relative(let path, let rest): Self.web(page(path) + rest)
         }
     }
@@ -45,10 +45,11 @@ struct ReadmeLinks: Sendable {
         case relative(String, rest: String)
 
         init(_ text: String) {
-            // Browsers drop line breaks and tabs inside an address; a scheme must not hide behind one.
+            // Browsers drop line breaks and tabs inside an address; a scheme must not hide behind one. A blank inside
+            // is part of a name (CommonMark 0.31, 6.3).
             let clean = String(
-                String.UnicodeScalarView(text.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F })
-            )
+                String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F })
+            ).trimmingCharacters(in: .whitespaces).replacing(" ", with: "%20")
             let head = clean.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
             if !head.isEmpty, clean.dropFirst(head.count).first == ":" {
                 self = .absolute(scheme: head.lowercased(), clean)
@@ -87,7 +88,7 @@ struct ReadmeLinks: Sendable {
             switch part {
             case ".": break
             case "..": if parts.popLast() == nil { above += 1 }
-            default: parts.append(Self.escaped(part.removingPercentEncoding ?? String(part)))
+            default: parts.append(Self.escapedOnce(part))
             }
         }
         return (parts, above)
@@ -115,6 +116,11 @@ struct ReadmeLinks: Sendable {
         return URL(string: address)
     }
 
+    /// What is escaped already stays as it is.
+    private static func escapedOnce(_ text: some StringProtocol) -> String {
+        escaped(text.removingPercentEncoding ?? String(text))
+    }
+
     private static func escaped(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(.init(charactersIn: ";"))) ?? ""
     }
@@ -139,11 +145,10 @@ package struct ReadmeParser: Sendable {
     package func readme(from text: String) -> Readme {
         let source = MarkdownSource(text, maximumBytes: Self.maximumBytes)
         guard links.isMarkdown else {
-            let text = source.lines.map(\.string).joined(separator: "\n")
+            let text = source.tabs.code(source.lines)
             return Readme(blocks: text.isEmpty ? [] : [.code(language: nil, text)], isTruncated: source.isTruncated)
         }
-        let references = MarkdownReferences(source.lines)
-        var parser = MarkdownBlocks(links: links, references: references)
+        var parser = MarkdownBlocks(source, links: links)
         let blocks = parser.blocks(of: source.lines, depth: 0)
         return Readme(blocks: blocks, isTruncated: source.isTruncated || parser.isTruncated)
     }

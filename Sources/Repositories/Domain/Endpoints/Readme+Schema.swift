@@ -26,7 +26,8 @@ extension Readme.Block: JSONDescribed {
         .optional("rows", .array(of: .array(of: inlines))),
         .optional("url", .url.described("Of an image; https.")),
         .optional("alternative", .string),
-        .optional("link", .url.described("Where an image leads."))
+        .optional("link", .url.described("Where an image leads.")),
+        .optional("size", Readme.PictureSize.schema)
     ).named("ReadmeBlock")
 
     private static let inlines = JSONSchema.array(of: Readme.Inline.schema)
@@ -49,6 +50,15 @@ extension Readme.Inline: JSONDescribed {
         .optional("text", .string),
         .optional("content", .array(of: .reference("ReadmeInline"))),
         .optional("url", .url),
-        .optional("alternative", .string)
+        .optional("alternative", .string),
+        .optional("size", Readme.PictureSize.schema)
     ).named("ReadmeInline")
+}
+
+extension Readme.PictureSize: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .optional("width", .number.described("In points.")),
+        .optional("part", .number.described("Of the column's width, above 0 and at most 1.")),
+        .optional("height", .number.described("In points."))
+    ).named("ReadmePictureSize")
 }

@@ -1,15 +1,19 @@
 import DesignSystem
+package import Foundation
 import RepositoriesDomain
 package import SwiftUI
 
 /// The README, or why it is not here.
 package struct ReadmeSection: View {
     private let state: DetailViewModel.ReadmeState
+    private let webURL: URL?
     private let onRetry: () -> Void
     @Environment(\.dateWords) private var dateWords
 
-    package init(state: DetailViewModel.ReadmeState, onRetry: @escaping () -> Void) {
+    /// `webURL` is the repository's page, where the whole README is.
+    package init(state: DetailViewModel.ReadmeState, webURL: URL?, onRetry: @escaping () -> Void) {
         self.state = state
+        self.webURL = webURL
         self.onRetry = onRetry
     }
 
@@ -19,6 +23,7 @@ package struct ReadmeSection: View {
             SkeletonRows(count: 3)
         case .loaded(let readme):
             ReadmeBlocksView(blocks: readme.blocks)
+            if readme.isTruncated { cut }
         case .absent:
             note(words("repositories.readme.absent"))
         case .failed(let error):
@@ -32,9 +37,30 @@ package struct ReadmeSection: View {
         }
     }
 
+    private var cut: some View {
+        VStack(alignment: .leading, spacing: Spacing.icon) {
+            note(words("repositories.readme.cut"))
+            if let webURL {
+                Link(words("repositories.readme.whole"), destination: webURL.appending(fragment: "readme"))
+                    .font(.subheadline)
+                    .foregroundStyle(RepositoryPalette.link)
+                    .accessibilityHint(words("repositories.detail.url.hint"))
+            }
+        }
+    }
+
     private func note(_ text: String) -> some View {
         Text(verbatim: text)
             .font(.subheadline)
             .foregroundStyle(.secondary)
+    }
+}
+
+extension URL {
+    /// The place of that name on the page.
+    fileprivate func appending(fragment: String) -> URL {
+        var parts = URLComponents(url: self, resolvingAgainstBaseURL: false)
+        parts?.fragment = fragment
+        return parts?.url ?? self
     }
 }

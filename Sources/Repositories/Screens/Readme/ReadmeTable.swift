@@ -21,7 +21,7 @@ struct ReadmeTable: View {
         VStack(alignment: .leading, spacing: 0) {
             HStack(alignment: .top, spacing: Spacing.row) {
                 ForEach(widths.indices, id: \.self) { column in
-                    ReadmeText(column < cells.count ? cells[column] : []).text
+                    cell(column < cells.count ? cells[column] : [])
                         .font(.footnote)
                         .fontWeight(isHeader ? .semibold : .regular)
                         .frame(width: widths[column], alignment: alignment(of: column))
@@ -33,12 +33,22 @@ struct ReadmeTable: View {
         .accessibilityElement(children: .combine)
     }
 
-    /// In points, from the longest cell of each column; about 7 to a character of the footnote's size.
+    @ViewBuilder private func cell(_ inlines: [Readme.Inline]) -> some View {
+        if inlines.contains(where: \.hasPicture) {
+            ReadmeFlow(inlines, isInCell: true)
+        } else {
+            ReadmeText(inlines).text
+        }
+    }
+
+    /// In points, from the longest cell of each column; about 7 to a character of the footnote's size, and room for a
+    /// picture.
     private var widths: [CGFloat] {
         header.indices.map { column in
             let cells = ([header] + rows).compactMap { $0.indices.contains(column) ? $0[column] : nil }
             let longest = cells.map { $0.reduce(0) { $0 + $1.characterCount } }.max() ?? 0
-            return min(max(CGFloat(longest) * 7, 48), 260)
+            let hasPicture = cells.contains { $0.contains(where: \.hasPicture) }
+            return min(max(CGFloat(longest) * 7, hasPicture ? 160 : 48), 260)
         }
     }
 

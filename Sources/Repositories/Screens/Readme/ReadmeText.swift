@@ -6,7 +6,7 @@ import SwiftUI
 struct ReadmeText {
     let text: Text
 
-    /// A picture within a line of words is written as its alternative.
+    /// A picture is written as its alternative; ``ReadmeFlow`` draws it.
     init(_ inlines: [Readme.Inline]) {
         text = Self.text(of: inlines, in: Style())
     }
@@ -44,7 +44,7 @@ struct ReadmeText {
         case .link(let url, let inlines):
             style.link = url
             return text(of: inlines, in: style)
-        case .image(_, let alternative):
+        case .image(_, let alternative, _):
             return run(alternative, style)
         case .lineBreak:
             return Text(verbatim: "\n")

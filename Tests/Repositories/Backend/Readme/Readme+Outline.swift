@@ -20,10 +20,18 @@ extension Readme {
         case .table(let header, let alignments, let rows):
             "table(\(([header] + rows).map { $0.map(outline).joined(separator: ", ") }.joined(separator: " / ")))"
                 + alignments.map { String($0.rawValue.prefix(1)) }.joined()
-        case .image(let url, let alternative, let link):
-            "image(\(url) '\(alternative)'\(link.map { " → \($0)" } ?? ""))"
+        case .image(let url, let alternative, let link, let size):
+            "image(\(url) '\(alternative)'\(outline(size))\(link.map { " → \($0)" } ?? ""))"
         case .rule: "rule"
         }
+    }
+
+    /// Such as ` 200×32`, ` 50%×`.
+    private static func outline(_ size: PictureSize?) -> String {
+        guard let size else { return "" }
+        let width = size.width.map { $0.formatted(.number.grouping(.never)) }
+        let part = size.part.map { ($0 * 100).formatted(.number.grouping(.never)) + "%" }
+        return " \(width ?? part ?? "")×\(size.height.map { $0.formatted(.number.grouping(.never)) } ?? "")"
     }
 
     private static func outline(_ item: Item) -> String {
@@ -39,7 +47,7 @@ extension Readme {
             case .strong(let content): "<b>\(outline(content))</b>"
             case .strikethrough(let content): "<s>\(outline(content))</s>"
             case .link(let url, let content): "<\(url)>\(outline(content))</>"
-            case .image(let url, let alternative): "{\(url) '\(alternative)'}"
+            case .image(let url, let alternative, let size): "{\(url) '\(alternative)'\(outline(size))}"
             case .lineBreak: "⏎"
             }
         }.joined()

@@ -77,7 +77,7 @@ struct ReadmeParserFuzzTests {
                 if row.count != header.count { Issue.record("a row of another length") }
                 for cell in row { check(cell) }
             }
-        case .image(let url, _, let link):
+        case .image(let url, _, let link, _):
             checkImage(url)
             if let link { checkLink(link) }
         case .code, .rule: break
@@ -92,7 +92,7 @@ struct ReadmeParserFuzzTests {
             case .link(let url, let inner):
                 checkLink(url)
                 check(inner, depth: depth + 1)
-            case .image(let url, _): checkImage(url)
+            case .image(let url, _, _): checkImage(url)
             case .text(let text): if text.contains("\u{202E}") || text.contains("\u{0}") { Issue.record("control") }
             case .code, .lineBreak: break
             }

@@ -15,9 +15,11 @@ struct ReadmeParserTests {
         ("#no heading\n# ", "p(#no heading)"),
         ("a\nb\n\nc", "p(a b) | p(c)"),
         ("a  \nb\\\nc", "p(a⏎b⏎c)"),
+        ("a  b\tc `d  e` **f   g**", "p(a b c `d  e` <b>f g</b>)"),
         ("***\n- - -\n___", "rule | rule | rule"),
         ("", ""), ("\n\n  \n", ""),
         ("a\r\nb\r\n\r\nc", "p(a b) | p(c)"),
+        ("# a\rb\r\rc\r", "h1(a) | p(b) | p(c)"),
     ])
     func `headings, paragraphs and rules`(text: String, expected: String) {
         #expect(outline(text) == expected)
@@ -46,6 +48,13 @@ struct ReadmeParserTests {
         ("a\n    b", "p(a b)"),
         ("- a\n  ```js\n  x\n\n  y\n  ```\n- b", "ul(p(a) | code[js](x⏎⏎y); p(b))"),
         ("\tindented", "code[](indented)"),
+        ("```make\nall:\n\tcc\ta.c\n```", "code[make](all:⏎\tcc\ta.c)"),
+        ("    a\tb\n\t\tc", "code[](a\tb⏎\tc)"),
+        ("-\tx\n\n\t```\n\ta\tb\n\t```", "ul(p(x) | code[](a\tb))"),
+        ("- x\n\n  ```\n\ta\n  ```", "ul(p(x) | code[](  a))"),
+        ("> ```\n> a\tb\n>\tc\n> ```", "quote(code[](a\tb⏎  c))"),
+        ("<pre>a\tb\n\tc</pre>", "code[](a\tb⏎\tc)"),
+        ("<a\thref='https://x.y'>x</a>", "p(<https://x.y>x</>)"),
     ])
     func `code keeps its lines`(text: String, expected: String) {
         #expect(outline(text) == expected)
@@ -79,7 +88,7 @@ struct ReadmeParserTests {
     }
 
     @Test(arguments: [
-        ("[a](https://x.y/z \"t\") [b]( <https://x.y/a b> )", "p(<https://x.y/z>a</> <https://x.y/ab>b</>)"),
+        ("[a](https://x.y/z \"t\") [b]( <https://x.y/a b> )", "p(<https://x.y/z>a</> <https://x.y/a%20b>b</>)"),
         (
             "[a][r] [r][] [r] [none]\n\n[r]: https://x.y 'T'\n[R]: https://no.no",
             "p(<https://x.y>a</> <https://x.y>r</> <https://x.y>r</> [none])"
@@ -98,6 +107,23 @@ struct ReadmeParserTests {
         ("[^1] and [x](y z)\n\n[^1]: note", "p([^1] and [x](y z)) | p([^1]: note)"),
     ])
     func `links of every kind lead where they would on GitHub`(text: String, expected: String) {
+        #expect(outline(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("![x](<docs/my pic.png>)", "image(https://raw.githubusercontent.com/octo/boat/main/docs/my%20pic.png 'x')"),
+        ("![x](docs/my%20pic.png)", "image(https://raw.githubusercontent.com/octo/boat/main/docs/my%20pic.png 'x')"),
+        ("<img src='my pic.png'>", "image(https://raw.githubusercontent.com/octo/boat/main/my%20pic.png '')"),
+        ("![x][i]\n\n[i]: <my pic.png>", "image(https://raw.githubusercontent.com/octo/boat/main/my%20pic.png 'x')"),
+        ("![x](<https://x.y/my pic.png?a=b c>)", "image(https://x.y/my%20pic.png?a=b%20c 'x')"),
+        ("[x](<my page.md?a=b c#d e>)", "p(<https://github.com/octo/boat/blob/main/my%20page.md?a=b%20c#d%20e>x</>)"),
+        ("[x](<  a.md  >)", "p(<https://github.com/octo/boat/blob/main/a.md>x</>)"),
+        ("[x](#%D0%B1)", "p(<https://github.com/octo/boat#%D0%B1>x</>)"),
+        ("[x](#б)", "p(<https://github.com/octo/boat#%D0%B1>x</>)"),
+        ("[x](<#a b>)", "p(<https://github.com/octo/boat#a%20b>x</>)"),
+        ("[x](#100%)", "p(<https://github.com/octo/boat#100%25>x</>)"),
+    ])
+    func `blanks and escapes in an address stay what they are`(text: String, expected: String) {
         #expect(outline(text) == expected)
     }
 
@@ -133,7 +159,7 @@ struct ReadmeParserTests {
     @Test(arguments: [
         (
             "<p align=\"center\">\n  <img src=\"a.png\" alt=\"Logo\" width=200>\n</p>",
-            "image(https://raw.githubusercontent.com/octo/boat/main/a.png 'Logo')"
+            "image(https://raw.githubusercontent.com/octo/boat/main/a.png 'Logo' 200×)"
         ),
         (
             "<h1 align=center>Boat &amp; <em>Co</em></h1>\n<p>One<br>two <a href='https://x.y'><b>go</b></a></p>",
@@ -142,7 +168,7 @@ struct ReadmeParserTests {
         ("<details>\n<summary>More</summary>\n\n**bold**\n\n</details>", "p(<b>More</b>) | p(<b>bold</b>)"),
         ("<table><tr><td>a</td><td>b</td></tr>\n<tr><td>c</td></tr></table>", "p(a b) | p(c)"),
         ("press <kbd>⌘</kbd> H<sub>2</sub>O<br/>x<sup>2</sup> <b>b</b>", "p(press `⌘` H2O⏎x2 <b>b</b>)"),
-        ("<!-- hidden\n\nstill --> \n\nseen <!-- x --> on", "p(seen  on)"),
+        ("<!-- hidden\n\nstill --> \n\nseen <!-- x --> on", "p(seen on)"),
         ("<script>alert(1)</script>\n\n<style>p{}</style>after", "p(after)"),
         ("List<String> and a < b && c > d", "p(List<String> and a < b && c > d)"),
         ("<pre>a  b\n<b>c</b></pre>", "code[](a  b⏎c)"),
@@ -150,6 +176,10 @@ struct ReadmeParserTests {
         (
             "<picture>\n<source srcset=\"d.png\">\n<img src=\"https://x.y/l.png\">\n</picture>",
             "image(https://x.y/l.png '')"
+        ),
+        (
+            "<img src='https://x.y/l.png' width=\"50%\" height=32px> and <img src='https://x.y/m.png' width=0>",
+            "p({https://x.y/l.png '' 50%×32} and {https://x.y/m.png ''})"
         ),
         ("<ul><li>a</li><li>b</li></ul><hr>", "p(• a) | p(• b) | rule"),
         ("<div>\n<b>open\n\n# Next", "p(open) | h1(Next)"),

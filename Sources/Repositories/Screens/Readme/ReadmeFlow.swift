@@ -1,0 +1,130 @@
+import DesignSystem
+import Foundation
+import RepositoriesDomain
+import SwiftUI
+
+/// Words and pictures of one paragraph, heading or cell: a run of pictures is a row of its own between the words.
+struct ReadmeFlow: View {
+    private let runs: [ReadmeRun]
+    private let isInCell: Bool
+
+    /// In a cell pictures stand below one another.
+    init(_ inlines: [Readme.Inline], isInCell: Bool = false) {
+        runs = ReadmeRun.runs(of: inlines)
+        self.isInCell = isInCell
+    }
+
+    var body: some View {
+        if isMarked {
+            HStack(alignment: .center, spacing: Spacing.icon) { all }
+        } else {
+            VStack(alignment: .leading, spacing: Spacing.icon) { all }
+        }
+    }
+
+    private var all: some View {
+        ForEach(runs.indices, id: \.self) { index in
+            switch runs[index] {
+            case .words(let inlines): ReadmeText(inlines).text.textSelection(.enabled)
+            case .pictures(let pictures): row(pictures)
+            }
+        }
+    }
+
+    @ViewBuilder private func row(_ pictures: [ReadmePicture]) -> some View {
+        if isMarked {
+            ForEach(pictures.indices, id: \.self) { pictures[$0].inRow.layoutPriority(1) }
+        } else if isInCell || pictures.count == 1 {
+            ForEach(pictures.indices, id: \.self) { pictures[$0] }
+        } else {
+            ChipRow {
+                ForEach(pictures.indices, id: \.self) { pictures[$0].inRow }
+            }
+        }
+    }
+
+    /// Words with a small picture before or behind them, such as a title with its logo.
+    private var isMarked: Bool {
+        guard runs.count == 2 else { return false }
+        return runs.contains { run in
+            if case .pictures(let pictures) = run { pictures.count == 1 && pictures[0].isSmall } else { false }
+        }
+    }
+}
+
+/// What stands together: words, or pictures with nothing but blanks between them.
+enum ReadmeRun {
+    case words([Readme.Inline])
+    case pictures([ReadmePicture])
+
+    static func runs(of inlines: [Readme.Inline]) -> [ReadmeRun] {
+        var runs: [ReadmeRun] = []
+        for piece in inlines.flatMap(pieces) {
+            switch (piece, runs.last) {
+            case (.pictures(let more), .pictures(let row)?): runs[runs.count - 1] = .pictures(row + more)
+            case (.words(let more), .words(let words)?): runs[runs.count - 1] = .words(words + more)
+            case (.words(let words), _) where words.allSatisfy(isBlank): break
+            default: runs.append(piece)
+            }
+        }
+        return runs.map { run in
+            if case .words(let words) = run { .words(trimmed(words)) } else { run }
+        }
+    }
+
+    /// The blanks that stood between words and a picture.
+    private static func trimmed(_ words: [Readme.Inline]) -> [Readme.Inline] {
+        var words = words
+        while let first = words.first, isBlank(first) { words.removeFirst() }
+        while let last = words.last, isBlank(last) { words.removeLast() }
+        if case .text(let text)? = words.first { words[0] = .text(String(text.drop(while: \.isWhitespace))) }
+        if case .text(var text)? = words.last {
+            while text.last?.isWhitespace == true { text.removeLast() }
+            words[words.count - 1] = .text(text)
+        }
+        return words
+    }
+
+    private static func pieces(of inline: Readme.Inline) -> [ReadmeRun] {
+        guard inline.hasPicture else { return [.words([inline])] }
+        switch inline {
+        case .image(let url, let alternative, let size):
+            return [.pictures([ReadmePicture(url: url, alternative: alternative, size: size)])]
+        case .link(let link, let content):
+            return content.flatMap(pieces).map { $0.linked(to: link) }
+        case .emphasis(let content): return content.flatMap(pieces).map { $0.wrapped { .emphasis($0) } }
+        case .strong(let content): return content.flatMap(pieces).map { $0.wrapped { .strong($0) } }
+        case .strikethrough(let content): return content.flatMap(pieces).map { $0.wrapped { .strikethrough($0) } }
+        case .text, .code, .lineBreak: return [.words([inline])]
+        }
+    }
+
+    private func linked(to link: URL) -> ReadmeRun {
+        guard case .pictures(var pictures) = self else { return wrapped { .link(link, $0) } }
+        for index in pictures.indices { pictures[index].link = link }
+        return .pictures(pictures)
+    }
+
+    private func wrapped(_ wrap: ([Readme.Inline]) -> Readme.Inline) -> ReadmeRun {
+        if case .words(let inlines) = self { .words([wrap(inlines)]) } else { self }
+    }
+
+    private static func isBlank(_ inline: Readme.Inline) -> Bool {
+        switch inline {
+        case .lineBreak: true
+        case .text(let text): text.allSatisfy(\.isWhitespace)
+        default: false
+        }
+    }
+}
+
+nonisolated extension Readme.Inline {
+    var hasPicture: Bool {
+        switch self {
+        case .image: true
+        case .emphasis(let inlines), .strong(let inlines), .strikethrough(let inlines), .link(_, let inlines):
+            inlines.contains(where: \.hasPicture)
+        case .text, .code, .lineBreak: false
+        }
+    }
+}

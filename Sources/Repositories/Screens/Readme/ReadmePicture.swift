@@ -1,0 +1,78 @@
+import DesignSystem
+import Foundation
+import RepositoriesDomain
+import SwiftUI
+
+/// A picture of a README at the size it has or is given, never wider than its column.
+struct ReadmePicture: View {
+    let url: URL
+    let alternative: String
+    var link: URL?
+    var size: Readme.PictureSize?
+    private var isInRow = false
+
+    private static let rowHeight: CGFloat = 240
+    private static let rowWidth: CGFloat = 320
+
+    init(url: URL, alternative: String, link: URL? = nil, size: Readme.PictureSize? = nil) {
+        self.url = url
+        self.alternative = alternative
+        self.link = link
+        self.size = size
+    }
+
+    /// The same in a row, where none is so large that the others are out of sight.
+    var inRow: ReadmePicture {
+        var copy = self
+        copy.isInRow = true
+        return copy
+    }
+
+    var body: some View {
+        if let link {
+            Link(destination: link) { picture }
+                .accessibilityLabel(alternative.isEmpty ? link.absoluteString : alternative)
+        } else {
+            picture
+        }
+    }
+
+    @ViewBuilder private var picture: some View {
+        if let width, isInRow {
+            FittedPicture(url: url, alternative: alternative, width: width)
+                .frame(width: min(width, Self.rowWidth))
+        } else {
+            FittedPicture(url: url, alternative: alternative, width: width, maximumHeight: maximumHeight)
+        }
+    }
+
+    /// Whether it is known to be no larger than a few lines of words.
+    var isSmall: Bool {
+        guard let wanted = size?.width ?? size?.height else { return false }
+        return wanted <= 64
+    }
+
+    private var width: CGFloat? {
+        size.flatMap { size in size.width ?? size.part.map { $0 * Spacing.columnWidth } }.map { CGFloat($0) }
+    }
+
+    private var maximumHeight: CGFloat? {
+        let wanted = size?.height.map { CGFloat($0) }
+        return isInRow ? min(wanted ?? Self.rowHeight, Self.rowHeight) : wanted
+    }
+}
+
+/// Running text, and the pictures in it, such as a line of badges.
+struct ReadmeParagraph: View {
+    let inlines: [Readme.Inline]
+
+    var body: some View {
+        if inlines.contains(where: \.hasPicture) {
+            ReadmeFlow(inlines).font(.body)
+        } else {
+            ReadmeText(inlines).text
+                .font(.body)
+                .textSelection(.enabled)
+        }
+    }
+}

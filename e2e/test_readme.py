@@ -1,0 +1,140 @@
+"""READMEs as they are seen: pictures that really load, and code as it was written."""
+
+import pytest
+import readme_pictures
+from playwright.sync_api import expect
+from readme_pictures import HOST, drawn
+from repofinder import RepoFinder
+
+PICTURES = f"""# {{name}}
+
+![alone]({HOST}/alone-64x32.png)
+
+After the first.
+
+[![linked]({HOST}/linked-80x40.png)](https://example.org/linked)
+
+After the linked one.
+
+[![build]({HOST}/badge-90x20.svg)](https://example.org/build) ![size]({HOST}/badge-110x20.svg)
+
+![wide]({HOST}/wide-2000x500.png)
+
+![tall]({HOST}/tall-40x900.svg)
+
+- ![in a list]({HOST}/list-70x35.png)
+
+> ![in a quote]({HOST}/quote-60x30.svg)
+
+<p align="center"><img src="{HOST}/html-600x400.png" width="150" alt="HTML"></p>
+
+<a href="https://example.org"><img src="{HOST}/icon-24x24.svg" width="120"></a>
+
+<img src="{HOST}/low-400x200.png" height="50">
+
+![of no size]({HOST}/missing.png)
+
+The end.
+"""
+
+# What is drawn, by a part of the address; `None` is the width of the column.
+SIZES = {
+    "alone": (64, 32), "linked": (80, 40), "badge-90": (90, 20), "badge-110": (110, 20), "tall": (40, 900),
+    "list": (70, 35), "quote": (60, 30), "html": (150, 100), "icon": (120, 120), "low": (100, 50),
+}  # fmt: skip
+
+PAGES = ["/gitrepd/repositories/letters/alphabet-0001", "/repofinder/repo/letters/alphabet-0001"]
+
+
+@pytest.fixture(params=["phone", "desktop"])
+def open_page(request, visit, live_server, github):
+    """Opens the page of a repository with this README, in a browser that has pictures."""
+
+    def open_page(readme, path=PAGES[0], **options):
+        github.readme = readme
+        app = visit(live_server, phone=request.param == "phone", **options)
+        readme_pictures.serve(app.page.context)
+        if path.startswith("/repofinder"):
+            RepoFinder(app.page, live_server).open().skip_questions()
+        app.open(path)
+        expect(app.page.get_by_text("The end.").filter(visible=True)).to_be_visible()
+        return app
+
+    return open_page
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pictures_have_their_own_size_once_they_are_there(open_page, path):
+    page = open_page(PICTURES, path).page
+    for part, size in SIZES.items():
+        assert tuple(drawn(page, part)) == size, part
+    column = round(page.get_by_text("The end.").evaluate("one => one.closest('.vs').getBoundingClientRect().width"))
+    width, height = drawn(page, "wide")
+    assert width == column and abs(height - column / 4) <= 1
+
+
+def test_nothing_lies_over_what_follows_a_picture(open_page):
+    page = open_page(PICTURES).page
+    drawn(page, "linked")
+    link = page.get_by_role("link", name="linked").bounding_box()
+    after = page.get_by_text("After the linked one.").bounding_box()
+    assert link["height"] >= 40
+    assert link["y"] + link["height"] <= after["y"]
+
+
+def test_a_picture_that_is_not_there_is_its_alternative(open_page):
+    picture = open_page(PICTURES).page.locator('img[src*="missing"]')
+    picture.scroll_into_view_if_needed()
+    expect(picture).to_have_attribute("alt", "of no size")
+    picture.evaluate("one => one.decode().catch(() => null)")
+    assert picture.bounding_box()["width"] > 40
+
+
+CODE = "# {name}\n\n```python\nif x:\n    y()\n```\n\n```make\nall:\n\tcc  a.c\n```\n\n    a\tb\n    └── c\n\nThe end.\n"
+
+
+def test_code_is_seen_and_copied_as_it_was_written(open_page):
+    app = open_page(CODE, permissions=["clipboard-read", "clipboard-write"])
+    page = app.page
+    for number, code in enumerate(["if x:\n    y()", "all:\n\tcc  a.c", "a\tb\n└── c"]):
+        block = page.locator(".scroll-x .mono").filter(visible=True).nth(number)
+        # What is shown, with blanks that are seen: `innerText` has what the page draws.
+        assert block.inner_text() == code
+        page.get_by_role("button", name="Copy").filter(visible=True).first.click()
+        app.settled()
+        expect(page.get_by_role("button", name="Copied").filter(visible=True)).to_have_count(number + 1)
+        page.wait_for_function("wanted => navigator.clipboard.readText().then(text => text === wanted)", arg=code)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_readme_that_was_cut_says_so_and_leads_to_the_whole(open_page, path):
+    page = open_page(f"# {{name}}\n\nThe end.\n\n<!-- {'x' * 600_000} -->\n", path).page
+    expect(page.get_by_text("longer than what is shown").filter(visible=True)).to_be_visible()
+    whole = page.get_by_role("link", name="Read all of it on GitHub").filter(visible=True)
+    expect(whole).to_have_attribute("href", "https://github.com/letters/alphabet-0001#readme")
+
+
+def test_a_readme_that_is_whole_says_nothing(open_page):
+    page = open_page(CODE).page
+    expect(page.get_by_text("longer than what is shown")).to_have_count(0)
+
+
+MIXED = f"""# <img src="{HOST}/logo-40x40.png" width="40"> A title
+
+Words before ![among words]({HOST}/among-120x60.png) and after.
+
+| a | b |
+|---|---|
+| ![cell]({HOST}/cell-600x300.png) | x |
+
+- ![item]({HOST}/item-50x25.png) An item
+
+The end.
+"""
+
+
+def test_a_picture_beside_words_is_drawn(open_page):
+    page = open_page(MIXED).page
+    sizes = {"logo": [40, 40], "among": [120, 60], "cell": [160, 80], "item": [50, 25]}
+    assert {part: drawn(page, part) for part in sizes} == sizes
+    expect(page.get_by_role("heading", name="A title")).to_be_visible()
