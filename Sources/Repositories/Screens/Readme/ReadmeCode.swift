@@ -7,14 +7,17 @@ struct ReadmeCode: View {
     let code: String
 
     var body: some View {
-        ScrollView(.horizontal) {
-            Text(verbatim: code)
-                .font(.system(.footnote, design: .monospaced))
-                .textSelection(.enabled)
-                .padding(Spacing.row)
+        // Beside each other, since over the code the button would hide the ends of its first lines.
+        HStack(alignment: .top, spacing: 0) {
+            ScrollView(.horizontal) {
+                Text(verbatim: code)
+                    .font(.system(.footnote, design: .monospaced))
+                    .textSelection(.enabled)
+                    .padding(Spacing.row)
+            }
+            CopyButton(text: code)
         }
         .background(Palette.surface, in: RoundedRectangle(cornerRadius: Radius.control))
-        .overlay(alignment: .topTrailing) { CopyButton(text: code) }
     }
 }
 
@@ -33,7 +36,6 @@ struct CopyButton: View {
             .font(.footnote)
             .foregroundStyle(.secondary)
             .frame(width: 44, height: 44)
-            .background(Palette.surface, in: RoundedRectangle(cornerRadius: Radius.control))
         }
         .buttonStyle(.plain)
     }
