@@ -22,6 +22,7 @@ struct StarterGamesTests {
                 !game.tags.isEmpty && game.tags.count <= Game.maximumTags && !game.platforms.isEmpty,
                 "\(game.slug)"
             )
+            #expect(!(game.title + (game.maker ?? "")).contains("&amp;"), "\(game.slug)")
             #expect(!game.sentence.isEmpty && game.sentence.count <= 160, "\(game.slug): \(game.sentence)")
         }
     }
