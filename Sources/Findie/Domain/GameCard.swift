@@ -6,15 +6,15 @@ package struct GameCard: Hashable, Codable, Sendable, Identifiable {
     package static let maximumReasons = 3
 
     package var game: Game
-    /// How likely this person likes it, 0...100.
-    package var fit: Int
+    /// How likely this person likes it, 0...100; `nil` for a game that the model cannot rank yet.
+    package var fit: Int?
     /// The strongest first; at most 3.
     package var reasons: [GameReason]
     package var isWished: Bool
 
     package var id: String { game.slug }
 
-    package init(game: Game, fit: Int, reasons: [GameReason], isWished: Bool) {
+    package init(game: Game, fit: Int?, reasons: [GameReason], isWished: Bool) {
         self.game = game
         self.fit = fit
         self.reasons = reasons
@@ -25,7 +25,7 @@ package struct GameCard: Hashable, Codable, Sendable, Identifiable {
 extension GameCard: EndpointOutput {
     package static let schema = JSONSchema.object(
         .required("game", Game.schema),
-        .required("fit", .integer(0...100).described("How likely this person likes it.")),
+        .optional("fit", .integer(0...100).described("How likely this person likes it; absent where unknown.")),
         .required("reasons", .array(of: GameReason.schema, maximum: maximumReasons)),
         .required("isWished", .boolean)
     ).named("GameCard")

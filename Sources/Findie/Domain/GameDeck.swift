@@ -56,7 +56,10 @@ package struct GameFilters: Hashable, Codable, Sendable {
 
     /// How many kinds of things are filtered, for a badge; excluded tags are on the deck itself.
     package var activeCount: Int {
-        [!platforms.isEmpty, !genres.isEmpty, maximumPrice != nil, releasedSince != nil, hidesEarlyAccess].count { $0 }
+        [
+            !platforms.isEmpty, !genres.isEmpty, maximumPrice != nil, releasedSince != nil, hidesEarlyAccess,
+            showsAdult == true,
+        ].count { $0 }
     }
 
     /// Whether a game passes.

@@ -42,7 +42,10 @@ package struct FindieRootView: View {
                 .tabItem { Label(words("findie.tab.profile"), systemImage: "person") }
                 .tag(FindieCoordinator.Tab.profile)
         }
-        .sheet(item: $coordinator.sheet) { FindieSheet(sheet: $0, coordinator: coordinator) }
+        .sheet(item: $coordinator.sheet) { sheet in
+            // What is presented is told nothing of the tint below it.
+            FindieSheet(sheet: sheet, coordinator: coordinator).tint(FindiePalette.accent)
+        }
     }
 
     private var discover: some View {

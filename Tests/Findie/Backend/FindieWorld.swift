@@ -19,7 +19,10 @@ struct FindieWorld {
     let accounts: StoredAccountService
     let backend: FindieBackend
 
-    init(starter: StarterGames? = nil) async throws {
+    init(
+        starter: StarterGames? = nil,
+        now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 1_800_000_000) }
+    ) async throws {
         database = try await TestDatabase.opened()
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         accounts = try await StoredAccountService(
@@ -33,7 +36,7 @@ struct FindieWorld {
             database: database,
             starter: try starter ?? StarterGames(Self.games()),
             folder: nil,
-            now: { Date(timeIntervalSince1970: 1_800_000_000) },
+            now: now,
             logger: logger
         )
     }

@@ -12,7 +12,7 @@ import Testing
     @Test func `a judged game does not come again, and undo brings it back`() async throws {
         let person = try await FindieWorld().person()
         let first = try await person.cards(GameRequest(count: 10)).cards
-        #expect(first.count == 10 && first.allSatisfy { (0...100).contains($0.fit) && !$0.reasons.isEmpty })
+        #expect(first.count == 10 && first.allSatisfy { (0...100).contains($0.fit ?? -1) && !$0.reasons.isEmpty })
         let slug = first[0].id
         let key = IdempotencyKey()
         #expect(try await person.decide(.like(game: slug), key: key)?.result == .recorded)
@@ -23,6 +23,22 @@ import Testing
         #expect(undone?.restored?.id == slug && undone?.undone == key)
         #expect(try await person.history(before: nil, count: 10).entries.isEmpty)
         #expect(try await person.decide(.like(game: "no-such-game"))?.result == .unknownGame)
+    }
+
+    @Test func `no game is a reason for itself`() async throws {
+        let person = try await FindieWorld().person()
+        for number in [0, 4, 8] { _ = try await person.decide(.like(game: "game-\(number)")) }
+        _ = try await person.addWish("game-12")
+        var said = 0
+        for number in [0, 4, 8, 12] {
+            let card = try await person.game("game-\(number)").card
+            for reason in card.reasons {
+                #expect(reason.cause != .liked(title: card.game.title))
+                #expect(reason.cause != .wished(title: card.game.title))
+                said += 1
+            }
+        }
+        #expect(said > 0)
     }
 
     @Test func `a key that was sent with another decision is refused`() async throws {

@@ -6,6 +6,7 @@ import FindieDomain
 import Foundation
 import Storage
 import StorageTesting
+import Synchronization
 import Testing
 import Uploads
 
@@ -140,6 +141,44 @@ import Uploads
         let own = world.backend.service(for: service.account)
         try await own.note([GameSighting(.open, of: slug, in: .link)])
         #expect(try await service.figures(of: game.id, from: day, to: day).total.opens == 0)
+    }
+
+    @Test func `a promised card comes nearer with every judgement, and the next keeps its distance`() async throws {
+        let time = Mutex(TimeInterval(1_800_000_000))
+        let world = try await FindieWorld {
+            Date(
+                timeIntervalSince1970: time.withLock { seconds in
+                    seconds += 1
+                    return seconds
+                }
+            )
+        }
+        let (service, reviewer) = (try await world.maker(), try await world.reviewer())
+        let player = try await world.person()
+        _ = try await player.cards(GameRequest(count: 1))
+        var slugs: [String] = []
+        for title in ["Lantern Deep", "Lantern High"] {
+            var draft = FindieWorld.draft
+            draft.title = title
+            slugs.append(try #require(try await world.published(service, reviewer, draft).slug))
+        }
+        func place(of slug: String, judging game: String) async throws -> Int? {
+            let decision = GameDecision(.pass(game: game), decidedAt: Date(timeIntervalSince1970: 1_800_000_000))
+            return try await player.decide([decision], then: GameRequest(count: 20)).next.cards
+                .firstIndex { $0.id == slug }
+        }
+        let first = try #require(try await player.cards(GameRequest(count: 20)).cards.first { slugs.contains($0.id) })
+        #expect(first.fit == nil)
+        for number in 0..<9 {
+            #expect(try await place(of: first.id, judging: "game-\(number)") == max(0, 6 - number))
+        }
+        // A deck that is opened again begins with what fits.
+        #expect(try await player.cards(GameRequest(count: 20)).cards.firstIndex { $0.id == first.id } == 3)
+        try await player.note([GameSighting(.impression, of: first.id, in: .deck)])
+        let second = try #require(slugs.first { $0 != first.id })
+        #expect(try await place(of: second, judging: first.id) == 7)
+        #expect(try await place(of: second, judging: "game-20") == 6)
+        #expect(try await player.game(second).card.fit == nil)
     }
 
     @Test func `promised cards heed the deck's filters, and few people are not told apart`() async throws {

@@ -36,7 +36,8 @@ struct ReasonWriter<Kind: DiscoverableCatalogue> {
         for part in parts {
             switch part.source {
             case .event(let event):
-                guard event.reaction.isPositive else { continue }
+                // An item is no reason for itself, on its own page.
+                guard event.reaction.isPositive, event.item != item else { continue }
                 let others = Set(model.catalogue.subjects(of: event.item).map(\.normalized))
                 let shared = own.filter(others.contains)
                 // Without anything in common that has a name nobody would see why.

@@ -13,11 +13,12 @@ struct ExposureDealer {
     private static let interval = 8
     private static let candidates = 50
 
-    /// A batch with promised cards in it, and without games that went out of sight since the model was made.
+    /// A batch with promised cards in it, none of them before the place `earliest`, and without games that went out of sight since the model was made.
     func completed(
         _ batch: GameBatch,
         for request: GameRequest,
-        _ filters: GameFilters
+        _ filters: GameFilters,
+        earliest: Int
     ) async throws(FindieError) -> GameBatch {
         guard request.count > 0 else { return batch }
         var batch = batch
@@ -29,7 +30,8 @@ struct ExposureDealer {
             let store = ExposureStore(connection: connection, account: account)
             return (
                 open: slots > 0 ? try store.open(count: Self.candidates) : [],
-                shown: try GameStore(connection: connection).shown(dealt)
+                shown: try GameStore(connection: connection).shown(dealt),
+                judged: slots > 0 ? try store.judgedSinceShown(atMost: Self.interval) : 0
             )
         }
         batch.cards.removeAll { !found.shown.contains($0.id) }
@@ -46,15 +48,18 @@ struct ExposureDealer {
             // Cards are there to be read; a promise is kept when it can be written down.
             return batch
         }
-        return Self.placed(chosen, in: batch, count: request.count)
+        let first = max(earliest, Self.interval - 1 - found.judged)
+        return Self.placed(chosen, from: first, in: batch, count: request.count)
     }
 
-    private static func placed(_ games: [Game], in batch: GameBatch, count: Int) -> GameBatch {
+    /// A deck asks for cards with every judgement and puts the best of them above what it holds: a place that stayed
+    /// the same would never come to the top.
+    private static func placed(_ games: [Game], from first: Int, in batch: GameBatch, count: Int) -> GameBatch {
         var batch = batch
         for (number, game) in games.enumerated() {
             let reason = GameReason(.exploring, tags: Array(game.tags.prefix(8)))
-            let card = GameCard(game: game, fit: 50, reasons: [reason], isWished: false)
-            batch.cards.insert(card, at: min((number + 1) * interval - 1, batch.cards.count))
+            let card = GameCard(game: game, fit: nil, reasons: [reason], isWished: false)
+            batch.cards.insert(card, at: min(first + number * interval, batch.cards.count))
         }
         if batch.cards.count > count {
             batch.cards.removeLast(batch.cards.count - count)
@@ -86,6 +91,25 @@ struct ExposureStore {
             ORDER BY e.served, e.key LIMIT \(count)
             """
         ).map { try StoredJSON.value(try $0["facts"]) }
+    }
+
+    /// How many judgements came after the last promised card that was seen, that card's own left out.
+    func judgedSinceShown(atMost limit: Int) throws -> Int {
+        let shownAt: Date? = try connection.row(
+            "SELECT MAX(shown_at) AS latest FROM findie_exposure_cards WHERE account_id = \(account)"
+        )?["latest"]
+        let rows = try connection.rows(
+            """
+            SELECT recorded_at FROM findie_events WHERE account_id = \(account) AND act <> 'undo'
+            ORDER BY sequence DESC LIMIT \(limit + 1)
+            """
+        )
+        guard let shownAt else { return min(rows.count, limit) }
+        let judged = try rows.count { row in
+            let recordedAt: Date = try row["recorded_at"]
+            return recordedAt > shownAt
+        }
+        return min(max(0, judged - 1), limit)
     }
 
     func deal(_ keys: [String], _ propensity: Double, at now: Date) throws {

@@ -27,7 +27,7 @@ extension PersonFindieService {
         // A game that came after the last training has no place in the model yet.
         var card =
             found.map { GameCard($0.card, of: $0.model) }
-            ?? GameCard(game: game, fit: 0, reasons: [], isWished: person.saved.contains(slug))
+            ?? GameCard(game: game, fit: nil, reasons: [], isWished: person.saved.contains(slug))
         // The model may know it as it was before.
         card.game = game
         let neighbours = similar.map { found in found.cards.map { GameCard($0, of: found.model) } } ?? []

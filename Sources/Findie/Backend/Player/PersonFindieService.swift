@@ -64,14 +64,21 @@ package struct PersonFindieService: FindieService {
     package func cards(_ next: GameRequest) async throws(FindieError) -> GameBatch {
         let request = try next.checked()
         let batch = GameBatch(try await asking { () async throws(DiscoveryError) in try await own.cards(request) })
-        return try await completed(batch, for: next)
+        return try await completed(batch, for: next, earliest: Self.calmPlaces)
     }
 
+    /// A deck that is opened begins with what fits best.
+    private static let calmPlaces = 3
+
     /// With cards that were promised to makers.
-    private func completed(_ batch: GameBatch, for request: GameRequest) async throws(FindieError) -> GameBatch {
+    private func completed(
+        _ batch: GameBatch,
+        for request: GameRequest,
+        earliest: Int
+    ) async throws(FindieError) -> GameBatch {
         guard request.count > 0 else { return batch }
         return try await ExposureDealer(backend: backend, account: account)
-            .completed(batch, for: request, try await filters())
+            .completed(batch, for: request, try await filters(), earliest: earliest)
     }
 
     package func note(_ sightings: [GameSighting]) async throws(FindieError) {
@@ -104,7 +111,8 @@ package struct PersonFindieService: FindieService {
                     undone: record.undone
                 )
             },
-            next: try await completed(GameBatch(answer.next), for: next)
+            // These go below the cards that can be seen already.
+            next: try await completed(GameBatch(answer.next), for: next, earliest: 0)
         )
     }
 

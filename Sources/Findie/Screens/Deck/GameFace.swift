@@ -24,10 +24,14 @@ struct GameFace: View {
                 Button(action: onOpen) { overlay }
                     .buttonStyle(.plain)
                     .accessibilityLabel(words("findie.card.open", game.title))
-                    .accessibilityValue(game.summary + ". " + words("findie.card.fit", String(card.fit)))
+                    .accessibilityValue(told)
             }
             .clipShape(RoundedRectangle(cornerRadius: Self.radius))
             .shadow(color: .black.opacity(0.22), radius: 20, y: 8)
+    }
+
+    private var told: String {
+        game.summary + (card.fit.map { ". " + words("findie.card.fit", String($0)) } ?? "")
     }
 
     private var overlay: some View {
@@ -60,7 +64,7 @@ struct GameFace: View {
 
     private var head: some View {
         HStack(spacing: Spacing.icon) {
-            FitBadge(fit: card.fit)
+            if let fit = card.fit { FitBadge(fit: fit) }
             if let maker = game.maker {
                 Text(verbatim: maker)
                     .font(.footnote)
@@ -77,12 +81,23 @@ struct GameFace: View {
 
     private var tags: some View {
         HStack(spacing: 6) {
-            ForEach(game.tags.prefix(3), id: \.self) { TagChip(tag: $0) }
+            ForEach(Self.telling(game.tags), id: \.self) { TagChip(tag: $0) }
         }
     }
 
+    /// As many tags as stand beside each other on a phone without being cut, at most three.
+    static func telling(_ tags: [String]) -> [String] {
+        var room = 40
+        return tags.prefix(3).enumerated().prefix { index, tag in
+            // A chip's own edges are as wide as four letters.
+            room -= TagVocabulary.builtIn.name(of: tag).count + 4
+            return index == 0 || room >= 0
+        }
+        .map(\.element)
+    }
+
     private var facts: some View {
-        Text(verbatim: [said.price, said.release, said.platforms].compactMap(\.self).joined(separator: " · "))
+        Text(verbatim: [said.priceAtStore, said.release, said.platforms].compactMap(\.self).joined(separator: " · "))
             .font(.footnote)
             .lineLimit(2)
             .multilineTextAlignment(.leading)

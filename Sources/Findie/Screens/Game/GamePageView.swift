@@ -100,18 +100,10 @@ struct GamePageView: View {
 
     private func loaded(_ page: GamePage) -> some View {
         ReadingColumn {
-            HStack(alignment: .top, spacing: Spacing.section) {
-                CoverTile(game: page.card.game, width: 132)
-                head(page)
-            }
+            GameHead(page: page)
             actions(page.card.game)
-            if let said = page.card.game.page {
-                if !said.media.isEmpty { MediaStrip(media: said.media, title: page.card.game.title) }
-                if !said.about.isEmpty { Text(verbatim: said.about) }
-            }
             if !page.card.reasons.isEmpty { reasons(page.card.reasons) }
-            tags(page.card.game)
-            GameFacts(game: page.card.game).modifier(CardGround())
+            GameSaid(game: page.card.game)
             if !page.similar.isEmpty {
                 CoverRow(title: words("findie.game.similar"), games: page.similar.map(\.game), onOpen: onOpen)
             }
@@ -127,33 +119,6 @@ struct GamePageView: View {
                 .foregroundStyle(.secondary)
             }
         }
-    }
-
-    private func head(_ page: GamePage) -> some View {
-        VStack(alignment: .leading, spacing: Spacing.icon) {
-            Text(verbatim: page.card.game.title)
-                .font(.title2)
-                .fontWeight(.bold)
-                .accessibilityAddTraits(.isHeader)
-            if let maker = page.card.game.maker {
-                Text(verbatim: maker)
-                    .foregroundStyle(.secondary)
-            }
-            Text(verbatim: page.card.game.summary)
-                .font(.subheadline)
-            HStack(spacing: Spacing.icon) {
-                FitBadge(fit: page.card.fit)
-                if let judgement = page.judgement {
-                    Label(
-                        words("findie.judgement.\(judgement.rawValue)"),
-                        systemImage: judgement == .like ? "heart.fill" : "xmark"
-                    )
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
-                }
-            }
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
     }
 
     private func actions(_ game: Game) -> some View {
@@ -194,77 +159,6 @@ struct GamePageView: View {
             Text(words("findie.card.why"))
                 .font(.headline)
             ForEach(reasons, id: \.self) { ReasonLine(reason: $0) }
-        }
-    }
-
-    private func tags(_ game: Game) -> some View {
-        ChipRow {
-            ForEach(game.tags, id: \.self) { TagChip(tag: $0) }
-        }
-        .accessibilityElement(children: .contain)
-        .accessibilityLabel(words("findie.game.tags"))
-    }
-}
-
-/// All facts of a game, with the day they are of.
-struct GameFacts: View {
-    let game: Game
-    @Environment(\.locale) private var locale
-
-    var body: some View {
-        let said = GameWords(game: game, locale: locale)
-        VStack(alignment: .leading, spacing: Spacing.row) {
-            fact("findie.fact.price", said.price)
-            fact("findie.fact.release", said.release)
-            fact("findie.fact.platforms", said.platforms.isEmpty ? nil : said.platforms)
-            fact("findie.fact.reviews", said.reviews)
-            fact("findie.fact.genres", game.genres.map(\.name).joined(separator: ", "))
-            if game.isEarlyAccess { fact("findie.fact.state", words("findie.fact.early")) }
-            Text(game.isMadeHere ? words("findie.fact.made") : words("findie.fact.asOf", String(game.factsOf.year)))
-                .font(.footnote)
-                .foregroundStyle(.secondary)
-        }
-    }
-
-    @ViewBuilder private func fact(_ key: String, _ value: String?) -> some View {
-        if let value {
-            HStack(alignment: .firstTextBaseline) {
-                Text(words(key))
-                    .foregroundStyle(.secondary)
-                Spacer(minLength: Spacing.row)
-                Text(verbatim: value)
-                    .multilineTextAlignment(.trailing)
-            }
-            .font(.subheadline)
-            .accessibilityElement(children: .combine)
-        }
-    }
-}
-
-/// Covers side by side.
-struct CoverRow: View {
-    let title: String
-    let games: [Game]
-    let onOpen: (String) -> Void
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: Spacing.row) {
-            Text(verbatim: title)
-                .font(.headline)
-                .accessibilityAddTraits(.isHeader)
-            ScrollView(.horizontal, showsIndicators: false) {
-                HStack(spacing: Spacing.row) {
-                    ForEach(games) { game in
-                        Button {
-                            onOpen(game.slug)
-                        } label: {
-                            CoverTile(game: game, width: 112)
-                        }
-                        .buttonStyle(.plain)
-                        .accessibilityLabel(words("findie.card.open", game.title))
-                    }
-                }
-            }
         }
     }
 }

@@ -31,6 +31,12 @@ struct GameWords {
         }
     }
 
+    /// "$14.99 at Steam" for what the store asked; what a maker says here is said of every store.
+    var priceAtStore: String? {
+        guard !game.isMadeHere, game.steamID != nil else { return price }
+        return price.map { words("findie.game.priceAt", $0, "Steam") }
+    }
+
     /// "24 February 2017", "February 2017" or "2017".
     var release: String? {
         guard let release = game.release else { return nil }

@@ -94,9 +94,9 @@ struct ReviewedGame: View {
             Text(verbatim: game.draft.title).font(.title2).fontWeight(.bold).accessibilityAddTraits(.isHeader)
             Text(words("findie.review.by", game.makerName)).foregroundStyle(.secondary)
             Text(verbatim: game.draft.text)
-            if !game.draft.about.isEmpty { Text(verbatim: game.draft.about).font(.subheadline) }
+            if !game.draft.about.isEmpty { AboutText(text: game.draft.about).font(.subheadline) }
             ChipRow { ForEach(game.draft.tags, id: \.self) { TagChip(tag: $0) } }
-            MediaStrip(media: game.media, title: game.draft.title)
+            MediaGallery(media: game.media, title: game.draft.title)
             Divider()
             GameFacts(game: game.game(on: ReleaseDay(year: 2026)))
             Divider()
@@ -112,33 +112,5 @@ struct ReviewedGame: View {
             .controlSize(.large)
         }
         .modifier(CardGround())
-    }
-}
-
-/// The pictures of a game side by side, and the way to its film.
-struct MediaStrip: View {
-    let media: [GameMedia]
-    let title: String
-
-    var body: some View {
-        ScrollView(.horizontal, showsIndicators: false) {
-            HStack(spacing: Spacing.row) {
-                ForEach(media.filter { $0.kind != .trailer }) { picture in
-                    AsyncImage(url: URL(string: picture.path)) {
-                        $0.resizable().scaledToFill()
-                    } placeholder: {
-                        Rectangle().fill(.fill)
-                    }
-                    .frame(width: 240, height: 135)
-                    .clipShape(RoundedRectangle(cornerRadius: Radius.control))
-                    .accessibilityElement(children: .ignore)
-                    .accessibilityLabel(words("findie.media.of", title))
-                    .accessibilityAddTraits(.isImage)
-                }
-            }
-        }
-        if let film = media.first(where: { $0.kind == .trailer }), let url = URL(string: film.path) {
-            Link(words("findie.media.watch"), destination: url).frame(minHeight: 44)
-        }
     }
 }

@@ -1,0 +1,124 @@
+import DesignSystem
+import DiscoveryDomain
+import FindieDomain
+import SwiftUI
+
+/// What a game is, beside its cover.
+struct GameHead: View {
+    let page: GamePage
+
+    var body: some View {
+        HStack(alignment: .top, spacing: Spacing.section) {
+            CoverTile(game: page.card.game, width: 132)
+            told
+        }
+    }
+
+    private var told: some View {
+        VStack(alignment: .leading, spacing: Spacing.icon) {
+            Text(verbatim: page.card.game.title)
+                .font(.title2)
+                .fontWeight(.bold)
+                .accessibilityAddTraits(.isHeader)
+            if let maker = page.card.game.maker {
+                Text(verbatim: maker)
+                    .foregroundStyle(.secondary)
+            }
+            Text(verbatim: page.card.game.summary)
+                .font(.subheadline)
+            HStack(spacing: Spacing.icon) {
+                if let fit = page.card.fit { FitBadge(fit: fit) }
+                if let judgement = page.judgement {
+                    Label(
+                        words("findie.judgement.\(judgement.rawValue)"),
+                        systemImage: judgement == .like ? "heart.fill" : "xmark"
+                    )
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+                }
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// What its maker says and shows of a game, its tags and its facts.
+struct GameSaid: View {
+    let game: Game
+
+    var body: some View {
+        if let said = game.page {
+            if !said.media.isEmpty { MediaGallery(media: said.media, title: game.title) }
+            if !said.about.isEmpty { AboutText(text: said.about) }
+        }
+        ChipRow {
+            ForEach(game.tags, id: \.self) { TagChip(tag: $0) }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(words("findie.game.tags"))
+        GameFacts(game: game).modifier(CardGround())
+    }
+}
+
+/// All facts of a game, with the day they are of.
+struct GameFacts: View {
+    let game: Game
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        let said = GameWords(game: game, locale: locale)
+        VStack(alignment: .leading, spacing: Spacing.row) {
+            fact("findie.fact.price", said.priceAtStore)
+            fact("findie.fact.release", said.release)
+            fact("findie.fact.platforms", said.platforms.isEmpty ? nil : said.platforms)
+            fact("findie.fact.reviews", said.reviews)
+            fact("findie.fact.genres", game.genres.map(\.name).joined(separator: ", "))
+            if game.isEarlyAccess { fact("findie.fact.state", words("findie.fact.early")) }
+            Text(game.isMadeHere ? words("findie.fact.made") : words("findie.fact.asOf", String(game.factsOf.year)))
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+        }
+    }
+
+    @ViewBuilder private func fact(_ key: String, _ value: String?) -> some View {
+        if let value {
+            HStack(alignment: .firstTextBaseline) {
+                Text(words(key))
+                    .foregroundStyle(.secondary)
+                Spacer(minLength: Spacing.row)
+                Text(verbatim: value)
+                    .multilineTextAlignment(.trailing)
+            }
+            .font(.subheadline)
+            .accessibilityElement(children: .combine)
+        }
+    }
+}
+
+/// Covers side by side.
+struct CoverRow: View {
+    let title: String
+    let games: [Game]
+    let onOpen: (String) -> Void
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.row) {
+            Text(verbatim: title)
+                .font(.headline)
+                .accessibilityAddTraits(.isHeader)
+            ScrollView(.horizontal, showsIndicators: false) {
+                HStack(spacing: Spacing.row) {
+                    ForEach(games) { game in
+                        Button {
+                            onOpen(game.slug)
+                        } label: {
+                            CoverTile(game: game, width: 112)
+                        }
+                        .buttonStyle(.plain)
+                        .accessibilityLabel(words("findie.card.open", game.title))
+                    }
+                }
+            }
+        }
+    }
+}
