@@ -1,5 +1,7 @@
 """Findie from the first question to the wishlist, in a browser over the real server."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from findie import Findie
@@ -16,8 +18,10 @@ def test_three_loved_games_lead_to_a_deck_that_says_why(findie):
     app = findie(phone=True).open()
     app.love("celest", "Celeste").love("hollow night", "Hollow Knight").love("dead cells", "Dead Cells")
     expect(app.page.get_by_text("3 games picked")).to_be_visible()
-    app.tap("Next").tap("Platformer", exact=True).tap("Next").tap("Horror", exact=True).tap("Show me games")
+    app.tap("Next").tap("Platformer", exact=True).tap("Next").tap("Horror", exact=True).tap("Next")
+    app.tap("Linux", exact=True).tap(re.compile(r"15\.00$")).tap("Show me games")
     expect(app.top).to_be_visible()
+    expect(app.button("Filters, 2 on")).to_be_visible()
     expect(app.button("Show Horror again")).to_be_visible()
 
 

@@ -10,7 +10,7 @@ struct GameFiltersView: View {
     @Environment(\.locale) private var locale
 
     /// In US cents.
-    private static let prices = [0, 500, 1_000, 1_500, 2_000, 3_000]
+    static let prices = [0, 500, 1_000, 1_500, 2_000, 3_000]
     private static let years = [2010, 2015, 2018, 2020, 2022]
 
     init(filters: GameFilters, onApplied: @escaping (GameFilters) -> Void) {
@@ -32,7 +32,9 @@ struct GameFiltersView: View {
                 Section {
                     Picker(words("findie.filters.price"), selection: $draft.maximumPrice) {
                         Text(words("findie.filters.price.any")).tag(Int?.none)
-                        ForEach(Self.prices, id: \.self) { price in Text(verbatim: title(price)).tag(Int?.some(price)) }
+                        ForEach(Self.prices, id: \.self) { price in
+                            Text(verbatim: Self.title(price, locale)).tag(Int?.some(price))
+                        }
                     }
                     Picker(words("findie.filters.since"), selection: $draft.releasedSince) {
                         Text(words("findie.filters.since.any")).tag(Int?.none)
@@ -79,7 +81,7 @@ struct GameFiltersView: View {
         }
     }
 
-    private func title(_ price: Int) -> String {
+    static func title(_ price: Int, _ locale: Locale) -> String {
         price == 0
             ? words("findie.game.free") : words("findie.filters.price.upTo", GameWords.money(price, "USD", locale))
     }

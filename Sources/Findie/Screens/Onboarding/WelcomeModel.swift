@@ -4,11 +4,12 @@ import FindieDomain
 import Foundation
 import Observation
 
-/// The first minute: games one loved, genres, and what one never wants to see; none of it must be answered.
+/// The first minute: games one loved, genres, what one never wants to see, and what one plays on and pays; none of it
+/// must be answered.
 @Observable
 final class WelcomeModel {
     enum Step: Int, CaseIterable {
-        case loved, genres, never
+        case loved, genres, never, means
 
         /// 0...1.
         var progress: Double { Double(rawValue + 1) / Double(Self.allCases.count) }
@@ -21,6 +22,10 @@ final class WelcomeModel {
     private(set) var loved: [Game] = []
     private(set) var genres: [Genre] = []
     private(set) var excludedTags: [String] = []
+    private(set) var platforms: [Game.Platform] = []
+    /// In US cents; `nil` for any price.
+    var maximumPrice: Int?
+    var showsAdult = false
     private(set) var isFinishing = false
     private(set) var failure: FindieError?
 
@@ -90,6 +95,14 @@ final class WelcomeModel {
         if excludedTags.contains(tag) { excludedTags.removeAll { $0 == tag } } else { excludedTags.append(tag) }
     }
 
+    func platformTapped(_ platform: Game.Platform) {
+        if platforms.contains(platform) {
+            platforms.removeAll { $0 == platform }
+        } else {
+            platforms.append(platform)
+        }
+    }
+
     func backTapped() {
         if let before = Step(rawValue: step.rawValue - 1) { step = before }
     }
@@ -110,16 +123,24 @@ final class WelcomeModel {
                 return GameDecision(.like(game: game.slug), decidedAt: now(), key: key)
             }
             if !decisions.isEmpty { _ = try await service.decide(decisions, then: .none) }
-            if !excludedTags.isEmpty {
-                var filters = try await service.filters()
-                filters.excludedTags += excludedTags.filter { !filters.excludedTags.contains($0) }
-                _ = try await service.setFilters(filters)
-            }
+            let before = try await service.filters()
+            let filters = answered(before)
+            if filters != before { _ = try await service.setFilters(filters) }
             _ = try await service.setPreferences(PlayerPreferences(genres: genres, onboardingCompleted: true))
             onDone()
         } catch {
             failure = error
         }
         isFinishing = false
+    }
+
+    /// Filters with what was answered here; what was left open stays as it was.
+    private func answered(_ filters: GameFilters) -> GameFilters {
+        var filters = filters
+        filters.excludedTags += excludedTags.filter { !filters.excludedTags.contains($0) }
+        if !platforms.isEmpty { filters.platforms = platforms }
+        if let maximumPrice { filters.maximumPrice = maximumPrice }
+        if showsAdult { filters.showsAdult = true }
+        return filters
     }
 }

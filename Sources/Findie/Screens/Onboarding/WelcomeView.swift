@@ -2,7 +2,7 @@ import DesignSystem
 import FindieDomain
 import SwiftUI
 
-/// Three questions, each of which can be skipped.
+/// Four questions, each of which can be skipped.
 struct WelcomeView: View {
     @Bindable var model: WelcomeModel
 
@@ -66,6 +66,7 @@ struct WelcomeView: View {
                 title: { TagVocabulary.builtIn.name(of: $0) },
                 onTapped: { model.tagTapped($0) }
             )
+        case .means: MeansOfPlay(model: model)
         }
     }
 
@@ -150,5 +151,36 @@ struct LovedGames: View {
         .buttonStyle(.plain)
         .accessibilityLabel(game.title)
         .accessibilityAddTraits(isLoved ? .isSelected : [])
+    }
+}
+
+/// What somebody plays on, pays, and is old enough for.
+struct MeansOfPlay: View {
+    @Bindable var model: WelcomeModel
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.section) {
+            ChoiceColumns(
+                choices: Game.Platform.allCases,
+                chosen: model.platforms,
+                title: { words("findie.platform.\($0.rawValue)") },
+                onTapped: { model.platformTapped($0) }
+            )
+            Text(words("findie.filters.price"))
+                .font(.headline)
+                .accessibilityAddTraits(.isHeader)
+            ChoiceColumns(
+                choices: GameFiltersView.prices,
+                chosen: model.maximumPrice.map { [$0] } ?? [],
+                title: { GameFiltersView.title($0, locale) },
+                onTapped: { model.maximumPrice = model.maximumPrice == $0 ? nil : $0 }
+            )
+            Toggle(words("findie.filters.adult"), isOn: $model.showsAdult)
+                .frame(minHeight: 44)
+            Text(words("findie.welcome.means.adult.about"))
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+        }
     }
 }
