@@ -40,6 +40,37 @@ struct WishlistModelTests {
         #expect(model.problem != nil && model.wishes.count == 3)
     }
 
+    @Test func `a table that was written here is read back whole`() throws {
+        var wishes = SampleGames.wishes
+        wishes[0].note = "=1+1, \"quoted\"\r\nand a second line"
+        wishes[1].note = "'tis"
+        let read = try #require(WishTable.wishes(in: WishTable.text(wishes), now: SampleGames.now))
+        #expect(read == wishes.map(PortableWish.init))
+    }
+
+    @Test func `a table by hand needs no more than names, and one that makes no sense is refused whole`() {
+        let now = SampleGames.now
+        let byHand = WishTable.wishes(in: "\u{FEFF}Slug,note\nceleste,for the train\n\nbare\n", now: now)
+        let expected = [("celeste", "for the train"), ("bare", "")].map {
+            PortableWish(slug: $0, wishedAt: now, note: $1)
+        }
+        #expect(byHand == expected)
+        let wrong = [
+            "", "title\nCeleste", "slug,price_below_cents\nceleste,ten", "slug,wished_at\na,today", "note,slug\nx",
+        ]
+        for text in wrong { #expect(WishTable.wishes(in: text, now: now) == nil, "\(text)") }
+    }
+
+    @Test func `a part of the list is shown as asked`() {
+        let model = SampleGames.Parts(wishes: SampleGames.wishes).wishlist
+        model.part = .noted
+        #expect(model.sorted.map(\.id) == ["celeste"])
+        model.part = .belowPrice
+        #expect(model.sorted.allSatisfy(\.isBelowPrice) && model.sorted.count == 1)
+        model.part = .free
+        #expect(model.sorted.allSatisfy { $0.game.price?.isFree == true })
+    }
+
     @Test func `an address leads to its place and back`() {
         let routes: [FindieRoute] = [.discover, .game("celeste"), .wishlist, .profile, .history]
         for route in routes {

@@ -16,9 +16,13 @@ final class WishlistModel {
 
     enum Order: String, CaseIterable { case added, price, release, fit }
 
+    /// Which wishes are shown.
+    enum Part: String, CaseIterable { case all, belowPrice, free, noted }
+
     private(set) var state = State.loading
     private(set) var wishes: [Wish] = []
     var order = Order.added
+    var part = Part.all
     var problem: FindieError?
     /// What the last import came to; `nil` when there is nothing to tell.
     var report: WishImport?
@@ -37,9 +41,19 @@ final class WishlistModel {
 
     func contains(_ slug: String) -> Bool { wishes.contains { $0.id == slug } }
 
-    /// In the order that was chosen; what is unknown comes last.
+    private var chosen: [Wish] {
+        switch part {
+        case .all: wishes
+        case .belowPrice: wishes.filter(\.isBelowPrice)
+        case .free: wishes.filter { $0.game.price?.isFree == true }
+        case .noted: wishes.filter { !$0.note.isEmpty }
+        }
+    }
+
+    /// Those that are shown, in the order that was chosen; what is unknown comes last.
     var sorted: [Wish] {
-        switch order {
+        let wishes = chosen
+        return switch order {
         case .added: wishes
         case .price: wishes.sorted { ($0.game.price?.amount ?? .max, $0.id) < ($1.game.price?.amount ?? .max, $1.id) }
         case .release:
@@ -109,8 +123,9 @@ final class WishlistModel {
 
     /// Adds the wishes of a file of this app.
     func imported(_ text: String) async {
-        guard let file = try? JSONCoding.decode([PortableWish].self, from: Data(text.utf8)) else {
-            // What cannot be read is no file of ours.
+        // What can be read neither as JSON nor as a table is no file of ours.
+        let json = try? JSONCoding.decode([PortableWish].self, from: Data(text.utf8))
+        guard let file = json ?? WishTable.wishes(in: text, now: now()) else {
             problem = .invalid(field: "file", reason: .unknownValue)
             return
         }
@@ -127,22 +142,8 @@ final class WishlistModel {
         String(decoding: try JSONCoding.encode(wishes.map(PortableWish.init)), as: UTF8.self)
     }
 
-    /// As a table for other programs; quotes are doubled, and no cell is taken for a formula.
-    var csv: String {
-        let rows = wishes.map { wish in
-            [
-                wish.game.title, wish.game.slug, wish.note, wish.priceBelow.map(String.init) ?? "",
-                wish.wishedAt.formatted(.iso8601),
-            ]
-        }
-        return ([["title", "slug", "note", "price_below_cents", "wished_at"]] + rows)
-            .map { $0.map(Self.cell).joined(separator: ",") }.joined(separator: "\r\n") + "\r\n"
-    }
-
-    private static func cell(_ text: String) -> String {
-        let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
-        return "\"" + (isFormula ? "'" : "") + text.replacing("\"", with: "\"\"") + "\""
-    }
+    /// As a table for other programs, which can be imported again, too.
+    var csv: String { WishTable.text(wishes) }
 
     /// Returns when everything begun so far is done.
     func settled() async { await last?.value }

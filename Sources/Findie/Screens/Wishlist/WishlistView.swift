@@ -32,7 +32,7 @@ struct WishlistView: View {
                     }
                 }
             }
-            .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json]) { result in
+            .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json, .commaSeparatedText]) { result in
                 Task { await read(result) }
             }
             .alert(words("findie.wish.imported"), isPresented: isReported) {
@@ -68,6 +68,16 @@ struct WishlistView: View {
                     }
                 }
                 .pickerStyle(.segmented)
+                Picker(words("findie.wish.part"), selection: $model.part) {
+                    ForEach(WishlistModel.Part.allCases, id: \.self) { part in
+                        Text(words("findie.wish.part.\(part.rawValue)")).tag(part)
+                    }
+                }
+                .pickerStyle(.menu)
+                .frame(minHeight: 44)
+                if model.sorted.isEmpty {
+                    Text(words("findie.wish.part.none")).foregroundStyle(.secondary)
+                }
                 LazyVGrid(
                     columns: [GridItem(.adaptive(minimum: 150), spacing: Spacing.section, alignment: .top)],
                     spacing: Spacing.group
