@@ -86,6 +86,19 @@ package struct GameDraft: Hashable, Codable, Sendable {
         return known
     }
 
+    /// The number in what somebody typed: the number alone, or the address of the game's page in Steam's store.
+    package static func steamID(in text: String) -> Int? {
+        var digits = Substring(text)
+        if text.contains("/") {
+            guard let address = WebAddress(text), address.host == "store.steampowered.com" else { return nil }
+            digits = address.path.split(separator: "/").dropFirst().first ?? ""
+        }
+        guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits),
+            (1...4_000_000_000).contains(number)
+        else { return nil }
+        return number
+    }
+
     private static func itchPage(_ text: String) throws(MakerError) -> String {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { return "" }

@@ -37,7 +37,7 @@ struct DraftEditorView: View {
             }
             DraftMediaSection(model: model, game: game)
         }
-        .sheet(isPresented: $isPreviewed) { DraftPreview(game: shown(game)) }
+        .sheet(isPresented: $isPreviewed) { DraftPreview(game: shown(game)).tint(FindiePalette.accent) }
     }
 
     private func shown(_ game: MakerGame) -> Game {
@@ -75,16 +75,18 @@ struct DraftStateSection: View {
             if game.slug != nil { Button(words("findie.figures.title"), action: onFigures) }
             if game.state != .inReview, game.state != .published {
                 Button(words("findie.draft.handIn")) { Task { await model.handInTapped() } }
-                    .disabled(!model.gaps.isEmpty || model.sending != nil)
+                    .disabled(!model.canBeHandedIn)
             }
             if game.isLive || game.state == .inReview {
                 let key = game.state == .inReview ? "findie.draft.takeBack" : "findie.draft.withdraw"
                 Button(words(key), role: .destructive) { Task { await model.withdrawTapped() } }
             }
         } footer: {
-            Text(words(model.isSaved ? "findie.draft.saved" : "findie.draft.saving"))
+            Text(words(model.isSaved ? saved : "findie.draft.saving"))
         }
     }
+
+    private var saved: String { model.unread.isEmpty ? "findie.draft.saved" : "findie.draft.savedPartly" }
 }
 
 /// What a maker writes.
@@ -153,10 +155,11 @@ struct DraftFactSections: View {
             }
             TextField(words("findie.draft.price"), text: $model.priceText)
                 .keyboardType(.decimalPad)
-                .onSubmit { model.priceTyped() }
                 .onChange(of: model.priceText) { model.priceTyped() }
+            UnreadHint(field: .price, model: model)
             TextField(words("findie.draft.release"), text: $model.releaseText)
-                .onSubmit { model.releaseTyped() }
+                .onChange(of: model.releaseText) { model.releaseTyped() }
+            UnreadHint(field: .release, model: model)
             Toggle(words("findie.draft.early"), isOn: $model.draft.isEarlyAccess)
             Toggle(words("findie.draft.adult"), isOn: $model.draft.isAdult)
         } header: {
@@ -166,9 +169,11 @@ struct DraftFactSections: View {
         }
         Section {
             TextField(words("findie.draft.steamID"), text: $model.steamText)
-                .onSubmit { model.steamTyped() }
+                .onChange(of: model.steamText) { model.steamTyped() }
+            UnreadHint(field: .steamID, model: model)
             TextField(words("findie.draft.itchPage"), text: $model.draft.itchPage)
                 .keyboardType(.URL)
+            UnreadHint(field: .itchPage, model: model)
         } header: {
             Text(words("findie.draft.stores"))
         }
@@ -179,6 +184,20 @@ struct DraftFactSections: View {
             model.draft.platforms.contains(platform)
         } set: { isOn in
             if isOn != model.draft.platforms.contains(platform) { model.platformTapped(platform) }
+        }
+    }
+}
+
+/// Says below a field that what is typed there is not kept, and what would be.
+struct UnreadHint: View {
+    let field: DraftModel.TypedField
+    let model: DraftModel
+
+    var body: some View {
+        if model.unread.contains(field) {
+            Label(words("findie.draft.unread.\(field.rawValue)"), systemImage: "exclamationmark.triangle")
+                .font(.footnote)
+                .foregroundStyle(Palette.danger)
         }
     }
 }
@@ -256,29 +275,5 @@ struct MediaPicture: View {
             Rectangle().fill(.fill)
         }
         .accessibilityHidden(true)
-    }
-}
-
-/// The card as it will lie on the deck.
-struct DraftPreview: View {
-    let game: Game
-    @Environment(\.dismiss) private var dismiss
-
-    var body: some View {
-        NavigationStack {
-            GameFace(card: GameCard(game: game, fit: 50, reasons: [], isWished: false), isWished: false) {}
-                .frame(maxWidth: 400, maxHeight: 640)
-                .padding(20)
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(FindiePalette.ground)
-                .navigationTitle(words("findie.draft.preview"))
-                .navigationBarTitleDisplayMode(.inline)
-                .toolbar {
-                    ToolbarItem(placement: .cancellationAction) {
-                        Button(words("findie.action.close")) { dismiss() }
-                    }
-                }
-        }
-        .presentationDetents([.large])
     }
 }

@@ -13,6 +13,9 @@ final class DraftModel {
         var share = 0.0
     }
 
+    /// A field that is read from what is typed.
+    enum TypedField: String, CaseIterable { case price, release, steamID, itchPage }
+
     private(set) var state: MakerPhase<MakerGame>
     var draft: GameDraft
     /// As typed; in US dollars.
@@ -21,6 +24,8 @@ final class DraftModel {
     var releaseText = ""
     var steamText = ""
     var tagText = ""
+    /// Fields whose text is not what they ask for; what they said before is kept.
+    private(set) var unread: Set<TypedField> = []
     private(set) var sending: Sending?
     private(set) var isSaved = true
     var problem: MakerError?
@@ -53,6 +58,8 @@ final class DraftModel {
     /// What is missing of the game as it is on the screen.
     var gaps: [GameDraft.Gap] { draft.gaps(with: game?.media ?? []) }
 
+    var canBeHandedIn: Bool { gaps.isEmpty && unread.isEmpty && sending == nil }
+
     /// Tags that the texts speak of and the game has not.
     var suggestions: [GameTag] {
         TagVocabulary.builtIn.suggested(by: draft.text + " " + draft.about, count: 12)
@@ -78,12 +85,14 @@ final class DraftModel {
             } ?? ""
         releaseText = game.draft.release?.text ?? ""
         steamText = game.draft.steamID.map(String.init) ?? ""
+        unread = []
     }
 
     // MARK: Fields
 
     /// Call when something was typed or chosen.
     func changed() {
+        mark(.itchPage, isRead: Self.isKept(GameDraft(itchPage: draft.itchPage)))
         guard let game, draft != game.draft else { return }
         isSaved = false
         saving?.cancel()
@@ -96,30 +105,35 @@ final class DraftModel {
 
     func priceTyped() {
         let text = priceText.trimmingCharacters(in: .whitespaces).replacing(",", with: ".")
-        guard !text.isEmpty else { return draft.price = nil }
-        guard let dollars = Double(text), (0...100_000).contains(dollars) else {
-            return problem = .invalid(field: "price", reason: .outOfRange)
+        guard !text.isEmpty else {
+            mark(.price, isRead: true)
+            return draft.price = nil
         }
+        let dollars = Double(text).flatMap { (0...100_000).contains($0) ? $0 : nil }
+        mark(.price, isRead: dollars != nil)
+        guard let dollars else { return }
         draft.price = Price(amount: Int(exactly: (dollars * 100).rounded()) ?? 0)
     }
 
     func releaseTyped() {
         let text = releaseText.trimmingCharacters(in: .whitespaces)
-        guard !text.isEmpty else { return draft.release = nil }
-        guard let day = ReleaseDay(text) else { return problem = .invalid(field: "release", reason: .outOfRange) }
-        draft.release = day
+        let day = ReleaseDay(text)
+        mark(.release, isRead: text.isEmpty || day != nil)
+        if text.isEmpty || day != nil { draft.release = day }
     }
 
     func steamTyped() {
         let text = steamText.trimmingCharacters(in: .whitespaces)
-        guard !text.isEmpty else { return draft.steamID = nil }
-        // The number alone, or the address of the store's page.
-        let digits = text.split(separator: "/").first { $0.allSatisfy(\.isNumber) }
-        guard let number = digits.flatMap({ Int($0) }), number > 0 else {
-            return problem = .invalid(field: "steamID", reason: .outOfRange)
-        }
-        draft.steamID = number
+        let number = GameDraft.steamID(in: text)
+        mark(.steamID, isRead: text.isEmpty || number != nil)
+        if text.isEmpty || number != nil { draft.steamID = number }
     }
+
+    private func mark(_ field: TypedField, isRead: Bool) {
+        if isRead { unread.remove(field) } else { unread.insert(field) }
+    }
+
+    private static func isKept(_ draft: GameDraft) -> Bool { (try? draft.validated()) != nil }
 
     func tagEntered() {
         let text = tagText.trimmingCharacters(in: .whitespaces)
@@ -164,12 +178,14 @@ final class DraftModel {
 
     private func send() async -> Bool {
         guard let game else { return false }
-        let sent = draft
+        let typed = draft
+        var sent = typed
+        // An address that is none yet keeps nothing else back.
+        if unread.contains(.itchPage) { sent.itchPage = game.draft.itchPage }
         do throws(MakerError) {
-            let kept = try await service.save(sent, of: id, version: game.version)
-            state = .loaded(kept)
-            // What was typed meanwhile is newer.
-            if draft == sent { (draft, isSaved) = (kept.draft, true) } else { changed() }
+            state = .loaded(try await service.save(sent, of: id, version: game.version))
+            // The fields stay as they were typed: a title that is kept without its last space may go on.
+            if draft == typed { isSaved = true } else { changed() }
             return true
         } catch {
             problem = error

@@ -40,6 +40,7 @@ struct MakerDeskView: View {
 
     private var joining: some View {
         FindieForm {
+            if model.waiting != nil { Section { reviews } }
             Section {
                 TextField(words("findie.maker.name"), text: $model.form.name)
                 TextField(words("findie.maker.page"), text: $model.form.page)
@@ -80,17 +81,22 @@ struct MakerDeskView: View {
         .controlSize(.large)
     }
 
+    /// The way to the queue, for who reviews, a maker or not.
+    @ViewBuilder private var reviews: some View {
+        if let waiting = model.waiting {
+            Button {
+                onOpen(.reviews)
+            } label: {
+                Label(words("findie.review.waiting", String(waiting)), systemImage: "tray")
+                    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+            }
+        }
+    }
+
     private func list(of games: [MakerGame]) -> some View {
         ReadingColumn {
             newGame
-            if let waiting = model.waiting {
-                Button {
-                    onOpen(.reviews)
-                } label: {
-                    Label(words("findie.review.waiting", String(waiting)), systemImage: "tray")
-                        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-                }
-            }
+            reviews
             ForEach(games) { game in
                 MakerGameRow(game: game, onOpen: onOpen)
             }

@@ -88,7 +88,7 @@ package struct FindieSample {
             byMaker: Array(SampleGames.games.suffix(1))
         )
         return [
-            game("game", .loaded(page)), game("game-loading", .loading),
+            game("game", .loaded(page)), game("game-made", .loaded(SampleMaker.page)), game("game-loading", .loading),
             game("game-unknown", .failed(.gameNotFound("x"))), game("game-offline", .failed(.offline)),
         ]
     }

@@ -27,14 +27,20 @@ extension FindieSample {
         let sending = draft(SampleMaker.games[0], DraftModel.Sending(kind: .trailer, share: 0.4))
         var hidden = SampleMaker.games[3]
         hidden.isHidden = true
+        let unread = draft(SampleMaker.games[0])
+        unread.releaseText = "next spring"
+        unread.releaseTyped()
         let others = [
-            ("draft-loading", draft(nil)), ("draft-refused", refused), ("draft-sending", sending),
+            ("draft-unread", unread), ("draft-loading", draft(nil)), ("draft-refused", refused),
+            ("draft-sending", sending),
             ("draft-hidden", draft(hidden)),
         ]
         let states = SampleMaker.games.map { ("draft-\($0.state.rawValue)", draft($0)) }
-        return (states + others).map { name, model in
-            FindieSample(name, NavigationStack { DraftEditorView(model: model) {} })
-        }
+        let preview = FindieSample("draft-preview", DraftPreview(game: SampleMaker.page.card.game))
+        return [preview]
+            + (states + others).map { name, model in
+                FindieSample(name, NavigationStack { DraftEditorView(model: model) {} })
+            }
     }
 
     private static func draft(_ game: MakerGame?, _ sending: DraftModel.Sending? = nil) -> DraftModel {
@@ -99,6 +105,24 @@ enum SampleMaker {
         draft.tags += TagVocabulary.builtIn.tags.prefix(17).map(\.slug).filter { !draft.tags.contains($0) }
         draft.isEarlyAccess = true
         return draft
+    }()
+
+    /// A game of theirs as players see it, with Markdown and more than one picture.
+    static let page: GamePage = {
+        var shown = games[3]
+        shown.draft.about = """
+            # How it plays
+
+            You carry **one** lantern, and *nine* cats; see [the diary](https://example.org/diary).
+
+            - Caves
+            - 2 * 3 endings
+            """
+        shown.media.append(
+            GameMedia(id: id(101), kind: .screenshot, type: "image/png", width: 640, height: 360, byteCount: 9)
+        )
+        let card = GameCard(game: shown.game(on: ReleaseDay(year: 2026)), fit: nil, reasons: [], isWished: false)
+        return GamePage(card: card, judgement: nil, similar: [], byMaker: [])
     }()
 
     private static func game(

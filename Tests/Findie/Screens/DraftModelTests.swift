@@ -1,0 +1,131 @@
+import FindieDomain
+import Foundation
+import Testing
+import Uploads
+
+@testable import Findie
+
+struct DraftModelTests {
+    private func model() -> DraftModel {
+        let start = SampleMaker.games[0]
+        return DraftModel(id: start.id, service: DraftKeeper(start: start), game: start)
+    }
+
+    @Test func `what is kept without its last space stays on the screen as it was typed`() async throws {
+        let model = model()
+        model.draft.title = "Lantern "
+        #expect(await model.save())
+        #expect(model.game?.draft.title == "Lantern" && model.draft.title == "Lantern " && model.isSaved)
+        model.draft.title += "Deep"
+        #expect(await model.save())
+        #expect(model.game?.draft.title == "Lantern Deep")
+    }
+
+    @Test func `release, number and price are read as they are typed, and what cannot be read is marked`() {
+        let model = model()
+        (model.releaseText, model.priceText) = ("2026-11", "9,99")
+        model.steamText = "https://store.steampowered.com/app/504230/Celeste/"
+        func read() {
+            model.releaseTyped()
+            model.priceTyped()
+            model.steamTyped()
+        }
+        read()
+        let kept = model.draft
+        #expect(kept.release == ReleaseDay(year: 2026, month: 11) && kept.price?.amount == 999)
+        #expect(kept.steamID == 504_230 && model.unread.isEmpty)
+        (model.releaseText, model.priceText, model.steamText) = ("2026-13", "$9", "https://example.org/app/1")
+        read()
+        #expect(model.draft == kept && model.problem == nil)
+        #expect(model.unread == [.release, .price, .steamID] && !model.canBeHandedIn)
+        (model.releaseText, model.priceText, model.steamText) = ("", "", "")
+        read()
+        #expect(model.draft.release == nil && model.draft.price == nil && model.draft.steamID == nil)
+        #expect(model.unread.isEmpty)
+    }
+
+    @Test func `an address that is none yet keeps nothing else back`() async {
+        let model = model()
+        model.draft.itchPage = "https://li"
+        model.draft.title = "Another name"
+        model.changed()
+        #expect(await model.save())
+        #expect(model.game?.draft.title == "Another name" && model.game?.draft.itchPage == "" && model.problem == nil)
+        #expect(model.draft.itchPage == "https://li" && model.unread == [.itchPage])
+        model.draft.itchPage = "https://lina.itch.io/deep"
+        model.changed()
+        #expect(await model.save())
+        #expect(model.game?.draft.itchPage == "https://lina.itch.io/deep" && model.unread.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("504230", 504_230), ("https://store.steampowered.com/app/504230", 504_230), ("0", nil), ("-1", nil),
+        ("https://example.org/app/504230", nil), ("https://store.steampowered.com/bundle", nil), ("5 04", nil),
+        ("99999999999999999999", nil), ("٣", nil),
+    ])
+    func `the number of a game at Steam is read alone or from its page`(text: String, number: Int?) {
+        #expect(GameDraft.steamID(in: text) == number)
+    }
+
+    @Test func `what a maker writes has headings, points, emphasis and https links, and is text otherwise`() {
+        typealias Run = AboutMarkdown.Run
+        #expect(
+            AboutMarkdown.blocks("# How\nYou carry **one** *small*\nlamp\n\n- 2 * 3\n2. b") == [
+                .heading([Run(text: "How")]),
+                .paragraph([
+                    Run(text: "You carry "), Run(text: "one", isStrong: true), Run(text: " "),
+                    Run(text: "small", isEmphasised: true), Run(text: " lamp"),
+                ]),
+                .point("•", [Run(text: "2 * 3")]), .point("2.", [Run(text: "b")]),
+            ]
+        )
+        let link = Run(text: "page", link: URL(string: "https://example.org"))
+        #expect(AboutMarkdown.blocks("[page](https://example.org)") == [.paragraph([link])])
+        for text in ["[page](javascript:alert)", "<b>bold</b>", "**open", "[page](https://x", "#tag", "a**"] {
+            #expect(AboutMarkdown.blocks(text) == [.paragraph([Run(text: text)])])
+        }
+    }
+
+    @Test func `a card shows as many tags as there is room for, and one at least`() {
+        #expect(GameFace.telling(["action", "platformer", "puzzle", "2d"]) == ["action", "platformer", "puzzle"])
+        #expect(GameFace.telling(["atmospheric", "platformer", "adventure"]) == ["atmospheric", "platformer"])
+        #expect(GameFace.telling([String(repeating: "x", count: 50)]).count == 1 && GameFace.telling([]).isEmpty)
+    }
+}
+
+/// Keeps one draft as the service does, and nothing else.
+private struct DraftKeeper: MakerService {
+    let start: MakerGame
+
+    func save(_ draft: GameDraft, of _: MakerGame.ID, version: Int) async throws(MakerError) -> MakerGame {
+        var game = start
+        (game.draft, game.version) = (try draft.validated(), version + 1)
+        return game
+    }
+
+    func maker() async throws(MakerError) -> Maker? { throw .offline }
+    func setMaker(_: Maker) async throws(MakerError) -> Maker { throw .offline }
+    func games() async throws(MakerError) -> [MakerGame] { throw .offline }
+    func game(_: MakerGame.ID) async throws(MakerError) -> MakerGame { start }
+    func begin(_: MakerGame.ID) async throws(MakerError) -> MakerGame { throw .offline }
+    func handIn(_: MakerGame.ID) async throws(MakerError) -> MakerGame { throw .offline }
+    func withdraw(_: MakerGame.ID) async throws(MakerError) -> MakerGame { throw .offline }
+    func beginMedia(_: GameMedia.Kind, size _: Int, of _: MakerGame.ID) async throws(MakerError) -> ChunkedUpload {
+        throw .offline
+    }
+    func media(_: ChunkedUpload.ID) async throws(MakerError) -> ChunkedUpload { throw .offline }
+    func append(_: Data, at _: Int, to _: ChunkedUpload.ID) async throws(MakerError) -> ChunkedUpload {
+        throw .offline
+    }
+    func finishMedia(
+        _: ChunkedUpload.ID,
+        as _: GameMedia.Kind,
+        of _: MakerGame.ID
+    ) async throws(MakerError) -> MakerGame { throw .offline }
+    func removeMedia(_: GameMedia.ID, of _: MakerGame.ID) async throws(MakerError) -> MakerGame { throw .offline }
+    func figures(of _: MakerGame.ID, from _: ReleaseDay, to _: ReleaseDay) async throws(MakerError) -> GameFigures {
+        throw .offline
+    }
+    func reviewQueue() async throws(MakerError) -> [MakerGame] { throw .offline }
+    func review(_: MakerGame.ID, _: ReviewVerdict) async throws(MakerError) -> MakerGame { throw .offline }
+}
