@@ -90,6 +90,11 @@ def test_an_excluded_tag_stays_excluded(findie):
 def test_an_address_opens_a_game_with_its_facts(findie):
     app = findie().open("/findie/game/celeste")
     expect(app.page.get_by_role("heading", name="Celeste").first).to_be_visible()
+    app.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    app.page.evaluate("navigator.share = undefined")
+    app.button("Share", exact=True).click()
+    expect(app.page.get_by_text("Copied to the clipboard").first).to_be_attached()
+    assert app.page.evaluate("navigator.clipboard.readText()") == "https://store.steampowered.com/app/504230/"
     expect(app.page.get_by_text("Facts of 2023").first).to_be_visible()
 
 

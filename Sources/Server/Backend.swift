@@ -20,6 +20,8 @@ import Supabase
 struct Backend: Sendable {
     let database: any SQLDatabase
     let now: @Sendable () -> Date
+    /// Where browsers find the server; `nil` unless it was said.
+    let origin: String?
     /// The same database where it is a file of this process.
     let file: SQLiteDatabase?
     let accounts: StoredAccountService
@@ -58,6 +60,7 @@ struct Backend: Sendable {
         let gitHub = try Self.gitHub(configuration.gitHub)
         let chat = try ChatProvider(configuration)
         self.chat = chat
+        origin = configuration.origin
         let opened = try await OpenedDatabase(configuration, logger: logger)
         database = MeasuredDatabase(database: opened.database, metrics: metrics)
         lock = opened.lock

@@ -58,6 +58,9 @@ struct PhoneServices {
             reportAddress: { slug in
                 let route = AccountRoute.report(kind: Game.reportedKind, id: slug, author: nil)
                 return URL(string: route.path, relativeTo: server)?.absoluteURL
+            },
+            shareAddress: { slug in
+                URL(string: FindieRoute.game(slug).path, relativeTo: server)?.absoluteURL
             }
         )
     }

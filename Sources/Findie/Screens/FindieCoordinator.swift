@@ -124,6 +124,8 @@ package struct FindieDependencies {
     package var accountSection: @MainActor () -> AnyView
     /// Where a game is reported; `nil` where that cannot be.
     package var reportAddress: (String) -> URL?
+    /// The whole address of a game's page, to hand on; `nil` where it is not known.
+    package var shareAddress: (String) -> URL?
     /// Where moderators decide about reports.
     package var reportsAddress: URL?
     package var clock: any Clock<Duration>
@@ -134,6 +136,7 @@ package struct FindieDependencies {
         makers: any MakerService,
         accountSection: @escaping @MainActor () -> AnyView = { AnyView(EmptyView()) },
         reportAddress: @escaping (String) -> URL? = { _ in nil },
+        shareAddress: @escaping (String) -> URL? = { _ in nil },
         reportsAddress: URL? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
@@ -141,7 +144,7 @@ package struct FindieDependencies {
         self.findie = findie
         self.makers = makers
         self.accountSection = accountSection
-        (self.reportAddress, self.reportsAddress) = (reportAddress, reportsAddress)
+        (self.reportAddress, self.shareAddress, self.reportsAddress) = (reportAddress, shareAddress, reportsAddress)
         self.clock = clock
         self.now = now
     }

@@ -113,7 +113,8 @@ struct FindieSheet: View {
                     service: coordinator.dependencies.findie,
                     wishlist: coordinator.wishlist
                 ),
-                reportAddress: coordinator.dependencies.reportAddress(slug)
+                reportAddress: coordinator.dependencies.reportAddress(slug),
+                shareAddress: coordinator.dependencies.shareAddress(slug)
             ) { coordinator.sheet = .game($0, .similar) }
             .id(slug)
         case .filters:

@@ -30,6 +30,9 @@ extension WebApp {
                         reportAddress: { id in
                             URL(string: AccountRoute.report(kind: Game.reportedKind, id: id, author: nil).path)
                         },
+                        shareAddress: { slug in
+                            backend.origin.flatMap { URL(string: $0 + FindieRoute.game(slug).path) }
+                        },
                         reportsAddress: URL(string: AccountRoute.reviews.path),
                         now: backend.now
                     )

@@ -58,14 +58,22 @@ final class GamePageModel {
 struct GamePageView: View {
     @State private var model: GamePageModel
     let reportAddress: URL?
+    /// The page's own address, where it is known.
+    let shareAddress: URL?
     let onOpen: (String) -> Void
     @Environment(\.dismiss) private var dismiss
     @Environment(\.openURL) private var openURL
     @Environment(\.locale) private var locale
 
-    init(model: GamePageModel, reportAddress: URL?, onOpen: @escaping (String) -> Void) {
+    init(
+        model: GamePageModel,
+        reportAddress: URL?,
+        shareAddress: URL? = nil,
+        onOpen: @escaping (String) -> Void
+    ) {
         _model = State(initialValue: model)
         self.reportAddress = reportAddress
+        self.shareAddress = shareAddress
         self.onOpen = onOpen
     }
 
@@ -79,10 +87,24 @@ struct GamePageView: View {
                     ToolbarItem(placement: .cancellationAction) {
                         Button(words("findie.action.close")) { dismiss() }
                     }
+                    ToolbarItem(placement: .topBarTrailing) { share }
                 }
         }
         .presentationDetents([.large])
         .task { await model.appeared() }
+    }
+
+    /// Hands on the page, or the store's where the page's address is not known.
+    @ViewBuilder private var share: some View {
+        if case .loaded(let page) = model.state {
+            let game = page.card.game
+            let store = game.storeAddress ?? game.page?.itchPage
+            if let address = shareAddress ?? store.flatMap({ URL(string: $0) }) {
+                ShareLink(item: address, subject: Text(verbatim: game.title)) {
+                    Label(words("findie.game.share"), systemImage: "square.and.arrow.up")
+                }
+            }
+        }
     }
 
     private var title: String {
