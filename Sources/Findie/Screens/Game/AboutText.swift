@@ -135,7 +135,8 @@ struct AboutText: View {
             if let link = run.link {
                 var attributed = AttributedString(run.text)
                 attributed.link = link
-                part = Text(attributed)
+                // Colour alone does not tell a link from the words around it.
+                part = Text(attributed).underline()
             }
             if run.isStrong { part = part.bold() }
             return text + (run.isEmphasised ? part.italic() : part)
