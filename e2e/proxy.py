@@ -12,11 +12,13 @@ RECOMMENDED = Path(__file__).resolve().parent.parent / "deploy" / "nginx.conf"
 
 
 class Proxy:
-    def __init__(self, folder, servers):
-        self.folder = folder
+    def __init__(self, folder, servers, password=None):
+        """With `password` it asks for that of `somebody` before anything else, as nginx's `auth_basic` does."""
+        self.folder, self.password = folder, password
         self.port, self.plain_port = free_port(), free_port()
         folder.mkdir()
         (folder / "nginx.conf").write_text(self._configuration(servers))
+        (folder / "people").write_text(f"somebody:{{PLAIN}}{password}\n")
         self._make_certificate()
         self.process = None
 
@@ -51,6 +53,8 @@ class Proxy:
         text = re.sub(r"(ssl_certificate(_key)?) \S+/(\S+);", r"\1 \3;", text)
         text = text.replace("/var/log/nginx/", "")
         text = text.replace("serendip.example.org", "localhost").replace("$proxy_add_x_forwarded_for", "203.0.113.7")
+        if self.password:
+            text = text.replace("    client_max_body_size", '    auth_basic "Private";\n    auth_basic_user_file people;\n    client_max_body_size')
         temporary = "".join(f"{kind}_temp_path {kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
         return f"pid nginx.pid;\nuser root;\nevents {{}}\nhttp {{\naccess_log off;\n{temporary}{text}\n}}\n"
 

@@ -6,10 +6,10 @@ from proxy import RECOMMENDED, Proxy
 from server import Server
 
 
-@pytest.fixture
-def proxy(binary, tmp_path):
+@pytest.fixture(params=[None])
+def proxy(request, binary, tmp_path):
     server = Server(binary, tmp_path / "data")
-    proxy = Proxy(tmp_path / "nginx", [server])
+    proxy = Proxy(tmp_path / "nginx", [server], password=request.param)
     server.options = ["--public-url", proxy.url, "--trusted-proxy", "127.0.0.1"]
     server.start()
     proxy.server = server
@@ -39,6 +39,33 @@ def test_a_page_behind_nginx_goes_on_after_the_server_was_restarted(visit, proxy
     app.settled()
     app.choose("apple/swift-nio", "Save")
     expect(app.star_of("apple/swift-nio")).to_be_visible()
+
+
+def session(app):
+    return next(each["value"] for each in app.page.context.cookies() if each["name"] == "__Host-serendip")
+
+
+@pytest.mark.parametrize("proxy", ["open sesame"], indirect=True)
+def test_a_proxy_that_asks_for_a_password_leaves_people_who_they_are(visit, proxy):
+    """The browser sends the password with everything, and nginx passes it on: it is none of the server's."""
+    app = visit(
+        proxy, ignore_https_errors=True, http_credentials={"username": "somebody", "password": "open sesame"}
+    ).open()
+    guest = session(app)
+    app.search("swift-nio")
+    expect(app.row("apple/swift-nio")).to_be_visible()
+    app.choose("apple/swift-nio", "Save")
+    expect(app.star_of("apple/swift-nio")).to_be_visible()
+    app.page.reload()
+    expect(app.star_of("apple/swift-nio")).to_be_visible()
+    with app.page.expect_response(lambda response: response.url.endswith("/resume") and response.ok):
+        proxy.server.kill()
+        proxy.server.start()
+    app.settled()
+    app.search("vapor")
+    app.choose("vapor/vapor", "Save")
+    expect(app.star_of("vapor/vapor")).to_be_visible()
+    assert session(app) == guest
 
 
 def test_numbers_are_not_for_whom_the_proxy_speaks_for(visit, proxy):

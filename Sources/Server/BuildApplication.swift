@@ -139,7 +139,7 @@ private func buildRouter(
     let deadlines = Deadlines(timeout: configuration.limits.callTimeout)
     let live = LiveRoutes(
         host: host,
-        authenticator: authenticator,
+        authenticator: authenticator.ofPages,
         livePath: LiveConfiguration().livePath,
         sessionCheck: configuration.limits.sessionCheck,
         deadlines: deadlines,
@@ -149,10 +149,10 @@ private func buildRouter(
         }
     )
     live.addTransport(to: router)
-    SessionRoutes(authenticator: authenticator, deadlines: deadlines).add(to: router)
-    IdentityRoutes(authenticator: authenticator, accounts: backend.accounts).add(to: router)
+    SessionRoutes(authenticator: authenticator.ofPages, deadlines: deadlines).add(to: router)
+    IdentityRoutes(authenticator: authenticator.ofPages, accounts: backend.accounts).add(to: router)
     router.addCovers(of: backend.findie)
-    router.addMedia(of: backend.makers, authenticator)
+    router.addMedia(of: backend.makers, authenticator.ofPages)
     StartupFileRoutes(backend: backend, authenticator: authenticator).add(to: router)
     for app in apps {
         router.addManifest(of: app.tile, assets)

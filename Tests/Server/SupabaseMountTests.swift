@@ -63,6 +63,17 @@ struct SupabaseMountTests {
             bearer[.authorization] = "Bearer nobody"
             let forged = try await Self.get(client, "rest/v1/users", bearer)
             #expect(forged.status == .unauthorized && forged.text.contains(#""code":"PGRST301""#))
+            // A proxy's password is nobody's token, and no token of ours is nobody's either.
+            for (header, status) in [
+                ("Basic YTpi", HTTPResponse.Status.ok), ("Digest a", .ok), ("Bearer", .unauthorized),
+            ] {
+                bearer[.authorization] = header
+                for path in ["rest/v1/users", "rest/v1/repo_clusters"] {
+                    #expect(try await Self.get(client, path, bearer).status == status, "\(header) \(path)")
+                }
+                #expect(try await Self.get(client, "auth/v1/settings", bearer).status == .ok, "\(header)")
+                #expect(try await Self.get(client, "auth/v1/user", bearer).text.contains("no_authorization"))
+            }
             // No cookie of a page counts here.
             var cookie = Self.key(key)
             cookie[.cookie] = "serendip=nobody"

@@ -24,7 +24,7 @@ final class ResponseCache: Sendable {
 
     /// Whether a request may be answered from here.
     static func serves(_ request: Request) -> Bool {
-        request.method == .get && request.headers[.authorization] == nil && request.headers[.cookie] == nil
+        request.method == .get && request.headers.bearer == nil && request.headers[.cookie] == nil
     }
 
     subscript(target: String) -> EndpointResponse? {

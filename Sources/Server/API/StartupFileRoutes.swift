@@ -39,7 +39,7 @@ struct StartupFileRoutes: Sendable {
             return try await part(.page(page, size), of: visit, request, type: "image/webp")
         }
         router.get("/pitchdeck/covers/{id}") { request, context in
-            let visit = try await authenticator.visit(of: request)
+            let visit = try await authenticator.ofPages.visit(of: request)
             guard let id = DocumentID(try context.parameters.require("id")),
                 let bytes = try await backend.decks(of: visit?.account.id).cover(of: id)
             else { throw HTTPError(.notFound) }
@@ -87,7 +87,7 @@ struct StartupFileRoutes: Sendable {
     }
 
     private func file(_ id: DocumentID, _ request: Request) async throws -> Response {
-        let visit = try await authenticator.visit(of: request)
+        let visit = try await authenticator.ofPages.visit(of: request)
         let files = backend.startupFiles(of: visit?.account.id)
         guard let (file, bytes) = try await files.content(of: id) else { throw HTTPError(.notFound) }
         return answer(bytes, type: file.kind.rawValue, tag: id.text, name: file.kind == .pdf ? file.name : nil, request)
@@ -99,7 +99,7 @@ struct StartupFileRoutes: Sendable {
         _ request: Request,
         type: String
     ) async throws -> Response {
-        let asker = try await authenticator.visit(of: request)
+        let asker = try await authenticator.ofPages.visit(of: request)
         let found: BlobPart?
         do {
             found = try await backend.decks(of: asker?.account.id).content(of: visit, part)

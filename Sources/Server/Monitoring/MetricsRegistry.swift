@@ -123,9 +123,7 @@ struct MetricsRoute: Sendable {
     }
 
     private func isAllowed(_ request: Request, _ context: ServerContext) -> Bool {
-        if let token, let header = request.headers[.authorization] {
-            return ConstantTime.equal(header, "Bearer \(token)")
-        }
+        if let token, let sent = request.headers.bearer { return ConstantTime.equal(sent, token) }
         // A proxy on this machine says for whom it asks.
         guard request.headers[.forwardedFor] == nil else { return false }
         return ["127.0.0.1", "::1"].contains(context.peer)

@@ -1,7 +1,6 @@
 import AccountsDomain
 import AccountsService
 import Calls
-import DestinyDomain
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -17,6 +16,8 @@ struct Authenticator: Sendable {
     let rateLimiter: RateLimiter
     let cookies: Cookies
     let now: @Sendable () -> Date
+    /// Whether a cookie counts though there is a bearer token beside it.
+    private(set) var prefersCookies = false
 
     /// A program that leaks its key leaks no conversations, sessions or birth details.
     private static let pathsOfKeys = "/vedic/api/"
@@ -85,10 +86,22 @@ struct Authenticator: Sendable {
         return (visit, [cookies.session(guest.token.value)])
     }
 
+    /// The same for what only pages ask for: a browser is who its cookie says.
+    ///
+    /// It sends no bearer token of its own; one that is there nevertheless was added by a proxy that has signed its
+    /// person in, and is nothing to us.
+    var ofPages: Authenticator {
+        var copy = self
+        copy.prefersCookies = true
+        return copy
+    }
+
     /// How a request says who asks.
     ///
     /// - Throws: `ambiguousSession`.
-    func credential(of request: Request) throws(Problem) -> Credential { try Credential(request, cookies) }
+    func credential(of request: Request) throws(Problem) -> Credential {
+        try Credential(request, cookies, prefersCookies: prefersCookies)
+    }
 
     /// What limits and counts of wrong tries know of who asks.
     func caller(of request: Request, _ context: ServerContext) -> Caller {
@@ -145,33 +158,5 @@ struct DeviceName: Sendable {
 
     init(_ request: Request) {
         self.init(request.headers[.userAgent])
-    }
-}
-
-/// How a request says who asks.
-enum Credential {
-    case none
-    /// A phone.
-    case bearer(SessionToken)
-    /// A program, by an API key.
-    case key(String)
-    /// A browser, which sends it whoever made the request; the name may be the one from before the prefix.
-    case cookie(SessionToken, isOfOldName: Bool)
-
-    /// - Throws: `ambiguousSession`.
-    init(_ request: Request, _ cookies: Cookies) throws(Problem) {
-        if let authorization = request.headers[.authorization] {
-            let parts = authorization.split(separator: " ", maxSplits: 1)
-            guard parts.count == 2, parts[0].lowercased() == "bearer" else {
-                self = .bearer(SessionToken(""))
-                return
-            }
-            let secret = String(parts[1])
-            self = secret.hasPrefix(APIKey.prefix) ? .key(secret) : .bearer(SessionToken(secret))
-        } else if let session = try cookies.session(of: request) {
-            self = .cookie(SessionToken(session.token), isOfOldName: session.isOfOldName)
-        } else {
-            self = .none
-        }
     }
 }

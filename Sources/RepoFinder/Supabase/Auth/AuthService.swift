@@ -117,7 +117,9 @@ package struct AuthService: Sendable {
 
     /// - Throws: `no_authorization`, `bad_jwt`, `session_not_found`.
     func visit(_ request: RestRequest, _ asker: Asker) async throws -> Visit {
-        guard let token = Self.bearer(request), !anonKey.equals(token) else { throw AuthError.noAuthorization }
+        guard let token = Self.bearer(request), !token.isEmpty, !anonKey.equals(token) else {
+            throw AuthError.noAuthorization
+        }
         do {
             let visit = try await accounts.visit(byAccess: token, tokens)
             try asker.enter(visit.account.id)
@@ -143,11 +145,13 @@ package struct AuthService: Sendable {
         }
     }
 
+    /// What stands behind `Bearer`, empty where nothing does; `nil` without that scheme, for other schemes are for a
+    /// proxy before the server.
     package static func bearer(_ request: RestRequest) -> String? {
-        guard let header = request.header("authorization") else { return nil }
-        let parts = header.split(separator: " ", maxSplits: 1)
-        guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
-        return String(parts[1])
+        let fields = request.headers.filter { $0.name == "authorization" }
+            .map { $0.value.split(separator: " ", maxSplits: 1) }
+        guard let parts = fields.first(where: { $0.first?.lowercased() == "bearer" }) else { return nil }
+        return parts.count == 2 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
     }
 
     func bound(_ visit: Visit?, _ asker: Asker) -> BoundAccountService {
