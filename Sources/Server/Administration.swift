@@ -63,7 +63,7 @@ package struct Administration: Sendable {
         do throws(StartupTable.Problem) {
             table = try StartupTable(file, isJSON: isJSON)
         } catch {
-            throw ServeError.wrongSetting("file", "it is no list of startups (\(error))")
+            throw ServeError.unreadableFile("it is no list of startups (\(error))")
         }
         let importer = StartupImporter(
             database: database,

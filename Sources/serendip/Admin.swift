@@ -19,7 +19,7 @@ extension DataOptions {
     func administer<Value>(_ body: (Administration) async throws -> Value) async throws -> Value {
         do {
             var configuration = ServerConfiguration()
-            try fill(&configuration, try await settings())
+            try fill(&configuration, try settings())
             let administration = try await Administration(configuration)
             let result: Result<Value, any Error>
             do {
@@ -37,8 +37,6 @@ extension DataOptions {
             throw CommandFailure("Nobody has reported this.")
         } catch AccountError.invalid {
             throw CommandFailure("This is no mail address.")
-        } catch let error as ServeError {
-            throw CommandFailure("\(error)")
         }
     }
 }
@@ -57,7 +55,7 @@ struct ResetLink: AsyncParsableCommand {
 
     func run() async throws {
         let path = try await place.administer { try await $0.resetPath(for: email) }
-        let origin = try await place.settings().text("SERENDIP_PUBLIC_URL") ?? "http://localhost:8080"
+        let origin = try PublicAddresses(place.settings()).urls.first?.absoluteString ?? "http://localhost:8080"
         print((origin.hasSuffix("/") ? String(origin.dropLast()) : origin) + path)
     }
 }

@@ -24,7 +24,7 @@ struct HarvestGitHub: AsyncParsableCommand {
     @OptionGroup var place: DataOptions
 
     func run() async throws {
-        let settings = try await place.settings()
+        let settings = try place.settings()
         var configuration = ServerConfiguration()
         try place.fill(&configuration, settings)
         configuration.fillGitHub(settings)
@@ -35,8 +35,6 @@ struct HarvestGitHub: AsyncParsableCommand {
             print("Counted \(report.counted) repositories; \(report.searches) searches were answered.")
         } catch DiscoveryError.offline {
             throw CommandFailure("GitHub did not answer; nothing was counted.")
-        } catch let error as ServeError {
-            throw CommandFailure("\(error)")
         }
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Server
 
 /// Starts the command, a server as the child of a parent that watches over it.
 @main
@@ -15,7 +16,18 @@ enum Main {
             // What cannot be parsed is said by the command itself.
             exit(supervision.run())
         }
-        await Serendip.main(options)
+        do {
+            var command = try Serendip.parseAsRoot(options)
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch let error as ServeError {
+            error.end()
+        } catch {
+            Serendip.exit(withError: error)
+        }
     }
 }
 
@@ -64,6 +76,15 @@ struct Serendip: AsyncParsableCommand {
         ],
         defaultSubcommand: Serve.self
     )
+}
+
+extension ServeError {
+    /// Says it and ends the process, at once: what is under way need not be waited for.
+    func end() -> Never {
+        fflush(nil)
+        FileHandle.standardError.write(Data("serendip: \(self)\n".utf8))
+        _exit(status)
+    }
 }
 
 /// Why a command that was asked for rightly did not do it, in words for the person who asked; it ends with 1.

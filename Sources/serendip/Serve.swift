@@ -37,10 +37,10 @@ struct Serve: AsyncParsableCommand {
     @Flag(help: "Ask GitHub only for what somebody asks.")
     var noHarvest = false
 
-    @Option(help: "The address people use, when it is not host and port: https://serendip.example.org")
-    var publicURL: String?
+    @Option(help: "An address people use, when it is not host and port: https://serendip.example.org; may be repeated.")
+    var publicURL: [String] = []
 
-    @Option(help: "A proxy's address whose X-Forwarded-For is believed; may be given more than once.")
+    @Option(help: "A proxy whose X-Forwarded-For is believed: its address or network; may be given more than once.")
     var trustedProxy: [String] = []
 
     @Flag(help: "Answer however often somebody asks, for tests on one's own machine.")
@@ -69,7 +69,7 @@ struct Serve: AsyncParsableCommand {
     func run() async throws {
         // What is written is for its owner only, wherever the shell's umask stands.
         umask(0o077)
-        let options = ServeOptions(command: self, settings: try await place.settings())
+        let options = ServeOptions(command: self, settings: try place.settings())
         let environment = ProcessInfo.processInfo.environment
         let configuration = try options.configuration(parent: environment)
         let (level, format) = (try options.logLevel(), try options.logFormat())
@@ -86,8 +86,7 @@ struct Serve: AsyncParsableCommand {
                 ServiceManager(environment: environment).tellReady()
             }
         } catch let error as ServeError {
-            FileHandle.standardError.write(Data("serendip: \(error)\n".utf8))
-            end(EXIT_FAILURE)
+            error.end()
         }
         end(EXIT_SUCCESS)
     }

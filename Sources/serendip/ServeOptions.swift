@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import Logging
 import Server
@@ -14,8 +13,8 @@ struct ServeOptions {
         var configuration = ServerConfiguration()
         configuration.crashes = Supervision.crashes(parent)
         configuration.inheritedSockets = Supervision.sockets(parent)
-        configuration.host = value(command.host, "SERENDIP_HOST") ?? configuration.host
-        configuration.port = try Self.port(value(command.port, "SERENDIP_PORT")) ?? configuration.port
+        configuration.host = try ListeningPlace.host(value(command.host, "SERENDIP_HOST")) ?? configuration.host
+        configuration.port = try ListeningPlace.port(value(command.port, "SERENDIP_PORT")) ?? configuration.port
         try command.place.fill(&configuration, settings)
         configuration.isOffline = try command.offline || settings.flag("SERENDIP_OFFLINE")
         let isSmall = try command.smallCatalogue || settings.flag("SERENDIP_SMALL_CATALOGUE")
@@ -23,10 +22,8 @@ struct ServeOptions {
         configuration.writesSamples = try !command.noSamples && !settings.flag("SERENDIP_NO_SAMPLES")
         configuration.startupReview = try startupReview()
         configuration.harvests = try harvests(isOffline: configuration.isOffline)
-        configuration.publicURL = try Self.publicURL(value(command.publicURL, "SERENDIP_PUBLIC_URL"))
-        configuration.trustedProxies = Set(
-            command.trustedProxy.isEmpty ? settings.list("SERENDIP_TRUSTED_PROXY") : command.trustedProxy
-        )
+        configuration.publicURLs = try PublicAddresses(settings, command: command.publicURL).urls
+        configuration.trustedProxies = try TrustedProxies(settings, command: command.trustedProxy).networks
         if try command.noRateLimit || settings.flag("SERENDIP_NO_RATE_LIMIT") { configuration.limits = .unlimited }
         configuration.stopDelay = try stopDelay()
         configuration.fillGitHub(settings)
@@ -43,26 +40,18 @@ struct ServeOptions {
 
     func logLevel() throws -> Logger.Level {
         guard let text = value(command.logLevel, "SERENDIP_LOG_LEVEL") else { return .notice }
-        return try choice(text, of: Logger.Level.self, "log level")
+        return try choice(text, of: Logger.Level.self, "SERENDIP_LOG_LEVEL")
     }
 
     func logFormat() throws -> LogFormat {
         guard let text = value(command.logFormat, "SERENDIP_LOG_FORMAT") else { return .text }
-        return try choice(text, of: LogFormat.self, "log format")
-    }
-
-    static func port(_ text: String?) throws -> Int? {
-        guard let text else { return nil }
-        guard let port = Int(text), (0...65_535).contains(port) else {
-            throw ValidationError("The port “\(text)” is not a number from 0 to 65535.")
-        }
-        return port
+        return try choice(text, of: LogFormat.self, "SERENDIP_LOG_FORMAT")
     }
 
     private func startupReview() throws -> ServerConfiguration.StartupReviewSettings {
         let order = settings.text("SERENDIP_PITCHDECK_REVIEW") ?? "after"
         guard ["after", "before"].contains(order) else {
-            throw ValidationError("SERENDIP_PITCHDECK_REVIEW is “\(order)”; it must be after or before.")
+            throw ServeError.wrongSetting("SERENDIP_PITCHDECK_REVIEW", "“\(order)” is not after or before")
         }
         return .init(holdsAll: order == "before", heldWords: settings.list("SERENDIP_PITCHDECK_HELD_WORDS"))
     }
@@ -70,7 +59,9 @@ struct ServeOptions {
     private func harvests(isOffline: Bool) throws -> Bool {
         let isWanted = command.harvest
         guard !isOffline else {
-            guard !isWanted else { throw ValidationError("--harvest asks GitHub, which --offline never does.") }
+            guard !isWanted else {
+                throw ServeError.wrongSetting("--harvest", "it asks GitHub, which --offline never does")
+            }
             return false
         }
         return try isWanted || !(command.noHarvest || settings.flag("SERENDIP_NO_HARVEST"))
@@ -79,7 +70,7 @@ struct ServeOptions {
     private func stopDelay() throws -> Duration {
         guard let text = settings.text("SERENDIP_STOP_DELAY") else { return .zero }
         guard let seconds = Int(text), (0...300).contains(seconds) else {
-            throw ValidationError("SERENDIP_STOP_DELAY is “\(text)”; it must be a number of seconds from 0 to 300.")
+            throw ServeError.wrongSetting("SERENDIP_STOP_DELAY", "“\(text)” is not a number of seconds from 0 to 300")
         }
         return .seconds(seconds)
     }
@@ -87,7 +78,7 @@ struct ServeOptions {
     private func languageModel() throws -> ServerConfiguration.LanguageModel? {
         guard let url = settings.text("DESTINY_LLM_URL") else { return nil }
         guard let name = settings.text("DESTINY_LLM_MODEL") else {
-            throw ValidationError("DESTINY_LLM_URL is set; DESTINY_LLM_MODEL has to name a model.")
+            throw ServeError.wrongSetting("DESTINY_LLM_MODEL", "it has to name a model where DESTINY_LLM_URL is set")
         }
         return ServerConfiguration.LanguageModel(url: url, name: name, key: settings.text("DESTINY_LLM_KEY"))
     }
@@ -102,8 +93,9 @@ struct ServeOptions {
         guard let bundle = settings.text("DESTINY_STORE_BUNDLE") else { return nil }
         let products = settings.list("DESTINY_STORE_PRODUCTS")
         guard let root = settings.text("DESTINY_STORE_ROOT"), !products.isEmpty else {
-            throw ValidationError(
-                "DESTINY_STORE_BUNDLE is set; DESTINY_STORE_PRODUCTS and DESTINY_STORE_ROOT have to be as well."
+            throw ServeError.wrongSetting(
+                "DESTINY_STORE_BUNDLE",
+                "DESTINY_STORE_PRODUCTS and DESTINY_STORE_ROOT have to be set as well"
             )
         }
         return ServerConfiguration.Store(
@@ -114,22 +106,11 @@ struct ServeOptions {
         )
     }
 
-    static func publicURL(_ text: String?) throws -> URL? {
-        guard let text else { return nil }
-        guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host() != nil else {
-            throw ValidationError("The public address “\(text)” is not like https://serendip.example.org.")
-        }
-        guard url.path().isEmpty || url.path() == "/" else {
-            throw ValidationError("The public address “\(text)” must not have a path; Serendip needs its own host.")
-        }
-        return url
-    }
-
-    private func choice<Value>(_ text: String, of type: Value.Type, _ subject: String) throws -> Value
+    private func choice<Value>(_ text: String, of type: Value.Type, _ name: String) throws -> Value
     where Value: CaseIterable & RawRepresentable<String> {
         guard let value = Value(rawValue: text) else {
             let choices = Value.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("The \(subject) “\(text)” is not one of \(choices).")
+            throw ServeError.wrongSetting(name, "“\(text)” is not one of \(choices)")
         }
         return value
     }
@@ -144,7 +125,10 @@ extension ServeOptions {
     func mail() throws -> ServerConfiguration.Mail? {
         guard let url = settings.text("SERENDIP_SMTP_URL") else { return nil }
         guard let from = settings.text("SERENDIP_MAIL_FROM") ?? settings.text("SERENDIP_CONTACT") else {
-            throw ValidationError("SERENDIP_SMTP_URL is set; SERENDIP_MAIL_FROM has to say whom mails are from.")
+            throw ServeError.wrongSetting(
+                "SERENDIP_MAIL_FROM",
+                "it has to say whom mails are from where SERENDIP_SMTP_URL is set"
+            )
         }
         return ServerConfiguration.Mail(url: url, from: from)
     }
@@ -171,12 +155,13 @@ extension ServeOptions {
         guard let team = settings.text("APPLE_TEAM_ID"), let key = settings.text("APPLE_KEY_ID"),
             let file = settings.text("APPLE_PRIVATE_KEY_FILE")
         else {
-            throw ValidationError(
-                "APPLE_CLIENT_ID is set; APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY_FILE belong to it."
+            throw ServeError.wrongSetting(
+                "APPLE_CLIENT_ID",
+                "APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY_FILE belong to it"
             )
         }
         guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-            throw ValidationError("APPLE_PRIVATE_KEY_FILE: “\(file)” cannot be read.")
+            throw ServeError.wrongSetting("APPLE_PRIVATE_KEY_FILE", "“\(file)” cannot be read")
         }
         var apple = ServerConfiguration.Providers.Apple(clientID: id, teamID: team, keyID: key, privateKey: text)
         apple.site = settings.text("APPLE_URL") ?? apple.site

@@ -37,7 +37,7 @@ struct LiveTests {
         }
     }
 
-    @Test(arguments: ["Googlebot/2.1", "curl/8.5", ""])
+    @Test(arguments: ["Googlebot/2.1", "curl/8.5"])
     func `a robot reads the page and becomes nobody`(agent: String) async throws {
         try await withServer(apps: [.counter]) { client in
             let page = try await client.execute(uri: "/counter/", method: .get, headers: [.userAgent: agent])

@@ -36,7 +36,7 @@ struct RequestOriginTests {
     func `only a trusted proxy tells whom it speaks for`(peer: String, forwarded: String?, address: String) throws {
         var configuration = ServerConfiguration()
         configuration.writesRankedRepositories = false
-        configuration.trustedProxies = ["10.0.0.1", "10.0.0.2"]
+        configuration.trustedProxies = ["10.0.0.1", "10.0.0.2"].compactMap { AddressNetwork($0) }
         var request = Request(
             head: .init(method: .get, scheme: "http", authority: "localhost", path: "/"),
             body: .init(buffer: ByteBuffer())
@@ -57,5 +57,29 @@ struct RequestOriginTests {
         channel.remoteAddress = try SocketAddress(ipAddress: peer, port: 1)
         let context = ServerContext(source: .init(channel: channel, logger: Logger(label: "tests")))
         #expect(RequestOrigin(configuration).address(of: request, context) == address)
+    }
+
+    @Test(
+        arguments: [
+            ("127.0.0.1/32", "127.0.0.1", true), ("127.0.0.1/32", "127.0.0.2", false),
+            ("10.0.0.0/8", "10.200.3.4", true), ("10.0.0.0/8", "11.0.0.1", false), ("10.1.2.3/8", "10.9.9.9", true),
+            ("172.16.0.0/12", "172.31.255.255", true), ("172.16.0.0/12", "172.32.0.0", false),
+            ("2001:db8::/32", "2001:db8:ffff::1", true), ("2001:db8::/32", "2001:db9::1", false),
+            ("fd00::/7", "fc12::1", true), ("::1", "0:0:0:0:0:0:0:1", true), ("::1/128", "::2", false),
+            ("::ffff:10.0.0.0/104", "10.1.1.1", true), ("10.0.0.0/8", "::ffff:10.1.1.1", true),
+            ("::/1", "10.1.1.1", true),
+        ] as [(String, String, Bool)]
+    )
+    func `a network has the addresses that begin with its bits`(text: String, address: String, isIn: Bool) throws {
+        let network = try #require(AddressNetwork(text))
+        #expect(network.contains(try #require(NetworkAddress(address))) == isIn)
+    }
+
+    @Test(arguments: [
+        "", "/8", "10.0.0.0/", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/+8", "10.0.0.0/8/8", "10.0.0.0/a", "0.0.0.0/0",
+        "::/0", "::/129", "proxy", "10.0.0", "10.0.0.1:80", "[::1]", "10.0.0.1 10.0.0.2", "fe80::1%eth0",
+    ])
+    func `what is no network is none`(text: String) {
+        #expect(AddressNetwork(text) == nil)
     }
 }

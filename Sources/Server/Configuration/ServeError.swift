@@ -10,7 +10,19 @@ package enum ServeError: Error, Hashable, CustomStringConvertible {
     /// This folder, which the build has put beside the program, is not there.
     case missingFolder(String)
 
+    /// A setting, by its name in the environment or on the command line, and what is wrong with it.
     case wrongSetting(String, String)
+    /// A file that a command was given is not what it has to be.
+    case unreadableFile(String)
+
+    /// What a program ends with: 64 (`EX_USAGE`) where trying again cannot help until somebody changes a setting, so
+    /// that whoever starts it again does not.
+    package var status: Int32 {
+        switch self {
+        case .wrongSetting, .portNotAllowed: 64
+        default: 1
+        }
+    }
 
     package var description: String {
         switch self {
@@ -28,6 +40,8 @@ package enum ServeError: Error, Hashable, CustomStringConvertible {
             "\(path) is missing. Move the program together with the folders that were built beside it, as bin/install does."
         case .wrongSetting(let name, let reason):
             "\(name): \(reason)."
+        case .unreadableFile(let reason):
+            "The file cannot be read: \(reason)."
         }
     }
 }

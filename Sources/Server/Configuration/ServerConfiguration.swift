@@ -23,9 +23,14 @@ package struct ServerConfiguration: Sendable {
     /// Whether the catalogue of repositories has those known from rankings besides the few hundred described by hand.
     package var writesRankedRepositories = true
     /// The address people use when it is not host and port, such as behind a proxy that ends TLS.
-    package var publicURL: URL?
-    /// Addresses of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
-    package var trustedProxies: Set<String> = []
+    package var publicURL: URL? {
+        get { publicURLs.first }
+        set { publicURLs = newValue.map { [$0] } ?? [] }
+    }
+    /// All addresses people use, the first of which mails and other sites are told; either all have TLS or none has.
+    package var publicURLs: [URL] = []
+    /// Proxies whose `X-Forwarded-For` is believed.
+    package var trustedProxies: [AddressNetwork] = []
     package var limits = RequestLimits()
     /// How long a server that is told to stop goes on answering, while `/readyz` sends others elsewhere.
     package var stopDelay = Duration.zero
@@ -199,10 +204,8 @@ package struct ServerConfiguration: Sendable {
     package init() {}
 
     /// Where browsers find the server, without a slash at the end; `nil` unless it was said.
-    var origin: String? {
-        publicURL.map { $0.absoluteString.hasSuffix("/") ? String($0.absoluteString.dropLast()) : $0.absoluteString }
-    }
+    var origin: String? { publicURL.flatMap { WebOrigin($0.absoluteString)?.text } }
 
     /// Whether browsers reach the server through TLS.
-    var isSecure: Bool { publicURL?.scheme == "https" }
+    package var isSecure: Bool { publicURL.flatMap { WebOrigin($0.absoluteString) }?.scheme == "https" }
 }

@@ -49,7 +49,7 @@ struct GraphQLMount: Sendable {
             }
         }
         settings.cookies = authenticator.cookies.sessionNames
-        settings.publicOrigin = configuration.origin
+        settings.isOwnOrigin = authenticator.origin.isOwn
         let pitchDeck = try PitchDeckGraphQL(settings: execution)
         http = GraphQLHTTP(pitchDeck.schema, settings: settings) { prepared, context in
             do {

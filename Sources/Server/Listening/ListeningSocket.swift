@@ -28,7 +28,7 @@ package struct ListeningSocket: Sendable {
         do {
             address = try SocketAddress.makeAddressResolvingHost(host, port: port)
         } catch {
-            throw .cannotListen(host: host, port: port, reason: "nobody knows this name")
+            throw .wrongSetting("SERENDIP_HOST", "nobody knows the name “\(host)”")
         }
         let socket = inherited.first { Self.family(of: $0) == address.protocol.rawValue } ?? Self.make(address)
         let isBound = address.withSockAddr { bind(socket, $0, socklen_t($1)) == 0 }

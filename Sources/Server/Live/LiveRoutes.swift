@@ -112,6 +112,7 @@ struct LiveRoutes: Sendable {
 
     @Sendable
     private func resume(_ request: Request, _ context: ServerContext) async throws -> Response {
+        if let notice = try strange.notice(for: request) { return response(notice, "application/json", []) }
         try requireSameOrigin(request)
         let body = Data(try await request.body(upTo: Self.maximumBodyBytes).readableBytesView)
         let (visit, cookies) = try await authenticator.visitor(of: request, context)
@@ -127,8 +128,9 @@ struct LiveRoutes: Sendable {
 
     @Sendable
     private func events(_ request: Request, _ context: ServerContext) async throws -> Response {
-        try requireSameOrigin(request)
         let body = Data(try await request.body(upTo: Self.maximumBodyBytes).readableBytesView)
+        if let answer = try await strange.answer(toEvents: body, of: request, context) { return answer }
+        try requireSameOrigin(request)
         // Without its account the session is as good as gone: the browser resumes and gets a new guest.
         guard let visit = try await authenticator.visit(of: request) else { throw Problem(.notFound) }
         let receipt = await Caller.$current.withValue(authenticator.caller(of: request, context)) {
@@ -175,6 +177,7 @@ struct LiveRoutes: Sendable {
 
     @Sendable
     private func stream(_ request: Request, _ context: ServerContext) async throws -> Response {
+        if let stream = strange.stream(of: request) { return stream }
         let query = request.uri.queryParameters
         let seen = request.headers[.named("Last-Event-ID")] ?? query["after"].map { String($0) }
         guard
@@ -218,6 +221,8 @@ struct LiveRoutes: Sendable {
     }
 
     // MARK: Parts
+
+    private var strange: StrangePages { StrangePages(authenticator: authenticator) }
 
     private typealias Handler = @Sendable (Request, ServerContext) async throws -> Response
 

@@ -64,7 +64,8 @@ struct Authenticator: Sendable {
     /// A page's visitor, a new guest when there is none, and the cookies to set.
     ///
     /// A token that is a week old is replaced here, where a cookie can be set; otherwise none is, since a page that
-    /// arrives late must not undo a sign-in of another tab. A robot gets an account that is not kept, and no cookie.
+    /// arrives late must not undo a sign-in of another tab. A robot gets an account that is not kept, and no cookie;
+    /// one that presses a button is none (`StrangePages`).
     func visitor(
         of request: Request,
         _ context: ServerContext
@@ -80,10 +81,18 @@ struct Authenticator: Sendable {
         guard !request.isFromRobot else {
             return (Visit(account: Account(id: UUID(), kind: .guest, createdAt: now()), session: UUID()), [])
         }
+        let guest = try await guest(of: request, context)
+        return (guest.visit, [guest.cookie])
+    }
+
+    /// A new guest for a browser, and the cookie to set.
+    ///
+    /// - Throws: `tooManyRequests`.
+    func guest(of request: Request, _ context: ServerContext) async throws -> (visit: Visit, cookie: Cookie) {
         try rateLimiter.makeGuest(address: origin.address(of: request, context))
         let guest = try await accounts.createGuest(device: DeviceName(request).text)
         guard let visit = try await accounts.visit(by: guest.token) else { throw Problem(.unavailable, retryAfter: 1) }
-        return (visit, [cookies.session(guest.token.value)])
+        return (visit, cookies.session(guest.token.value))
     }
 
     /// The same for what only pages ask for: a browser is who its cookie says.

@@ -5,15 +5,12 @@ import HummingbirdCore
 
 /// Who asks, from where, as far as headers can be believed.
 struct RequestOrigin: Sendable {
-    private let trustedProxies: Set<NetworkAddress>
-    private let publicOrigin: String?
+    private let trustedProxies: [AddressNetwork]
+    private let publicOrigins: [WebOrigin]
 
     init(_ configuration: ServerConfiguration) {
-        trustedProxies = Set(configuration.trustedProxies.compactMap { NetworkAddress($0) })
-        publicOrigin = configuration.publicURL.flatMap { url in
-            guard let scheme = url.scheme, let host = url.host() else { return nil }
-            return "\(scheme)://\(host)\(url.port.map { ":\($0)" } ?? "")".lowercased()
-        }
+        trustedProxies = configuration.trustedProxies
+        publicOrigins = configuration.publicURLs.compactMap { WebOrigin($0.absoluteString) }
     }
 
     /// The key of the asker's rate limit: the address, or of IPv6 the network (/64) that one subscriber is given.
@@ -24,14 +21,16 @@ struct RequestOrigin: Sendable {
 
     /// Whom a proxy of ours speaks for; `nil` for nobody, and where the header has no address in that place.
     private func client(of request: Request, through peer: NetworkAddress) -> NetworkAddress? {
-        guard trustedProxies.contains(peer), let forwarded = request.headers[.forwardedFor] else { return nil }
+        guard isProxy(peer), let forwarded = request.headers[.forwardedFor] else { return nil }
         // From the right, the first address that is not ours is the one our own proxy saw.
         for part in forwarded.split(separator: ",").reversed() {
             guard let address = NetworkAddress(forwarded: part) else { return nil }
-            if !trustedProxies.contains(address) { return address }
+            if !isProxy(address) { return address }
         }
         return nil
     }
+
+    private func isProxy(_ address: NetworkAddress) -> Bool { trustedProxies.contains { $0.contains(address) } }
 
     /// Whether a request that changes something comes from our own pages.
     ///
@@ -39,10 +38,27 @@ struct RequestOrigin: Sendable {
     /// and so nobody's cookie was used against their will.
     func isSameOrigin(_ request: Request) -> Bool {
         if let site = request.headers[.fetchSite] { return site == "same-origin" || site == "none" }
-        guard let origin = request.headers[.origin]?.lowercased() else { return true }
-        if let publicOrigin { return origin == publicOrigin }
-        guard let authority = request.head.authority?.lowercased() else { return false }
-        return origin == "http://\(authority)" || origin == "https://\(authority)"
+        guard let origin = request.headers[.origin] else { return true }
+        return isOwn(origin, host: request.head.authority)
+    }
+
+    /// Whether an `Origin` is one of our addresses; where none is said, whether it is the `Host` that was asked.
+    func isOwn(_ text: String, host: String?) -> Bool {
+        guard let origin = WebOrigin(text) else { return false }
+        guard publicOrigins.isEmpty else { return publicOrigins.contains(origin) }
+        return host.map { WebOrigin("\(origin.scheme)://\($0)") == origin } ?? false
+    }
+
+    /// The address to go to, for a page of ours that somebody has opened at one that is not said to be ours; `nil` for a
+    /// page of another site.
+    ///
+    /// Without TLS browsers send no `Sec-Fetch-Site`, so that such a page is not known from a stranger's: it may be told
+    /// where to go, and nothing else.
+    func addressInstead(of request: Request) -> (asked: WebOrigin, ours: WebOrigin)? {
+        guard request.headers[.fetchSite] == nil, let ours = publicOrigins.first,
+            let asked = request.headers[.origin].flatMap({ WebOrigin($0) }), !publicOrigins.contains(asked)
+        else { return nil }
+        return (asked, ours)
     }
 }
 
@@ -55,54 +71,5 @@ extension HTTPField.Name {
     static func named(_ name: String) -> HTTPField.Name {
         guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is not a header's name") }
         return name
-    }
-}
-
-/// An address of the Internet, by its bytes: IPv6 has many spellings of one address, and each would be a key of its own.
-struct NetworkAddress: Hashable, Sendable {
-    /// Sixteen; an IPv4 address as IPv6 maps it.
-    private let bytes: [UInt8]
-
-    private static let mappedPrefix = [UInt8](repeating: 0, count: 10) + [0xff, 0xff]
-
-    /// `nil` for what the system does not read as an address, such as a name, a shortened IPv4 address or a zone.
-    init?(_ text: String) {
-        var (four, six) = (in_addr(), in6_addr())
-        if inet_pton(AF_INET, text, &four) == 1 {
-            bytes = Self.mappedPrefix + withUnsafeBytes(of: four) { Array($0) }
-        } else if inet_pton(AF_INET6, text, &six) == 1 {
-            bytes = withUnsafeBytes(of: six) { Array($0) }
-        } else {
-            return nil
-        }
-    }
-
-    /// One of `X-Forwarded-For`: an address, also with the port that some proxies add (`192.0.2.1:4711`,
-    /// `[2001:db8::1]:4711`), also in the quotes of RFC 7239; `nil` for anything else.
-    init?(forwarded text: some StringProtocol) {
-        var text = text.trimmingCharacters(in: .whitespaces)
-        if text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") { text = String(text.dropFirst().dropLast()) }
-        guard text.hasPrefix("[") else {
-            let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-            guard parts.count == 2 else { self.init(text); return }
-            guard UInt16(parts[1]) != nil else { return nil }
-            self.init(String(parts[0]))
-            return
-        }
-        guard let end = text.firstIndex(of: "]") else { return nil }
-        let rest = text[text.index(after: end)...]
-        guard rest.isEmpty || (rest.hasPrefix(":") && UInt16(rest.dropFirst()) != nil) else { return nil }
-        let inner = String(text[text.index(after: text.startIndex)..<end])
-        guard inner.contains(":") else { return nil }
-        self.init(inner)
-    }
-
-    /// The address, or of IPv6 the network (`2001:db8::/64`) that one subscriber is given.
-    var network: String {
-        if bytes.starts(with: Self.mappedPrefix) { return bytes.suffix(4).map { "\($0)" }.joined(separator: ".") }
-        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
-        let network = bytes.prefix(8) + [UInt8](repeating: 0, count: 8)
-        guard inet_ntop(AF_INET6, Array(network), &text, socklen_t(text.count)) != nil else { return "\(bytes)" }
-        return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self) + "/64"
     }
 }

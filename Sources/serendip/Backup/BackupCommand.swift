@@ -17,7 +17,7 @@ struct BackupCommand: AsyncParsableCommand {
     func run() async throws {
         // What is written is for its owner only, wherever the shell's umask stands.
         umask(0o077)
-        let settings = try await place.settings()
+        let settings = try place.settings()
         let data = place.folder(settings)
         let server = try place.postgreSQL(settings)
         let manifest = try await place.withBackup(in: folder, settings) { backup in

@@ -23,7 +23,7 @@ struct RestoreCommand: AsyncParsableCommand {
     func run() async throws {
         // What is written is for its owner only, wherever the shell's umask stands.
         umask(0o077)
-        let settings = try await place.settings()
+        let settings = try place.settings()
         let data = place.folder(settings)
         let server = try place.postgreSQL(settings)
         try await place.withBackup(in: folder, settings) { backup in

@@ -12,7 +12,7 @@ struct Doctor: AsyncParsableCommand {
     @OptionGroup var place: DataOptions
 
     func run() async throws {
-        let settings = try await place.settings()
+        let settings = try place.settings()
         let folder = place.folder(settings)
         let server = try place.postgreSQL(settings)
         var findings = try await place.withBlobs(settings) { bucket in
@@ -59,7 +59,7 @@ struct AddressCheck {
 
     private func port() -> DoctorFinding {
         let place = "Port \(settings.port) of \(settings.host)"
-        guard let socket = LoopbackSocket(port: settings.port) else {
+        guard let socket = LocalSocket(host: settings.host, port: settings.port) else {
             return .good("address", "\(place) is free; no server runs there.")
         }
         let answer = socket.answer(to: "GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")

@@ -202,7 +202,7 @@ struct BackupFolderTests {
         }
         try open.close()
         // Nobody listens on port 1.
-        let settings = try await Settings(
+        let settings = try Settings(
             file: nil,
             environment: [
                 "SERENDIP_S3_ENDPOINT": "http://127.0.0.1:1", "SERENDIP_S3_BUCKET": "pictures",

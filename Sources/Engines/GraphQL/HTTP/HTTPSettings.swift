@@ -8,8 +8,11 @@ public struct HTTPSettings: Sendable {
     public var uploadPath: String?
     /// Cookies that say who asks: a request with one must come from our own pages.
     public var cookies: Set<String> = []
-    /// The origin of our own pages, such as `https://example.org`; `nil` for whatever `Host` says.
-    public var publicOrigin: String?
+    /// Whether an `Origin` is that of our own pages, when `Host` is what it is.
+    public var isOwnOrigin: @Sendable (_ origin: String, _ host: String?) -> Bool = { origin, host in
+        guard let host = host?.lowercased() else { return false }
+        return ["http://\(host)", "https://\(host)"].contains(origin.lowercased())
+    }
 
     /// The defaults.
     public init() {}
@@ -22,9 +25,7 @@ public struct HTTPSettings: Sendable {
     func isAllowed(_ request: GraphQLHTTPRequest) -> Bool {
         guard request.hasCookie(cookies) else { return true }
         if let site = request.header("sec-fetch-site") { return site == "same-origin" || site == "none" }
-        guard let origin = request.header("origin")?.lowercased() else { return true }
-        if let publicOrigin { return origin == publicOrigin.lowercased() }
-        guard let host = request.header("host")?.lowercased() else { return false }
-        return origin == "http://\(host)" || origin == "https://\(host)"
+        guard let origin = request.header("origin") else { return true }
+        return isOwnOrigin(origin, request.header("host"))
     }
 }

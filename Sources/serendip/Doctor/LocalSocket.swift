@@ -5,37 +5,46 @@ import Glibc
 #endif
 
 /// A connection to a port of this machine, for one short question.
-struct LoopbackSocket: ~Copyable {
+struct LocalSocket: ~Copyable {
     private let descriptor: Int32
 
-    /// `nil` where nobody listens.
-    init?(port: Int) {
+    /// Where a server is found that listens at `host`; `nil` where nobody listens.
+    init?(host: String, port: Int) {
+        // Who listens everywhere listens here.
+        let name = ["0.0.0.0": "127.0.0.1", "::": "::1"][host] ?? host
+        var hints = addrinfo()
         #if canImport(Glibc)
-        let stream = Int32(SOCK_STREAM.rawValue)
+        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
         #else
-        let stream = SOCK_STREAM
+        hints.ai_socktype = SOCK_STREAM
         #endif
-        let descriptor = socket(AF_INET, stream, 0)
+        var found: UnsafeMutablePointer<addrinfo>?
+        guard getaddrinfo(name, String(port), &hints, &found) == 0 else { return nil }
+        defer { freeaddrinfo(found) }
+        var next = found
+        while let address = next?.pointee {
+            if let descriptor = Self.connected(address) {
+                self.descriptor = descriptor
+                return
+            }
+            next = address.ai_next
+        }
+        return nil
+    }
+
+    private static func connected(_ address: addrinfo) -> Int32? {
+        let descriptor = socket(address.ai_family, address.ai_socktype, 0)
         guard descriptor >= 0 else { return nil }
         // Somebody who listens and says nothing must not hold up who asks.
         var patience = timeval(tv_sec: 3, tv_usec: 0)
         let size = socklen_t(MemoryLayout<timeval>.size)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = in_port_t(port).bigEndian
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
-        let status = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-            }
-        }
-        guard status == 0 else {
+        guard connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 else {
             close(descriptor)
             return nil
         }
-        self.descriptor = descriptor
+        return descriptor
     }
 
     deinit {
