@@ -17,16 +17,6 @@ struct ServerContext: RequestContext {
     }
 }
 
-extension Request {
-    /// Whether a program that says so reads the page: it gets the page, but no account is made for it.
-    var isFromRobot: Bool {
-        guard let agent = headers[.userAgent]?.lowercased(), !agent.isEmpty else { return true }
-        return ["bot", "crawl", "spider", "slurp", "preview", "monitor", "curl/", "wget/"].contains {
-            agent.contains($0)
-        }
-    }
-}
-
 /// Comparing without telling by the time taken how much agrees.
 enum ConstantTime {
     static func equal(_ one: String, _ other: String) -> Bool {
