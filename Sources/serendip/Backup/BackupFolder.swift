@@ -84,7 +84,7 @@ struct BackupFolder {
             attributes: [.posixPermissions: 0o700]
         )
         do {
-            try FileManager.default.copyItem(at: source, to: target)
+            try OwnCopy.file(source, to: target)
         } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
             // Removed since: what the copied database names stays for an hour after it is taken away.
         }
@@ -117,7 +117,7 @@ struct BackupFolder {
         try files.createDirectory(at: parent, withIntermediateDirectories: true)
         let fresh = parent.appendingPathComponent(".serendip-restore-\(UUID().uuidString)")
         defer { try? files.removeItem(at: fresh) }
-        try files.copyItem(at: url, to: fresh)
+        try OwnCopy.folder(url, to: fresh)
         try manifest.verify(fresh)
         try files.removeItem(at: fresh.appendingPathComponent(BackupManifest.name))
         let blobs = fresh.appendingPathComponent(Self.blobs)

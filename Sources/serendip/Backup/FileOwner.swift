@@ -34,3 +34,37 @@ struct FileOwner: Equatable {
         }
     }
 }
+
+/// Copies that belong to whoever makes them and that nobody else may read.
+///
+/// `FileManager` gives a copy to whom the original belongs, which only root can do: everybody else would fail where they
+/// may read.
+enum OwnCopy {
+    static func file(_ source: URL, to target: URL) throws {
+        // Read by the system as it is written, however large it is.
+        try Data(contentsOf: source, options: .mappedIfSafe).write(to: target, options: .withoutOverwriting)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: target.path)
+    }
+
+    /// A folder that is not there yet, with the files and folders in it; nothing else.
+    static func folder(_ source: URL, to target: URL) throws {
+        let files = FileManager.default
+        try make(target)
+        for path in try files.subpathsOfDirectory(atPath: source.path).sorted() {
+            let (from, to) = (source.appendingPathComponent(path), target.appendingPathComponent(path))
+            switch try files.attributesOfItem(atPath: from.path)[.type] as? FileAttributeType {
+            case .typeDirectory: try make(to)
+            case .typeRegular: try file(from, to: to)
+            default: continue
+            }
+        }
+    }
+
+    private static func make(_ folder: URL) throws {
+        try FileManager.default.createDirectory(
+            at: folder,
+            withIntermediateDirectories: false,
+            attributes: [.posixPermissions: 0o700]
+        )
+    }
+}
