@@ -64,7 +64,7 @@ struct SitePageWriter: Sendable {
             <title>\(escaped(title))</title>
             <link rel="icon" href="/favicon.svg" type="image/svg+xml">
             <link rel="apple-touch-icon" href="/favicon.png">
-            <link rel="manifest" href="/manifest.webmanifest">
+            <link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">
             <link rel="stylesheet" href="\(assets.path("site.css"))">
             </head>
             <body>

@@ -36,7 +36,7 @@ struct PageWriter {
             <meta name="color-scheme" content="light dark">
             <title>\(title)</title>
             <link rel="stylesheet" href="\(live)/\(build)/webui.css">
-            <link rel="manifest" href="\(session.app.path)/manifest.webmanifest">
+            <link rel="manifest" href="\(session.app.path)/manifest.webmanifest" crossorigin="use-credentials">
             <link rel="icon" href="\(session.app.path)/icon.svg" type="image/svg+xml">
             <link rel="apple-touch-icon" href="\(session.app.path)/icon.png">
             <script defer src="\(live)/\(build)/webui.js"></script>
