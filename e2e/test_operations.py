@@ -91,8 +91,8 @@ def test_a_database_that_does_not_answer_is_one_line(run, tmp_path):
 
 def test_a_name_that_nobody_knows_cannot_be_listened_on(run, tmp_path):
     status, words = run("serve", "--data", tmp_path / "data", "--offline", "--host", "no.such.invalid", "--port", "9")
-    assert status == 1
-    assert words.splitlines()[-1] == "serendip: Cannot listen on no.such.invalid, port 9: nobody knows this name."
+    assert status == 64
+    assert words.splitlines()[-1] == "serendip: SERENDIP_HOST: nobody knows the name “no.such.invalid”."
 
 
 def test_a_place_where_no_backup_can_be_is_named(run, stopped):
