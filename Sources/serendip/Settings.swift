@@ -93,10 +93,9 @@ enum SettingName {
     /// All names that begin so are meant for us.
     private static let ours = ["SERENDIP_", "DESTINY_"]
     /// Of the environment these are for scripts and tests, or come with a service of that name in Kubernetes.
-    private static let others = [
-        "SERENDIP_BINARY", "SERENDIP_BUILT", "SERENDIP_FUZZ", "SERENDIP_LEAKS", "SERENDIP_NIGHTLY", "SERENDIP_TEST_",
-        "SERENDIP_SERVICE_", "SERENDIP_PORT_",
-    ]
+    private static let others = ["BINARY", "BUILT", "FUZZ", "LEAKS", "NIGHTLY", "TEST_", "SERVICE_", "PORT_"].map {
+        "SERENDIP_\($0)"
+    }
 
     /// What is said of a name that is no setting's but looks like one; `nil` for all others.
     static func doubt(_ name: String, isOfFile: Bool) -> String? {
