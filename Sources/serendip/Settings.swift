@@ -26,8 +26,8 @@ struct Settings {
         guard let content = FileManager.default.contents(atPath: file) else {
             throw ServeError.wrongSetting("SERENDIP_CONFIG", "“\(file)” cannot be read")
         }
-        do throws(SettingsFile.Fault) {
-            let settings = try SettingsFile(content)
+        do throws(EnvironmentFile.Fault) {
+            let settings = try EnvironmentFile(content)
             for (name, value) in settings.values.sorted(by: { $0.value.line < $1.value.line }) {
                 if let doubt = SettingName.doubt(name, isOfFile: true) { throw .init(line: value.line, reason: doubt) }
                 guard !SettingName.known.contains(name) || !hasControl(value.text) else {

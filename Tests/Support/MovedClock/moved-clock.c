@@ -1,4 +1,4 @@
-// A clock that is moved by SERENDIP_CLOCK_AHEAD seconds, for bin/at-moment: loaded before a program's own libraries.
+// A clock that is moved by CLOCK_AHEAD_SECONDS seconds, for bin/at-moment: loaded before a program's own libraries.
 //
 // Only what asks for the day is answered otherwise. Debian's faketime (0.9.10) also moves the deadlines of timerfd_settime,
 // whatever their clock, so that no Task.sleep of Swift ever ends.
@@ -13,7 +13,7 @@
 static time_t ahead;
 
 __attribute__((constructor)) static void read_setting(void) {
-    const char *text = getenv("SERENDIP_CLOCK_AHEAD");
+    const char *text = getenv("CLOCK_AHEAD_SECONDS");
     ahead = text ? atol(text) : 0;
 }
 

@@ -5,9 +5,9 @@ import Testing
 @testable import serendip
 
 /// What a file of settings says, as systemd reads it.
-struct SettingsFileTests {
+struct EnvironmentFileTests {
     private static func values(_ text: String) throws -> [String: String] {
-        try SettingsFile(Data(text.utf8)).values.mapValues(\.text)
+        try EnvironmentFile(Data(text.utf8)).values.mapValues(\.text)
     }
 
     @Test(arguments: [
@@ -34,15 +34,16 @@ struct SettingsFileTests {
         ("\nA=\"1\nB=2\n", 2, "quote"), ("A='1' 2", 1, "behind"), ("A=1\nB=\0", 2, "UTF-8"), ("É=1", 1, "no name"),
     ])
     func `what is not understood is named by its line`(text: String, line: Int, word: String) throws {
-        let fault = #expect(throws: SettingsFile.Fault.self) { try SettingsFile(Data(text.utf8)) }
+        let fault = #expect(throws: EnvironmentFile.Fault.self) { try EnvironmentFile(Data(text.utf8)) }
         #expect(fault?.line == line)
         #expect(try #require(fault).reason.contains(word))
     }
 
     @Test func `a file in another encoding is not guessed at`() {
-        let fault = #expect(throws: SettingsFile.Fault.self) { try SettingsFile(Data("A=1\nB=".utf8) + [0xFC, 0x0A]) }
+        let latin1 = Data("A=1\nB=".utf8) + [0xFC, 0x0A]
+        let fault = #expect(throws: EnvironmentFile.Fault.self) { try EnvironmentFile(latin1) }
         #expect(fault?.line == 2)
-        #expect(throws: SettingsFile.Fault.self) { try SettingsFile("A=1".data(using: .utf16) ?? Data()) }
+        #expect(throws: EnvironmentFile.Fault.self) { try EnvironmentFile("A=1".data(using: .utf16) ?? Data()) }
     }
 
     private static func settings(_ text: String, _ environment: [String: String] = [:]) throws -> Settings {

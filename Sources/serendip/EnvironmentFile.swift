@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file of settings, read as systemd reads an `EnvironmentFile` (systemd.exec(5)).
+/// A file of settings, read as systemd reads its own of that name (systemd.exec(5)).
 ///
 /// What that passes over in silence is refused: somebody meant something by it.
-struct SettingsFile {
+struct EnvironmentFile {
     struct Fault: Error, Equatable {
         /// From 1.
         let line: Int
@@ -30,7 +30,7 @@ struct SettingsFile {
     }
 }
 
-/// Goes through the text of a ``SettingsFile``.
+/// Goes through the text of a ``EnvironmentFile``.
 private struct SettingsReader {
     private let scalars: [Unicode.Scalar]
     private var index = 0
@@ -62,25 +62,25 @@ private struct SettingsReader {
         return String(text)
     }
 
-    private func fault(_ reason: String, line: Int? = nil) -> SettingsFile.Fault {
-        SettingsFile.Fault(line: line ?? self.line, reason: reason)
+    private func fault(_ reason: String, line: Int? = nil) -> EnvironmentFile.Fault {
+        EnvironmentFile.Fault(line: line ?? self.line, reason: reason)
     }
 
     /// The next one; `nil` at the end.
-    mutating func assignment() throws(SettingsFile.Fault) -> (name: String, value: SettingsFile.Value)? {
+    mutating func assignment() throws(EnvironmentFile.Fault) -> (name: String, value: EnvironmentFile.Value)? {
         while let scalar = next {
             switch scalar {
             case " ", "\t", "\n": take()
             case "#", ";": _ = take { $0 == "\n" }
             default:
                 let (line, name) = (line, try name())
-                return (name, SettingsFile.Value(text: try value(), line: line))
+                return (name, EnvironmentFile.Value(text: try value(), line: line))
             }
         }
         return nil
     }
 
-    private mutating func name() throws(SettingsFile.Fault) -> String {
+    private mutating func name() throws(EnvironmentFile.Fault) -> String {
         let start = line
         let text = take { $0 == "=" || $0 == "\n" }
         guard next == "=" else { throw fault("it is not like NAME=value", line: start) }
@@ -100,7 +100,7 @@ private struct SettingsReader {
 
     private static let digits: ClosedRange<Unicode.Scalar> = "0"..."9"
 
-    private mutating func value() throws(SettingsFile.Fault) -> String {
+    private mutating func value() throws(EnvironmentFile.Fault) -> String {
         _ = take { $0 != " " && $0 != "\t" }
         guard let quote = next, quote == "'" || quote == "\"" else { return bare() }
         let start = line
@@ -129,7 +129,7 @@ private struct SettingsReader {
     }
 
     /// What stands between quotes, over several lines too.
-    private mutating func quoted(by quote: Unicode.Scalar, from start: Int) throws(SettingsFile.Fault) -> String {
+    private mutating func quoted(by quote: Unicode.Scalar, from start: Int) throws(EnvironmentFile.Fault) -> String {
         var text = String.UnicodeScalarView()
         while let scalar = take() {
             if scalar == quote { return String(text) }
