@@ -40,9 +40,9 @@ def test_saved_removed_and_failed_feel_different(visit, shared_server):
     )
     app.open().search("swift-nio")
     app.choose("apple/swift-nio", "Save")
-    app.page.wait_for_function("window.felt.length === 1")
+    app.page.wait_for_function("() => window.felt.length === 1")
     app.choose("apple/swift-nio", "Delete")
-    app.page.wait_for_function("window.felt.length === 2 && window.felt[0] !== window.felt[1]")
+    app.page.wait_for_function("() => window.felt.length === 2 && window.felt[0] !== window.felt[1]")
 
 
 def test_everything_is_in_reach_of_the_keyboard(visit, shared_server):

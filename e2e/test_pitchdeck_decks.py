@@ -48,7 +48,7 @@ def picture(app):
     """The page that is shown, once it has come."""
     image = app.page.locator("img[src*='/large.webp']").first
     expect(image).to_be_visible()
-    app.page.wait_for_function("document.querySelector(\"img[src*='/large.webp']\").naturalWidth > 0")
+    app.page.wait_for_function("() => document.querySelector(\"img[src*='/large.webp']\").naturalWidth > 0")
     return image.get_attribute("src")
 
 

@@ -310,7 +310,7 @@ def test_a_press_without_a_line_says_when_it_will_be_done(open_page, server):
     server.body_attributes = KEPT
     page = open_page('<button class="btn" data-on="tap" data-w="1">Do</button>')
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     go_offline(page, server)
     page.click("text=Do")
     page.wait_for_selector("text=done when you’re back online")
