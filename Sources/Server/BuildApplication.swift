@@ -125,7 +125,7 @@ private func buildRouter(
     router.add(middleware: RequestMetrics(metrics: metrics))
     router.add(middleware: SecurityHeaders(isSecure: configuration.isSecure))
     router.add(middleware: Compression())
-    router.add(middleware: ErrorMiddleware(pages: pages))
+    router.add(middleware: ErrorMiddleware(pages: pages, now: configuration.now))
     router.add(middleware: AddressLimit(origin: origin, rateLimiter: rateLimiter))
     router.add(middleware: RequestShape())
 

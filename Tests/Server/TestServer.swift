@@ -19,7 +19,7 @@ func withServer<Value: Sendable>(
     _ configure: (inout ServerConfiguration) -> Void = { _ in },
     _ body: @escaping @Sendable (any TestClientProtocol) async throws -> Value
 ) async throws -> Value {
-    try await withServer(setup, makingApps: { _ in apps }, configure, body)
+    try await withServer(setup, makingApps: { _ in apps }, host: await .patient(), configure, body)
 }
 
 /// The same with apps over the server's own services, such as all there are.
@@ -47,6 +47,15 @@ func withServer<Value: Sendable>(
     let starter = try starter ?? StarterCatalogue("# asOf: 2026-01-01")
     return try await buildApplication(configuration, apps: apps, host: host, starter: starter, logger: logger)
         .test(setup, body)
+}
+
+extension LiveHost {
+    /// For tests that keep no stream open: as long as they may take on a busy machine, their pages are there.
+    static func patient() async -> LiveHost {
+        var configuration = LiveConfiguration()
+        configuration.adoptionLimit = .seconds(60)
+        return await LiveHost(configuration: configuration)
+    }
 }
 
 extension TestResponse {

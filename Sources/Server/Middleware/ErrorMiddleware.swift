@@ -1,4 +1,5 @@
 import Calls
+import Foundation
 import GraphQL
 import HTTPTypes
 import Hummingbird
@@ -13,12 +14,15 @@ struct ErrorMiddleware: RouterMiddleware {
     typealias Context = ServerContext
 
     let pages: SitePageWriter
+    let now: @Sendable () -> Date
 
     func handle(
         _ request: Request,
         context: ServerContext,
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
+        var context = context
+        context.now = now
         do {
             return try await next(request, context)
         } catch let error as HTTPParserError {
@@ -40,7 +44,7 @@ struct ErrorMiddleware: RouterMiddleware {
     static func problem(for error: any Error, _ context: ServerContext) -> Problem {
         switch error {
         case let failure as any EndpointFailure:
-            let problem = failure.problem
+            let problem = failure.problem.waiting(from: context.now())
             // What people are not told; whoever runs the server is. Only 500 and a full disk are faults: the others say
             // that something outside, such as GitHub, is not to be had.
             if problem.status >= 500 {

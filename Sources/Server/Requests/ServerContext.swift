@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -8,6 +9,8 @@ struct ServerContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// The address at the other end of the connection; `nil` without a socket.
     let peer: String?
+    /// The server's clock.
+    var now: @Sendable () -> Date = { Date() }
 
     init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)

@@ -97,7 +97,7 @@ struct AskedConversation {
     func answers() throws(InputError) -> [GuideAnswer] {
         var conversation: GuideConversation
         do throws(AstrologyError) {
-            conversation = try GuideConversation(given, guide: guide)
+            conversation = try GuideConversation(given, guide: guide, now: now)
         } catch {
             throw InputError(field: "birth", code: "invalid", message: "\(error)")
         }

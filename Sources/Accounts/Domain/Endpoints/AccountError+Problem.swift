@@ -23,11 +23,7 @@ extension AccountError: EndpointFailure {
         case .wrongCredentials: Problem(.wrongCredentials)
         case .emailTaken: Problem(.emailTaken, field: Field.email.rawValue)
         case .tooManyAttempts(let until):
-            Problem(
-                .tooManyAttempts,
-                retryAfter: max(1, Int(clamping: Int64(until.timeIntervalSinceNow.rounded(.up)))),
-                extensions: ["until": .string(RFC3339.string(from: until))]
-            )
+            Problem(.tooManyAttempts, until: until)
         case .busy: Problem(.busy, retryAfter: 5)
         case .linkExpired: Problem(.linkExpired)
         case .alreadyMember: Problem(.alreadyMember)
@@ -57,7 +53,7 @@ extension AccountError: EndpointFailure {
             case _ where problem.is(.wrongCredentials): .wrongCredentials
             case _ where problem.is(.emailTaken): .emailTaken
             case _ where problem.is(.tooManyAttempts), _ where problem.is(.tooManyRequests):
-                .tooManyAttempts(until: Self.until(problem))
+                .tooManyAttempts(until: problem.until)
             case _ where problem.is(.busy): .busy
             case _ where problem.is(.linkExpired): .linkExpired
             case _ where problem.is(.alreadyMember): .alreadyMember
@@ -71,11 +67,6 @@ extension AccountError: EndpointFailure {
             case _ where problem.is(.offline), _ where problem.is(.unavailable): .offline
             default: .failed("\(problem.status) \(problem.title) \(problem.detail ?? "")")
             }
-    }
-
-    private static func until(_ problem: Problem) -> Date {
-        problem.extensions["until"]?.string.flatMap(RFC3339.date)
-            ?? Date(timeIntervalSinceNow: TimeInterval(problem.retryAfter ?? 60))
     }
 
     /// The reasons of the API's own checks have more words than ours.

@@ -37,10 +37,11 @@ package struct GuideConversation {
     /// - Parameters:
     ///   - given: the birth as a caller of the API gives it.
     ///   - guide: what computes.
+    ///   - now: no birth is later.
     /// - Throws: `invalid` with the field that is wrong.
-    package init(_ given: GivenBirth, guide: Guide) throws(AstrologyError) {
+    package init(_ given: GivenBirth, guide: Guide, now: Date) throws(AstrologyError) {
         interpreter = guide.interpreter
-        let details = try interpreter.astrologer.details(of: given, now: Date())
+        let details = try interpreter.astrologer.details(of: given, now: now)
         birth = try interpreter.astrologer.cast(details, AstrologySettings())
     }
 

@@ -9,6 +9,13 @@ struct StatisticsSection: View {
     let statistics: Statistics
     @Environment(\.locale) private var locale
 
+    /// The weeks of ``Statistics`` begin on Mondays of UTC, wherever the person and the server are.
+    private static let calendar: Calendar = {
+        var calendar = Calendar(identifier: .iso8601)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
+
     var body: some View {
         Section(words("repofinder.statistics.title")) {
             figures
@@ -85,6 +92,10 @@ struct StatisticsSection: View {
         .accessibilityLabel(words("repofinder.statistics.language", name, String(entry.count)))
     }
 
+    private func span(of week: Statistics.Week) -> PlottableValue<Date> {
+        .value(words("repofinder.statistics.week"), week.start, unit: .weekOfYear, calendar: Self.calendar)
+    }
+
     private var weeks: some View {
         VStack(alignment: .leading, spacing: Spacing.icon) {
             Text("repofinder.statistics.weeks", bundle: .module)
@@ -92,18 +103,20 @@ struct StatisticsSection: View {
                 .fontWeight(.semibold)
             Chart(statistics.weeks) { week in
                 BarMark(
-                    x: .value(words("repofinder.statistics.week"), week.start, unit: .weekOfYear),
+                    x: span(of: week),
                     y: .value(words("repofinder.statistics.liked"), week.liked)
                 )
                 .foregroundStyle(by: .value(words("repofinder.statistics.kind"), words("repofinder.statistics.liked")))
                 BarMark(
-                    x: .value(words("repofinder.statistics.week"), week.start, unit: .weekOfYear),
+                    x: span(of: week),
                     y: .value(words("repofinder.statistics.skipped"), week.judged - week.liked)
                 )
                 .foregroundStyle(
                     by: .value(words("repofinder.statistics.kind"), words("repofinder.statistics.skipped"))
                 )
             }
+            .environment(\.calendar, Self.calendar)
+            .environment(\.timeZone, Self.calendar.timeZone)
             .frame(height: 180)
         }
         .padding(.vertical, Spacing.icon)

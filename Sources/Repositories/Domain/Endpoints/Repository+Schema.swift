@@ -131,11 +131,7 @@ extension RepositoryError: EndpointFailure {
         case .notFound(let id): Problem(.repositoryNotFound, extensions: Self.members(id))
         case .unavailable(let id): Problem(.repositoryUnavailable, extensions: Self.members(id))
         case .rateLimited(let until):
-            Problem(
-                .sourceRateLimited,
-                retryAfter: max(1, Int(clamping: Int64(until.timeIntervalSinceNow.rounded(.up)))),
-                extensions: ["until": .string(RFC3339.string(from: until))]
-            )
+            Problem(.sourceRateLimited, until: until)
         case .offline: Problem(.sourceOffline)
         case .noRoom: .noRoom
         // The text is for the log.
@@ -158,7 +154,7 @@ extension RepositoryError: EndpointFailure {
             case _ where problem.is(.repositoryNotFound): .notFound(Self.id(problem))
             case _ where problem.is(.repositoryUnavailable): .unavailable(Self.id(problem))
             case _ where problem.is(.sourceRateLimited), _ where problem.is(.tooManyRequests):
-                .rateLimited(until: Self.until(problem))
+                .rateLimited(until: problem.until)
             case _ where problem.is(.noRoom): .noRoom
             case _ where problem.is(.sourceOffline), _ where problem.is(.offline), _ where problem.is(.unavailable):
                 .offline
@@ -181,11 +177,6 @@ extension RepositoryError: EndpointFailure {
             owner: problem.extensions["owner"]?.string ?? "",
             name: problem.extensions["name"]?.string ?? ""
         )
-    }
-
-    private static func until(_ problem: Problem) -> Date {
-        problem.extensions["until"]?.string.flatMap(RFC3339.date)
-            ?? Date(timeIntervalSinceNow: TimeInterval(problem.retryAfter ?? 60))
     }
 
     /// The reasons of the API's own checks have more words than ours.
