@@ -5,8 +5,9 @@ import Testing
 
 @testable import DestinyService
 
+private let exampleGuide = GuideConversation.Guide()
+
 struct UnderstandingTests {
-    private static let guide = GuideConversation.Guide()
     private static let set = lines(PackageResources.understood_tsv)
     private static let conversations = lines(PackageResources.conversations_tsv)
     private var reader: QuestionReader {
@@ -119,7 +120,11 @@ struct UnderstandingTests {
     }
 
     @Test func `an answer names the date it was asked about and is short before the fold`() throws {
-        var conversation = try GuideConversation(GivenBirth(try Births.exact()[0]), guide: Self.guide, now: Births.now)
+        var conversation = try GuideConversation(
+            GivenBirth(try Births.exact()[0]),
+            guide: exampleGuide,
+            now: Births.now
+        )
         let exam = conversation.ask("I have an exam on 14 December", now: Births.now)
         #expect(exam.answer.contains("14 December 2026"))
         let house = conversation.ask("can I buy a house in 2027", now: Births.now)
@@ -189,7 +194,11 @@ struct AnswerSetTests {
     @Test(arguments: [0, 1])
     func `no two answers of a person share more than 15 in a hundred sentences`(_ index: Int) throws {
         let answers = try Self.questions.map { question in
-            var talk = try GuideConversation(GivenBirth(try Births.exact()[index]), guide: Self.guide, now: Births.now)
+            var talk = try GuideConversation(
+                GivenBirth(try Births.exact()[index]),
+                guide: exampleGuide,
+                now: Births.now
+            )
             let answer = talk.ask(question, now: Births.now)
             #expect(answer.answer.split(whereSeparator: \.isWhitespace).count <= 120, "\(answer.answer)")
             return (question, answer)
@@ -206,7 +215,7 @@ struct AnswerSetTests {
     }
 
     @Test func `Hindi is answered in Hindi and Hinglish in Latin letters`() throws {
-        var talk = try GuideConversation(GivenBirth(try Births.exact()[0]), guide: Self.guide, now: Births.now)
+        var talk = try GuideConversation(GivenBirth(try Births.exact()[0]), guide: exampleGuide, now: Births.now)
         let hindi = talk.ask("मेरी शादी कब होगी?", now: Births.now)
         #expect(Devanagari.isIn(hindi.answer) && hindi.language == "hi")
         #expect(!hindi.answer.contains { $0.isASCII && $0.isLetter })
