@@ -20,7 +20,7 @@ struct GameFiltersView: View {
 
     var body: some View {
         NavigationStack {
-            FindieForm(isSheet: true) {
+            FindieForm {
                 Section(words("findie.filters.platforms")) {
                     ChoiceColumns(
                         choices: Game.Platform.allCases,

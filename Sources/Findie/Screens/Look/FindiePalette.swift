@@ -87,18 +87,12 @@ struct ChoiceColumns<Choice: Hashable>: View {
     }
 }
 
-/// Paints a screen's ground; on a desk, where a column has the middle alone, the page's own is all around it.
+/// Paints a screen's ground.
 struct ScreenGround: ViewModifier {
-    @Environment(\.horizontalSizeClass) private var sizeClass
-
     func body(content: Content) -> some View {
-        if sizeClass == .regular {
-            content
-        } else {
-            content
-                .background(FindiePalette.ground)
-                .toolbarBackground(FindiePalette.ground, for: .navigationBar)
-        }
+        content
+            .background(FindiePalette.ground)
+            .toolbarBackground(FindiePalette.ground, for: .navigationBar)
     }
 }
 
@@ -114,26 +108,15 @@ struct CardGround: ViewModifier {
     }
 }
 
-/// A form in Findie's colours; on a desk the page's own ground is around its rows, but for a sheet.
+/// A form in Findie's colours.
 struct FindieForm<Content: View>: View {
-    var isSheet = false
     @ViewBuilder let content: Content
-    @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
-        if sizeClass != .regular || isSheet {
-            form
-                .scrollContentBackground(.hidden)
-                .background(FindiePalette.ground)
-                .toolbarBackground(FindiePalette.ground, for: .navigationBar)
-        } else {
-            form
-        }
-    }
-
-    private var form: some View {
         Form {
             Group { content }.listRowBackground(Rectangle().fill(FindiePalette.card))
         }
+        .scrollContentBackground(.hidden)
+        .modifier(ScreenGround())
     }
 }

@@ -194,7 +194,7 @@ struct WishEditorView: View {
 
     var body: some View {
         NavigationStack {
-            FindieForm(isSheet: true) {
+            FindieForm {
                 Section(words("findie.wish.note")) {
                     TextField(words("findie.wish.note.prompt"), text: $note, axis: .vertical)
                         .lineLimit(3...8)
@@ -260,7 +260,7 @@ struct WishExportView: View {
 
     var body: some View {
         NavigationStack {
-            FindieForm(isSheet: true) {
+            FindieForm {
                 Section {
                     Picker(words("findie.wish.export.format"), selection: $isTable) {
                         Text(words("findie.wish.export.json")).tag(false)
