@@ -47,7 +47,7 @@ struct GameSearch: Sendable {
         let query = SearchWords.words(String(text.prefix(GameSearchInput.maximumLength)))
         var scores = scores(query, isLoose: false)
         // "hollow night": each is a word of some game, and no game has both.
-        if scores.isEmpty { scores = self.scores(query, isLoose: true) }
+        if scores.isEmpty, query.count > 1 { scores = self.scores(query, isLoose: true) }
         for number in scores.keys { scores[number]? += bonus(query, titles[number]) }
         let best = scores.sorted { first, second in
             if first.value != second.value { return first.value > second.value }
@@ -86,16 +86,21 @@ struct GameSearch: Sendable {
         add(word, 1)
         if word.count >= 2 { for longer in beginning(with: word) { add(longer, Weight.prefix) } }
         if scores.isEmpty || isLoose {
-            for (near, distance) in misspellings(word) { add(near, Weight.misspelt / Double(distance)) }
+            for (near, distance) in misspellings(word, isLoose: isLoose) {
+                add(near, Weight.misspelt / Double(distance))
+            }
         }
         return scores
     }
 
     /// The words that may have been meant, with how many mistakes that would be.
-    private func misspellings(_ word: String) -> [(String, Int)] {
+    private func misspellings(_ word: String, isLoose: Bool) -> [(String, Int)] {
+        // Half of all short words are near to a word of three letters: the others of the text must say which is meant.
+        let isShort = word.count == 3 && isLoose
         let (bytes, limit) = (Array(word.utf8), Spelling.tolerance(length: word.count))
-        guard limit > 0, word.count > 3 else { return [] }
+        guard word.count > 3 || isShort else { return [] }
         return words.compactMap { other in
+            guard !isShort || other.utf8.first == bytes.first else { return nil }
             guard let distance = Spelling.distance(bytes, Array(other.utf8), limit: limit), distance > 0 else {
                 return nil
             }

@@ -34,11 +34,17 @@ struct StarterGamesTests {
 
     @Test(arguments: [
         ("celeste", "celeste"), ("Hollow Night", "hollow-knight"), ("stardew", "stardew-valley"),
-        ("undertail", "undertale"), ("slay spire", "slay-the-spire"), ("vampire survivers", "vampire-survivors"),
+        ("undertail", "undertale"), ("ded cells", "dead-cells"), ("slay spire", "slay-the-spire"),
+        ("vampire survivers", "vampire-survivors"),
     ])
     func `a game is found by its name, with a few letters wrong`(typed: String, expected: String) {
         let found = GameSearch(games).games(for: typed, count: 5) { GameItem($0).popularity }
         #expect(found.map(\.slug).contains(expected), "\(found.map(\.slug))")
+    }
+
+    @Test func `a short word alone is not guessed at`() {
+        let found = GameSearch(games).games(for: "ded", count: 100) { GameItem($0).popularity }
+        #expect(!found.map(\.slug).contains("dead-cells"))
     }
 
     @Test func `a tag means the same under each of its names`() {
