@@ -4,16 +4,24 @@
 // whatever their clock, so that no Task.sleep of Swift ever ends.
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/time.h>
 #include <time.h>
 
 static time_t ahead;
 
+// The compiler's cache of modules is kept by the times of files: whoever comes with another clock finds none of it valid.
+static int builds(void) {
+    const char *name = program_invocation_short_name;
+    return strncmp(name, "swift", 5) == 0 || strncmp(name, "clang", 5) == 0;
+}
+
 __attribute__((constructor)) static void read_setting(void) {
-    const char *text = getenv("CLOCK_AHEAD_SECONDS");
+    const char *text = builds() ? NULL : getenv("CLOCK_AHEAD_SECONDS");
     ahead = text ? atol(text) : 0;
 }
 
