@@ -33,6 +33,27 @@ struct HorizonTests {
         }
     }
 
+    @Test(arguments: [-89.9, -78, -66.7, -66.5, 66.5, 66.7, 69, 78.2, 89.9])
+    func `beyond the polar circles the ascendant is on the eastern half of the horizon, too`(latitude: Double) throws {
+        let here = try place(latitude, 33)
+        for hour in stride(from: 0.0, to: 48, by: 0.31) {
+            let time = EphemerisTime(julianDay: 2_450_000.5 + hour / 24)
+            let horizon = Horizon(at: time, place: here, nutation: Nutation(at: time))
+            let (altitude, isEast) = stand(horizon.ascendant, time, here)
+            #expect(abs(altitude) < 1e-9)
+            #expect(isEast)
+        }
+    }
+
+    /// Swiss Ephemeris 2.10.03 has 288.1° for Murmansk at a sunrise of January, where what rises is opposite.
+    @Test func `the lagna of a polar sunrise is beside the Sun`() throws {
+        let moment = Date(timeIntervalSince1970: 948_356_625)
+        let chart = ChartCaster().chart(at: moment, place: try place(68.97, 33.08))
+        #expect(abs(chart.lagna.longitude - 288.1) < 0.1)
+        #expect(separation(chart.lagna.longitude, chart[.sun].point.longitude) < 15)
+        #expect(chart[.sun].house == 1)
+    }
+
     @Test(arguments: [-40.0, 0, 50])
     func `the midheaven is highest of its neighbours' way`(latitude: Double) throws {
         for hour in stride(from: 0.0, to: 24, by: 1.7) {

@@ -2,7 +2,9 @@ import Foundation
 
 /// How the ecliptic stands over a place at an instant.
 package struct Horizon: Hashable, Sendable {
-    /// Degrees of the ecliptic that rise in the east, true equinox of date.
+    /// Degrees of the ecliptic on the eastern half of the horizon, true equinox of date.
+    ///
+    /// It rises, but for a part of the day beyond the polar circles, where it goes down to the north of east.
     package let ascendant: Double
     /// Degrees of the ecliptic on the southern meridian, true equinox of date.
     package let midheaven: Double
@@ -16,10 +18,13 @@ package struct Horizon: Hashable, Sendable {
         let meridian = Self.siderealDegrees(at: time, nutation: nutation) + place.longitude
         let angle = meridian.radians
         let latitude = place.latitude.radians
-        ascendant =
-            atan2(cos(angle), -(sin(angle) * cos(obliquity) + tan(latitude) * sin(obliquity)))
-            .degrees.normalizedDegrees
-        midheaven = atan2(sin(angle), cos(angle) * cos(obliquity)).degrees.normalizedDegrees
+        let crossing = atan2(cos(angle), -(sin(angle) * cos(obliquity) + tan(latitude) * sin(obliquity))).degrees
+        let midheaven = atan2(sin(angle), cos(angle) * cos(obliquity)).degrees.normalizedDegrees
+        // East of the meridian is what comes to it later: the half of the ecliptic that follows the midheaven. What
+        // rises is there too, unless the latitude is more than 90° less the obliquity.
+        let isEast = (crossing - midheaven).normalizedDegrees < 180
+        ascendant = (isEast ? crossing : crossing + 180).normalizedDegrees
+        self.midheaven = midheaven
     }
 
     /// Greenwich apparent sidereal time in degrees (IAU 2006: Earth rotation angle and accumulated precession).

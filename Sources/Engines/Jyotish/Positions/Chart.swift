@@ -7,7 +7,7 @@ package struct Chart: Hashable, Sendable {
     package let settings: ChartSettings
     /// Degrees from the mean equinox of date to the start of the sidereal zodiac, without nutation.
     package let ayanamsa: Double
-    /// The point that rises.
+    /// The point on the eastern half of the horizon, which rises; see ``Horizon/ascendant``.
     package let lagna: ZodiacPoint
     /// The point on the southern meridian.
     package let midheaven: ZodiacPoint
@@ -150,9 +150,7 @@ package struct Houses: Hashable, Sendable {
     }
 
     private static func sripatiStarts(lagna: Double, midheaven: Double) -> [Double] {
-        var below = (midheaven + 180 - lagna).normalizedDegrees
-        // Beyond the polar circles the southern meridian can be under the horizon.
-        if below >= 180 { below -= 180 }
+        let below = (midheaven + 180 - lagna).normalizedDegrees
         let above = 180 - below
         // Middles of houses 1 … 6; those of 7 … 12 are opposite.
         let middles =
