@@ -39,12 +39,32 @@ struct AskCommand: ParsableCommand {
     func run() throws {
         let guide = GuideConversation.Guide()
         if let batch {
-            try AskBatch(guide: guide, options: birth, today: today).run(path: batch)
+            try conversations(guide).run(path: batch)
             return
         }
         let fields = InputFields(birth.members.merging(today.map { ["today": .text($0)] } ?? [:]) { $1 })
         for answer in try AskedConversation(fields, questions: questions, guide: guide).answers() {
             print(json ? AnswerReport(answer: answer).json.text : AnswerReport(answer: answer).drawing)
+        }
+    }
+}
+
+extension AskCommand {
+    /// Conversations as lines of JSON.
+    private func conversations(_ guide: GuideConversation.Guide) -> Batch {
+        Batch { [birth, today] line throws(InputError) -> [JSONValue] in
+            guard case .list(let asked)? = line["questions"] else { throw .missing("questions") }
+            var questions: [String] = []
+            for question in asked {
+                guard case .text(let text) = question else {
+                    throw .wrongType("questions", expected: "a list of texts")
+                }
+                questions.append(text)
+            }
+            var members = birth.filling(line)
+            if members["today"] == nil { members["today"] = today.map(JSONInput.text) }
+            return try AskedConversation(InputFields(members), questions: questions, guide: guide).answers()
+                .map { AnswerReport(answer: $0).json }
         }
     }
 }
@@ -95,63 +115,17 @@ struct AskedConversation {
 
     /// One for each question, in order.
     func answers() throws(InputError) -> [GuideAnswer] {
+        if given.lat == nil, given.lon == nil, case .city(let name)? = given.place {
+            let namesakes = guide.namesakes(of: name)
+            guard namesakes.isEmpty else { throw .severalPlaces(name, namesakes) }
+        }
         var conversation: GuideConversation
         do throws(AstrologyError) {
             conversation = try GuideConversation(given, guide: guide, now: now)
         } catch {
             throw InputError(field: "birth", code: "invalid", message: "\(error)")
         }
-        if case .city(let city)? = given.place { Self.note(guide.namesakes(of: city)) }
         return questions.map { conversation.ask($0, now: now) }
-    }
-}
-
-extension AskedConversation {
-    /// Says which of several cities was taken, beside the answers.
-    private static func note(_ namesakes: [String]) {
-        guard let taken = namesakes.first, namesakes.count > 1 else { return }
-        let others = namesakes.dropFirst().joined(separator: "; ")
-        FileHandle.standardError.write(Data("Taken for \(taken). There is also \(others).\n".utf8))
-    }
-}
-
-/// Conversations as lines of JSON.
-struct AskBatch {
-    let guide: GuideConversation.Guide
-    let options: BirthOptions
-    let today: String?
-
-    /// - Throws: `ExitCode.failure` at the end when a line was bad.
-    func run(path: String) throws {
-        let data =
-            path == "-"
-            ? FileHandle.standardInput.readDataToEndOfFile() : try Data(contentsOf: URL(filePath: path))
-        var hasFailed = false
-        for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
-            do throws(InputError) {
-                for answer in try answers(to: line) { print(AnswerReport(answer: answer).json.text) }
-            } catch {
-                hasFailed = true
-                print(error.json(line: index + 1).text)
-            }
-        }
-        if hasFailed { throw ExitCode.failure }
-    }
-
-    private struct Questions: Decodable {
-        let questions: [String]
-    }
-
-    private func answers(to line: Data) throws(InputError) -> [GuideAnswer] {
-        var members = options.filling(try JSONInput.object(line: Data(line)))
-        if members["today"] == nil { members["today"] = today.map(JSONInput.text) }
-        let asked: Questions
-        do {
-            asked = try JSONDecoder().decode(Questions.self, from: Data(line))
-        } catch {
-            throw .missing("questions")
-        }
-        return try AskedConversation(InputFields(members), questions: asked.questions, guide: guide).answers()
     }
 }
 

@@ -52,18 +52,13 @@ struct BirthInput {
     }
 
     /// The city that `place` names, if it is needed.
+    ///
+    /// - Throws: what ``Gazetteer/city(called:)`` throws.
     private static func city(_ fields: InputFields, gazetteer: Gazetteer) throws(InputError) -> City? {
         let isComplete =
             fields.contains("lat") && fields.contains("lon") && (fields.contains("tz") || fields.contains("offset"))
         guard !isComplete, let name = try fields.text("place") else { return nil }
-        guard let city = gazetteer.search(name, limit: 1).first else {
-            throw InputError(
-                field: "place",
-                code: "unknownPlace",
-                message: "No city is known as “\(name.prefix(40))”; give lat, lon and tz."
-            )
-        }
-        return city
+        return try gazetteer.city(called: name)
     }
 
     private static func zone(_ fields: InputFields, city: City?) throws(InputError) -> BirthZone {
@@ -91,6 +86,24 @@ struct BirthInput {
     }
 }
 
+extension Gazetteer {
+    /// The one city of a name.
+    ///
+    /// - Throws: `unknownPlace`, and `severalPlaces` with all of them for a name that more than one has.
+    func city(called name: String) throws(InputError) -> City {
+        let found = named(name)
+        guard let city = found.first else {
+            throw InputError(
+                field: "place",
+                code: "unknownPlace",
+                message: "No city is known as “\(name.prefix(40))”; give lat, lon and tz."
+            )
+        }
+        guard found.count == 1 else { throw .severalPlaces(name, found.map(\.fullName)) }
+        return city
+    }
+}
+
 /// A birth given by options.
 struct BirthOptions: ParsableArguments {
     @Option(help: "The day of birth: 1953-10-09.")
@@ -111,7 +124,7 @@ struct BirthOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "Degrees east; negative is west.")
     var lon: Double?
 
-    @Option(help: "A city of the gazetteer, instead of tz, lat and lon.")
+    @Option(help: "A city of the gazetteer (Jaipur; Salem, Oregon), instead of tz, lat and lon.")
     var place: String?
 
     @Option(help: "0 or 1: the first or the second time that clocks showed it. (default: 0)")

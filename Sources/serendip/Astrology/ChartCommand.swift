@@ -107,6 +107,25 @@ struct CastBirth {
     /// When the birth may have been; nothing when its time is exact.
     let window: BirthWindow?
 
+    /// Where it was cast for, as JSON: the city if one was looked up, and the degrees and zone that counted.
+    var placeReport: JSONValue {
+        let zone: JSONValue =
+            switch record.zone {
+            case .named(let name): .text(name)
+            // It stands in seconds beside this.
+            case .offset: .null
+            case .localMeanTime: .text("LMT")
+            }
+        return .object([
+            ("name", city.map { .text($0.name) } ?? .null),
+            ("region", city.map { .text($0.region) } ?? .null),
+            ("country", city.map { .text($0.country) } ?? .null),
+            ("lat", .degrees(record.place.latitude)),
+            ("lon", .degrees(record.place.longitude)),
+            ("tz", zone),
+        ])
+    }
+
     /// Without a time of the day there is no lagna and there are no houses.
     var isLagnaKnown: Bool { record.time != .unknown }
 }

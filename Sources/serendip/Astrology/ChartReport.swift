@@ -14,6 +14,7 @@ struct ChartReport {
         var members: [(key: String, value: JSONValue)] = [
             ("utc", .text(birth.moment.utc.utcText)),
             ("utcOffsetSeconds", .integer(birth.moment.offset)),
+            ("place", birth.placeReport),
         ]
         if let other = birth.moment.otherOffset { members.append(("otherUtcOffsetSeconds", .integer(other))) }
         members += [

@@ -59,6 +59,14 @@ struct InputError: Error, Equatable, CustomStringConvertible {
         )
     }
 
+    static func severalPlaces(_ name: String, _ places: [String]) -> InputError {
+        InputError(
+            field: "place",
+            code: "severalPlaces",
+            message: "“\(name.prefix(40))” may be \(places.joined(separator: "; ")): say which, with a comma."
+        )
+    }
+
     /// The same error in the birth of a match.
     func inside(_ parent: String) -> InputError {
         var error = self

@@ -7,7 +7,7 @@ enum JSONInput: Decodable, Sendable {
     case bool(Bool)
     case number(Double)
     case text(String)
-    case list
+    case list([JSONInput])
     case object([String: JSONInput])
 
     /// The value of a line, which must be an object.
@@ -52,15 +52,22 @@ enum JSONInput: Decodable, Sendable {
         } else if let members = try value([String: JSONInput].self) {
             self = .object(members)
         } else {
-            self = .list
+            self = .list(try container.decode([JSONInput].self))
         }
     }
 }
 
-/// Answers a file of JSON lines, one line each.
+/// Answers a file of JSON lines as they arrive.
 struct Batch {
-    /// What a line's object is answered with.
-    let answer: ([String: JSONInput]) throws(InputError) -> JSONValue
+    /// What a line's object is answered with, each on a line of its own.
+    let answers: ([String: JSONInput]) throws(InputError) -> [JSONValue]
+
+    init(answers: @escaping ([String: JSONInput]) throws(InputError) -> [JSONValue]) { self.answers = answers }
+
+    /// One line for each.
+    init(answer: @escaping ([String: JSONInput]) throws(InputError) -> JSONValue) {
+        answers = { members throws(InputError) in [try answer(members)] }
+    }
 
     /// Answers all lines of the file on standard output; lines that say nothing are passed over.
     ///
@@ -76,90 +83,24 @@ struct Batch {
                 number += 1
                 guard let reply = reply(to: line) else { continue }
                 switch reply {
-                case .success(let value): output += value.text
+                case .success(let values): for value in values { output += value.text + "\n" }
                 case .failure(let error):
                     hasFailed = true
-                    output += error.json(line: number).text
+                    output += error.json(line: number).text + "\n"
                 }
-                output += "\n"
             }
             try FileHandle.standardOutput.write(contentsOf: Data(output.utf8))
         }
         if hasFailed { throw ExitCode.failure }
     }
 
-    /// The answer to a line, or nothing to one of spaces only.
-    func reply(to line: LineReader.Line) -> Result<JSONValue, InputError>? {
+    /// The answers to a line, or nothing to one of spaces only.
+    func reply(to line: LineReader.Line) -> Result<[JSONValue], InputError>? {
         guard case .bytes(var bytes) = line else { return .failure(.tooLong(limit: LineReader.longestLine)) }
         if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
         if bytes.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { return nil }
         if bytes.contains(0) { return .failure(.nulByte) }
         guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else { return .failure(.notUTF8) }
-        return Result { () throws(InputError) in try answer(JSONInput.object(line: bytes)) }
-    }
-}
-
-/// Reads a file, or standard input, line by line in bounded memory.
-struct LineReader {
-    /// A line without its end, or that it was longer than the limit.
-    enum Line {
-        case bytes(Data)
-        case tooLong
-    }
-
-    static let longestLine = 4_194_304
-
-    private let file: FileHandle
-    private var buffer = Data()
-    private var isSkipping = false
-    private var isAtEnd = false
-
-    /// - Parameter path: a file, or “-” for standard input.
-    /// - Throws: `InputError` when it cannot be opened.
-    init(path: String) throws(InputError) {
-        var isFolder: ObjCBool = false
-        if path == "-" {
-            file = .standardInput
-        } else if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) || isFolder.boolValue {
-            throw InputError(field: "batch", code: "unreadable", message: "There is no file “\(path)”.")
-        } else if let opened = FileHandle(forReadingAtPath: path) {
-            file = opened
-        } else {
-            throw InputError(field: "batch", code: "unreadable", message: "“\(path)” cannot be read.")
-        }
-    }
-
-    /// The lines that have arrived since the last call, empty ones too; nothing at the end of the file.
-    mutating func next() throws -> [Line]? {
-        guard !isAtEnd else { return nil }
-        guard let chunk = try file.read(upToCount: 65_536), !chunk.isEmpty else {
-            isAtEnd = true
-            return buffer.isEmpty && !isSkipping ? nil : [finishedLine()]
-        }
-        var lines: [Line] = []
-        var rest = chunk[...]
-        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-            take(rest[..<end])
-            lines.append(finishedLine())
-            rest = rest[(end + 1)...]
-        }
-        take(rest)
-        return lines
-    }
-
-    private mutating func take(_ bytes: Data) {
-        guard !isSkipping else { return }
-        buffer.append(bytes)
-        guard buffer.count > Self.longestLine else { return }
-        buffer = Data()
-        isSkipping = true
-    }
-
-    private mutating func finishedLine() -> Line {
-        defer {
-            buffer = Data()
-            isSkipping = false
-        }
-        return isSkipping ? .tooLong : .bytes(buffer)
+        return Result { () throws(InputError) in try answers(JSONInput.object(line: bytes)) }
     }
 }

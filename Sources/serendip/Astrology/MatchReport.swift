@@ -19,6 +19,8 @@ struct MatchReport {
             ("exchanged", exchanged),
             ("groomMoon", .object(ChartReport.point(ashtakoota.groom))),
             ("brideMoon", .object(ChartReport.point(ashtakoota.bride))),
+            ("groomPlace", groom.placeReport),
+            ("bridePlace", bride.placeReport),
             ("ruleset", .text(ashtakoota.ruleset.name)),
             ("settings", settings),
         ])

@@ -39,6 +39,7 @@ struct TransitsCommand: ParsableCommand {
         )
         let search = TransitSearch(settings: settings)
         let (start, end) = (try day(from), try day(to))
+        guard start < end else { throw ValidationError("--to must be a later day than --from.") }
         if let moonSign {
             guard let sign = Sign(rawValue: moonSign) else { throw ValidationError("A sign is 1 to 12.") }
             print(saturn(search.saturnPeriods(moon: sign, from: start, to: end)))

@@ -54,6 +54,30 @@ struct GazetteerTests {
         #expect((city.name, city.country) == (name, country))
     }
 
+    @Test(arguments: [
+        ("Köln", "Cologne"), ("Koeln", "Cologne"), ("KOLN", "Cologne"), ("St Petersburg, Russia", "Saint Petersburg"),
+        ("St. petersburg, russia", "Saint Petersburg"), ("Nuku'alofa", "Nukuʻalofa"), ("Nuku’alofa", "Nukuʻalofa"),
+        ("nukualofa", "Nukuʻalofa"), ("मुंबई", "Mumbai"), ("Ｍｕｍｂａｉ", "Mumbai"), ("Zuerich", "Zürich"),
+        ("Aarhus, Denmark", "Aarhus"), ("Reykjavik", "Reykjavík"), ("London UK", "London"),
+        ("new york usa", "New York"),
+        ("Salem, Ore", "Salem"), ("Cape Comorin", "Kanyakumari"),
+    ])
+    func `a name is found as people write it, whole`(text: String, name: String) {
+        #expect(gazetteer.named(text).map(\.name) == [name])
+        #expect(gazetteer.search(text, limit: 5).first?.name == name)
+    }
+
+    @Test(arguments: ["Como", "Salem, IN", "Mumb", "York, Ontario", "London, Un", "", ",India"])
+    func `what is no name of a city names none`(text: String) {
+        #expect(gazetteer.named(text).isEmpty)
+    }
+
+    @Test func `namesakes are all named`() {
+        #expect(gazetteer.named("london").map(\.country) == ["United Kingdom", "Canada"])
+        #expect(gazetteer.named("Salem").count == 2)
+        #expect(gazetteer.named("Sankt Petersburg").isEmpty && gazetteer.named("St Petersburg").count == 2)
+    }
+
     @Test func `exact names come before beginnings, and those before other words`() {
         let names = gazetteer.search("delhi", limit: 10).map(\.name)
         #expect(names == ["Delhi", "New Delhi"])

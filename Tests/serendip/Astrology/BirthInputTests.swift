@@ -18,7 +18,7 @@ struct BirthInputTests {
     }
 
     @Test func `what is given counts more than the city's`() throws {
-        let record = try input(["place": .text("Salem"), "tz": .text("LMT"), "lat": .number(1)]).record
+        let record = try input(["place": .text("Salem, India"), "tz": .text("LMT"), "lat": .number(1)]).record
         #expect(record.zone == .localMeanTime)
         #expect(record.place.latitude == 1)
         #expect(record.place.longitude == 78.15)
@@ -36,6 +36,16 @@ struct BirthInputTests {
             message: "No city is known as “Atlantis”; give lat, lon and tz."
         )
         #expect(throws: expected) { try input(["place": .text("Atlantis")]) }
+    }
+
+    @Test func `of several cities with one name none is taken`() {
+        let expected = InputError(
+            field: "place",
+            code: "severalPlaces",
+            message: "“Salem” may be Salem, Tamil Nadu, India; Salem, Oregon, United States: say which, with a comma."
+        )
+        #expect(throws: expected) { try input(["place": .text("Salem")]) }
+        #expect(throws: InputError.self) { try input(["place": .text("Como")]) }
     }
 
     @Test(arguments: [JSONInput.number(19_800), .text("+05:30")])

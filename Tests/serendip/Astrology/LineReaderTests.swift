@@ -40,6 +40,20 @@ struct LineReaderTests {
         #expect(found.map { $0.prefix(8) } == ["a", "too long", "yyyyyyyy", "b", "too long"])
     }
 
+    @Test func `a line is there before the next was written`() throws {
+        let pipe = FileManager.default.temporaryDirectory.appending(path: "pipe-\(UUID().uuidString)")
+        #expect(mkfifo(pipe.path(), 0o600) == 0)
+        defer { try? FileManager.default.removeItem(at: pipe) }  // The system clears what is left behind.
+        // Opened for both, it waits for nobody and is not at its end.
+        let writer = try FileHandle(forUpdating: pipe)
+        var reader = try LineReader(path: pipe.path())
+        for text in ["first", "second"] {
+            try writer.write(contentsOf: Data("\(text)\nhal".utf8))
+            guard case .bytes(let bytes)? = try reader.next()?.first else { throw CocoaError(.fileReadUnknown) }
+            #expect(String(decoding: bytes, as: UTF8.self).hasSuffix(text))
+        }
+    }
+
     @Test(arguments: ["/nonexistent/file", "/", ""])
     func `what is not a file is refused`(path: String) {
         #expect(throws: InputError.self) { try LineReader(path: path) }

@@ -64,10 +64,7 @@ struct Astrologer: Sendable {
 
     /// The cities of one name that a text may mean, the one that is taken first; none where it means one only.
     func namesakes(of city: String) -> [String] {
-        guard !city.contains(",") else { return [] }
-        let found = gazetteer.search(city, limit: 20).filter { found in
-            found.name.lowercased() == city.trimmingCharacters(in: .whitespaces).lowercased()
-        }
+        let found = gazetteer.named(city)
         return found.count > 1 ? found.map(\.fullName) : []
     }
 
@@ -86,7 +83,7 @@ struct Astrologer: Sendable {
             return BirthPlace(name: called ?? "", latitude: latitude, longitude: longitude, zone: zone)
         }
         guard let called else { throw .invalid(field: "place", reason: .empty) }
-        guard let city = gazetteer.search(called, limit: 1).first else {
+        guard let city = gazetteer.named(called).first else {
             throw .invalid(field: "place", reason: .unknownValue)
         }
         return BirthPlace(city)

@@ -70,7 +70,8 @@ extension BirthError: CustomStringConvertible {
         case .malformedTime(let text): "The time “\(text)” is not written like 10:24 or 10:24:45."
         case .impossibleTime(let text):
             "No clock shows \(text); midnight is 00:00 of the day that begins."
-        case .unknownZone(let name): "There is no time zone “\(name)”; names are like Asia/Kolkata."
+        case .unknownZone(let name):
+            "There is no time zone “\(name)”; names are like Asia/Kolkata, and offsets like +05:30."
         case .timeInGap(let local, let zone, let before, let after):
             "Clocks in \(zone) skipped \(local): they went from \(Self.offset(before)) to \(Self.offset(after))."
         case .invalidFold(let fold): "The fold \(fold) is neither 0 (the first time) nor 1 (the second)."

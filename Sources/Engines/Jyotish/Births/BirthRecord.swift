@@ -138,7 +138,7 @@ package enum BirthZone: Hashable, Sendable {
     /// The mean solar time of the birthplace: 240 s per degree of longitude.
     case localMeanTime
 
-    /// Reads “Asia/Kolkata”, “+05:30”, “-03:30:52”, “UTC”, “Z” or “LMT”.
+    /// Reads “Asia/Kolkata”, “+05:30”, “-03:30:52”, “+0530”, “UTC+5:30”, “UTC”, “Z” or “LMT”.
     package init(text: String) {
         if text == "LMT" {
             self = .localMeanTime
@@ -152,9 +152,19 @@ package enum BirthZone: Hashable, Sendable {
     }
 
     private static func offset(_ text: String) -> Int? {
-        guard let sign = text.first, "+-−".contains(sign), text.utf8.count <= 12 else { return nil }
-        let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
-        guard (1...3).contains(parts.count), parts.allSatisfy({ $0.count == 2 && $0.allSatisfy(\.isASCIIDigit) })
+        guard text.utf8.count <= 16 else { return nil }
+        let isPrefixed = ["UTC", "GMT"].contains(text.prefix(3).uppercased())
+        let shift = text.dropFirst(isPrefixed ? 3 : 0).filter { $0 != " " }
+        guard let sign = shift.first, "+-−".contains(sign) else { return nil }
+        var parts = shift.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+        if parts.count == 1, [4, 6].contains(parts[0].count) {
+            // Hours, minutes and seconds without colons.
+            let digits = parts[0]
+            parts = stride(from: 0, to: digits.count, by: 2).map { digits.dropFirst($0).prefix(2) }
+        }
+        guard (1...3).contains(parts.count), (1...2).contains(parts[0].count),
+            parts.dropFirst().allSatisfy({ $0.count == 2 }),
+            parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) })
         else { return nil }
         let numbers = parts.compactMap { Int($0) }
         guard numbers.count == parts.count, numbers.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }

@@ -19,8 +19,8 @@ package struct Gazetteer: Sendable {
         cities = text.split(separator: "\n").dropFirst().compactMap(City.init(line:))
         keys = cities.map { city in
             Keys(
-                names: ([city.name] + city.otherNames).map(\.searchKey),
-                areas: [city.region, city.country].map(\.searchKey)
+                names: ([city.name] + city.otherNames).map(\.placeKey),
+                areas: ([city.region, city.country] + (Self.abbreviations[city.country] ?? [])).map(\.placeKey)
             )
         }
     }
@@ -29,21 +29,58 @@ package struct Gazetteer: Sendable {
     /// word in their name.
     ///
     /// - Parameters:
-    ///   - text: a name in any case, with or without accents, perhaps followed by a region or country after a comma
-    ///     (“salem, oregon”).
+    ///   - text: a name in any case, with or without accents, perhaps followed by a region or country (“salem, oregon”,
+    ///     “london uk”).
     ///   - limit: how many at most.
     /// - Returns: at most `limit` cities; none for a text without letters.
     package func search(_ text: String, limit: Int) -> [City] {
-        let parts = text.prefix(100).split(separator: ",").map { String($0).searchKey }
-        guard let name = parts.first, !name.isEmpty, limit > 0 else { return [] }
-        var ranked: [[City]] = [[], [], []]
-        for (city, keys) in zip(cities, keys) {
-            let isThere = parts.dropFirst().allSatisfy { area in keys.areas.contains { $0.hasPrefix(area) } }
-            guard isThere, let rank = Self.rank(of: name, in: keys.names) else { continue }
-            ranked[rank].append(city)
+        guard limit > 0 else { return [] }
+        return firstFound(text) { name, areas in
+            var ranked: [[City]] = [[], [], []]
+            for (city, keys) in zip(cities, keys) {
+                let isThere = areas.allSatisfy { area in keys.areas.contains { $0.hasPrefix(area) } }
+                guard isThere, let rank = Self.rank(of: name, in: keys.names) else { continue }
+                ranked[rank].append(city)
+            }
+            return Array(ranked.joined().prefix(limit))
         }
-        return Array(ranked.joined().prefix(limit))
     }
+
+    /// The cities that a text names in full, for whoever cannot be asked which was meant: none is guessed at.
+    ///
+    /// - Parameter text: one of a city's names, perhaps followed by its region or country, each whole, shortened to
+    ///   three letters or more, or as in UK.
+    /// - Returns: all namesakes, in the order of the list.
+    package func named(_ text: String) -> [City] {
+        firstFound(text) { name, areas in
+            zip(cities, keys).filter { _, keys in
+                keys.names.contains(name)
+                    && areas.allSatisfy { area in
+                        keys.areas.contains { $0 == area || area.count >= 3 && $0.hasPrefix(area) }
+                    }
+            }.map(\.0)
+        }
+    }
+
+    /// What is found for a name and the areas behind its commas; without a comma, where nothing is found, the last words
+    /// may be the area.
+    private func firstFound(_ text: String, find: (String, [String]) -> [City]) -> [City] {
+        let parts = text.prefix(100).split(separator: ",").map { String($0).placeKey }
+        guard let name = parts.first, !name.isEmpty else { return [] }
+        let found = find(name, Array(parts.dropFirst()))
+        let words = name.split(separator: " ")
+        guard found.isEmpty, parts.count == 1, words.count > 1 else { return found }
+        for count in (1..<words.count).reversed() {
+            let found = find(words[..<count].joined(separator: " "), [words[count...].joined(separator: " ")])
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// As people shorten the countries of many cities.
+    private static let abbreviations = [
+        "United Kingdom": ["uk", "gb"], "United States": ["us", "usa"], "United Arab Emirates": ["uae"],
+    ]
 
     /// The cities nearest to a place, nearest first; a hint at its zone, which may be another beyond a border.
     package func nearest(to place: GeographicPoint, limit: Int) -> [City] {
@@ -67,18 +104,6 @@ package struct Gazetteer: Sendable {
         if names.contains(name) { return 0 }
         if names.contains(where: { $0.hasPrefix(name) }) { return 1 }
         return names.contains { $0.contains(" " + name) } ? 2 : nil
-    }
-}
-
-extension String {
-    /// Lower case without accents and the space around.
-    fileprivate var searchKey: String {
-        let trimmed = trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
-        guard trimmed.utf8.contains(where: { $0 >= 0x80 }) else { return trimmed }
-        let letters = trimmed.decomposedStringWithCanonicalMapping.unicodeScalars.filter { scalar in
-            scalar.properties.generalCategory != .nonspacingMark
-        }
-        return String(String.UnicodeScalarView(letters))
     }
 }
 
