@@ -68,6 +68,16 @@ struct GraphQLMountTests {
         }
     }
 
+    @Test(arguments: ["HEAD", "TRACE", "PUT"])
+    func `a method that is not answered is told so`(_ name: String) async throws {
+        try await withServer { client in
+            let method = try #require(HTTPRequest.Method(rawValue: name))
+            let response = try await client.execute(uri: "/graphql", method: method)
+            #expect(response.status == .methodNotAllowed)
+            #expect(response.headers[.allow] == "GET, POST")
+        }
+    }
+
     @Test func `another site's page may not ask with our cookie`() async throws {
         try await withServer { client in
             let cookie: HTTPFields = [.cookie: "serendip=x", .test("Sec-Fetch-Site"): "cross-site"]

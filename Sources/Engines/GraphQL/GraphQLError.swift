@@ -17,6 +17,11 @@ public struct GraphQLError: Error, Sendable, Hashable {
     /// What programs read, such as `code`.
     public var extensions: [GraphQLValue.Member]
 
+    /// The most bytes of a message: what was sent is not sent back with every error of it.
+    static let longestMessage = 2000
+    /// The most places that an error tells.
+    static let mostLocations = 100
+
     /// An error.
     public init(
         _ message: String,
@@ -33,7 +38,7 @@ public struct GraphQLError: Error, Sendable, Hashable {
 
     /// The code that programs read.
     public var code: String? {
-        for member in extensions where member.name == "code" {
+        for member in extensions where member.name.isExactly("code") {
             if case .string(let code) = member.value { return code }
         }
         return nil

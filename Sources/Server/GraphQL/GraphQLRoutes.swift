@@ -15,7 +15,8 @@ struct GraphQLRoutes<Asker: Sendable>: Sendable {
         asker: @escaping @Sendable (Request, Context, PreparedRequest) async throws -> Asker
     ) {
         let address = RouterPath(stringLiteral: path)
-        for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete, .options] {
+        // Those that are not answered are told so, and not that there is nothing.
+        for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete, .options, .head, .trace] {
             router.on(address, method: method) { request, context in
                 if explorer.isWanted(by: request) { return explorer.page(under: path) }
                 return try await answer(to: request, context) { try await asker(request, context, $0) }

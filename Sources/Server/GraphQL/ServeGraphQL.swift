@@ -15,6 +15,7 @@ package func serveGraphQL(
     onReady: @escaping @Sendable (_ port: Int) -> Void = { _ in }
 ) async throws {
     let router = Router(context: BasicRequestContext.self)
+    router.add(middleware: OneHost())
     GraphQLRoutes(http: http, explorer: ExplorerPage()).add(to: router, path: path) { _, _, _ in }
     let application = Application(
         router: router,
@@ -31,4 +32,21 @@ package func serveGraphQL(
     group.maximumGracefulShutdownDuration = .seconds(5)
     group.maximumCancellationDuration = .seconds(3)
     try await ServiceGroup(configuration: group).run()
+}
+
+/// Refuses what names no host, or two, as the apps' server does.
+struct OneHost: RouterMiddleware {
+    typealias Context = BasicRequestContext
+
+    func handle(
+        _ request: Request,
+        context: BasicRequestContext,
+        next: (Request, BasicRequestContext) async throws -> Response
+    ) async throws -> Response {
+        guard let host = request.head.authority, RequestShape.isHost(host), request.headers[.named("Host")] == nil
+        else {
+            throw HTTPError(.badRequest)
+        }
+        return try await next(request, context)
+    }
 }

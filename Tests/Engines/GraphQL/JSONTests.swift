@@ -36,10 +36,21 @@ struct JSONTests {
     @Test(arguments: [
         "", " ", "{", "[1,]", "{\"a\":1,}", "01", "1.", ".5", "+1", "\"\\x\"", "\"a", "nul", "[1] 2", "{'a':1}",
         "\"\\u{41}\"",
-        "\"\\uD800\"", "1e400", "\"\n\"", "{1:2}", "[", "-", "tru", "\u{FEFF}{}",
+        "\"\\uD800\"", "\"\n\"", "{1:2}", "[", "-", "tru", "\u{FEFF}{}",
     ])
     func `what is no JSON is refused`(_ text: String) {
         #expect(throws: JSONReader.Fault.self) { try JSONReader.value(of: text) }
+    }
+
+    @Test func `a number that is too large is JSON, and no number that a type takes`() async throws {
+        #expect(try JSONReader.value(of: "1e999") == .float(.infinity))
+        let engine = try ExecutableSchema<Void>.madeUp(try Schema("type Query { a(f: Float): Int }"))
+        let request = GraphQLRequest(
+            query: "query ($f: Float) { a(f: $f) }",
+            variables: [.init("f", .float(.infinity))]
+        )
+        let answer = await engine.execute(request, context: ())
+        #expect(answer.errors.map(\.code) == ["BAD_USER_INPUT"])
     }
 
     @Test func `JSON nests sixty-four levels deep and no deeper`() throws {

@@ -48,12 +48,9 @@ struct NaiveExecution {
         _ path: [PathElement],
         _ coordinate: String
     ) throws -> GraphQLValue {
-        let before = errors.count
         do {
             return try complete(made, type, sets, path, coordinate)
         } catch {
-            // Of what is dropped only the cause is told.
-            errors.removeSubrange(before..<(errors.count - 1))
             if case .nonNull = type { throw error }
             return .null
         }

@@ -13,7 +13,7 @@ struct ParserTests {
         "input I @oneOf { a: Int = 1 b: [I!] }", "extend input I @d", "extend type T implements A",
         "directive @d(a: Int = 1) repeatable on FIELD | QUERY", "type T", "extend union U = C",
         "{ a(b: \"\"\"\n    block\n      text \\\"\"\" end\n    \"\"\") }",
-        "{ a(b: \"\\u{1F600} \\uD83D\\uDE00 \u{1F600}\") }",
+        "{ a(b: \"\\u{00000000041}\\u{1F600} \\uD83D\\uDE00 \u{1F600}\") }",
         "\u{FEFF}{ a, b # note\n }", "{ a(b: \"\"\"  \t x\"\"\") }", "{ a(b: \"\"\"  x\n y\n\n   z\"\"\") }",
         "\"\"\"\"\"\" type T", "{ a(b: \"\"\" \"x\\\"\"\" \"\n\"\"\") }", "{ a(b: \"\"\"x\\\"\"\"\"\"\") }",
         "{ on: fragment query: mutation true: false null }",

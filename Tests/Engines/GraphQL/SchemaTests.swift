@@ -52,6 +52,26 @@ struct SchemaTests {
         ("type Query { a: Int } extend type Other { b: Int }", "Cannot extend type 'Other' because it is not defined."),
         ("type Query { a: Int } extend enum Query { B }", "Cannot extend non-enum type 'Query'."),
         ("type Query { a: Int } { a }", "A schema must not contain operations."),
+        ("type Query { a: Int } directive @d(x: Int @d) on ARGUMENT_DEFINITION", "'@d' must not refer to itself."),
+        (
+            "type Query { a: Int } directive @d(x: I) on INPUT_FIELD_DEFINITION input I { y: Int @d }",
+            "'@d' must not refer to itself."
+        ),
+        (
+            "type Query { a: Int } directive @d(x: Int @e) on ARGUMENT_DEFINITION "
+                + "directive @e(x: Int @d) on ARGUMENT_DEFINITION",
+            "'@e' must not refer to itself."
+        ),
+        ("type Query { a: Int } directive @d(x: E) on ENUM_VALUE enum E { A @e } directive @e on ENUM_VALUE", nil),
+        ("type Query { a: String } scalar String", "Type 'String' is the language's"),
+        ("type Query { a: Int } type Int { b: String }", "Type 'Int' is the language's"),
+        ("type Query { a: Int @deprecated(reason: 3) }", "String cannot represent a non string value: 3"),
+        (
+            "type Query { a: Int @d(x: \"t\") } directive @d(x: Int) on FIELD_DEFINITION",
+            "Int cannot represent non-integer value"
+        ),
+        ("type Query { a: Int } directive @d on FRAGMENT_VARIABLE_DEFINITION", "FRAGMENT_VARIABLE_DEFINITION"),
+        ("type Query { a: Int } type Mutation { c: Int } type M { b: Int } extend schema { mutation: M }", nil),
         ("type Query { a: Int } directive @d on FIELD directive @d on FIELD", "only one directive named '@d'."),
     ])
     func `a schema is refused for what is wrong with it`(_ sdl: String, _ message: String?) throws {

@@ -74,7 +74,7 @@ public final class AbstractBinding<Row: ObjectOutput> {
 
     private static func partition(_ column: any Column, _ name: @Sendable (Row) -> String) -> Partition {
         let rows = (column as? ObjectColumn<Row>)?.rows ?? []
-        var indexes: [String: Int] = [:]
+        var indexes: ByName<Int> = [:]
         var names: [String] = []
         var members: [[Row]] = []
         var places: [Partition.Place?] = []

@@ -44,8 +44,8 @@ final class ProbeRecord {
     var faults: [String] = []
     /// The inputs that are being read, outermost first.
     var open: [String] = []
-    private var read: [String: Set<String>] = [:]
-    private var maybeNull: Set<String> = []
+    private var read: ByName<NameSet> = [:]
+    private var maybeNull: NameSet = []
 
     init(_ schema: Schema) {
         self.schema = schema

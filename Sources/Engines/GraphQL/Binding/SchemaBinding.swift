@@ -2,14 +2,14 @@
 public final class SchemaBinding<Context: Sendable> {
     /// The schema.
     public let schema: Schema
-    var entries: [String: ObjectEntry] = [:]
-    var abstracts: [String: AbstractEntry] = [:]
+    var entries: ByName<ObjectEntry> = [:]
+    var abstracts: ByName<AbstractEntry> = [:]
     var faults: [String] = []
 
     /// An object type and the Swift type of its values.
     struct ObjectEntry {
         let row: any OutputElement.Type
-        var fields: [String: Resolver] = [:]
+        var fields: ByName<Resolver> = [:]
     }
 
     /// An abstract type, the Swift type of its values, and what these turn out to be.

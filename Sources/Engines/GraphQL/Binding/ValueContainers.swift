@@ -1,6 +1,6 @@
 /// The members of an object by their keys.
 struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    let values: [String: GraphQLValue]
+    let values: ByName<GraphQLValue>
     let codingPath: [any CodingKey]
 
     var allKeys: [Key] { values.keys.compactMap { Key(stringValue: $0) } }

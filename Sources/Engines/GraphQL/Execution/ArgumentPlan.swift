@@ -22,7 +22,7 @@ enum ArgumentPlan: Sendable {
     /// The arguments as an object, in the order of the schema; those without value and default are not in it.
     ///
     /// - Throws: ``CoercionFault`` where a variable is not what an argument takes.
-    func value(_ variables: [String: GraphQLValue]) throws(CoercionFault) -> GraphQLValue {
+    func value(_ variables: ByName<GraphQLValue>) throws(CoercionFault) -> GraphQLValue {
         switch self {
         case .constant(let value): return value
         case .varying(let nodes, let definitions, let schema):
@@ -42,7 +42,7 @@ enum ArgumentPlan: Sendable {
     private static func value(
         _ given: ValueNode?,
         _ definition: InputValueNode,
-        _ variables: [String: GraphQLValue],
+        _ variables: ByName<GraphQLValue>,
         _ coercion: InputCoercion
     ) throws(CoercionFault) -> GraphQLValue? {
         let name = definition.name.value
@@ -50,7 +50,7 @@ enum ArgumentPlan: Sendable {
             if let given, let value = try coercion.literal(given, as: definition.type, variables) { return value }
             if let value = definition.defaultValue { return try coercion.literal(value, as: definition.type, [:]) }
         } catch {
-            throw CoercionFault("Argument '\(name)' has invalid value: \(error.message)")
+            throw CoercionFault("Argument '\(name)' has invalid value: \(error.message())")
         }
         guard definition.isRequired else { return nil }
         throw CoercionFault("Argument '\(name)' of required type '\(definition.type)' was not provided.")

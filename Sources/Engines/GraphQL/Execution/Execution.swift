@@ -18,8 +18,11 @@ final class Execution {
     private var waiting: [Due] = []
     /// How often a resolver was called, for the engine's measurements.
     private(set) var callCount = 0
+    /// How many values that tell of the schema may still be found: their lists have no arguments that say their sizes.
+    private var toldRoom: Int
 
-    init(_ request: RequestState, _ resolvers: ResolverTable) {
+    init(_ request: RequestState, _ resolvers: ResolverTable, toldLimit: Int = .max) {
+        toldRoom = toldLimit
         self.request = request
         self.resolvers = resolvers
     }
@@ -49,6 +52,7 @@ final class Execution {
             for due in batch {
                 try request.checkpoint()
                 take(resolved(due), for: due)
+                guard toldRoom >= 0 else { throw .toldTooMuch }
             }
         }
         try request.checkpoint()
@@ -84,7 +88,7 @@ final class Execution {
                 request: request
             )
         } catch {
-            throw GraphQLError(error.message, code: .badUserInput)
+            throw GraphQLError(error.message(), code: .badUserInput)
         }
     }
 
@@ -106,7 +110,14 @@ final class Execution {
             }
         }
         due.group.results[due.index] = FieldResult(resolved, groups: groups, places: places)
-        for group in groups where group.column.count > 0 { add(group) }
+        for group in groups where group.column.count > 0 {
+            if group.plan.typeName.hasPrefix("__") {
+                toldRoom -= group.column.count.saturatedProduct(group.plan.fields.count)
+                // What is too much is not gone into.
+                guard toldRoom >= 0 else { return }
+            }
+            add(group)
+        }
     }
 
     private func missing(_ due: Due) -> ResolvedColumn {

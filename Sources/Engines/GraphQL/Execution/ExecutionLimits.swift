@@ -10,6 +10,8 @@ public struct ExecutionLimits: Sendable, Hashable {
     public var directives = 10
     /// The most that a document may cost: one a field or as declared, times the sizes of the lists above it.
     public var cost = 5000
+    /// The most values that are told of the schema; more where the schema is so large that tools need them.
+    public var told = 50_000
     /// The most comparisons of fields that share a name in the answer.
     public var comparisons = 10_000
     /// The most errors that are told.

@@ -50,12 +50,12 @@ public struct Call<Context: Sendable>: Sendable {
 @usableFromInline
 final class RequestState: Sendable {
     let context: any Sendable
-    let variables: [String: GraphQLValue]
+    let variables: ByName<GraphQLValue>
     /// When a call, and when all of it, took too long.
     let deadline: CallDeadline
     private let sessions = Mutex<[ObjectIdentifier: any LoaderSession]>([:])
 
-    init(context: any Sendable, variables: [String: GraphQLValue], deadline: CallDeadline) {
+    init(context: any Sendable, variables: ByName<GraphQLValue>, deadline: CallDeadline) {
         self.context = context
         self.variables = variables
         self.deadline = deadline
@@ -82,4 +82,6 @@ final class RequestState: Sendable {
 /// Why an execution ends before its answer.
 enum ExecutionStop: Error {
     case cancelled, timedOut
+    /// More is told of the schema than may be.
+    case toldTooMuch
 }

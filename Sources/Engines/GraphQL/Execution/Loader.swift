@@ -22,6 +22,12 @@ public final class Loader<Context: Sendable, Key: Hashable & Sendable, Value: Se
         way = .immediate(load)
     }
 
+    /// Texts are no keys: those that are canonically equivalent would be one.
+    @available(*, unavailable, message: "texts are told apart by ExactText")
+    public convenience init(_ load: @escaping Load) where Key == String {
+        self.init(.immediate(load))
+    }
+
     private init(_ way: Way) {
         self.way = way
     }

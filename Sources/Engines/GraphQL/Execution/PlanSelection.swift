@@ -4,20 +4,24 @@ import Synchronization
 final class PlanScope: Sendable {
     let schema: Schema
     let resolvers: ResolverTable
-    let fragments: [String: FragmentNode]
+    let fragments: ByName<FragmentNode>
     /// The variables that conditions name.
-    let conditions: [String: Bool]
+    let conditions: ByName<Bool>
+    /// What its plans take in memory, for the bound of the documents that are kept.
+    let held: HeldBytes
 
     init(
         schema: Schema,
         resolvers: ResolverTable,
-        fragments: [String: FragmentNode],
-        conditions: [String: Bool]
+        fragments: ByName<FragmentNode>,
+        conditions: ByName<Bool>,
+        held: HeldBytes
     ) {
         self.schema = schema
         self.resolvers = resolvers
         self.fragments = fragments
         self.conditions = conditions
+        self.held = held
     }
 
     /// Whether directives leave something in.
@@ -42,7 +46,7 @@ final class PlanScope: Sendable {
 final class PlanSelection: Sendable {
     private let sets: [SelectionSetNode]
     private let scope: PlanScope
-    private let plans = Mutex<[String: ObjectPlan]>([:])
+    private let plans = Mutex<ByName<ObjectPlan>>([:])
 
     init(_ sets: [SelectionSetNode], in scope: PlanScope) {
         self.sets = sets
@@ -57,6 +61,7 @@ final class PlanSelection: Sendable {
             var collector = FieldCollector(scope: scope, type: target)
             for set in sets { collector.add(set) }
             let made = ObjectPlan(collector)
+            scope.held.add(made.size)
             plans[type] = made
             return made
         }
@@ -64,11 +69,11 @@ final class PlanSelection: Sendable {
 
     /// Whether a field is selected, on whatever type.
     func mentions(_ field: String) -> Bool {
-        var seen: Set<String> = []
+        var seen: NameSet = []
         return sets.contains { mentions(field, in: $0, &seen) }
     }
 
-    private func mentions(_ field: String, in set: SelectionSetNode, _ seen: inout Set<String>) -> Bool {
+    private func mentions(_ field: String, in set: SelectionSetNode, _ seen: inout NameSet) -> Bool {
         for selection in set.selections {
             switch selection {
             case .field(let node):
@@ -92,6 +97,8 @@ final class ObjectPlan: Sendable {
     /// The type's name in quotes.
     let typeNameBytes: [UInt8]
     let fields: [PlanField]
+    /// About what it takes in memory, as measured.
+    var size: Int { fields.reduce(500) { $0 + 1000 + 200 * $1.nodes.count } }
 
     init(_ collector: FieldCollector) {
         typeName = collector.type.name
@@ -113,8 +120,8 @@ struct FieldCollector {
     let scope: PlanScope
     let type: SchemaType
     private(set) var groups: [[FieldNode]] = []
-    private var indexes: [String: Int] = [:]
-    private var visited: Set<String> = []
+    private var indexes: ByName<Int> = [:]
+    private var visited: NameSet = []
 
     init(scope: PlanScope, type: SchemaType) {
         self.scope = scope

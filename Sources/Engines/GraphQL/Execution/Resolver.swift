@@ -93,8 +93,8 @@ struct Partition: Sendable {
 
 /// How the fields of a schema are found.
 struct ResolverTable: Sendable {
-    var objects: [String: [String: Resolver]] = [:]
-    var abstract: [String: @Sendable (any Column) -> Partition] = [:]
+    var objects: ByName<ByName<Resolver>> = [:]
+    var abstract: ByName<@Sendable (any Column) -> Partition> = [:]
 
     func resolver(_ field: String, of type: String) -> Resolver? {
         objects[type]?[field]

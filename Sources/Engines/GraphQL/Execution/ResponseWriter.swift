@@ -1,7 +1,7 @@
 /// Writes what was found as JSON, in the order of the document, and lets `null` rise where it must.
 ///
 /// A value that may not be `null` and is takes its object with it, up to the nearest value that may be: what was
-/// written of that is cut off again, and with it the errors below but the one that caused it.
+/// written of that is cut off again. The errors below stay, as each must be told (§6.4.4).
 struct ResponseWriter {
     /// An error at a place of the answer.
     struct Found {
@@ -15,16 +15,18 @@ struct ResponseWriter {
     /// The response keys and indexes of the object that is written.
     private var path: [PathElement] = []
     private let sizeLimit: Int
+    private let errorLimit: Int
     private(set) var isTooLarge = false
 
-    init(sizeLimit: Int) {
+    init(sizeLimit: Int, errorLimit: Int) {
         self.sizeLimit = sizeLimit
+        self.errorLimit = errorLimit
     }
 
     /// Writes `data`; answers whether it is an object.
     mutating func data(_ root: ObjectGroup) -> Bool {
         if object(root, 0) { return true }
-        drop(to: 0, errors: 0)
+        drop(to: 0)
         json.raw("null")
         return false
     }
@@ -32,7 +34,7 @@ struct ResponseWriter {
     /// Whether a field of the root can be written, wherever its siblings are.
     static func holds(_ index: Int, of root: ObjectGroup) -> Bool {
         guard let result = root.results[index] else { return true }
-        var writer = ResponseWriter(sizeLimit: .max)
+        var writer = ResponseWriter(sizeLimit: .max, errorLimit: 0)
         return writer.value(result.slot(of: 0), root.plan.fields[index], result, level: 0)
     }
 
@@ -62,17 +64,15 @@ struct ResponseWriter {
     /// Writes a value or, where it may be, `null` in its place; answers whether anything is there.
     private mutating func value(_ slot: Slot, _ field: PlanField, _ result: FieldResult, level: Int) -> Bool {
         let size = json.bytes.count
-        let errors = found.count
         if complete(slot, field, result, level: level) { return true }
-        drop(to: size, errors: errors)
+        drop(to: size)
         guard level < field.levels.count, !field.levels[level].isNonNull, !isTooLarge else { return false }
         json.raw("null")
         return true
     }
 
-    private mutating func drop(to size: Int, errors: Int) {
+    private mutating func drop(to size: Int) {
         json.bytes.removeLast(json.bytes.count - size)
-        if found.count > errors + 1 { found.removeSubrange(errors..<(found.count - 1)) }
     }
 
     /// Writes a value; answers whether there was one.
@@ -174,9 +174,8 @@ extension ResponseWriter {
     ) -> Bool {
         let shape = field.levels[level]
         let size = json.bytes.count
-        let errors = found.count
         if completeUntyped(value, leaf, field, level: level) { return true }
-        drop(to: size, errors: errors)
+        drop(to: size)
         // The outermost level is its field's, which writes the `null`.
         guard level > 0, !shape.isNonNull, !isTooLarge else { return false }
         json.raw("null")
@@ -221,6 +220,8 @@ extension ResponseWriter {
 
     private mutating func fail(_ error: any Error, _ field: PlanField, level: Int) {
         let place = level == 0 ? path + [.key(field.responseKey)] : path
+        // No more are told than there may be, and each has a path.
+        guard found.count < errorLimit else { return }
         found.append(Found(error: error, path: place, field: field))
     }
 }

@@ -1,12 +1,12 @@
 /// Measures an operation, each fragment once.
 struct SelectionMeasure {
     private let scope: PlanScope
-    private let variables: [String: GraphQLValue]
-    private var fragments: [String: SelectionTally] = [:]
+    private let variables: ByName<GraphQLValue>
+    private var fragments: ByName<SelectionTally> = [:]
     /// Whether a variable says how many values there will be.
     private(set) var varies = false
 
-    init(_ scope: PlanScope, _ variables: [String: GraphQLValue]) {
+    init(_ scope: PlanScope, _ variables: ByName<GraphQLValue>) {
         self.scope = scope
         self.variables = variables
     }
@@ -14,6 +14,8 @@ struct SelectionMeasure {
     /// What a selection of a type comes to.
     mutating func tally(_ set: SelectionSetNode, of type: String) -> SelectionTally {
         var tally = SelectionTally(depth: 1)
+        // An object is of one type: of what is selected of several, the dearest counts.
+        var costs: ByName<Int> = [:]
         for selection in set.selections {
             switch selection {
             case .field(let node):
@@ -22,19 +24,32 @@ struct SelectionMeasure {
                 add(node, of: type, to: &tally)
             case .inline(let node):
                 guard scope.includes(node.directives) else { continue }
-                merge(self.tally(node.selectionSet, of: node.typeCondition?.value ?? type), into: &tally)
+                let condition = node.typeCondition?.value ?? type
+                merge(self.tally(node.selectionSet, of: condition), of: condition, in: type, &tally, &costs)
             case .spread(let node):
                 guard scope.includes(node.directives), let fragment = scope.fragments[node.name.value] else { continue }
                 let name = node.name.value
                 let found = fragments[name] ?? self.tally(fragment.selectionSet, of: fragment.typeCondition.value)
                 fragments[name] = found
-                merge(found, into: &tally)
+                merge(found, of: fragment.typeCondition.value, in: type, &tally, &costs)
             }
         }
+        tally.cost = tally.cost.saturatedSum(costs.values.max() ?? 0)
         return tally
     }
 
-    private func merge(_ other: SelectionTally, into tally: inout SelectionTally) {
+    private func merge(
+        _ other: SelectionTally,
+        of condition: String,
+        in type: String,
+        _ tally: inout SelectionTally,
+        _ costs: inout ByName<Int>
+    ) {
+        var other = other
+        if condition != type, scope.schema.types[condition]?.kind == .object {
+            costs[condition] = costs[condition, default: 0].saturatedSum(other.cost)
+            other.cost = 0
+        }
         tally.add(other)
         tally.rootFields = tally.rootFields.saturatedSum(other.rootFields)
         tally.depth = max(tally.depth, other.depth)

@@ -4,32 +4,35 @@ struct VariableCoercion {
     let document: DocumentNode
     /// Whether messages tell names that may have been meant.
     let hints: Bool
+    /// The most errors that are told.
+    let errorLimit: Int
 
     /// The variables, those without value and default missing; or what is wrong with each.
     func variables(
         of operation: OperationNode,
         _ given: [GraphQLValue.Member]
-    ) -> Result<[String: GraphQLValue], RequestErrors> {
+    ) -> Result<ByName<GraphQLValue>, RequestErrors> {
         guard !operation.variables.isEmpty else { return .success([:]) }
-        let values = Dictionary(given.map { ($0.name, $0.value) }) { _, last in last }
-        var variables: [String: GraphQLValue] = [:]
+        let values = Dictionary(given.map { (ExactText($0.name), $0.value) }) { _, last in last }
+        var variables: ByName<GraphQLValue> = [:]
         var errors: [GraphQLError] = []
-        for definition in operation.variables {
+        for definition in operation.variables where errors.count < errorLimit {
             let name = definition.name.value
             do {
-                if let value = try value(of: definition, values[name]) { variables[name] = value }
+                if let value = try value(of: definition, values[ExactText(name)]) { variables[name] = value }
             } catch {
                 let place = error.path.isEmpty ? "" : " at '\(Self.written(error.path))'"
                 errors.append(
                     GraphQLError(
-                        "Variable '$\(name)' has invalid value\(place): \(error.message)",
+                        "Variable '$\(name)' has invalid value\(place): \(error.message())"
+                            .cut(to: GraphQLError.longestMessage),
                         locations: [document.location(of: definition.offset)],
                         code: .badUserInput
                     )
                 )
             }
         }
-        return errors.isEmpty ? .success(variables) : .failure(RequestErrors(errors: Array(errors.prefix(50))))
+        return errors.isEmpty ? .success(variables) : .failure(RequestErrors(errors: errors))
     }
 
     private func value(

@@ -34,7 +34,7 @@ public struct GraphQLHTTPRequest: Sendable {
     }
 
     /// Whether it has a cookie of a name.
-    public func hasCookie(_ names: Set<String>) -> Bool {
+    public func hasCookie(_ names: NameSet) -> Bool {
         guard !names.isEmpty, let cookies = header("cookie") else { return false }
         return cookies.split(separator: ";").contains { cookie in
             let name = cookie.prefix { $0 != "=" }.trimming(" ")

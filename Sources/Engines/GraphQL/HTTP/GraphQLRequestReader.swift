@@ -68,17 +68,17 @@ struct GraphQLRequestReader {
 
     private func query(_ text: String) throws(HTTPFault) -> GraphQLRequest {
         guard text.utf8.count <= settings.bodyLimit else { throw HTTPFault(414, "The address is too long.") }
-        var parameters: [String: String] = [:]
+        var parameters: [ExactText: String] = [:]
         for part in text.split(separator: "&").prefix(1000) {
             let name = part.prefix { $0 != "=" }
             guard let key = Self.decoded(name), let value = Self.decoded(part.dropFirst(name.count + 1)) else {
                 throw HTTPFault(400, "The address is not percent-encoded UTF-8.")
             }
-            if parameters.updateValue(value, forKey: key) != nil {
+            if parameters.updateValue(value, forKey: ExactText(key)) != nil {
                 throw HTTPFault(malformed, "'\(JSONText.shown(.string(key)))' is given twice.")
             }
         }
-        func given(_ name: String) -> String? { parameters[name].flatMap { $0.isEmpty ? nil : $0 } }
+        func given(_ name: String) -> String? { parameters[ExactText(name)].flatMap { $0.isEmpty ? nil : $0 } }
         return GraphQLRequest(
             query: given("query"),
             operationName: given("operationName"),

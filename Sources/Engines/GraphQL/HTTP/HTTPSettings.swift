@@ -7,7 +7,7 @@ public struct HTTPSettings: Sendable {
     /// Where files are sent instead, for those who try it here.
     public var uploadPath: String?
     /// Cookies that say who asks: a request with one must come from our own pages.
-    public var cookies: Set<String> = []
+    public var cookies: NameSet = []
     /// Whether an `Origin` is that of our own pages, when `Host` is what it is.
     public var isOwnOrigin: @Sendable (_ origin: String, _ host: String?) -> Bool = { origin, host in
         guard let host = host?.lowercased() else { return false }

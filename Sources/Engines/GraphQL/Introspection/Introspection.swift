@@ -5,7 +5,7 @@ extension SchemaBinding {
         binding.query {
             $0.value("__schema") { _ in IntrospectedSchema(schema: schema) }
             $0.value("__type", TypeName.self) { _, arguments, _ in
-                schema.types[arguments.name].map { IntrospectedType($0, schema) }
+                schema.types[exactly: arguments.name].map { IntrospectedType($0, schema) }
             }
         }
         binding.bindSchema()

@@ -26,7 +26,7 @@ extension Parser {
         return .type(node)
     }
 
-    private static let kinds: [String: TypeKind] = [
+    private static let kinds: ByName<TypeKind> = [
         "scalar": .scalar, "type": .object, "interface": .interface, "union": .union, "enum": .enum,
         "input": .input,
     ]
@@ -176,7 +176,6 @@ public enum DirectiveLocation: String, Sendable, Hashable, CaseIterable {
     /// On a fragment without a name.
     case inlineFragment = "INLINE_FRAGMENT"
     /// Of a draft, so that schemas that name it are read; nothing stands there.
-    case fragmentVariableDefinition = "FRAGMENT_VARIABLE_DEFINITION"
     /// On a variable's definition.
     case variableDefinition = "VARIABLE_DEFINITION"
     /// On the schema.

@@ -30,7 +30,7 @@ struct Parser {
         try parser.advance()
         var definitions: [DefinitionNode] = []
         repeat { definitions.append(try parser.definition()) } while parser.token.kind != .endOfFile
-        return DocumentNode(definitions: definitions, tokenCount: parser.tokenCount, source: parser.source)
+        return DocumentNode(definitions: definitions, tokenCount: parser.tokenCount, source: parser.source.marked)
     }
 
     /// A value by itself, without variables.
@@ -71,7 +71,7 @@ struct Parser {
     func described(_ token: Token) -> String {
         switch token.kind {
         case .name, .int, .float, .string, .blockString:
-            "\(token.kind.words) '\(contents(token))'"
+            "\(token.kind.words) '\(contents(token).cut())'"
         default: token.kind.words
         }
     }

@@ -62,8 +62,10 @@ enum StringLiteral {
         at offset: Int
     ) throws(SyntaxError) -> (scalar: Unicode.Scalar, length: Int) {
         var code: UInt32 = 0
-        // Twelve bytes hold the largest code with some zeros before it.
-        for length in 3..<12 {
+        var length = 3
+        // Any number of zeros may stand first; past the end there are bytes that are no digits.
+        while code <= 0x10FFFF {
+            defer { length += 1 }
             let byte = source[offset + length]
             if byte == UInt8(ascii: "}") {
                 guard length > 3, let scalar = Unicode.Scalar(code) else { break }

@@ -10,6 +10,11 @@ public struct DocumentNode: Sendable {
     public func location(of offset: SourceOffset) -> SourceLocation {
         source.location(of: offset)
     }
+
+    /// The places of an error, no more than are told.
+    func locations(of offsets: some Sequence<SourceOffset>) -> [SourceLocation] {
+        offsets.prefix(GraphQLError.mostLocations).map(source.location)
+    }
 }
 
 extension DocumentNode: Equatable {

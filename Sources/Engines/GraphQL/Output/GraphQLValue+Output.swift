@@ -26,7 +26,7 @@ extension GraphQLValue: LeafOutput {
         case (.float, .float(let float)): try float.write(as: kind, to: &json)
         case (.float, .int(let whole)): json.integer(whole)
         case (.enum(let names), .enum(let name)), (.enum(let names), .string(let name)):
-            guard names.names.contains(name) else { throw fault(kind) }
+            guard names.names.hasExactly(name) else { throw fault(kind) }
             json.string(name)
         default: throw fault(kind)
         }

@@ -52,5 +52,5 @@ public struct EnumNames: Sendable, Hashable {
     /// The enum.
     public let type: String
     /// Its names.
-    public let names: Set<String>
+    public let names: NameSet
 }

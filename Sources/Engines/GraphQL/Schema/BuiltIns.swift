@@ -11,7 +11,7 @@ enum BuiltIns {
     )
 
     /// The query root's fields that tell of the schema.
-    static let rootFields: [String: FieldDefinitionNode] = [
+    static let rootFields: ByName<FieldDefinitionNode> = [
         "__schema": FieldDefinitionNode(
             description: nil,
             name: NameNode("__schema"),
@@ -37,10 +37,10 @@ enum BuiltIns {
     ]
 
     /// Scalars that are in a schema only where it uses them; the introspection's types use the others.
-    static let optionalScalars: Set<String> = ["Int", "Float", "ID"]
-    static let scalars: Set<String> = ["Int", "Float", "String", "Boolean", "ID"]
+    static let optionalScalars: NameSet = ["Int", "Float", "ID"]
+    static let scalars: NameSet = ["Int", "Float", "String", "Boolean", "ID"]
 
-    static let typeNames: Set<String> = Set(types.map(\.name.value))
+    static let typeNames: NameSet = Set(types.map(\.name.value))
 
     static let types: [TypeDefinitionNode] = (document?.definitions ?? []).compactMap {
         if case .type(let node) = $0 { node } else { nil }
@@ -127,7 +127,7 @@ enum BuiltIns {
         }
         enum __DirectiveLocation {
             QUERY MUTATION SUBSCRIPTION FIELD FRAGMENT_DEFINITION FRAGMENT_SPREAD INLINE_FRAGMENT
-            FRAGMENT_VARIABLE_DEFINITION VARIABLE_DEFINITION SCHEMA SCALAR OBJECT FIELD_DEFINITION ARGUMENT_DEFINITION INTERFACE UNION ENUM ENUM_VALUE INPUT_OBJECT
+            VARIABLE_DEFINITION SCHEMA SCALAR OBJECT FIELD_DEFINITION ARGUMENT_DEFINITION INTERFACE UNION ENUM ENUM_VALUE INPUT_OBJECT
             INPUT_FIELD_DEFINITION
         }
         """

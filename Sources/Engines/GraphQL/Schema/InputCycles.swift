@@ -2,7 +2,7 @@ extension SchemaChecks {
     /// Every input must have a value that ends: a cycle of fields that must be given, or of `@oneOf`, has none.
     mutating func checkFiniteInputs() {
         let inputs = schema.typeNames.compactMap { schema.types[$0] }.filter { $0.kind == .input }
-        var finite: Set<String> = []
+        var finite: NameSet = []
         var grew = true
         while grew {
             grew = false
@@ -19,7 +19,7 @@ extension SchemaChecks {
         }
     }
 
-    private func isFinite(_ type: SchemaType, knowing finite: Set<String>) -> Bool {
+    private func isFinite(_ type: SchemaType, knowing finite: NameSet) -> Bool {
         let fields = type.node.inputFields
         guard !fields.isEmpty else { return true }
         if type.isOneOf {
@@ -38,7 +38,7 @@ extension SchemaChecks {
 /// Defaults of inputs that would be made of themselves without end.
 struct DefaultCycles {
     private let schema: Schema
-    private var visited: Set<String> = []
+    private var visited: NameSet = []
     private var path: [String] = []
     private var found: [(String, SourceOffset)] = []
 

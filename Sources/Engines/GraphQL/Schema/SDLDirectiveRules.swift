@@ -1,11 +1,11 @@
 /// Directives in a schema's document are known, stand where they may, and are given what they take.
 struct SDLDirectiveRules {
     private let document: DocumentNode
-    private let directives: [String: DirectiveDefinitionNode]
+    private let directives: ByName<DirectiveDefinitionNode>
     private var found: [GraphQLError] = []
-    private var seen: [String: [String: DirectiveNode]] = [:]
+    private var seen: ByName<ByName<DirectiveNode>> = [:]
 
-    init(_ document: DocumentNode, _ directives: [String: DirectiveDefinitionNode]) {
+    init(_ document: DocumentNode, _ directives: ByName<DirectiveDefinitionNode>) {
         self.document = document
         self.directives = directives
     }
@@ -92,7 +92,7 @@ struct SDLDirectiveRules {
         switch value.kind {
         case .list(let items): for item in items { checkFields(of: item) }
         case .object(let fields):
-            var seen: [String: NameNode] = [:]
+            var seen: ByName<NameNode> = [:]
             for field in fields {
                 if let first = seen[field.name.value] {
                     report(

@@ -2,8 +2,8 @@
 struct SDLRules {
     let document: DocumentNode
     private(set) var found: [GraphQLError] = []
-    private var definedTypes: [String: TypeDefinitionNode] = [:]
-    private var directives: [String: DirectiveDefinitionNode]
+    private var definedTypes: ByName<TypeDefinitionNode> = [:]
+    private var directives: ByName<DirectiveDefinitionNode>
 
     init(_ document: DocumentNode) {
         self.document = document
@@ -67,11 +67,14 @@ struct SDLRules {
     }
 
     private mutating func checkTypeNames() {
-        var types: [String: NameNode] = [:]
-        var directives: [String: NameNode] = [:]
+        var types: ByName<NameNode> = [:]
+        var directives: ByName<NameNode> = [:]
         for definition in document.definitions {
             switch definition {
             case .type(let node) where !node.isExtension:
+                if BuiltIns.scalars.contains(node.name.value) {
+                    report("Type '\(node.name.value)' is the language's and cannot be defined.", at: [node.name.offset])
+                }
                 if let first = types.updateValue(node.name, forKey: node.name.value) {
                     report(
                         "There can be only one type named '\(node.name.value)'.",
@@ -101,8 +104,8 @@ struct SDLRules {
 
     /// Fields, arguments and names of enums are defined once, extensions counted in.
     private mutating func checkMembers() {
-        var fields: [String: [NameNode]] = [:]
-        var values: [String: [NameNode]] = [:]
+        var fields: ByName<[NameNode]> = [:]
+        var values: ByName<[NameNode]> = [:]
         var order: [String] = []
         for case .type(let node) in document.definitions {
             let name = node.name.value
@@ -157,7 +160,7 @@ extension [NameNode] {
     /// Equal names together, in the order of the first of each.
     func grouped() -> [(name: String, nodes: [NameNode])] {
         var groups: [(name: String, nodes: [NameNode])] = []
-        var indexes: [String: Int] = [:]
+        var indexes: ByName<Int> = [:]
         for node in self {
             if let index = indexes[node.value], groups.indices.contains(index) {
                 groups[index].nodes.append(node)

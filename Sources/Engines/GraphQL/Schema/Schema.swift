@@ -7,8 +7,8 @@ public final class Schema: Sendable {
     /// The names of its directives, in the order of the SDL, those of the language first.
     public let directiveNames: [String]
 
-    let types: [String: SchemaType]
-    let directives: [String: DirectiveDefinitionNode]
+    let types: ByName<SchemaType>
+    let directives: ByName<DirectiveDefinitionNode>
     let roots: [OperationKind: String]
     let rootNodes: [OperationKind: RootTypeNode]
 
@@ -40,6 +40,14 @@ public final class Schema: Sendable {
             rootNodes: built.rootNodes,
             roots: built.roots
         )
+    }
+
+    /// How many types, fields, arguments and values there are.
+    var memberCount: Int {
+        types.values.reduce(directives.count) { count, type in
+            count + 1 + type.node.fields.reduce(0) { $0 + 1 + $1.arguments.count } + type.inputFields.count
+                + type.values.count
+        }
     }
 
     /// The type of a name.

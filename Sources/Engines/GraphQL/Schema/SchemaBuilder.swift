@@ -1,7 +1,7 @@
 /// Makes schemas of documents: merges extensions, resolves roots, adds what the language has.
 struct SchemaBuilder {
     private var nodes: [TypeDefinitionNode] = []
-    private var indexes: [String: Int] = [:]
+    private var indexes: ByName<Int> = [:]
     private var directives = BuiltIns.directives
     private var description: String?
     private var hasSchemaDefinition = false
@@ -99,8 +99,8 @@ struct SchemaBuilder {
     private static func usedNames(
         in nodes: [TypeDefinitionNode],
         _ directives: [DirectiveDefinitionNode]
-    ) -> Set<String> {
-        var names: Set<String> = []
+    ) -> NameSet {
+        var names: NameSet = []
         for node in nodes {
             for field in node.fields {
                 names.insert(field.type.name.value)
@@ -112,8 +112,8 @@ struct SchemaBuilder {
         return names
     }
 
-    private static func possibleTypes(of nodes: [TypeDefinitionNode]) -> [String: [String]] {
-        var possible: [String: [String]] = [:]
+    private static func possibleTypes(of nodes: [TypeDefinitionNode]) -> ByName<[String]> {
+        var possible: ByName<[String]> = [:]
         for node in nodes where node.kind == .object {
             possible[node.name.value, default: []].append(node.name.value)
             for interface in Set(node.interfaces.map(\.value)) {

@@ -23,6 +23,7 @@ struct SchemaChecks {
             guard let type = schema.types[name], !type.isBuiltIn else { continue }
             checks.check(type)
         }
+        for (message, offset) in DirectiveUses(schema).faults(of: document) { checks.report(message, at: [offset]) }
         checks.checkFiniteInputs()
         var cycles = DefaultCycles(schema)
         for (message, offset) in cycles.faults() { checks.report(message, at: [offset]) }
@@ -35,7 +36,7 @@ struct SchemaChecks {
 
     private mutating func checkRoots() {
         if schema.roots[.query] == nil { report("Query root type must be provided.", at: []) }
-        var operations: [String: [OperationKind]] = [:]
+        var operations: ByName<[OperationKind]> = [:]
         for operation in OperationKind.allCases {
             guard let name = schema.roots[operation] else { continue }
             operations[name, default: []].append(operation)
@@ -115,7 +116,7 @@ struct SchemaChecks {
             }
             guard let value = node.defaultValue else { continue }
             for fault in LiteralCheck.faults(of: value, as: node.type, in: schema) {
-                report("\(coordinate) has invalid default value: \(fault.message)", at: [fault.offset])
+                report("\(coordinate) has invalid default value: \(fault.message())", at: [fault.offset])
             }
         }
     }

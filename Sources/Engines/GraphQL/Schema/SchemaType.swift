@@ -7,11 +7,11 @@ public final class SchemaType: Sendable {
     /// The objects that it can be: itself for an object, empty for what has no fields; in the schema's order.
     public let possibleTypes: [String]
 
-    let fields: [String: FieldDefinitionNode]
-    let inputFields: [String: InputValueNode]
-    let values: Set<String>
-    let possibleTypeNames: Set<String>
-    let interfaceNames: Set<String>
+    let fields: ByName<FieldDefinitionNode>
+    let inputFields: ByName<InputValueNode>
+    let values: NameSet
+    let possibleTypeNames: NameSet
+    let interfaceNames: NameSet
 
     init(_ node: TypeDefinitionNode, isBuiltIn: Bool, possibleTypes: [String]) {
         self.node = node

@@ -4,12 +4,12 @@ import Synchronization
 final class BoundedCache<Value: Sendable>: Sendable {
     private struct Entry {
         let value: Value
-        let size: Int
+        var size: Int
         var used: UInt64
     }
 
     private struct State {
-        var entries: [String: Entry] = [:]
+        var entries: [ExactText: Entry] = [:]
         var size = 0
         var clock: UInt64 = 0
     }
@@ -26,7 +26,8 @@ final class BoundedCache<Value: Sendable>: Sendable {
     var count: Int { state.withLock { $0.entries.count } }
 
     subscript(key: String) -> Value? {
-        state.withLock { state in
+        let key = ExactText(key)
+        return state.withLock { state in
             guard let entry = state.entries[key] else { return nil }
             state.clock &+= 1
             state.entries[key]?.used = state.clock
@@ -39,6 +40,7 @@ final class BoundedCache<Value: Sendable>: Sendable {
     /// One that is too large by itself is not kept.
     func insert(_ value: Value, size: Int, for key: String) {
         guard size <= sizeLimit else { return }
+        let key = ExactText(key)
         state.withLock { state in
             state.clock &+= 1
             if let old = state.entries.updateValue(Entry(value: value, size: size, used: state.clock), forKey: key) {
@@ -50,8 +52,24 @@ final class BoundedCache<Value: Sendable>: Sendable {
         }
     }
 
+    /// A value turned out to hold more or less than was said; one that is too large by itself is not kept any longer.
+    func resize(_ size: Int, for key: String) {
+        let key = ExactText(key)
+        state.withLock { state in
+            guard let old = state.entries[key]?.size else { return }
+            state.size += size - old
+            state.entries[key]?.size = size
+            guard size <= sizeLimit else {
+                state.entries[key] = nil
+                state.size -= size
+                return
+            }
+            if state.size > sizeLimit { evict(&state, keeping: key) }
+        }
+    }
+
     /// Takes away an eighth more than needed, so that the search for the oldest is not made every time.
-    private func evict(_ state: inout State, keeping key: String) {
+    private func evict(_ state: inout State, keeping key: ExactText) {
         let oldest = state.entries.sorted { $0.value.used < $1.value.used }
         for (name, entry) in oldest where name != key {
             guard state.entries.count > countLimit - countLimit / 8 || state.size > sizeLimit - sizeLimit / 8 else {

@@ -7,11 +7,13 @@ extension ExecutableSchema {
         var faults: [(coordinate: String, error: any Error)] = []
         let answer = answer(root, ready.operation.document, prepared.request.id, &faults)
         observe(prepared, execution, answer, faults)
+        settle(ready.document)
         return answer
     }
 
     /// Answers without executing.
     func finish(_ prepared: PreparedRequest, _ execution: Execution?, _ answer: GraphQLAnswer) -> GraphQLAnswer {
+        let answer = answer.held(to: settings.limits.answerBytes)
         observe(prepared, execution, answer, [])
         return answer
     }
@@ -23,18 +25,25 @@ extension ExecutableSchema {
         _ requestID: String?,
         _ faults: inout [(coordinate: String, error: any Error)]
     ) -> GraphQLAnswer {
-        var writer = ResponseWriter(sizeLimit: settings.limits.answerBytes)
+        var writer = ResponseWriter(
+            sizeLimit: settings.limits.answerBytes,
+            errorLimit: settings.limits.errors
+        )
         let hasData = writer.data(root)
-        if writer.isTooLarge {
-            let words = "The answer has more than \(settings.limits.answerBytes) bytes."
-            let limit = GraphQLValue.Member("limit", .int(settings.limits.answerBytes))
-            return GraphQLAnswer(.tooLarge, [GraphQLError(words, code: .answerTooLarge, extensions: [limit])])
-        }
+        if writer.isTooLarge { return tooLarge }
         var errors: [GraphQLError] = []
-        for found in writer.found.prefix(settings.limits.errors) {
+        for found in writer.found {
             errors.append(error(found, document, requestID, &faults))
         }
-        return GraphQLAnswer(data: writer.json.bytes, hasData: hasData, errors: errors)
+        let answer = GraphQLAnswer(data: writer.json.bytes, hasData: hasData, errors: errors)
+        // Paths of errors have the names of the answer as well.
+        return errors.isEmpty || answer.json.count <= settings.limits.answerBytes ? answer : tooLarge
+    }
+
+    private var tooLarge: GraphQLAnswer {
+        let words = "The answer has more than \(settings.limits.answerBytes) bytes."
+        let limit = GraphQLValue.Member("limit", .int(settings.limits.answerBytes))
+        return GraphQLAnswer(.tooLarge, [GraphQLError(words, code: .answerTooLarge, extensions: [limit])])
     }
 
     private func error(
@@ -52,7 +61,7 @@ extension ExecutableSchema {
             error = GraphQLError("Internal server error.", code: .internalServerError, extensions: members)
         }
         error.path = found.path
-        error.locations = found.field.nodes.map { document.location(of: $0.offset) }
+        error.locations = document.locations(of: found.field.nodes.map(\.offset))
         return error
     }
 

@@ -65,8 +65,13 @@ extension ExecutableSchema {
             return finish(prepared, run.execution, stopped(error))
         }
         let answer = finish(prepared, run.execution, run.root)
-        if ready.operation.isConstant, answer.errors.isEmpty {
-            ready.operation.constantAnswer.withLock { $0 = answer }
+        if ready.operation.isConstant, answer.errors.isEmpty, answer.json.count <= settings.cache.bytes / 16 {
+            let isNew = ready.operation.constantAnswer.withLock { kept in
+                defer { kept = answer }
+                return kept == nil
+            }
+            if isNew { ready.document.held.add(answer.json.count) }
+            settle(ready.document)
         }
         return answer
     }
@@ -82,10 +87,15 @@ extension ExecutableSchema {
             )
         )
         let root = ObjectGroup(ready.plan.root, ObjectColumn([Root()]))
-        return OperationRun(execution: Execution(state, resolvers), root: root)
+        return OperationRun(execution: Execution(state, resolvers, toldLimit: toldLimit), root: root)
     }
 
     func stopped(_ stop: ExecutionStop) -> GraphQLAnswer {
+        if stop == .toldTooMuch {
+            let limit = GraphQLValue.Member("limit", .int(toldLimit))
+            let words = "It would tell more than \(toldLimit) values of the schema."
+            return GraphQLAnswer(.validation, [GraphQLError(words, code: .queryTooCostly, extensions: [limit])])
+        }
         let words = stop == .timedOut ? "It took too long." : "It was cancelled."
         var extensions: [GraphQLValue.Member] = []
         if stop == .timedOut, let time = settings.limits.time {

@@ -6,6 +6,9 @@ public final class ExecutableSchema<Context: Sendable>: Sendable {
     public let settings: ExecutionSettings
     let resolvers: ResolverTable
     private let validation: Validation
+    /// The most values that one answer tells of the schema: several times what tools ask, whose questions tell of all of
+    /// it once.
+    let toldLimit: Int
     private let documents: BoundedCache<PreparedDocument>
     private let persisted: BoundedCache<String>
 
@@ -26,6 +29,7 @@ public final class ExecutableSchema<Context: Sendable>: Sendable {
         table.add(SchemaBinding<Context>.introspection(of: schema))
         self.schema = schema
         self.settings = settings
+        toldLimit = max(settings.limits.told, schema.memberCount.saturatedProduct(60))
         resolvers = table
         var validation = Validation(schema)
         validation.hints = settings.introspection
@@ -59,11 +63,11 @@ public final class ExecutableSchema<Context: Sendable>: Sendable {
                 isCached = true
             } else {
                 document = try read(text)
-                documents.insert(document, size: document.size, for: text)
+                documents.insert(document, size: document.held.count, for: text)
             }
             // Only what is valid is known by its hash.
             if settings.documents.isAutomatic, request.query != nil, let hash = request.hash {
-                persisted.insert(text, size: text.utf8.count.saturatedSum(200), for: hash)
+                persisted.insert(text, size: text.utf8.count.saturatedSum(200), for: hash.lowercased())
             }
             return try ready(request, document)
         }
@@ -75,16 +79,17 @@ public final class ExecutableSchema<Context: Sendable>: Sendable {
             guard let hash = request.hash else {
                 throw RefusedRequest(.malformed, GraphQLError("Must provide query string.", code: .badRequest))
             }
-            if let known = settings.documents.trusted[hash] ?? persisted[hash] { return known }
+            if let known = settings.documents.text(hash) ?? persisted[hash.lowercased()] { return known }
             throw RefusedRequest(
                 .unknownDocument,
                 GraphQLError("PersistedQueryNotFound", code: .persistedQueryNotFound)
             )
         }
-        if let hash = request.hash, SHA256.hexadecimal(query) != hash.lowercased() {
+        if let hash = request.hash, !SHA256.hexadecimal(query).isExactly(hash.lowercased()) {
             throw RefusedRequest(.malformed, GraphQLError("The hash is not the document's.", code: .badRequest))
         }
-        if settings.documents.trustedOnly, settings.documents.trusted[SHA256.hexadecimal(query)] != query {
+        if settings.documents.trustedOnly, settings.documents.text(SHA256.hexadecimal(query))?.isExactly(query) != true
+        {
             throw RefusedRequest(
                 .untrusted,
                 GraphQLError("Only documents that are known are answered.", code: .documentNotTrusted)
@@ -100,10 +105,20 @@ public final class ExecutableSchema<Context: Sendable>: Sendable {
         } catch {
             throw RefusedRequest(.syntax, error)
         }
+        var validation = validation
+        if let time = settings.limits.time {
+            let end = settings.clock.now() + time
+            validation.isOver = { [clock = settings.clock] in clock.now() > end }
+        }
         var errors = validation.errors(in: document)
         if errors.isEmpty { errors = DocumentLimits(document, settings).errors() }
         guard errors.isEmpty else { throw RefusedRequest(.validation, errors) }
-        return PreparedDocument(document, textSize: text.utf8.count, schema, resolvers)
+        return PreparedDocument(document, text, schema, resolvers)
+    }
+
+    /// Tells the cache what a document has grown to.
+    func settle(_ document: PreparedDocument) {
+        if let size = document.newSize() { documents.resize(size, for: document.text) }
     }
 
     private func ready(
@@ -118,9 +133,10 @@ public final class ExecutableSchema<Context: Sendable>: Sendable {
         let coercion = VariableCoercion(
             schema: schema,
             document: document.document,
-            hints: settings.introspection
+            hints: settings.introspection,
+            errorLimit: settings.limits.errors
         )
-        let variables: [String: GraphQLValue]
+        let variables: ByName<GraphQLValue>
         switch coercion.variables(of: operation.node, request.variables) {
         case .success(let found): variables = found
         case .failure(let failure): throw RefusedRequest(.variables, failure.errors)
@@ -131,7 +147,14 @@ public final class ExecutableSchema<Context: Sendable>: Sendable {
         let tally = operation.tally(plan, variables)
         let errors = settings.limits.faults(tally)
         guard errors.isEmpty else { throw RefusedRequest(.validation, errors) }
-        return PreparedRequest.Ready(operation: operation, plan: plan, variables: variables, cost: tally.cost)
+        settle(document)
+        return PreparedRequest.Ready(
+            document: document,
+            operation: operation,
+            plan: plan,
+            variables: variables,
+            cost: tally.cost
+        )
     }
 }
 

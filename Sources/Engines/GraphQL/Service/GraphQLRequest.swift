@@ -97,6 +97,12 @@ public struct GraphQLAnswer: Sendable, Hashable {
         self.json = json.bytes
     }
 
+    /// The answer with as many of its errors as fit, at least one, where nothing was executed.
+    func held(to limit: Int) -> GraphQLAnswer {
+        guard case .refused(let refusal) = outcome, json.count > limit, errors.count > 1 else { return self }
+        return GraphQLAnswer(refusal, Array(errors.prefix(errors.count / 2))).held(to: limit)
+    }
+
     /// The answer as text.
     public var text: String { String(decoding: json, as: UTF8.self) }
 }

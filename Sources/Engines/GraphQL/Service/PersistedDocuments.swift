@@ -7,11 +7,16 @@ public struct PersistedDocuments: Sendable {
     }
 
     /// Documents of one's own by their hashes: always known.
-    public private(set) var trusted: [String: String] = [:]
+    public private(set) var trusted: ByName<String> = [:]
     /// Whether others are not answered.
     public var trustedOnly = false
     /// Whether what a client sent with its hash is known by it from then on.
     public var isAutomatic = true
+
+    /// The trusted document of a hash, in letters of either case; of an id that is no hash, as it is.
+    func text(_ hash: String) -> String? {
+        trusted[exactly: hash] ?? trusted[exactly: hash.lowercased()]
+    }
 
     /// None are trusted, any are answered, and those that clients send are kept.
     public init() {}

@@ -7,21 +7,39 @@ final class PreparedDocument: Sendable {
     private let resolvers: ResolverTable
     private let operations: [OperationNode]
     private let prepared = Mutex<[Int: PreparedOperation]>([:])
-    /// About what it takes in memory, for the cache's bound.
-    let size: Int
+    /// About what it takes in memory with its plans and the answer that is kept, for the cache's bound.
+    let held: HeldBytes
+    /// The size that the cache knows.
+    private let told: Mutex<Int>
+    /// What it was read from.
+    let text: String
 
-    init(_ document: DocumentNode, textSize: Int, _ schema: Schema, _ resolvers: ResolverTable) {
+    init(_ document: DocumentNode, _ text: String, _ schema: Schema, _ resolvers: ResolverTable) {
+        self.text = text
         self.document = document
         self.schema = schema
         self.resolvers = resolvers
         operations = document.definitions.compactMap { if case .operation(let node) = $0 { node } else { nil } }
-        size = textSize.saturatedSum(document.tokenCount.saturatedProduct(250))
+        let size = (2 * text.utf8.count).saturatedSum(document.tokenCount.saturatedProduct(250))
+        held = HeldBytes(size)
+        told = Mutex(size)
+    }
+
+    /// Its size, where it has another than was told last.
+    func newSize() -> Int? {
+        let now = held.count
+        return told.withLock { told in
+            guard told != now else { return nil }
+            told = now
+            return now
+        }
     }
 
     /// The operation of a name, or the only one.
     func operation(_ name: String?) -> Result<PreparedOperation, RequestErrors> {
-        guard let index = operations.firstIndex(where: { name == nil || $0.name?.value == name }) else {
-            let words = name.map { "Unknown operation named '\($0)'." } ?? "Must provide an operation."
+        guard let index = operations.firstIndex(where: { name == nil || $0.name?.value.isExactly(name ?? "") == true })
+        else {
+            let words = name.map { "Unknown operation named '\($0.cut())'." } ?? "Must provide an operation."
             return .failure(Self.error(words))
         }
         guard name != nil || operations.count == 1 else {
@@ -30,7 +48,7 @@ final class PreparedDocument: Sendable {
         return .success(
             prepared.withLock { prepared in
                 if let known = prepared[index] { return known }
-                let made = PreparedOperation(operations[index], in: document, schema, resolvers)
+                let made = PreparedOperation(operations[index], in: document, schema, resolvers, held)
                 prepared[index] = made
                 return made
             }

@@ -17,20 +17,28 @@ final class PreparedOperation: Sendable {
     let suspends: Bool
     private let schema: Schema
     private let resolvers: ResolverTable
-    private let fragments: [String: FragmentNode]
+    private let fragments: ByName<FragmentNode>
     /// The variables that conditions name, sorted.
     private let conditions: [String]
     private let plans = Mutex<[[Bool]: Plan]>([:])
     /// The answer of what tells of the schema alone, which is always the same.
     let constantAnswer = Mutex<GraphQLAnswer?>(nil)
     let isConstant: Bool
+    let held: HeldBytes
 
-    init(_ node: OperationNode, in document: DocumentNode, _ schema: Schema, _ resolvers: ResolverTable) {
+    init(
+        _ node: OperationNode,
+        in document: DocumentNode,
+        _ schema: Schema,
+        _ resolvers: ResolverTable,
+        _ held: HeldBytes
+    ) {
+        self.held = held
         self.node = node
         self.document = document
         self.schema = schema
         self.resolvers = resolvers
-        var fragments: [String: FragmentNode] = [:]
+        var fragments: ByName<FragmentNode> = [:]
         for case .fragment(let fragment) in document.definitions { fragments[fragment.name.value] = fragment }
         self.fragments = fragments
         var survey = OperationSurvey(schema, resolvers, fragments)
@@ -41,7 +49,7 @@ final class PreparedOperation: Sendable {
     }
 
     /// The plan for variables.
-    func plan(_ variables: [String: GraphQLValue]) -> Plan? {
+    func plan(_ variables: ByName<GraphQLValue>) -> Plan? {
         let key = conditions.map { variables[$0] == .boolean(true) }
         return plans.withLock { plans in
             if let known = plans[key] { return known }
@@ -53,9 +61,15 @@ final class PreparedOperation: Sendable {
         }
     }
 
-    private func make(_ conditions: [String: Bool]) -> Plan? {
+    private func make(_ conditions: ByName<Bool>) -> Plan? {
         guard let root = schema.root(node.kind) else { return nil }
-        let scope = PlanScope(schema: schema, resolvers: resolvers, fragments: fragments, conditions: conditions)
+        let scope = PlanScope(
+            schema: schema,
+            resolvers: resolvers,
+            fragments: fragments,
+            conditions: conditions,
+            held: held
+        )
         var measure = SelectionMeasure(scope, [:])
         let tally = measure.tally(node.selectionSet, of: root.name)
         guard let plan = PlanSelection([node.selectionSet], in: scope).plan(for: root.name) else { return nil }
@@ -63,7 +77,7 @@ final class PreparedOperation: Sendable {
     }
 
     /// What it comes to with variables.
-    func tally(_ plan: Plan, _ variables: [String: GraphQLValue]) -> SelectionTally {
+    func tally(_ plan: Plan, _ variables: ByName<GraphQLValue>) -> SelectionTally {
         if let tally = plan.tally { return tally }
         var measure = SelectionMeasure(plan.scope, variables)
         return measure.tally(node.selectionSet, of: plan.rootType)
@@ -74,13 +88,13 @@ final class PreparedOperation: Sendable {
 private struct OperationSurvey {
     private let schema: Schema
     private let resolvers: ResolverTable
-    private let fragments: [String: FragmentNode]
-    private var visited: Set<String> = []
-    private(set) var conditions: Set<String> = []
+    private let fragments: ByName<FragmentNode>
+    private var visited: NameSet = []
+    private(set) var conditions: NameSet = []
     private(set) var suspends = false
     private(set) var tellsOfSchemaOnly = true
 
-    init(_ schema: Schema, _ resolvers: ResolverTable, _ fragments: [String: FragmentNode]) {
+    init(_ schema: Schema, _ resolvers: ResolverTable, _ fragments: ByName<FragmentNode>) {
         self.schema = schema
         self.resolvers = resolvers
         self.fragments = fragments

@@ -1,9 +1,10 @@
 /// A request whose operation is known, or why it is not executed.
 public struct PreparedRequest: Sendable {
     struct Ready: Sendable {
+        let document: PreparedDocument
         let operation: PreparedOperation
         let plan: PreparedOperation.Plan
-        let variables: [String: GraphQLValue]
+        let variables: ByName<GraphQLValue>
         let cost: Int
     }
 

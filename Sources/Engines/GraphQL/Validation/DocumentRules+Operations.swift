@@ -31,9 +31,9 @@ extension DocumentRules {
 
     /// Whether a fragment is within itself; each fragment is entered once.
     func checkFragmentCycles() -> Bool {
-        var visited: Set<String> = []
+        var visited: NameSet = []
         var path: [FragmentSpreadNode] = []
-        var indexes: [String: Int] = [:]
+        var indexes: ByName<Int> = [:]
         var hasCycle = false
 
         func enter(_ name: String) {
@@ -67,8 +67,8 @@ extension DocumentRules {
     /// Fragments and variables are used, and variables fit where they are used.
     ///
     /// - Returns: The fragments that operations reach.
-    func checkReachable(from operations: [(OperationNode, DefinitionUses)]) -> Set<String> {
-        var used: Set<String> = []
+    func checkReachable(from operations: [(OperationNode, DefinitionUses)]) -> NameSet {
+        var used: NameSet = []
         for (operation, uses) in operations {
             let reached = reachable(from: uses)
             used.formUnion(reached)
@@ -84,7 +84,7 @@ extension DocumentRules {
 
     /// The fragments that are reached, each once.
     private func reachable(from uses: DefinitionUses) -> [String] {
-        var seen: Set<String> = []
+        var seen: NameSet = []
         var order: [String] = []
         var open = Array(uses.spreads.reversed())
         while let spread = open.popLast() {
@@ -98,7 +98,7 @@ extension DocumentRules {
 
     private func check(_ uses: [DefinitionUses.Variable], of operation: OperationNode) {
         let definitions = Dictionary(operation.variables.map { ($0.name.value, $0) }) { _, last in last }
-        var used: Set<String> = []
+        var used: NameSet = []
         let ending = operation.name.map { " by operation '\($0.value)'." } ?? "."
         for use in uses {
             used.insert(use.name)

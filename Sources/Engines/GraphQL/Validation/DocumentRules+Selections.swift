@@ -51,7 +51,7 @@ extension DocumentRules {
             if definition == nil {
                 report(
                     "Unknown argument '\(key)' on field '\(parent.name).\(name)'."
-                        + hint(key, field.arguments.map(\.name.value)),
+                        + self.hint(key, field.arguments.map(\.name.value)),
                     at: [argument.name.offset]
                 )
             }
@@ -119,7 +119,7 @@ extension DocumentRules {
     /// The types below an abstract one that have a field, those of most use first.
     private func typesWithField(_ name: String, of parent: SchemaType) -> [String] {
         guard parent.isAbstract else { return [] }
-        var counts: [String: Int] = [:]
+        var counts: ByName<Int> = [:]
         for possible in parent.possibleTypes {
             guard let type = schema.types[possible], type.fields[name] != nil else { continue }
             counts[possible] = 1

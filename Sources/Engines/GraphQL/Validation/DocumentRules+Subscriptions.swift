@@ -23,7 +23,7 @@ extension DocumentRules {
 
     /// Lists of introspection's types nest three deep at most.
     func checkIntrospectionDepth() {
-        var depths: [String: Int] = [:]
+        var depths: ByName<Int> = [:]
 
         func depth(of set: SelectionSetNode) -> Int {
             set.selections.map { selection in
@@ -73,7 +73,7 @@ private struct RootSelection {
     let root: SchemaType
     var groups: [(key: String, nodes: [FieldNode])] = []
     var conditions: [SourceOffset] = []
-    private var visited: Set<String> = []
+    private var visited: NameSet = []
 
     init(rules: DocumentRules, root: SchemaType) {
         self.rules = rules

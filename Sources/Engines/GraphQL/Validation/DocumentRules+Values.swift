@@ -1,7 +1,7 @@
 extension DocumentRules {
     func checkDirectives(_ nodes: [DirectiveNode], _ location: DirectiveLocation) {
         guard !nodes.isEmpty else { return }
-        var seen: [String: DirectiveNode] = [:]
+        var seen: ByName<DirectiveNode> = [:]
         for node in nodes {
             let name = node.name.value
             checkUnique(node.arguments)
@@ -12,7 +12,7 @@ extension DocumentRules {
                 if let definition, known == nil {
                     report(
                         "Unknown argument '\(key)' on directive '@\(name)'."
-                            + hint(key, definition.arguments.map(\.name.value)),
+                            + self.hint(key, definition.arguments.map(\.name.value)),
                         at: [argument.name.offset]
                     )
                 }
@@ -57,7 +57,7 @@ extension DocumentRules {
 
     func checkLiteral(_ value: ValueNode, as type: TypeReferenceNode) {
         for fault in LiteralCheck.faults(of: value, as: type, in: schema, hints: settings.hints) {
-            report(fault.message, at: [fault.offset])
+            report(fault.message(), at: [fault.offset])
         }
     }
 
@@ -77,7 +77,7 @@ extension DocumentRules {
 
     private func note(_ fields: [ObjectFieldNode], as type: TypeReferenceNode?) {
         let target = type.flatMap { schema.types[$0.name.value] }
-        var seen: [String: NameNode] = [:]
+        var seen: ByName<NameNode> = [:]
         for field in fields {
             let name = field.name.value
             if let first = seen[name] {

@@ -8,6 +8,8 @@ public struct Validation: Sendable {
     public var comparisonLimit = 10_000
     /// Whether errors tell names that may have been meant.
     public var hints = true
+    /// Whether its time is over; asked now and then, and what was not looked at is refused.
+    public var isOver: (@Sendable () -> Bool)?
 
     /// Validation by a schema.
     public init(_ schema: Schema) {
@@ -29,14 +31,15 @@ final class DocumentRules {
     var schema: Schema { settings.schema }
 
     /// The fragments; of those that share a name, the last.
-    let fragments: [String: FragmentNode]
+    let fragments: ByName<FragmentNode>
     /// What each fragment uses, found once.
-    var uses: [String: DefinitionUses] = [:]
+    var uses: ByName<DefinitionUses> = [:]
     /// What the definition that is walked uses.
     var current = DefinitionUses()
 
     private struct Found {
-        let message: String
+        /// Made for those that are told alone.
+        let message: () -> String
         let offsets: [SourceOffset]
     }
 
@@ -45,16 +48,19 @@ final class DocumentRules {
     init(_ document: DocumentNode, _ settings: Validation) {
         self.document = document
         self.settings = settings
-        var fragments: [String: FragmentNode] = [:]
+        var fragments: ByName<FragmentNode> = [:]
         for case .fragment(let node) in document.definitions { fragments[node.name.value] = node }
         self.fragments = fragments
     }
 
-    func report(_ message: String, at offsets: [SourceOffset]) {
-        // Past twice the limit the order cannot change which are told by much, and the memory is bounded.
-        guard found.count < 20 * max(settings.errorLimit, 1) else { return }
+    func report(_ message: @escaping @autoclosure () -> String, at offsets: [SourceOffset]) {
+        guard !isFull else { return }
         found.append(Found(message: message, offsets: offsets))
     }
+
+    /// Whether nothing more is noted: past twice the limit the order cannot change which are told by much, and the memory
+    /// is bounded.
+    var isFull: Bool { found.count >= 20 * max(settings.errorLimit, 1) }
 
     func hint(_ name: String, _ options: @autoclosure () -> [String], of kind: String = "") -> String {
         settings.hints ? Suggestions.words(for: name, from: options(), of: kind) : ""
@@ -64,10 +70,12 @@ final class DocumentRules {
         let ordered = found.enumerated().sorted {
             ($0.element.offsets.first?.bytes ?? -1, $0.offset) < ($1.element.offsets.first?.bytes ?? -1, $1.offset)
         }
+        // What was noted holds this.
+        found = []
         return ordered.prefix(settings.errorLimit).map { _, found in
             GraphQLError(
-                found.message,
-                locations: found.offsets.map(document.location),
+                found.message().cut(to: GraphQLError.longestMessage),
+                locations: document.locations(of: found.offsets),
                 code: .validationFailed
             )
         }
@@ -135,7 +143,7 @@ final class DocumentRules {
         for case .type(let node) in document.definitions where node.name.value == name.value && !node.isExtension {
             return
         }
-        report("Unknown type '\(name.value)'.\(hint(name.value, schema.typeNames))", at: [name.offset])
+        report("Unknown type '\(name.value)'.\(self.hint(name.value, self.schema.typeNames))", at: [name.offset])
     }
 }
 

@@ -34,7 +34,7 @@ public enum GraphQLValue: Sendable, Hashable {
     /// The last member of a name, if this is an object that has one.
     public subscript(name: String) -> GraphQLValue? {
         guard case .object(let members) = self else { return nil }
-        return members.last { $0.name == name }?.value
+        return members.last { $0.name.isExactly(name) }?.value
     }
 
     /// Whether this is `null`.

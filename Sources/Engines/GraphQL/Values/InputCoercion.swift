@@ -50,10 +50,10 @@ struct InputCoercion {
                 "Expected value of type '\(type.name)' to be an object, found: \(JSONText.shown(value))."
             )
         }
-        for member in given where type.inputFields[member.name] == nil {
+        for member in given where type.inputFields[exactly: member.name] == nil {
             let hint = hints ? Suggestions.words(for: member.name, from: Array(type.inputFields.keys)) : ""
             throw CoercionFault(
-                "Expected value of type '\(type.name)' not to include unknown field '\(member.name)'.\(hint)"
+                "Expected value of type '\(type.name)' not to include unknown field '\(member.name.cut())'.\(hint)"
             )
         }
         let values = Dictionary(given.map { ($0.name, $0.value) }) { _, last in last }
@@ -85,7 +85,7 @@ struct InputCoercion {
     func literal(
         _ node: ValueNode,
         as type: TypeReferenceNode,
-        _ variables: [String: GraphQLValue]
+        _ variables: ByName<GraphQLValue>
     ) throws(CoercionFault) -> GraphQLValue? {
         if case .variable(let name) = node.kind {
             guard let value = variables[name] else { return nil }
@@ -121,12 +121,12 @@ struct InputCoercion {
     private func itemLiteral(
         _ node: ValueNode,
         as item: TypeReferenceNode,
-        _ variables: [String: GraphQLValue],
+        _ variables: ByName<GraphQLValue>,
         _ index: Int
     ) throws(CoercionFault) -> GraphQLValue {
         try nested(.index(index)) { () throws(CoercionFault) in
             if let value = try literal(node, as: item, variables) { return value }
-            if case .nonNull = item { throw CoercionFault("Expected \(node) of type '\(item)' to be provided.") }
+            if case .nonNull = item { throw CoercionFault("Expected \(node.shown) of type '\(item)' to be provided.") }
             return .null
         }
     }
@@ -142,10 +142,10 @@ struct InputCoercion {
     private func objectLiteral(
         _ node: ValueNode,
         as type: SchemaType,
-        _ variables: [String: GraphQLValue]
+        _ variables: ByName<GraphQLValue>
     ) throws(CoercionFault) -> GraphQLValue {
         guard case .object(let fields) = node.kind else {
-            throw CoercionFault("Expected value of type '\(type.name)' to be an object, found: \(node).")
+            throw CoercionFault("Expected value of type '\(type.name)' to be an object, found: \(node.shown).")
         }
         var members: [GraphQLValue.Member] = []
         for field in type.node.inputFields {
@@ -170,7 +170,7 @@ struct InputCoercion {
 
 extension ValueNode {
     /// The value with variables put in, as scalars of a schema's own take whole trees.
-    func replacing(_ variables: [String: GraphQLValue]) -> ValueNode {
+    func replacing(_ variables: ByName<GraphQLValue>) -> ValueNode {
         switch kind {
         case .variable(let name): ValueNode(variables[name]?.literal ?? .null, at: offset.bytes)
         case .list(let items): ValueNode(.list(items.map { $0.replacing(variables) }), at: offset.bytes)

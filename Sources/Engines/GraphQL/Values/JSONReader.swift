@@ -154,7 +154,8 @@ public struct JSONReader {
         }
         let text = source.text(from: start, to: offset)
         if isWhole, let whole = Int(text) { return .int(whole) }
-        guard let float = Double(text), float.isFinite else { throw fault }
+        // Too large a number is one in JSON; whether it may be one is its type's to say.
+        guard let float = Double(text) else { throw fault }
         return .float(float)
     }
 

@@ -1,7 +1,8 @@
 /// Whether a literal is a value of a type, as far as that can be seen without variables.
 struct LiteralCheck {
     struct Fault {
-        let message: String
+        /// Made where it is told.
+        let message: () -> String
         let offset: SourceOffset
     }
 
@@ -26,7 +27,7 @@ struct LiteralCheck {
         return check.faults
     }
 
-    private mutating func report(_ message: String, _ offset: SourceOffset) {
+    private mutating func report(_ message: @escaping @autoclosure () -> String, _ offset: SourceOffset) {
         faults.append(Fault(message: message, offset: offset))
     }
 
@@ -58,18 +59,14 @@ struct LiteralCheck {
         switch LeafCoercion.coerce(value, to: type) {
         case .success: break
         case .failure(let fault):
-            var message = fault.message
-            if hints, type.kind == .enum, let name = value.enumName ?? value.text {
-                let hint = Suggestions.words(for: name, from: type.node.values.map(\.name.value), of: "the enum value ")
-                message += hint
-            }
-            report(message, value.offset)
+            let hints = hints
+            report(fault.message() + (hints ? Self.hint(for: value, type) : ""), value.offset)
         }
     }
 
     private mutating func visitObject(_ value: ValueNode, _ type: SchemaType) {
         guard case .object(let fields) = value.kind else {
-            return report("Expected value of type '\(type.name)' to be an object, found: \(value).", value.offset)
+            return report("Expected value of type '\(type.name)' to be an object, found: \(value.shown).", value.offset)
         }
         let given = Dictionary(fields.map { ($0.name.value, $0.value) }) { _, last in last }
         for field in type.node.inputFields {
@@ -78,7 +75,7 @@ struct LiteralCheck {
             } else if field.isRequired {
                 report(
                     "Expected value of type '\(type.name)' to include required field '\(field.name.value)',"
-                        + " found: \(value).",
+                        + " found: \(value.shown).",
                     value.offset
                 )
             }
@@ -96,14 +93,21 @@ struct LiteralCheck {
     }
 
     private mutating func visitUnknownFields(_ fields: [ObjectFieldNode], of value: ValueNode, _ type: SchemaType) {
+        let hints = hints
         for field in fields where type.inputFields[field.name.value] == nil {
-            let hint = hints ? Suggestions.words(for: field.name.value, from: Array(type.inputFields.keys)) : ""
-            report(
-                "Expected value of type '\(type.name)' not to include unknown field '\(field.name.value)'"
-                    + (hint.isEmpty ? ", found" : ".\(hint) Found") + ": \(value).",
-                field.name.offset
-            )
+            report(Self.words(field.name.value, of: value, type, hints: hints), field.name.offset)
         }
+    }
+
+    private static func words(_ field: String, of value: ValueNode, _ type: SchemaType, hints: Bool) -> String {
+        let hint = hints ? Suggestions.words(for: field, from: Array(type.inputFields.keys)) : ""
+        return "Expected value of type '\(type.name)' not to include unknown field '\(field)'"
+            + (hint.isEmpty ? ", found" : ".\(hint) Found") + ": \(value.shown)."
+    }
+
+    private static func hint(for value: ValueNode, _ type: SchemaType) -> String {
+        guard type.kind == .enum, let name = value.enumName ?? value.text else { return "" }
+        return Suggestions.words(for: name, from: type.node.values.map(\.name.value), of: "the enum value ")
     }
 }
 

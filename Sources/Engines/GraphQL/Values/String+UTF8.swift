@@ -7,4 +7,14 @@ extension String {
         // Whatever was wrong has been replaced by a character of other bytes.
         guard utf8.elementsEqual(bytes) else { return nil }
     }
+
+    /// The text for people, cut where it has more bytes.
+    func cut(to limit: Int = 200) -> String {
+        guard utf8.count > limit, var end = utf8.index(utf8.startIndex, offsetBy: limit, limitedBy: utf8.endIndex)
+        else {
+            return self
+        }
+        while end > utf8.startIndex, utf8[end] & 0xC0 == 0x80 { end = utf8.index(before: end) }
+        return self[..<end] + "…"
+    }
 }

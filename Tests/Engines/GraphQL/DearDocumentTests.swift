@@ -1,0 +1,107 @@
+import GraphQL
+import Synchronization
+import Testing
+
+private func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
+private func numbered(_ count: Int, _ text: (Int) -> String) -> String { (0..<count).map(text).joined(separator: " ") }
+
+/// Small documents that took seconds, gigabytes or megabytes of answer.
+struct DearDocumentTests {
+    private static let engine = Result { try ExecutableSchema<Void>.madeUp(try Schema(Schema.sampleSDL)) }
+
+    private static let manyFields =
+        "{ books { \(times(70, "similar { ...F } ")) } } fragment F on Book { \(times(69, "similar { ...G } ")) } "
+
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            // Fragments that are spread in fields that are one.
+            manyFields + "fragment G on Book { \(times(4000, "id ")) }",
+            manyFields
+                + "fragment G on Book { \(times(3900, "id ")) similar(first: \"\(times(200_000, "x"))\") { id } }",
+            // A large value beside many that are wrong.
+            "{ books(filter: { title: \"\(times(230_000, "x"))\", \(numbered(1500) { "a\($0): 1" }) }) { id } }",
+            "{ books(filter: [\(numbered(2000) { "{ a\($0): 1 }," })]) { id } }",
+            "query ($\(times(100_000, "v")): Int) { \(numbered(60) { "a\($0): book(id: $\(times(1000, "v"))) { id }" }) }",
+            // Places far into a document.
+            "query (\(numbered(1000) { "$v: Int @include(if: \($0))" })) { hello(name: \"\(times(200_000, "x"))\") }",
+            "{ \(numbered(600) { "x: hello(name: \"\($0)\(times(300, "x"))\")" }) }",
+        ]
+    )
+    func `what is small is refused with few words and at once`(_ document: String) async throws {
+        let start = ContinuousClock.now
+        let answer = await (try Self.engine.get()).execute(GraphQLRequest(query: document), context: ())
+        #expect(!answer.errors.isEmpty)
+        #expect(answer.json.count < 150_000)
+        // They take some 20 ms; the second is for a machine that does much else.
+        #expect(ContinuousClock.now - start < .seconds(1))
+    }
+
+    @Test func `selections of many types cost what one of them does`() async throws {
+        let types = numbered(8) { "type T\($0) implements Node { id: ID next: Node }" }
+        let schema = try Schema("type Query { node: Node } interface Node { id: ID next: Node } \(types)")
+        var document = "{ node { ...L0 } } fragment L4 on Node { id }"
+        for level in 0..<4 {
+            document +=
+                " fragment L\(level) on Node { "
+                + numbered(8) { "... on T\($0) { next { ...L\(level + 1) } }" } + " }"
+        }
+        #expect(Validation(schema).errors(in: try DocumentNode(parsing: document)).isEmpty)
+        let answer = await (try ExecutableSchema<Void>.madeUp(schema))
+            .execute(GraphQLRequest(query: document), context: ())
+        #expect(answer.errors.isEmpty, "\(answer.text)")
+    }
+
+    @Test func `documents that hold much are not kept`() async throws {
+        let known = KnownDocuments()
+        var settings = ExecutionSettings()
+        settings.cache.bytes = 1 << 20
+        settings.observe = { known.note($0) }
+        let engine = try ExecutableSchema<Void>.madeUp(try Schema(Schema.sampleSDL), settings: settings)
+        func ask(_ index: Int) async {
+            let fields = numbered(60) { "a\($0)x\(index): __schema { types { name fields { name type { name } } } }" }
+            _ = await engine.execute(GraphQLRequest(query: "query Q\(index) { \(fields) }"), context: ())
+        }
+        for index in 0..<30 { await ask(index) }
+        await ask(29)
+        #expect(known.last == true)
+        // Thirty texts are a tenth of a megabyte, and what is planned of them is more than one.
+        await ask(0)
+        #expect(known.last == false)
+    }
+
+    @Test func `more is not told of a schema than tools ask`() async throws {
+        let document =
+            "{ \(numbered(200) { "a\($0): __schema { types { name fields { name type { name fields { name } } } } }" }) }"
+        let answer = await (try Self.engine.get()).execute(GraphQLRequest(query: document), context: ())
+        #expect(answer.errors.first?.code == "QUERY_TOO_COSTLY")
+        #expect(answer.outcome == .refused(.validation))
+    }
+
+    @Test func `a refusal is held to the limit of answers`() async throws {
+        var settings = ExecutionSettings()
+        settings.limits.answerBytes = 2000
+        let engine = try ExecutableSchema<Void>.madeUp(try Schema(Schema.sampleSDL), settings: settings)
+        let answer = await engine.execute(GraphQLRequest(query: "{ \(numbered(50) { "nothing\($0)" }) }"), context: ())
+        #expect(answer.json.count <= 2000)
+        #expect(answer.errors.count > 1)
+    }
+
+    @Test func `validation ends with the time of its request`() async throws {
+        var validation = Validation(try Schema(Schema.sampleSDL))
+        validation.isOver = { true }
+        let document = try DocumentNode(parsing: "{ books { \(times(600, "id ")) } }")
+        #expect(validation.errors(in: document).count == 1)
+        validation.isOver = { false }
+        #expect(validation.errors(in: document).isEmpty)
+    }
+}
+
+/// What the engine says of the documents that it keeps.
+private final class KnownDocuments: Sendable {
+    private let state = Mutex<Bool?>(nil)
+
+    var last: Bool? { state.withLock { $0 } }
+
+    func note(_ observation: ExecutionObservation) { state.withLock { $0 = observation.isCached } }
+}
