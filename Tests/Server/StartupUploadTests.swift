@@ -22,6 +22,9 @@ struct StartupUploadTests {
                 try JSONCoding.decode([JSONValue].self, from: Data(reply.body.readableBytesView)).first
             )
             #expect(file.at(["mime"]) == "image/png" && file.at(["name"]) == "moth.png" && file.at(["width"]) == 1)
+            for name in ["createdAt", "updatedAt", "publishedAt"] {
+                #expect(file.at([name])?.text.flatMap(RFC3339.date(from:)) != nil, "\(name)")
+            }
             let number = try #require(file.at(["id"]))
             let path = try #require(file.at(["url"])?.text)
             // A draft's picture is its founder's alone.
@@ -39,6 +42,9 @@ struct StartupUploadTests {
             #expect(shown.status == .ok && shown.headers[.contentType] == "image/png")
             #expect(Data(shown.body.readableBytesView).count <= png.count)
             #expect(shown.headers[.test("X-Content-Type-Options")] == "nosniff")
+            #expect(shown.headers[.contentSecurityPolicy]?.hasPrefix("sandbox;") == true)
+            let page = try await http.execute(uri: "/pitchdeck/", method: .get)
+            #expect(page.headers[.contentSecurityPolicy]?.contains("script-src 'self'") == true)
         }
     }
 

@@ -114,7 +114,9 @@ struct StartupFileRoutes: Sendable {
 
     /// Nothing of it runs: it is no page, and where it is opened as one it is in a sandbox.
     private func answer(_ bytes: Data, type: String, tag: String, name: String?, _ request: Request) -> Response {
-        var headers = ["content-type": type, "etag": "\"\(tag)\""]
+        var headers = [
+            "content-type": type, "etag": "\"\(tag)\"", "content-security-policy": SecurityHeaders.sandbox,
+        ]
         if let name {
             let ascii = name.unicodeScalars.map {
                 $0.isASCII && $0.value >= 32 && !"\"\\;".unicodeScalars.contains($0) ? Character($0) : "_"
@@ -129,7 +131,7 @@ extension StartupFile {
     /// As Strapi's upload answers.
     fileprivate var strapi: JSONValue {
         let ending = kind.rawValue.split(separator: "/").last.map(String.init) ?? ""
-        let date = JSONValue.string(createdAt.formatted(.iso8601.time(includingFractionalSeconds: true)))
+        let date = JSONValue.string(RFC3339.string(from: createdAt))
         let kilobytes = (Double(byteCount) / 10).rounded() / 100
         let size = Int64(exactly: kilobytes).map { JSONValue.integer($0) } ?? .number(kilobytes)
         return [
