@@ -53,13 +53,23 @@ struct MakerServiceTests {
             #expect(try await makers.setMaker(maker) == maker)
             #expect(try await makers.maker() == maker)
             let begun = try await makers.begin(id)
-            let draft = GameDraft(title: "Lantern Deep", text: "A well.", tags: ["puzzle", "2d", "space"])
+            let traits = GameTraits(session: .hour, players: PlayerCount(fewest: 1, most: 4), contentNotes: [])
+            let draft = GameDraft(
+                title: "Lantern Deep",
+                text: "A well.",
+                tags: ["puzzle", "2d", "space"],
+                traits: traits
+            )
             let saved = try await makers.save(draft, of: id, version: begun.version)
             #expect(saved.draft == draft && saved.gaps == [.cover])
             #expect(try await makers.games() == [saved])
             #expect(try await makers.game(id) == saved)
             await #expect(throws: MakerError.unknownTag("puzle", nearest: "puzzle")) {
                 try await makers.save(GameDraft(tags: ["puzle"]), of: id, version: saved.version)
+            }
+            await #expect(throws: MakerError.invalid(field: "players", reason: .outOfRange)) {
+                let traits = GameTraits(players: PlayerCount(fewest: 5, most: 4))
+                return try await makers.save(GameDraft(traits: traits), of: id, version: saved.version)
             }
             await #expect(throws: MakerError.changedElsewhere) {
                 try await makers.save(GameDraft(title: "x"), of: id, version: begun.version)

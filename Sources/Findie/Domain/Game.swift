@@ -29,6 +29,8 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
     package var steamID: Int?
     /// The day the facts are of.
     package var factsOf: ReleaseDay
+    /// How it is played and what is in it; `nil` where nothing of it is known.
+    package var traits: GameTraits?
     /// What its maker says and shows here; `nil` for a game whose maker is not here.
     package var page: GamePresentation?
 
@@ -58,6 +60,7 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
         isEarlyAccess: Bool = false,
         steamID: Int? = nil,
         factsOf: ReleaseDay,
+        traits: GameTraits? = nil,
         page: GamePresentation? = nil
     ) {
         self.slug = slug
@@ -72,6 +75,7 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
         self.isEarlyAccess = isEarlyAccess
         self.steamID = steamID
         self.factsOf = factsOf
+        self.traits = traits
         self.page = page
     }
 
@@ -111,6 +115,7 @@ extension Game: EndpointOutput {
         .required("isEarlyAccess", .boolean),
         .optional("steamID", .count),
         .required("factsOf", ReleaseDay.schema),
+        .optional("traits", GameTraits.schema),
         .optional("page", GamePresentation.schema)
     ).named("Game")
 }

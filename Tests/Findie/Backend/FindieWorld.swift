@@ -69,6 +69,7 @@ struct FindieWorld {
             let tags = [genres[number % 4], themes[number % 5], "2d"].joined(separator: ",")
             return "game-\(number)\tGame \(number)\t\(1_000 + number)\tMaker \(number % 6)\twm\t\(number % 5 + 1)"
                 + "\t\(50 + number % 50)\t20\(10 + number % 12)-05-01\t\(number * 100)\t\t\(tags)"
+                + "\t\(number % 3 == 0 ? "single controller" : number % 5 == 0 ? "local-co-op violence" : "")"
         }
         return "# asOf: 2023-03-01\n" + lines.joined(separator: "\n") + "\n"
     }

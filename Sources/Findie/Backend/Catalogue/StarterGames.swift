@@ -24,7 +24,8 @@ package struct StarterGames: Sendable {
     }
 
     /// Reads lines of tab-separated columns: slug, title, Steam's number, maker, platforms (`wml`), class of reviews,
-    /// percent positive, release, US cents, flags (`e` early access), tags.
+    /// percent positive, release, US cents, flags (`e` early access), tags, and what the store's tags say of how it is
+    /// played and what is in it, as words of ``GameTraits`` with spaces between them.
     ///
     /// Lines that begin with `#` are comments; one of them says `# asOf: yyyy-mm-dd`.
     ///
@@ -39,16 +40,17 @@ package struct StarterGames: Sendable {
             games.append(game)
         }
         self.games = games
-        version = "1-\(asOf.text)-\(games.count)-\(text.utf8.count)"
+        version = "2-\(asOf.text)-\(games.count)-\(text.utf8.count)"
     }
 
     private static func game(_ line: Substring, asOf: ReleaseDay) -> Game? {
         let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        guard cells.count == 11, !cells[0].isEmpty, (1...80).contains(cells[1].count),
+        guard cells.count == 12, !cells[0].isEmpty, (1...80).contains(cells[1].count),
             let reviews = Int(cells[5]), Game.ReviewClass.allCases.indices.contains(reviews)
         else { return nil }
         let tags = cells[10].split(separator: ",").map(String.init)
         guard tags.allSatisfy({ TagVocabulary.builtIn.tag($0) != nil }) else { return nil }
+        guard let traits = traits(cells[11]) else { return nil }
         let letters: [(Character, Game.Platform)] = [("w", .windows), ("m", .mac), ("l", .linux)]
         return Game(
             slug: cells[0],
@@ -62,7 +64,27 @@ package struct StarterGames: Sendable {
             price: Int(cells[8]).map { Price(amount: $0) },
             isEarlyAccess: cells[9].contains("e"),
             steamID: Int(cells[2]),
-            factsOf: asOf
+            factsOf: asOf,
+            traits: traits == .unknown ? nil : traits
         )
+    }
+
+    /// `nil` for a word that is in no list.
+    private static func traits(_ text: String) -> GameTraits? {
+        var traits = GameTraits()
+        for word in text.split(separator: " ").map(String.init) {
+            if let mode = PlayMode(rawValue: word) {
+                traits.modes.append(mode)
+            } else if let input = InputDevice(rawValue: word) {
+                traits.inputs.append(input)
+            } else if let feature = AccessibilityFeature(rawValue: word) {
+                traits.accessibility.append(feature)
+            } else if let note = ContentNote(rawValue: word) {
+                traits.contentNotes = (traits.contentNotes ?? []) + [note]
+            } else {
+                return nil
+            }
+        }
+        return traits
     }
 }

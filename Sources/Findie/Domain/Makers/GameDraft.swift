@@ -25,6 +25,8 @@ package struct GameDraft: Hashable, Codable, Sendable {
     package var itchPage: String
     /// Shown only to who asks for such games.
     package var isAdult: Bool
+    /// How it is played and what is in it; `nil` where nothing is said.
+    package var traits: GameTraits?
 
     package init(
         title: String = "",
@@ -37,12 +39,14 @@ package struct GameDraft: Hashable, Codable, Sendable {
         isEarlyAccess: Bool = false,
         steamID: Int? = nil,
         itchPage: String = "",
-        isAdult: Bool = false
+        isAdult: Bool = false,
+        traits: GameTraits? = nil
     ) {
         (self.title, self.text, self.about) = (title, text, about)
         (self.tags, self.platforms) = (tags, platforms)
         (self.price, self.release, self.isEarlyAccess) = (price, release, isEarlyAccess)
         (self.steamID, self.itchPage, self.isAdult) = (steamID, itchPage, isAdult)
+        self.traits = traits
     }
 
     /// As it is kept: texts without spaces around them, tags by their slugs, nothing twice.
@@ -65,6 +69,8 @@ package struct GameDraft: Hashable, Codable, Sendable {
             throw .invalid(field: "steamID", reason: .outOfRange)
         }
         kept.itchPage = try Self.itchPage(itchPage)
+        let said = try traits?.validated()
+        kept.traits = said == .unknown ? nil : said
         return kept
     }
 
@@ -137,7 +143,8 @@ extension GameDraft: EndpointOutput {
         .required("isEarlyAccess", .boolean),
         .optional("steamID", .count),
         .required("itchPage", .string(0...400)),
-        .required("isAdult", .boolean.described("Shown only to who asks for such games."))
+        .required("isAdult", .boolean.described("Shown only to who asks for such games.")),
+        .optional("traits", GameTraits.schema)
     ).named("GameDraft")
 }
 

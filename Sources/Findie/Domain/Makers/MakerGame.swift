@@ -67,6 +67,7 @@ package struct MakerGame: Hashable, Codable, Sendable, Identifiable {
             isEarlyAccess: draft.isEarlyAccess,
             steamID: draft.steamID,
             factsOf: day,
+            traits: draft.traits,
             page: GamePresentation(
                 text: draft.text,
                 about: draft.about,

@@ -67,6 +67,7 @@ struct GameFacts: View {
 
     var body: some View {
         let said = GameWords(game: game, locale: locale)
+        let how = TraitWords(game.traits)
         VStack(alignment: .leading, spacing: Spacing.row) {
             fact("findie.fact.price", said.priceAtStore)
             fact("findie.fact.release", said.release)
@@ -74,6 +75,12 @@ struct GameFacts: View {
             fact("findie.fact.reviews", said.reviews)
             fact("findie.fact.genres", game.genres.map(\.name).joined(separator: ", "))
             if game.isEarlyAccess { fact("findie.fact.state", words("findie.fact.early")) }
+            ForEach(how.known, id: \.subject) { fact("findie.traits.\($0.subject.rawValue)", $0.text) }
+            if let unknown = how.unknown {
+                Text(verbatim: unknown)
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            }
             Text(game.isMadeHere ? words("findie.fact.made") : words("findie.fact.asOf", String(game.factsOf.year)))
                 .font(.footnote)
                 .foregroundStyle(.secondary)

@@ -34,6 +34,7 @@ struct DraftEditorView: View {
             if game.state != .inReview {
                 DraftTextSections(model: model)
                 DraftFactSections(model: model)
+                DraftTraitSections(model: model)
             }
             DraftMediaSection(model: model, game: game)
         }

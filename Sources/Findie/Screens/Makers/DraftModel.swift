@@ -14,7 +14,7 @@ final class DraftModel {
     }
 
     /// A field that is read from what is typed.
-    enum TypedField: String, CaseIterable { case price, release, steamID, itchPage }
+    enum TypedField: String, CaseIterable { case price, release, steamID, itchPage, players }
 
     private(set) var state: MakerPhase<MakerGame>
     var draft: GameDraft
@@ -23,6 +23,8 @@ final class DraftModel {
     /// As typed, such as `2026-11-24`.
     var releaseText = ""
     var steamText = ""
+    /// As typed, such as `1-4`.
+    var playersText = ""
     var tagText = ""
     /// Fields whose text is not what they ask for; what they said before is kept.
     private(set) var unread: Set<TypedField> = []
@@ -85,6 +87,7 @@ final class DraftModel {
             } ?? ""
         releaseText = game.draft.release?.text ?? ""
         steamText = game.draft.steamID.map(String.init) ?? ""
+        playersText = game.draft.traits?.players?.text ?? ""
         unread = []
     }
 
@@ -129,7 +132,7 @@ final class DraftModel {
         if text.isEmpty || number != nil { draft.steamID = number }
     }
 
-    private func mark(_ field: TypedField, isRead: Bool) {
+    func mark(_ field: TypedField, isRead: Bool) {
         if isRead { unread.remove(field) } else { unread.insert(field) }
     }
 

@@ -192,7 +192,8 @@ enum SampleGames {
             reviews: .overwhelminglyPositive,
             price: Price(amount: 1_999),
             steamID: 504_230,
-            factsOf: day
+            factsOf: day,
+            traits: GameTraits(modes: [.single], inputs: [.controller])
         ),
         Game(
             slug: "a-long-name",

@@ -94,7 +94,16 @@ enum SampleMaker {
         platforms: [.windows, .linux],
         price: Price(amount: 999),
         release: ReleaseDay(year: 2026, month: 12, day: 3),
-        itchPage: "https://lantern.itch.io/deep"
+        itchPage: "https://lantern.itch.io/deep",
+        traits: GameTraits(
+            session: .hour,
+            modes: [.single, .localCoOp],
+            players: PlayerCount(fewest: 1, most: 2),
+            inputs: [.keyboardMouse, .controller],
+            languages: [.english, .german, .chineseSimplified],
+            accessibility: [.subtitles, .remappableControls],
+            contentNotes: []
+        )
     )
 
     private static let long: GameDraft = {
