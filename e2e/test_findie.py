@@ -19,9 +19,10 @@ def test_three_loved_games_lead_to_a_deck_that_says_why(findie):
     app.love("celest", "Celeste").love("hollow night", "Hollow Knight").love("dead cells", "Dead Cells")
     expect(app.page.get_by_text("3 games picked")).to_be_visible()
     app.tap("Next").tap("Platformer", exact=True).tap("Next").tap("Horror", exact=True).tap("Next")
+    app.tap("Up to an hour").tap("Next")
     app.tap("Linux", exact=True).tap(re.compile(r"15\.00$")).tap("Show me games")
     expect(app.top).to_be_visible()
-    expect(app.button("Filters, 2 on")).to_be_visible()
+    expect(app.button("Filters, 3 on")).to_be_visible()
     expect(app.button("Show Horror again")).to_be_visible()
 
 
@@ -85,6 +86,75 @@ def test_an_excluded_tag_stays_excluded(findie):
     expect(app.button(f"Show {tag} again")).to_be_visible()
     app.tap(f"Show {tag} again")
     expect(app.button(f"Show {tag} again")).to_have_count(0)
+
+
+def test_a_filter_says_how_many_games_are_known_to_fit(findie):
+    app = findie(phone=True).open().skip().tap("Filters", exact=True)
+    app.tap(re.compile("^Played with")).tap("Controller", exact=True)
+    expect(app.page.get_by_text("58 games fit.")).to_be_visible()
+    expect(app.page.get_by_text(re.compile("^Of .* more it is not known"))).to_be_visible()
+    app.tap("Apply")
+    expect(app.button("Filters, 1 on")).to_be_visible()
+    app.top.click()
+    app.settled()
+    facts = app.page.get_by_text(re.compile("Controller")).filter(visible=True)
+    expect(facts.first).to_be_visible()
+    expect(app.page.get_by_text(re.compile("^Not known: how long a session is")).first).to_be_attached()
+
+
+def test_the_newest_games_come_first_where_a_slider_says_so(findie):
+    app = findie(phone=True).open().skip().tap("Filters", exact=True)
+    slider = app.page.get_by_role("slider", name="New or old")
+    slider.focus()
+    for _ in range(2):
+        app.page.keyboard.press("ArrowLeft")
+    app.settled()
+    expect(app.page.get_by_text("The newest first")).to_be_visible()
+    app.tap("Apply")
+    expect(app.button("Filters, 1 on")).to_be_visible()
+    expect(app.top).to_be_visible()
+    app.top.click()
+    app.settled()
+    expect(app.page.get_by_text(re.compile("202[0-3]$")).filter(visible=True).first).to_be_visible()
+
+
+def test_filters_are_saved_as_a_deck_that_is_renamed_deleted_and_brought_back(findie):
+    app = findie(phone=True).open().skip().tap("Filters", exact=True)
+    app.tap("Puzzle", exact=True).tap("Apply")
+
+    def deck(name):
+        return app.page.get_by_label(f"Deck: {name}").filter(visible=True)
+
+    def choose(name):
+        deck("").click()
+        app.page.get_by_role("menuitem", name=name).filter(visible=True).click()
+        app.settled()
+
+    def name(text):
+        app.page.get_by_role("textbox", name="Name").fill(text)
+        app.settled()
+        app.tap("Save", exact=True)
+
+    choose("Save these filters as a deck")
+    name("Puzzles")
+    expect(deck("Puzzles")).to_be_visible()
+    choose("My deck")
+    app.tap("Filters, 1 on").tap("Show everything").tap("Apply")
+    expect(app.button("Filters", exact=True)).to_be_visible()
+    choose("Puzzles")
+    app.open()
+    expect(deck("Puzzles")).to_be_visible()
+    expect(app.button("Filters, 1 on")).to_be_visible()
+    choose("Rename “Puzzles”")
+    name("Quiet evenings")
+    expect(deck("Quiet evenings")).to_be_visible()
+    choose("Delete “Quiet evenings”")
+    expect(deck("My deck")).to_be_visible()
+    expect(app.button("Filters", exact=True)).to_be_visible()
+    app.tap("Undo", exact=True)
+    app.open()
+    expect(deck("Quiet evenings")).to_be_visible()
+    expect(app.button("Filters, 1 on")).to_be_visible()
 
 
 def test_an_address_opens_a_game_with_its_facts(findie):

@@ -35,15 +35,46 @@ struct FindieServiceTests {
         }
     }
 
+    /// Leaves the first deck alone and played.
+    private static func checkDecks(of findie: any FindieService) async throws {
+        let first = try await findie.decks()
+        let key = IdempotencyKey()
+        let filters = GameFilters(genres: [.puzzle])
+        var deck = try await findie.createDeck(named: "Puzzles", filters: filters, key: key)
+        #expect(try await findie.decks() == GameDecks(decks: first.decks + [deck], chosen: deck.id))
+        deck.name = "Quiet"
+        #expect(try await findie.updateDeck(deck) == deck)
+        #expect(try await findie.filters() == filters)
+        try await findie.chooseDeck(first.chosen)
+        try await findie.deleteDeck(deck.id)
+        #expect(try await findie.decks() == first)
+        await #expect(throws: FindieError.deckNotFound) { try await findie.chooseDeck(deck.id) }
+        await #expect(throws: FindieError.deckNotFound) { try await findie.updateDeck(deck) }
+        await #expect(throws: FindieError.lastDeck) { try await findie.deleteDeck(first.chosen) }
+        await #expect(throws: FindieError.invalid(field: "name", reason: .empty)) {
+            try await findie.createDeck(named: " ", filters: .none, key: IdempotencyKey())
+        }
+    }
+
     @Test(arguments: ServicePlace.allCases)
     func `games are judged, wished for and found, the same in both places`(place: ServicePlace) async throws {
         try await withService(place) { findie in
             let kept = PlayerPreferences(genres: [.platformer], onboardingCompleted: true)
             #expect(try await findie.setPreferences(kept) == kept)
             #expect(try await findie.preferences() == kept)
-            let filters = GameFilters(platforms: [.mac], excludedTags: ["horror"], maximumPrice: 2_000)
+            let filters = GameFilters(
+                platforms: [.mac],
+                excludedTags: ["horror"],
+                maximumPrice: 2_000,
+                wantedTags: ["2d"],
+                traits: TraitFilters(modes: [.single], letsUnknownPass: true),
+                fame: 1
+            )
             #expect(try await findie.setFilters(filters) == filters)
             #expect(try await findie.filters() == filters)
+            let count = try await findie.count(filters)
+            #expect(count.fitting > 0 && count.unknown > 0)
+            try await Self.checkDecks(of: findie)
             let cards = try await findie.cards(GameRequest(count: 3)).cards
             #expect(cards.count == 3)
             let like = GameDecision(.like(game: cards[0].id), decidedAt: TestDate.now)

@@ -43,6 +43,11 @@ package protocol DiscoverableCatalogue: Sendable {
 
     /// Whether items pass a deck's filters.
     static func filter(_ filters: Deck.Filters, at now: Date) -> @Sendable (Item) -> Bool
+    /// What a deck wants first, as what is added to the scores of all items, in standard deviations of the model's;
+    /// `nil` for nothing.
+    static func leanings(of filters: Deck.Filters, in catalogue: ItemCatalogue<Self>) -> [Float]?
+    /// The deck that somebody plays, by what they said; `nil` for the first one.
+    static func chosenDeck(of preferences: Preferences) -> UUID?
     /// What somebody said of themselves, as tags in the order of how much they say, each once.
     static func answers(of preferences: Preferences) -> [String]
     /// What people elsewhere chose of such things; `nil` where nothing is known.
@@ -139,6 +144,10 @@ package struct JudgedFacts: Sendable {
 
 extension DiscoverableCatalogue {
     package static func starterModel() throws -> StarterModel? { nil }
+
+    package static func chosenDeck(of preferences: Preferences) -> UUID? { nil }
+
+    package static func leanings(of filters: Deck.Filters, in catalogue: ItemCatalogue<Self>) -> [Float]? { nil }
 
     package static func judged(
         _ key: String,

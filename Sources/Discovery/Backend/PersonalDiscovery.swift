@@ -43,7 +43,7 @@ package struct PersonalDiscovery<Kind: DiscoverableCatalogue>: Sendable {
 
     // MARK: Cards
 
-    /// Which cards are wanted: of the first deck without one, none for a `count` of 0, none of the keys `held`.
+    /// Which cards are wanted: of the chosen deck without one, none for a `count` of 0, none of the keys `held`.
     package struct Request: Sendable {
         var deck: UUID?
         var count: Int
@@ -106,7 +106,7 @@ package struct PersonalDiscovery<Kind: DiscoverableCatalogue>: Sendable {
         to person: consuming Person<Kind>,
         model: DeckModel<Kind>
     ) throws(DiscoveryError) -> (batch: Batch, person: Person<Kind>) {
-        let deck = request.deck.map { id in person.decks.first { $0.id == id } } ?? person.decks.first
+        let deck = request.deck.map { id in person.decks.first { $0.id == id } } ?? person.chosenDeck
         guard let deck else { throw .deckNotFound }
         let depth = person.ledger.undoDepth
         guard request.count > 0 else {

@@ -22,15 +22,16 @@ package struct FindieRecords: AccountData {
                 AND key NOT IN (SELECT own.key FROM findie_wishes AS own WHERE own.account_id = \(account))
             """
         )
-        try PersonMerge<GameCatalogue>(guest, into: account, connection)
-            .merge(isAnswered: \.onboardingCompleted, at: now())
-        // The one deck there is: its filters are the guest's where the account has none.
+        // The deck everybody has: its filters are the guest's where the account has no deck. Before the named ones come,
+        // with which the account has one.
         try connection.execute(
             """
             UPDATE findie_decks SET account_id = \(account), id = \(account) WHERE account_id = \(guest) AND id = \(guest)
                 AND NOT EXISTS (SELECT 1 FROM findie_decks AS own WHERE own.account_id = \(account))
             """
         )
+        try PersonMerge<GameCatalogue>(guest, into: account, connection)
+            .merge(isAnswered: \.onboardingCompleted, at: now())
     }
 
     package func export(of account: Account.ID, _ connection: any SQLConnection) throws -> JSONValue {
@@ -40,7 +41,7 @@ package struct FindieRecords: AccountData {
         let wishes = try WishStore(connection: connection, account: account).all().map(PortableWish.init)
         return .object([
             "preferences": try Self.json(person.preferences),
-            "filters": try Self.json(person.decks.first?.filters ?? .none),
+            "decks": try Self.json(person.decks),
             "judged": try Self.json(history),
             "wishes": try Self.json(wishes),
             "makes": try Self.json(MadeGameStore(connection: connection, now: now()).games(of: account)),

@@ -74,6 +74,15 @@ package enum GameCatalogue: DiscoverableCatalogue {
         { filters.passes($0.game) }
     }
 
+    package static func chosenDeck(of preferences: PlayerPreferences) -> UUID? { preferences.deck }
+
+    package static func leanings(
+        of filters: GameFilters,
+        in catalogue: ItemCatalogue<GameCatalogue>
+    ) -> [Float]? {
+        DeckLeaning(filters)?.boosts(of: catalogue.items)
+    }
+
     package static func answers(of preferences: PlayerPreferences) -> [String] { preferences.genres.map(\.rawValue) }
 
     package static var levels: [String] { [] }

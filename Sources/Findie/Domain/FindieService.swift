@@ -1,5 +1,6 @@
 package import Calls
 package import DiscoveryDomain
+package import Foundation
 
 /// One person's discovering of games; every conformer is bound to that person.
 package protocol FindieService: Sendable {
@@ -9,14 +10,45 @@ package protocol FindieService: Sendable {
     /// Replaces the preferences; the next cards follow them.
     func setPreferences(_ preferences: PlayerPreferences) async throws(FindieError) -> PlayerPreferences
 
-    /// What the deck shows.
+    /// What the deck shows that was chosen.
     func filters() async throws(FindieError) -> GameFilters
 
-    /// Replaces what the deck shows.
+    /// Replaces what the deck shows that was chosen.
     ///
     /// - Returns: The filters as they are kept.
     /// - Throws: `invalid` with the field that is wrong, such as a tag that is none.
     func setFilters(_ filters: GameFilters) async throws(FindieError) -> GameFilters
+
+    func decks() async throws(FindieError) -> GameDecks
+
+    /// Makes a deck, which is played from then on; the same `key` makes one.
+    ///
+    /// - Throws: `invalid` for its name or its filters; `deckLimitReached` above 20.
+    func createDeck(
+        named name: String,
+        filters: GameFilters,
+        key: IdempotencyKey
+    ) async throws(FindieError) -> GameDeck
+
+    /// Replaces name and filters; only the first deck may have no name.
+    ///
+    /// - Throws: `deckNotFound`, `invalid`.
+    func updateDeck(_ deck: GameDeck) async throws(FindieError) -> GameDeck
+
+    /// Removes a deck, or does nothing when it is gone; what was judged in it stays.
+    ///
+    /// - Throws: `lastDeck` for the one that everybody has.
+    func deleteDeck(_ id: UUID) async throws(FindieError)
+
+    /// Deals the cards of another deck from now on.
+    ///
+    /// - Throws: `deckNotFound`.
+    func chooseDeck(_ id: UUID) async throws(FindieError)
+
+    /// How many games of the catalogue filters let through, judged ones among them.
+    ///
+    /// - Throws: `invalid` as ``setFilters(_:)`` does.
+    func count(_ filters: GameFilters) async throws(FindieError) -> FilterCount
 
     /// The next cards, best first; nothing judged and nothing held is among them.
     ///
@@ -153,6 +185,10 @@ package enum FindieError: Error, Hashable, Sendable {
     /// The key was sent with another request.
     case keyReused
     case gameNotFound(String)
+    case deckNotFound
+    case deckLimitReached(limit: Int)
+    /// The deck that everybody has stays.
+    case lastDeck
     /// No answer: no network, a refused connection, or a time-out.
     case offline
     /// The server's disk is full; what was asked for was not kept, and nothing half of it.
@@ -173,7 +209,10 @@ extension FindieError {
             case .noRoom: .noRoom
             case .notSignedIn: .notSignedIn
             case .failed(let text): .failed(text)
-            case .repositoryNotFound, .deckNotFound, .deckLimitReached, .lastDeck, .rateLimited: .failed("\(error)")
+            case .deckNotFound: .deckNotFound
+            case .deckLimitReached(let limit): .deckLimitReached(limit: limit)
+            case .lastDeck: .lastDeck
+            case .repositoryNotFound, .rateLimited: .failed("\(error)")
             }
     }
 }
@@ -187,6 +226,9 @@ extension FindieError {
         case .offline: .offline
         case .noRoom: .noRoom
         case .notSignedIn: .notSignedIn
+        case .deckNotFound: .deckNotFound
+        case .deckLimitReached(let limit): .deckLimitReached(limit: limit)
+        case .lastDeck: .lastDeck
         case .gameNotFound(let slug): .failed("no game \(slug)")
         case .failed(let text): .failed(text)
         }

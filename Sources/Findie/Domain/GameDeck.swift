@@ -31,8 +31,17 @@ package struct GameFilters: Hashable, Codable, Sendable {
     package var hidesEarlyAccess: Bool
     /// Games with content for adults are among them; `nil` and `false` leave them out.
     package var showsAdult: Bool?
+    /// With at least one of these tags; at most 20, `nil` for any.
+    package var wantedTags: [String]?
+    package var traits: TraitFilters?
+    /// What comes first: -2 what few know, 2 what many know; `nil` for neither.
+    package var fame: Int?
+    /// What comes first: -2 what is new, 2 what is old; `nil` for neither.
+    package var age: Int?
 
     package static let maximumExcludedTags = 50
+    package static let maximumWantedTags = 20
+    package static let leanings = -2...2
 
     package init(
         platforms: [Game.Platform] = [],
@@ -41,7 +50,11 @@ package struct GameFilters: Hashable, Codable, Sendable {
         maximumPrice: Int? = nil,
         releasedSince: Int? = nil,
         hidesEarlyAccess: Bool = false,
-        showsAdult: Bool? = nil
+        showsAdult: Bool? = nil,
+        wantedTags: [String]? = nil,
+        traits: TraitFilters? = nil,
+        fame: Int? = nil,
+        age: Int? = nil
     ) {
         self.platforms = platforms
         self.genres = genres
@@ -50,6 +63,8 @@ package struct GameFilters: Hashable, Codable, Sendable {
         self.releasedSince = releasedSince
         self.hidesEarlyAccess = hidesEarlyAccess
         self.showsAdult = showsAdult
+        (self.wantedTags, self.traits) = (wantedTags, traits)
+        (self.fame, self.age) = (fame, age)
     }
 
     package static let none = GameFilters()
@@ -58,19 +73,35 @@ package struct GameFilters: Hashable, Codable, Sendable {
     package var activeCount: Int {
         [
             !platforms.isEmpty, !genres.isEmpty, maximumPrice != nil, releasedSince != nil, hidesEarlyAccess,
-            showsAdult == true,
-        ].count { $0 }
+            showsAdult == true, wantedTags?.isEmpty == false, fame ?? 0 != 0, age ?? 0 != 0,
+        ].count { $0 } + (traits?.activeCount ?? 0)
     }
 
     /// Whether a game passes.
     package func passes(_ game: Game) -> Bool {
+        switch standing(of: game) {
+        case .fits: true
+        case .unknown: traits?.letsUnknownPass == true
+        case .fails: false
+        }
+    }
+
+    /// How a game stands to what is asked for; prices and days that are not known are no hindrance.
+    package func standing(of game: Game) -> FilterStanding {
+        guard passesPlainly(game) else { return .fails }
+        return traits?.standing(of: game) ?? .fits
+    }
+
+    private func passesPlainly(_ game: Game) -> Bool {
         if game.page?.isAdult == true, showsAdult != true { return false }
         if !platforms.isEmpty, Set(platforms).isDisjoint(with: game.platforms) { return false }
         if !genres.isEmpty, Set(genres).isDisjoint(with: game.genres) { return false }
         if let maximumPrice, let price = game.price, price.amount > maximumPrice { return false }
         if let releasedSince, let release = game.release, release.year < releasedSince { return false }
         if hidesEarlyAccess, game.isEarlyAccess { return false }
-        return Set(excludedTags).isDisjoint(with: game.tags + game.genres.map(\.rawValue))
+        let tags = game.tags + game.genres.map(\.rawValue)
+        if let wantedTags, !wantedTags.isEmpty, Set(wantedTags).isDisjoint(with: tags) { return false }
+        return Set(excludedTags).isDisjoint(with: tags)
     }
 
     /// The filters as they are kept: nothing twice, excluded tags by their slugs.
@@ -80,17 +111,12 @@ package struct GameFilters: Hashable, Codable, Sendable {
         var kept = self
         kept.platforms = Game.Platform.allCases.filter(platforms.contains)
         kept.genres = Genre.allCases.filter(genres.contains)
-        var excluded: [String] = []
-        for tag in excludedTags {
-            guard let known = TagVocabulary.builtIn.tag(named: tag) else {
-                throw .invalid(field: "excludedTags", reason: .unknownValue)
-            }
-            if !excluded.contains(known.slug) { excluded.append(known.slug) }
-        }
-        guard excluded.count <= Self.maximumExcludedTags else {
-            throw .invalid(field: "excludedTags", reason: .tooMany)
-        }
-        kept.excludedTags = excluded
+        kept.excludedTags = try Self.known(excludedTags, "excludedTags", Self.maximumExcludedTags)
+        let wanted = try Self.known(wantedTags ?? [], "wantedTags", Self.maximumWantedTags)
+        kept.wantedTags = wanted.isEmpty ? nil : wanted
+        kept.traits = try traits?.validated()
+        kept.fame = try Self.leaning(fame, "fame")
+        kept.age = try Self.leaning(age, "age")
         guard maximumPrice.map((0...100_000_00).contains) ?? true else {
             throw .invalid(field: "maximumPrice", reason: .outOfRange)
         }
@@ -98,6 +124,24 @@ package struct GameFilters: Hashable, Codable, Sendable {
             throw .invalid(field: "releasedSince", reason: .outOfRange)
         }
         return kept
+    }
+
+    private static func known(_ tags: [String], _ field: String, _ limit: Int) throws(FindieError) -> [String] {
+        var known: [String] = []
+        for tag in tags {
+            guard let found = TagVocabulary.builtIn.tag(named: tag) else {
+                throw .invalid(field: field, reason: .unknownValue)
+            }
+            if !known.contains(found.slug) { known.append(found.slug) }
+        }
+        guard known.count <= limit else { throw .invalid(field: field, reason: .tooMany) }
+        return known
+    }
+
+    private static func leaning(_ value: Int?, _ field: String) throws(FindieError) -> Int? {
+        guard let value, value != 0 else { return nil }
+        guard leanings.contains(value) else { throw .invalid(field: field, reason: .outOfRange) }
+        return value
     }
 }
 
@@ -109,7 +153,11 @@ extension GameFilters: EndpointOutput {
         .optional("maximumPrice", .integer(0...100_000_00).described("In US cents.")),
         .optional("releasedSince", .integer(1970...2100).described("A year.")),
         .required("hidesEarlyAccess", .boolean),
-        .optional("showsAdult", .boolean)
+        .optional("showsAdult", .boolean),
+        .optional("wantedTags", .array(of: Game.tagSchema, maximum: 50).described("At least one of these.")),
+        .optional("traits", TraitFilters.schema),
+        .optional("fame", .integer(-100...100).described("What comes first, from -2 for niche to 2 for known.")),
+        .optional("age", .integer(-100...100).described("What comes first, from -2 for new to 2 for old."))
     ).named("GameFilters")
 }
 
@@ -118,8 +166,11 @@ package struct PlayerPreferences: Hashable, Codable, Sendable {
     /// What they like to play; in the order of the list of genres.
     package var genres: [Genre]
     package var onboardingCompleted: Bool
+    /// The deck whose cards are dealt; `nil` keeps the one that was chosen before, the first at first.
+    package var deck: UUID?
 
-    package init(genres: [Genre] = [], onboardingCompleted: Bool = false) {
+    package init(genres: [Genre] = [], onboardingCompleted: Bool = false, deck: UUID? = nil) {
+        self.deck = deck
         self.genres = genres
         self.onboardingCompleted = onboardingCompleted
     }
@@ -128,6 +179,7 @@ package struct PlayerPreferences: Hashable, Codable, Sendable {
 extension PlayerPreferences: EndpointOutput {
     package static let schema = JSONSchema.object(
         .required("genres", .array(of: .choice(Genre.self), maximum: Genre.allCases.count)),
-        .required("onboardingCompleted", .boolean)
+        .required("onboardingCompleted", .boolean),
+        .optional("deck", .uuid.described("Whose cards are dealt; absent to keep the one chosen before."))
     ).named("PlayerPreferences")
 }

@@ -22,6 +22,8 @@ package final class FindieCoordinator {
         /// By its slug, and from where it was opened.
         case game(String, GameSighting.Place)
         case filters
+        /// The name of a deck, or of one to be made.
+        case deckName(GameDeck?)
         case wish(Wish)
         case export
 
@@ -47,7 +49,7 @@ package final class FindieCoordinator {
         self.dependencies = dependencies
         toasts = ToastPresenter(clock: dependencies.clock)
         wishlist = WishlistModel(dependencies: dependencies, toasts: toasts)
-        deck = GameDeckModel(dependencies: dependencies, wishlist: wishlist)
+        deck = GameDeckModel(dependencies: dependencies, wishlist: wishlist, toasts: toasts)
         profile = PlayerProfileModel(service: dependencies.findie, deck: deck)
     }
 

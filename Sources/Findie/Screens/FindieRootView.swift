@@ -54,7 +54,8 @@ package struct FindieRootView: View {
                 model: coordinator.deck,
                 onOpen: { coordinator.sheet = .game($0, .deck) },
                 onFilters: { coordinator.sheet = .filters },
-                onHistory: { coordinator.path.append(.history) }
+                onHistory: { coordinator.path.append(.history) },
+                onName: { coordinator.sheet = .deckName($0) }
             )
             .navigationDestination(for: FindieRoute.self) { _ in
                 JudgedGamesView(
@@ -118,9 +119,12 @@ struct FindieSheet: View {
             ) { coordinator.sheet = .game($0, .similar) }
             .id(slug)
         case .filters:
-            GameFiltersView(filters: coordinator.deck.filters) { filters in
+            GameFiltersView(
+                model: GameFiltersModel(filters: coordinator.deck.filters, service: coordinator.dependencies.findie)
+            ) { filters in
                 Task { await coordinator.deck.filtersChanged(to: filters) }
             }
+        case .deckName(let deck): DeckNameView(deck: deck, model: coordinator.deck)
         case .wish(let wish): WishEditorView(wish: wish, model: coordinator.wishlist)
         case .export: WishExportView(model: coordinator.wishlist)
         }

@@ -1,5 +1,6 @@
 import AccountsDomain
 import Calls
+import DiscoveryDomain
 import FindieDomain
 import FindieService
 import HTTPTypes
@@ -9,6 +10,7 @@ import NIOCore
 extension APIRouter {
     mutating func mountFindie(_ findie: FindieBackend) {
         mountGames(findie)
+        mountGameDecks(findie)
         mountWishes(findie)
     }
 
@@ -24,6 +26,9 @@ extension APIRouter {
         }
         mount(FindieEndpoints.setFilters) { input, account in
             try await findie.service(for: account.id).setFilters(input.filters)
+        }
+        mount(FindieEndpoints.countGames) { input, account in
+            try await findie.service(for: account.id).count(input.filters)
         }
         mount(FindieEndpoints.cards) { input, account in
             try await findie.service(for: account.id).cards(input.next)
@@ -51,6 +56,27 @@ extension APIRouter {
         }
         mount(FindieEndpoints.statistics) { _, account in
             try await findie.service(for: account.id).statistics()
+        }
+    }
+
+    private mutating func mountGameDecks(_ findie: FindieBackend) {
+        mount(FindieEndpoints.decks) { _, account in
+            try await findie.service(for: account.id).decks()
+        }
+        mount(FindieEndpoints.createDeck) { input, account in
+            try await findie.service(for: account.id)
+                .createDeck(named: input.name, filters: input.filters, key: input.key)
+        }
+        mount(FindieEndpoints.updateDeck) { input, account in
+            try await findie.service(for: account.id).updateDeck(input.value)
+        }
+        mount(FindieEndpoints.deleteDeck) { input, account in
+            try await findie.service(for: account.id).deleteDeck(input.deck)
+            return NoContent()
+        }
+        mount(FindieEndpoints.chooseDeck) { input, account in
+            try await findie.service(for: account.id).chooseDeck(input.deck)
+            return NoContent()
         }
     }
 

@@ -61,7 +61,12 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
         let heldItems = held.compactMap(model.item)
         var open = allowed
         for item in heldItems { open.remove(item) }
-        let chosen = choose(count, from: open, besides: heldItems.suffix(Self.heeded).filter(allowed.contains))
+        let chosen = choose(
+            count,
+            from: open,
+            besides: heldItems.suffix(Self.heeded).filter(allowed.contains),
+            leaning: Kind.leanings(of: filters, in: model.catalogue)
+        )
         let cards = chosen.map { card($0.item, score: $0.score, isExploring: $0.isExploring) }
         return Deal(
             cards: cards,
@@ -109,7 +114,12 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
     }
 
     /// Cards that few have seen keep their places however few cards are asked for at a time.
-    private func choose(_ count: Int, from open: ItemSet, besides held: [Int]) -> [SlateCard] {
+    private func choose(
+        _ count: Int,
+        from open: ItemSet,
+        besides held: [Int],
+        leaning: [Float]?
+    ) -> [SlateCard] {
         let due = (0..<count).filter {
             !isNew && (person.served + $0) % Self.explorationInterval == Self.explorationInterval - 1
         }
@@ -120,8 +130,9 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
             request.exposure = model.exposure
             explored = SlateBuilder(model.snapshot).slate(for: taste, request).filter(\.isExploring)
         }
-        let best = best(count - explored.count, from: open, besides: held, without: explored.map(\.item))
-        var cards = best[...]
+        var unexplored = open
+        for card in explored { unexplored.remove(card.item) }
+        var cards = best(count - explored.count, from: unexplored, besides: held, leaning: leaning)[...]
         var chosen: [SlateCard] = []
         for place in 0..<count {
             if due.contains(place), !explored.isEmpty {
@@ -134,10 +145,9 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
     }
 
     /// Cards that vary from those a screen holds as from each other.
-    private func best(_ count: Int, from open: ItemSet, besides held: [Int], without taken: [Int]) -> [SlateCard] {
+    private func best(_ count: Int, from open: ItemSet, besides held: [Int], leaning: [Float]?) -> [SlateCard] {
         guard count > 0 else { return [] }
         var allowed = open
-        for item in taken { allowed.remove(item) }
         let fit = Kind.fit(
             person.preferences,
             in: model.catalogue,
@@ -147,6 +157,11 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
         if let fit { allowed = fit.suitable(allowed, atLeast: count) }
         var request = request(count, allowed: allowed)
         request.boosts = fit?.boosts(in: allowed) ?? [:]
+        if let leaning {
+            for item in 0..<min(model.itemCount, leaning.count) where allowed.contains(item) {
+                request.boosts[item, default: 0] += leaning[item]
+            }
+        }
         request.held = held
         request.explorationInterval = 0
         return SlateBuilder(model.snapshot).slate(for: taste, request)

@@ -99,6 +99,12 @@ package struct Person<Kind: DiscoverableCatalogue>: Sendable {
     /// How many cards were sent since this copy was made; every eighth place is kept for exploring.
     var served = 0
 
+    /// The deck that is played where none is named; the first one where the chosen one is gone.
+    package var chosenDeck: Kind.Deck? {
+        let chosen = Kind.chosenDeck(of: preferences)
+        return decks.first { $0.id == chosen } ?? decks.first
+    }
+
     /// Whether an item must not come again.
     package func hasJudged(_ key: String) -> Bool { ledger.opinions[key] != nil }
 

@@ -43,20 +43,34 @@ package struct PersonFindieService: FindieService {
     package func setPreferences(_ preferences: PlayerPreferences) async throws(FindieError) -> PlayerPreferences {
         var kept = preferences
         kept.genres = Genre.allCases.filter(preferences.genres.contains)
+        if kept.deck == nil { kept.deck = try await person().preferences.deck }
         let preferences = kept
         try await asking { () async throws(DiscoveryError) in try await own.setPreferences(preferences) }
         return preferences
     }
 
     package func filters() async throws(FindieError) -> GameFilters {
-        try await person().decks.first?.filters ?? .none
+        try await person().chosenDeck?.filters ?? .none
     }
 
     package func setFilters(_ filters: GameFilters) async throws(FindieError) -> GameFilters {
         let filters = try filters.validated()
         // The deck everybody has bears the account's id.
-        let deck = GameDeck(id: account, name: "", filters: filters)
+        let chosen = try await person().chosenDeck ?? GameDeck(id: account, name: "", filters: .none)
+        let deck = GameDeck(id: chosen.id, name: chosen.name, filters: filters)
         return try await asking { () async throws(DiscoveryError) in try await own.updateDeck(deck) }.filters
+    }
+
+    package func count(_ filters: GameFilters) async throws(FindieError) -> FilterCount {
+        let filters = try filters.validated()
+        let model = try await asking { () async throws(DiscoveryError) in try await backend.core.keeper.current() }
+        return model.catalogue.items.reduce(into: FilterCount(fitting: 0, unknown: 0)) { count, item in
+            switch filters.standing(of: item.game) {
+            case .fits: count.fitting += 1
+            case .unknown: count.unknown += 1
+            case .fails: break
+            }
+        }
     }
 
     // MARK: Cards and decisions

@@ -36,6 +36,14 @@ package enum FindieEndpoints {
         GameFilters.self,
         "Replace what the deck shows"
     )
+    package static let countGames = call(
+        "countGames",
+        .post,
+        "filters/count",
+        GameFiltersInput.self,
+        FilterCount.self,
+        "Count the games that filters let through"
+    )
     package static let cards = call(
         "drawGames",
         .post,
@@ -147,7 +155,7 @@ package enum FindieEndpoints {
         "Take note of what the player saw of games that are made here"
     )
 
-    private static func call<Input, Output>(
+    static func call<Input, Output>(
         _ name: String,
         _ method: EndpointMethod,
         _ path: String,

@@ -8,6 +8,7 @@ extension FindieError: EndpointFailure {
         case .invalid(let field, let reason): DiscoveryError.invalid(field: field, reason: reason).problem
         case .keyReused: DiscoveryError.keyReused.problem
         case .gameNotFound(let slug): Problem(.gameNotFound, extensions: ["game": .string(slug)])
+        case .deckNotFound, .deckLimitReached, .lastDeck: discoveryError.problem
         case .offline: DiscoveryError.offline.problem
         case .noRoom: DiscoveryError.noRoom.problem
         // The text is for the log.

@@ -26,6 +26,7 @@ final class GameDeckModel {
 
     let outbox: DecisionOutbox<GameDecision, GameAnswer>
     let wishlist: WishlistModel
+    let shelf: GameDeckShelf
     @ObservationIgnored private let service: any FindieService
     @ObservationIgnored private let now: @Sendable () -> Date
     private var failure: FindieError?
@@ -52,6 +53,7 @@ final class GameDeckModel {
     init(
         dependencies: FindieDependencies,
         wishlist: WishlistModel,
+        toasts: ToastPresenter? = nil,
         filters: GameFilters = .none,
         showing batch: GameBatch? = nil
     ) {
@@ -59,6 +61,7 @@ final class GameDeckModel {
         now = dependencies.now
         clock = dependencies.clock
         self.wishlist = wishlist
+        shelf = GameDeckShelf(service: dependencies.findie, toasts: toasts)
         self.filters = filters
         let service = dependencies.findie
         outbox = DecisionOutbox(
@@ -91,7 +94,7 @@ final class GameDeckModel {
         guard queue.top == nil, !queue.isEnd, !isLoading else { return }
         isLoading = true
         do throws(FindieError) {
-            filters = try await service.filters()
+            filters = try await shelf.load()
         } catch {
             failure = error
         }
@@ -167,9 +170,21 @@ final class GameDeckModel {
         filters = new
         do throws(FindieError) {
             filters = try await service.setFilters(new)
+            shelf.note(filters)
             await reload()
         } catch {
             filters = before
+            problem = error
+        }
+    }
+
+    /// Plays another deck, or one as it has become; what a change of decks throws is told.
+    func playing(_ change: () async throws(FindieError) -> GameFilters) async {
+        do throws(FindieError) {
+            let before = filters
+            filters = try await change()
+            if filters != before { await reload() }
+        } catch {
             problem = error
         }
     }
@@ -215,9 +230,8 @@ final class GameDeckModel {
     }
 
     private func accept(_ batch: GameBatch) {
-        let excluded = Set(filters.excludedTags)
-        // An answer may be older than what was decided or excluded while it was on its way.
-        let cards = batch.cards.filter { excluded.isDisjoint(with: $0.game.tags) }
+        // An answer may be older than what was decided or asked for while it was on its way.
+        let cards = batch.cards.filter { filters.passes($0.game) }
         queue.merge(cards, isEnd: batch.isEnd, judged: Set(decided.map(\.card.id)))
         failure = nil
         storedUndoDepth = max(0, batch.undoDepth - decided.count)

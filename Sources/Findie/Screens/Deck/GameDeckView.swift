@@ -10,10 +10,15 @@ struct GameDeckView: View {
     let onOpen: (String) -> Void
     let onFilters: () -> Void
     let onHistory: () -> Void
+    let onName: (GameDeck?) -> Void
 
     var body: some View {
         VStack(spacing: Spacing.row) {
-            ExcludedTags(model: model)
+            HStack(spacing: Spacing.icon) {
+                GameDeckMenu(model: model, onName: onName)
+                ExcludedTags(model: model)
+            }
+            .padding(.top, Spacing.icon)
             content
                 .frame(maxWidth: 420, maxHeight: 620)
             GameDeckButtons(model: model, onOpen: onOpen)
@@ -241,7 +246,6 @@ struct ExcludedTags: View {
                 }
             }
         }
-        .padding(.top, Spacing.icon)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 

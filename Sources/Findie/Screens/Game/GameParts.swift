@@ -81,6 +81,11 @@ struct GameFacts: View {
                     .font(.footnote)
                     .foregroundStyle(.secondary)
             }
+            if !game.isMadeHere, !how.known.isEmpty {
+                Text(words("findie.fact.byTags"))
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            }
             Text(game.isMadeHere ? words("findie.fact.made") : words("findie.fact.asOf", String(game.factsOf.year)))
                 .font(.footnote)
                 .foregroundStyle(.secondary)

@@ -101,6 +101,9 @@ struct FindieErrorWords {
         case .noRoom: (key, systemImage, canBeRetried) = ("noRoom", "tray", true)
         case .gameNotFound: (key, systemImage, canBeRetried) = ("notFound", "questionmark.circle", false)
         case .notSignedIn: (key, systemImage, canBeRetried) = ("notSignedIn", "person.crop.circle", false)
+        case .deckNotFound: (key, systemImage, canBeRetried) = ("deck", "rectangle.stack", false)
+        case .deckLimitReached: (key, systemImage, canBeRetried) = ("decks", "rectangle.stack", false)
+        case .lastDeck: (key, systemImage, canBeRetried) = ("lastDeck", "rectangle.stack", false)
         case .invalid: (key, systemImage, canBeRetried) = ("invalid", "exclamationmark.triangle", false)
         case .keyReused, .failed: (key, systemImage, canBeRetried) = ("failed", "exclamationmark.triangle", true)
         }

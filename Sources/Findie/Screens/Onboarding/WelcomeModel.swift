@@ -4,12 +4,12 @@ import FindieDomain
 import Foundation
 import Observation
 
-/// The first minute: games one loved, genres, what one never wants to see, and what one plays on and pays; none of it
-/// must be answered.
+/// The first minute: games one loved, genres, what one never wants to see, how long one plays, and what one plays on
+/// and pays; none of it must be answered.
 @Observable
 final class WelcomeModel {
     enum Step: Int, CaseIterable {
-        case loved, genres, never, means
+        case loved, genres, never, session, means
 
         /// 0...1.
         var progress: Double { Double(rawValue + 1) / Double(Self.allCases.count) }
@@ -22,6 +22,7 @@ final class WelcomeModel {
     private(set) var loved: [Game] = []
     private(set) var genres: [Genre] = []
     private(set) var excludedTags: [String] = []
+    private(set) var sessions: [SessionLength] = []
     private(set) var platforms: [Game.Platform] = []
     /// In US cents; `nil` for any price.
     var maximumPrice: Int?
@@ -95,6 +96,10 @@ final class WelcomeModel {
         if excludedTags.contains(tag) { excludedTags.removeAll { $0 == tag } } else { excludedTags.append(tag) }
     }
 
+    func sessionTapped(_ length: SessionLength) {
+        if sessions.contains(length) { sessions.removeAll { $0 == length } } else { sessions.append(length) }
+    }
+
     func platformTapped(_ platform: Game.Platform) {
         if platforms.contains(platform) {
             platforms.removeAll { $0 == platform }
@@ -138,6 +143,11 @@ final class WelcomeModel {
     private func answered(_ filters: GameFilters) -> GameFilters {
         var filters = filters
         filters.excludedTags += excludedTags.filter { !filters.excludedTags.contains($0) }
+        if !sessions.isEmpty {
+            // Few games say it: asked for strictly, a first deck would be empty.
+            if filters.traits == nil { filters.traits = TraitFilters(letsUnknownPass: true) }
+            filters.traits?.sessions = SessionLength.allCases.filter(sessions.contains)
+        }
         if !platforms.isEmpty { filters.platforms = platforms }
         if let maximumPrice { filters.maximumPrice = maximumPrice }
         if showsAdult { filters.showsAdult = true }

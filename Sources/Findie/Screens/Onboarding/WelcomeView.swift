@@ -2,7 +2,7 @@ import DesignSystem
 import FindieDomain
 import SwiftUI
 
-/// Four questions, each of which can be skipped.
+/// Five questions, each of which can be skipped.
 struct WelcomeView: View {
     @Bindable var model: WelcomeModel
 
@@ -66,6 +66,10 @@ struct WelcomeView: View {
                 title: { TagVocabulary.builtIn.name(of: $0) },
                 onTapped: { model.tagTapped($0) }
             )
+        case .session:
+            ChoiceColumns(choices: SessionLength.allCases, chosen: model.sessions, title: TraitWords.session) {
+                model.sessionTapped($0)
+            }
         case .means: MeansOfPlay(model: model)
         }
     }

@@ -33,11 +33,17 @@ package struct FindieSample {
             deck("deck-loading", nil),
             deck("deck", SampleGames.batch),
             deck("deck-excluded", SampleGames.batch, GameFilters(excludedTags: ["horror", "vr"])),
+            deck("deck-named", SampleGames.batch, GameFilters(genres: [.puzzle]), SampleGames.decks),
             deck("deck-end", GameBatch(cards: [], isEnd: true, undoDepth: 3)),
         ]
     }
 
-    private static func deck(_ name: String, _ batch: GameBatch?, _ filters: GameFilters = .none) -> FindieSample {
+    private static func deck(
+        _ name: String,
+        _ batch: GameBatch?,
+        _ filters: GameFilters = .none,
+        _ decks: GameDecks? = nil
+    ) -> FindieSample {
         let parts = SampleGames.Parts()
         let model = GameDeckModel(
             dependencies: parts.dependencies,
@@ -45,7 +51,8 @@ package struct FindieSample {
             filters: filters,
             showing: batch
         )
-        let view = GameDeckView(model: model, onOpen: { _ in }, onFilters: {}, onHistory: {})
+        if let decks { model.shelf.show(decks) }
+        let view = GameDeckView(model: model, onOpen: { _ in }, onFilters: {}, onHistory: {}, onName: { _ in })
         return FindieSample(name, NavigationStack { view })
     }
 
@@ -165,10 +172,35 @@ package struct FindieSample {
         return FindieSample(name, NavigationStack { view })
     }
 
+    private static func deckName(_ name: String, _ deck: GameDeck?) -> FindieSample {
+        let parts = SampleGames.Parts()
+        let model = GameDeckModel(dependencies: parts.dependencies, wishlist: parts.wishlist)
+        return FindieSample(name, DeckNameView(deck: deck, model: model))
+    }
+
+    private static func filters(_ name: String, _ filters: GameFilters) -> FindieSample {
+        let model = GameFiltersModel(
+            filters: filters,
+            service: SampleGames.Parts().dependencies.findie,
+            count: FilterCount(fitting: 118, unknown: filters.traits == nil ? 0 : 1_204)
+        )
+        return FindieSample(name, GameFiltersView(model: model) { _ in })
+    }
+
     private static var sheets: [FindieSample] {
         let parts = SampleGames.Parts(wishes: SampleGames.wishes)
         return [
-            FindieSample("filters", GameFiltersView(filters: GameFilters(genres: [.puzzle])) { _ in }),
+            deckName("deck-name-new", nil), deckName("deck-name", SampleGames.decks.current),
+            filters("filters", GameFilters(genres: [.puzzle])),
+            filters(
+                "filters-traits",
+                GameFilters(
+                    wantedTags: ["cozy"],
+                    traits: TraitFilters(sessions: [.hour], players: 2, inputs: [.controller]),
+                    fame: -2,
+                    age: 1
+                )
+            ),
             FindieSample("wish-editor", WishEditorView(wish: SampleGames.wishes[0], model: parts.wishlist)),
             FindieSample("wish-export", WishExportView(model: parts.wishlist)),
         ]
@@ -226,6 +258,17 @@ enum SampleGames {
         )
     }
 
+    static let decks: GameDecks = {
+        let ids = [1, 2].map { UUID(uuidString: "00000000-0000-4000-8000-00000000000\($0)") ?? UUID() }
+        return GameDecks(
+            decks: [
+                GameDeck(id: ids[0], name: "", filters: .none),
+                GameDeck(id: ids[1], name: "Puzzles for the train", filters: GameFilters(genres: [.puzzle])),
+            ],
+            chosen: ids[1]
+        )
+    }()
+
     static let batch = GameBatch(cards: cards, isEnd: false, undoDepth: 0)
 
     static let wishes = games.enumerated().map { index, game in
@@ -264,6 +307,16 @@ private struct SilentFindieService: FindieService {
     func setPreferences(_: PlayerPreferences) async throws(FindieError) -> PlayerPreferences { throw .offline }
     func filters() async throws(FindieError) -> GameFilters { throw .offline }
     func setFilters(_: GameFilters) async throws(FindieError) -> GameFilters { throw .offline }
+    func decks() async throws(FindieError) -> GameDecks { throw .offline }
+    func createDeck(
+        named _: String,
+        filters _: GameFilters,
+        key _: IdempotencyKey
+    ) async throws(FindieError) -> GameDeck { throw .offline }
+    func updateDeck(_: GameDeck) async throws(FindieError) -> GameDeck { throw .offline }
+    func deleteDeck(_: UUID) async throws(FindieError) { throw .offline }
+    func chooseDeck(_: UUID) async throws(FindieError) { throw .offline }
+    func count(_: GameFilters) async throws(FindieError) -> FilterCount { throw .offline }
     func cards(_: GameRequest) async throws(FindieError) -> GameBatch { throw .offline }
     func decide(_: [GameDecision], then _: GameRequest) async throws(FindieError) -> GameAnswer { throw .offline }
     func history(before _: Int?, count _: Int) async throws(FindieError) -> JudgedGames { throw .offline }

@@ -1,6 +1,7 @@
 package import Calls
 package import DiscoveryDomain
 package import FindieDomain
+package import Foundation
 
 /// The discovering of games that a Serendip server keeps for the client's person.
 package struct RemoteFindieService: FindieService {
@@ -24,6 +25,34 @@ package struct RemoteFindieService: FindieService {
 
     package func setFilters(_ filters: GameFilters) async throws(FindieError) -> GameFilters {
         try await client.call(FindieEndpoints.setFilters, GameFiltersInput(filters))
+    }
+
+    package func decks() async throws(FindieError) -> GameDecks {
+        try await client.call(FindieEndpoints.decks)
+    }
+
+    package func createDeck(
+        named name: String,
+        filters: GameFilters,
+        key: IdempotencyKey
+    ) async throws(FindieError) -> GameDeck {
+        try await client.call(FindieEndpoints.createDeck, NewGameDeckInput(name, filters, key: key))
+    }
+
+    package func updateDeck(_ deck: GameDeck) async throws(FindieError) -> GameDeck {
+        try await client.call(FindieEndpoints.updateDeck, GameDeckInput(deck))
+    }
+
+    package func deleteDeck(_ id: UUID) async throws(FindieError) {
+        _ = try await client.call(FindieEndpoints.deleteDeck, DeckInput(deck: id))
+    }
+
+    package func chooseDeck(_ id: UUID) async throws(FindieError) {
+        _ = try await client.call(FindieEndpoints.chooseDeck, DeckInput(deck: id))
+    }
+
+    package func count(_ filters: GameFilters) async throws(FindieError) -> FilterCount {
+        try await client.call(FindieEndpoints.countGames, GameFiltersInput(filters))
     }
 
     package func cards(_ request: GameRequest) async throws(FindieError) -> GameBatch {

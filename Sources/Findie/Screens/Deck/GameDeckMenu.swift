@@ -1,0 +1,115 @@
+import Calls
+import DesignSystem
+import DiscoveryDomain
+import FindieDomain
+import SwiftUI
+
+/// The name of the deck that is played, and the way to the others.
+struct GameDeckMenu: View {
+    let model: GameDeckModel
+    let onName: (GameDeck?) -> Void
+
+    // A long name leaves room for the tags beside it.
+    private static let short = 14
+    private static let width: CGFloat = 116
+
+    var body: some View {
+        let title = model.shelf.current?.title ?? words("findie.deck.first")
+        Menu {
+            ForEach(model.shelf.decks) { deck in
+                Button {
+                    Task { await model.deckTapped(deck.id) }
+                } label: {
+                    if deck.id == model.shelf.current?.id {
+                        Label(deck.title, systemImage: "checkmark")
+                    } else {
+                        Text(verbatim: deck.title)
+                    }
+                }
+            }
+            Divider()
+            Button(words("findie.deck.save")) { onName(nil) }
+            if let deck = model.shelf.named {
+                Button(words("findie.deck.rename", deck.title)) { onName(deck) }
+                Button(words("findie.deck.delete", deck.title), role: .destructive) {
+                    Task { await model.deleteTapped(deck) }
+                }
+            }
+        } label: {
+            HStack(spacing: Spacing.inline) {
+                Text(verbatim: title)
+                    .lineLimit(1)
+                    .frame(maxWidth: title.count > Self.short ? Self.width : nil)
+                Image(systemName: "chevron.down").font(.footnote)
+            }
+            .font(.subheadline)
+            .fontWeight(.semibold)
+            .foregroundStyle(FindiePalette.accent)
+            .padding(.horizontal, Spacing.row)
+            .frame(minHeight: 44)
+            .background(FindiePalette.tinted, in: Capsule())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(words("findie.deck.menu", title))
+        .fixedSize()
+    }
+}
+
+/// Asks for the name of a deck.
+struct DeckNameView: View {
+    let deck: GameDeck?
+    let model: GameDeckModel
+    @State private var name: String
+    /// The same when saving is tried again, so that one deck is made.
+    @State private var key = IdempotencyKey()
+    @State private var isWorking = false
+    @Environment(\.dismiss) private var dismiss
+
+    init(deck: GameDeck?, model: GameDeckModel) {
+        (self.deck, self.model) = (deck, model)
+        _name = State(initialValue: deck?.name ?? "")
+    }
+
+    var body: some View {
+        NavigationStack {
+            FindieForm(isSheet: true) {
+                Section {
+                    TextField(words("findie.deck.name"), text: $name)
+                } footer: {
+                    Text(isTooLong ? tooLong : words("findie.deck.name.about", String(Deck.maximumNameLength)))
+                        .foregroundStyle(isTooLong ? AnyShapeStyle(Palette.danger) : AnyShapeStyle(.secondary))
+                }
+            }
+            .navigationTitle(words(deck == nil ? "findie.deck.new" : "findie.deck.name.title"))
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button(words("findie.action.cancel")) { dismiss() }
+                }
+                ToolbarItem(placement: .confirmationAction) {
+                    Button(words("findie.action.save")) { Task { await save() } }
+                        .disabled(!canSave)
+                }
+            }
+        }
+        .presentationDetents([.medium])
+    }
+
+    private var isTooLong: Bool { name.count > Deck.maximumNameLength }
+
+    private var tooLong: String {
+        words("findie.deck.name.tooLong", String(name.count), String(Deck.maximumNameLength))
+    }
+
+    private var canSave: Bool {
+        !isWorking && !isTooLong && !name.trimmingCharacters(in: .whitespaces).isEmpty
+    }
+
+    /// What is refused is told on the deck, below this sheet.
+    private func save() async {
+        isWorking = true
+        _ = await model.named(deck, name, key: key)
+        isWorking = false
+        dismiss()
+    }
+}

@@ -1,0 +1,91 @@
+import FindieDomain
+import Foundation
+import Observation
+
+/// Filters while they are being changed, with how many games they let through.
+@Observable
+final class GameFiltersModel {
+    var draft: GameFilters
+    /// `nil` before it is known.
+    private(set) var count: FilterCount?
+    /// What the field for wanted tags holds.
+    var tagText = ""
+    /// What was typed there and is no tag.
+    private(set) var unknownTag: String?
+    @ObservationIgnored private let service: any FindieService
+    @ObservationIgnored private var counting: Task<Void, Never>?
+
+    init(filters: GameFilters, service: any FindieService, count: FilterCount? = nil) {
+        (draft, self.service, self.count) = (filters, service, count)
+    }
+
+    isolated deinit { counting?.cancel() }
+
+    /// Counts anew; a later change makes an earlier answer void.
+    func changed() {
+        counting?.cancel()
+        counting = Task { [weak self, service, draft] in
+            // Without an answer the last one stays: the filters can be applied without it.
+            guard let count = try? await service.count(draft), !Task.isCancelled else { return }
+            self?.count = count
+        }
+    }
+
+    /// Returns when the last change has been counted.
+    func settled() async { await counting?.value }
+
+    // MARK: Lists
+
+    func toggled<Choice: Equatable>(_ choice: Choice, in list: WritableKeyPath<GameFilters, [Choice]>) {
+        if draft[keyPath: list].contains(choice) {
+            draft[keyPath: list].removeAll { $0 == choice }
+        } else {
+            draft[keyPath: list].append(choice)
+        }
+    }
+
+    var wantedTags: [String] { draft.wantedTags ?? [] }
+
+    func tagEntered() {
+        let text = tagText.trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty else { return }
+        guard let tag = TagVocabulary.builtIn.tag(named: text) else { return unknownTag = text }
+        (tagText, unknownTag) = ("", nil)
+        if !wantedTags.contains(tag.slug), wantedTags.count < GameFilters.maximumWantedTags {
+            draft.wantedTags = wantedTags + [tag.slug]
+        }
+    }
+
+    func tagRemoved(_ slug: String) {
+        let left = wantedTags.filter { $0 != slug }
+        draft.wantedTags = left.isEmpty ? nil : left
+    }
+
+    /// Everything but the excluded tags, which stand on the deck.
+    func resetTapped() { draft = GameFilters(excludedTags: draft.excludedTags) }
+}
+
+extension GameFilters {
+    /// What is asked of how games are played, for fields; nothing asked is nothing kept.
+    var asked: TraitFilters {
+        get { traits ?? .none }
+        set { traits = newValue.activeCount == 0 && !newValue.letsUnknownPass ? nil : newValue }
+    }
+
+    /// For a slider.
+    var fameLeaning: Double {
+        get { Double(fame ?? 0) }
+        set { fame = Self.step(newValue) }
+    }
+
+    /// For a slider.
+    var ageLeaning: Double {
+        get { Double(age ?? 0) }
+        set { age = Self.step(newValue) }
+    }
+
+    private static func step(_ value: Double) -> Int? {
+        let step = leanings.min { abs(Double($0) - value) < abs(Double($1) - value) }
+        return step == 0 ? nil : step
+    }
+}
