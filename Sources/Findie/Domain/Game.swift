@@ -25,6 +25,8 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
     /// `nil` where it is not known; free games cost 0.
     package var price: Price?
     package var isEarlyAccess: Bool
+    /// Whether its maker says that it is still to come; `release` is when, where that is known.
+    package var isToCome: Bool?
     /// The game's number at Steam.
     package var steamID: Int?
     /// The day the facts are of.
@@ -58,6 +60,7 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
         reviews: ReviewClass = .none,
         price: Price? = nil,
         isEarlyAccess: Bool = false,
+        isToCome: Bool? = nil,
         steamID: Int? = nil,
         factsOf: ReleaseDay,
         traits: GameTraits? = nil,
@@ -73,6 +76,7 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
         self.reviews = reviews
         self.price = price
         self.isEarlyAccess = isEarlyAccess
+        self.isToCome = isToCome
         self.steamID = steamID
         self.factsOf = factsOf
         self.traits = traits
@@ -94,6 +98,9 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
         return found.isEmpty ? [.adventure] : Array(found.prefix(3))
     }
 
+    /// Whether it is still to come on a day; a release that has passed has happened, whatever was said before.
+    package func isToCome(on day: ReleaseDay) -> Bool { isToCome == true && release.map { !$0.isOver(on: day) } ?? true }
+
     /// Where it can be bought or played.
     package var storeAddress: String? { steamID.map { "https://store.steampowered.com/app/\($0)/" } }
 }
@@ -113,6 +120,7 @@ extension Game: EndpointOutput {
         .required("reviews", .choice(ReviewClass.self)),
         .optional("price", Price.schema),
         .required("isEarlyAccess", .boolean),
+        .optional("isToCome", .boolean.described("Its maker says that it is still to come.")),
         .optional("steamID", .count),
         .required("factsOf", ReleaseDay.schema),
         .optional("traits", GameTraits.schema),
@@ -154,19 +162,24 @@ package struct Price: Hashable, Codable, Sendable {
     package var amount: Int
     /// ISO 4217.
     package var currency: String
+    /// Whether players name what they pay, and `amount` is the least of it.
+    package var isNamedByPlayers: Bool?
 
-    package init(amount: Int, currency: String = "USD") {
+    package init(amount: Int, currency: String = "USD", isNamedByPlayers: Bool? = nil) {
         self.amount = amount
         self.currency = currency
+        self.isNamedByPlayers = isNamedByPlayers
     }
 
+    /// It can be had for nothing.
     package var isFree: Bool { amount == 0 }
 }
 
 extension Price: JSONDescribed {
     package static let schema = JSONSchema.object(
         .required("amount", .integer(0...100_000_00).described("In minor units; 0 for free.")),
-        .required("currency", .string(3...3))
+        .required("currency", .string(3...3)),
+        .optional("isNamedByPlayers", .boolean.described("Players name what they pay; the amount is the least of it."))
     ).named("Price")
 }
 
@@ -191,6 +204,11 @@ package struct ReleaseDay: Hashable, Codable, Sendable, Comparable {
             parts.count < 3 || day.map((1...31).contains) == true
         else { return nil }
         self.init(year: year, month: month, day: day)
+    }
+
+    /// Whether all of it lies before a whole day.
+    package func isOver(on day: ReleaseDay) -> Bool {
+        (year, month ?? 12, self.day ?? 31) < (day.year, day.month ?? 1, day.day ?? 1)
     }
 
     /// As it is read from.

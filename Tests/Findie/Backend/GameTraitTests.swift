@@ -45,6 +45,28 @@ import Testing
         }
     }
 
+    @Test func `a game is to come or out, and players may name its price`() async throws {
+        let world = try await FindieWorld()
+        let service = try await world.maker()
+        var draft = FindieWorld.draft
+        draft.price = Price(amount: 0, isNamedByPlayers: true)
+        (draft.isToCome, draft.release) = (true, ReleaseDay(year: 2030))
+        let live = try await world.published(service, try await world.reviewer(), draft)
+        let seen = try await world.person().game("lantern-deep").card.game
+        #expect(seen.price == Price(amount: 0, isNamedByPlayers: true) && seen.isToCome == true)
+        draft.isEarlyAccess = true
+        await #expect(throws: MakerError.invalid(field: "isToCome", reason: .outAlready)) {
+            try await service.save(draft, of: live.id, version: live.version)
+        }
+        (draft.isEarlyAccess, draft.release) = (false, ReleaseDay(year: 2026))
+        await #expect(throws: MakerError.invalid(field: "release", reason: .past)) {
+            try await service.save(draft, of: live.id, version: live.version)
+        }
+        (draft.isToCome, draft.price) = (false, Price(amount: 0, isNamedByPlayers: false))
+        let out = try await service.save(draft, of: live.id, version: live.version)
+        #expect(out.draft.isToCome == nil && out.draft.price == Price(amount: 0))
+    }
+
     @Test(arguments: [
         ("4", PlayerCount(fewest: 4, most: 4)), ("1-4", PlayerCount(fewest: 1, most: 4)),
         (" 2 – 8 ", PlayerCount(fewest: 2, most: 8)), ("4-1", nil), ("0", nil), ("", nil), ("1-2-3", nil),

@@ -44,6 +44,64 @@ struct DraftModelTests {
         #expect(model.unread.isEmpty)
     }
 
+    @Test func `players name the price from what is typed, and what is to come is not out early`() {
+        let model = model()
+        model.isPriceNamed = true
+        #expect(model.draft.price == Price(amount: 0, isNamedByPlayers: true))
+        model.priceText = "2"
+        model.priceTyped()
+        #expect(model.draft.price == Price(amount: 200, isNamedByPlayers: true))
+        model.isPriceNamed = false
+        #expect(model.draft.price == Price(amount: 200))
+        model.isEarlyAccess = true
+        model.isToCome = true
+        #expect(model.draft.isToCome == true && !model.draft.isEarlyAccess)
+        model.isEarlyAccess = true
+        #expect(model.draft.isToCome == nil && model.draft.isEarlyAccess)
+    }
+
+    @Test func `how many play is read as it is typed, and what is chosen is in the order of its list`() {
+        let model = model()
+        model.playersText = "1-4"
+        model.playersTyped()
+        model.playersText = "1-"
+        model.playersTyped()
+        #expect(model.traits.players == PlayerCount(fewest: 1, most: 4) && model.unread == [.players])
+        model.toggled(.touch, in: \.inputs)
+        model.toggled(.keyboardMouse, in: \.inputs)
+        #expect(model.draft.traits?.inputs == [.keyboardMouse, .touch])
+        model.noNotesTapped()
+        #expect(model.traits.contentNotes == [])
+        model.noteTapped(.fear)
+        model.noteTapped(.fear)
+        #expect(model.traits.contentNotes == nil)
+        (model.traits, model.playersText) = (.unknown, "")
+        model.playersTyped()
+        #expect(model.draft.traits == nil && model.unread.isEmpty)
+    }
+
+    @Test func `a game that is to come says so until its day has passed`() {
+        func said(_ release: ReleaseDay?, _ price: Price? = nil) -> GameWords {
+            let game = Game(
+                slug: "a",
+                title: "A",
+                tags: [],
+                release: release,
+                price: price,
+                isToCome: true,
+                factsOf: ReleaseDay(year: 2026)
+            )
+            let now = Date(timeIntervalSince1970: 1_770_000_000)  // 2 February 2026.
+            return GameWords(game: game, locale: Locale(identifier: "en_US"), now: now)
+        }
+        #expect(said(nil).release == "To come")
+        #expect(said(ReleaseDay(year: 2026, month: 2, day: 2)).isToCome)
+        #expect(!said(ReleaseDay(year: 2026, month: 2, day: 1)).isToCome)
+        #expect(said(ReleaseDay(year: 2026)).release == "To come, 2026" && said(ReleaseDay(year: 2025)).release == "2025")
+        #expect(said(nil, Price(amount: 0, isNamedByPlayers: true)).price == "Name your price")
+        #expect(said(nil, Price(amount: 200, isNamedByPlayers: true)).price == "Name your price, from $2.00")
+    }
+
     @Test func `an address that is none yet keeps nothing else back`() async {
         let model = model()
         model.draft.itchPage = "https://li"

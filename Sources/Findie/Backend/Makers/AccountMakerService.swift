@@ -84,6 +84,9 @@ package struct AccountMakerService: MakerService {
     ) async throws(MakerError) -> MakerGame {
         try await member()
         let draft = try draft.validated()
+        if draft.isToCome == true, draft.release?.isOver(on: ReleaseDay(now)) == true {
+            throw .invalid(field: "release", reason: .past)
+        }
         return try await writing { store in
             var game = try store.game(id, of: account)
             guard game.state != .inReview else { throw MakerError.wrongState }

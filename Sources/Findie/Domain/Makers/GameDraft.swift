@@ -19,6 +19,8 @@ package struct GameDraft: Hashable, Codable, Sendable {
     package var price: Price?
     package var release: ReleaseDay?
     package var isEarlyAccess: Bool
+    /// Still to come; `release` is when, where that is known.
+    package var isToCome: Bool?
     /// The game's number at Steam.
     package var steamID: Int?
     /// The game's page at itch.io; empty for none.
@@ -37,6 +39,7 @@ package struct GameDraft: Hashable, Codable, Sendable {
         price: Price? = nil,
         release: ReleaseDay? = nil,
         isEarlyAccess: Bool = false,
+        isToCome: Bool? = nil,
         steamID: Int? = nil,
         itchPage: String = "",
         isAdult: Bool = false,
@@ -46,7 +49,7 @@ package struct GameDraft: Hashable, Codable, Sendable {
         (self.tags, self.platforms) = (tags, platforms)
         (self.price, self.release, self.isEarlyAccess) = (price, release, isEarlyAccess)
         (self.steamID, self.itchPage, self.isAdult) = (steamID, itchPage, isAdult)
-        self.traits = traits
+        (self.traits, self.isToCome) = (traits, isToCome)
     }
 
     /// As it is kept: texts without spaces around them, tags by their slugs, nothing twice.
@@ -64,6 +67,9 @@ package struct GameDraft: Hashable, Codable, Sendable {
                 throw .invalid(field: "price", reason: .outOfRange)
             }
         }
+        if price?.isNamedByPlayers == false { kept.price?.isNamedByPlayers = nil }
+        kept.isToCome = isToCome == true ? true : nil
+        guard kept.isToCome == nil || !isEarlyAccess else { throw .invalid(field: "isToCome", reason: .outAlready) }
         if let release, ReleaseDay(release.text) == nil { throw .invalid(field: "release", reason: .outOfRange) }
         if let steamID, !(1...4_000_000_000).contains(steamID) {
             throw .invalid(field: "steamID", reason: .outOfRange)
@@ -141,6 +147,7 @@ extension GameDraft: EndpointOutput {
         .optional("price", Price.schema),
         .optional("release", ReleaseDay.schema),
         .required("isEarlyAccess", .boolean),
+        .optional("isToCome", .boolean.described("Still to come, on the day of the release where it is known.")),
         .optional("steamID", .count),
         .required("itchPage", .string(0...400)),
         .required("isAdult", .boolean.described("Shown only to who asks for such games.")),

@@ -96,6 +96,10 @@ package enum DraftFault: String, Codable, Hashable, Sendable, CaseIterable {
     case noAddress
     /// An address of another host than the store's.
     case otherHost
+    /// What is in early access is not still to come.
+    case outAlready
+    /// What is still to come was not released in the past.
+    case past
 }
 
 /// Why a file is not taken.

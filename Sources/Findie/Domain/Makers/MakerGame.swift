@@ -65,6 +65,7 @@ package struct MakerGame: Hashable, Codable, Sendable, Identifiable {
             release: draft.release,
             price: draft.price,
             isEarlyAccess: draft.isEarlyAccess,
+            isToCome: draft.isToCome,
             steamID: draft.steamID,
             factsOf: day,
             traits: draft.traits,

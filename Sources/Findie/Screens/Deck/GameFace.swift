@@ -10,11 +10,12 @@ struct GameFace: View {
     let isWished: Bool
     let onOpen: () -> Void
     @Environment(\.locale) private var locale
+    @Environment(\.presentDate) private var presentDate
 
     static let radius: CGFloat = 24
 
     private var game: Game { card.game }
-    private var said: GameWords { GameWords(game: game, locale: locale) }
+    private var said: GameWords { GameWords(game: game, locale: locale, now: presentDate()) }
 
     var body: some View {
         CoverArt(game: game, isScene: true)

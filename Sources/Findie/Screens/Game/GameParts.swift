@@ -64,13 +64,14 @@ struct GameSaid: View {
 struct GameFacts: View {
     let game: Game
     @Environment(\.locale) private var locale
+    @Environment(\.presentDate) private var presentDate
 
     var body: some View {
-        let said = GameWords(game: game, locale: locale)
+        let said = GameWords(game: game, locale: locale, now: presentDate())
         let how = TraitWords(game.traits)
         VStack(alignment: .leading, spacing: Spacing.row) {
             fact("findie.fact.price", said.priceAtStore)
-            fact("findie.fact.release", said.release)
+            fact(said.isToCome ? "findie.fact.toCome" : "findie.fact.release", said.release)
             fact("findie.fact.platforms", said.platforms.isEmpty ? nil : said.platforms)
             fact("findie.fact.reviews", said.reviews)
             fact("findie.fact.genres", game.genres.map(\.name).joined(separator: ", "))

@@ -23,11 +23,18 @@ func counted(_ key: String, _ count: Int) -> String {
 struct GameWords {
     let game: Game
     let locale: Locale
+    /// For what is still to come; without it no release is.
+    var now: Date?
 
-    /// "$14.99", "Free", or `nil` where it is not known.
+    /// "$14.99", "Free", "Name your price", or `nil` where it is not known.
     var price: String? {
         game.price.map { price in
-            price.isFree ? words("findie.game.free") : Self.money(price.amount, price.currency, locale)
+            if price.isNamedByPlayers == true {
+                return price.isFree
+                    ? words("findie.game.named")
+                    : words("findie.game.named.from", Self.money(price.amount, price.currency, locale))
+            }
+            return price.isFree ? words("findie.game.free") : Self.money(price.amount, price.currency, locale)
         }
     }
 
@@ -37,10 +44,20 @@ struct GameWords {
         return price.map { words("findie.game.priceAt", $0, "Steam") }
     }
 
-    /// "24 February 2017", "February 2017" or "2017".
+    /// "24 February 2017", "February 2017" or "2017"; "To come" before it where its maker says so.
     var release: String? {
-        guard let release = game.release else { return nil }
-        return Self.day(release, locale)
+        let day = game.release.map { Self.day($0, locale) }
+        guard isToCome else { return day }
+        return day.map { words("findie.game.toCome.on", $0) } ?? words("findie.game.toCome")
+    }
+
+    /// Whether it is out by no clock of the person's yet; the day is of UTC.
+    var isToCome: Bool {
+        guard let now else { return false }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let parts = calendar.dateComponents([.year, .month, .day], from: now)
+        return game.isToCome(on: ReleaseDay(year: parts.year ?? 1970, month: parts.month, day: parts.day))
     }
 
     var platforms: String {

@@ -158,10 +158,12 @@ struct DraftFactSections: View {
                 .keyboardType(.decimalPad)
                 .onChange(of: model.priceText) { model.priceTyped() }
             UnreadHint(field: .price, model: model)
+            Toggle(words("findie.draft.named"), isOn: $model.isPriceNamed)
             TextField(words("findie.draft.release"), text: $model.releaseText)
                 .onChange(of: model.releaseText) { model.releaseTyped() }
             UnreadHint(field: .release, model: model)
-            Toggle(words("findie.draft.early"), isOn: $model.draft.isEarlyAccess)
+            Toggle(words("findie.draft.toCome"), isOn: $model.isToCome)
+            Toggle(words("findie.draft.early"), isOn: $model.isEarlyAccess)
             Toggle(words("findie.draft.adult"), isOn: $model.draft.isAdult)
         } header: {
             Text(words("findie.draft.facts"))

@@ -110,12 +110,13 @@ final class DraftModel {
         let text = priceText.trimmingCharacters(in: .whitespaces).replacing(",", with: ".")
         guard !text.isEmpty else {
             mark(.price, isRead: true)
-            return draft.price = nil
+            return draft.price = isPriceNamed ? Price(amount: 0, isNamedByPlayers: true) : nil
         }
         let dollars = Double(text).flatMap { (0...100_000).contains($0) ? $0 : nil }
         mark(.price, isRead: dollars != nil)
         guard let dollars else { return }
-        draft.price = Price(amount: Int(exactly: (dollars * 100).rounded()) ?? 0)
+        let isNamed = isPriceNamed ? true : nil
+        draft.price = Price(amount: Int(exactly: (dollars * 100).rounded()) ?? 0, isNamedByPlayers: isNamed)
     }
 
     func releaseTyped() {

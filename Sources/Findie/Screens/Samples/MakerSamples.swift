@@ -113,12 +113,14 @@ enum SampleMaker {
         draft.about = "Supercalifragilisticexpialidocioussupercalifragilisticexpialidocious"
         draft.tags += TagVocabulary.builtIn.tags.prefix(17).map(\.slug).filter { !draft.tags.contains($0) }
         draft.isEarlyAccess = true
+        draft.price = Price(amount: 200, isNamedByPlayers: true)
         return draft
     }()
 
     /// A game of theirs as players see it, with Markdown and more than one picture.
     static let page: GamePage = {
         var shown = games[3]
+        (shown.draft.price, shown.draft.isToCome) = (Price(amount: 0, isNamedByPlayers: true), true)
         shown.draft.about = """
             # How it plays
 

@@ -34,4 +34,37 @@ extension DraftModel {
         mark(.players, isRead: text.isEmpty || count != nil)
         if text.isEmpty || count != nil { traits.players = count }
     }
+
+    // MARK: Price and release
+
+    /// Whether players name what they pay; the price that is typed is then the least of it.
+    var isPriceNamed: Bool {
+        get { draft.price?.isNamedByPlayers == true }
+        set {
+            if newValue {
+                draft.price = Price(amount: draft.price?.amount ?? 0, isNamedByPlayers: true)
+            } else if draft.price?.isNamedByPlayers == true {
+                // Nothing typed was nothing asked for at least; without naming it is nothing said.
+                let isTyped = !priceText.trimmingCharacters(in: .whitespaces).isEmpty
+                draft.price = isTyped ? draft.price.map { Price(amount: $0.amount) } : nil
+            }
+        }
+    }
+
+    /// What is in early access is not still to come: turning one on turns the other off.
+    var isToCome: Bool {
+        get { draft.isToCome == true }
+        set {
+            draft.isToCome = newValue ? true : nil
+            if newValue { draft.isEarlyAccess = false }
+        }
+    }
+
+    var isEarlyAccess: Bool {
+        get { draft.isEarlyAccess }
+        set {
+            draft.isEarlyAccess = newValue
+            if newValue { draft.isToCome = nil }
+        }
+    }
 }
