@@ -157,3 +157,32 @@ def test_a_draft_and_its_pictures_are_nobody_elses(server, visit):
         with pytest.raises(urllib.error.HTTPError) as refused:
             urllib.request.urlopen(request)
         assert refused.value.code == 404
+
+
+def test_how_a_game_is_played_is_kept_and_told(server, visit):
+    app = member(server, visit, "mira@example.org", phone=True)
+    described(app, "Lantern Deep")
+    players = app.page.get_by_label("How many play, such as 1-4", exact=True)
+    players.fill("4-1")
+    app.settled()
+    expect(app.page.get_by_text("Not kept: a number such as 4")).to_be_visible()
+    players.fill("1-4")
+    app.settled()
+    expect(app.page.get_by_text("Not kept: a number such as 4")).to_have_count(0)
+    app.tap("Local co-op", exact=True).tap("Controller", exact=True)
+    app.tap(re.compile("^Languages")).tap("German", exact=True)
+    app.page.get_by_label("A session", exact=True).select_option("Up to an hour")
+    app.settled()
+    for switch in ["Players name their price", "Still to come"]:
+        app.page.get_by_role("switch", name=switch).click()
+        app.settled()
+    expect(app.page.get_by_text("All changes are saved.")).to_be_visible()
+    app.page.reload()
+    app.settled()
+    expect(players).to_have_value("1-4")
+    app.tap("Preview")
+    app.page.get_by_role("radio", name="Page").click()
+    app.settled()
+    for fact in ["1–4 players, Local co-op", "Controller", "German", "Up to an hour", "Name your price", "To come"]:
+        expect(app.page.get_by_text(fact, exact=True).filter(visible=True).last).to_be_visible()
+    expect(app.page.get_by_text("Not known: accessibility, what is in it.").last).to_be_attached()

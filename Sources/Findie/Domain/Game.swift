@@ -99,7 +99,9 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
     }
 
     /// Whether it is still to come on a day; a release that has passed has happened, whatever was said before.
-    package func isToCome(on day: ReleaseDay) -> Bool { isToCome == true && release.map { !$0.isOver(on: day) } ?? true }
+    package func isToCome(on day: ReleaseDay) -> Bool {
+        isToCome == true && release.map { !$0.isOver(on: day) } ?? true
+    }
 
     /// Where it can be bought or played.
     package var storeAddress: String? { steamID.map { "https://store.steampowered.com/app/\($0)/" } }

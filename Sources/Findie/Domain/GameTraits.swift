@@ -120,7 +120,8 @@ package struct PlayerCount: Hashable, Codable, Sendable {
     package init?(_ text: some StringProtocol) {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
             .map { Int($0.trimmingCharacters(in: .whitespaces)) }
-        guard (1...2).contains(parts.count), let fewest = parts[0], let most = parts[parts.count - 1] else { return nil }
+        guard (1...2).contains(parts.count), let fewest = parts[0], let most = parts[parts.count - 1]
+        else { return nil }
         self.init(fewest: fewest, most: most)
         guard isPossible else { return nil }
     }

@@ -49,7 +49,8 @@ package struct TraitFilters: Hashable, Codable, Sendable {
         let traits = game.traits ?? .unknown
         let isWhole = game.isMadeHere
         let standings = [
-            sessions.isEmpty ? .fits : Self.standing(traits.session.map { [$0] } ?? [], isWhole) { sessions.contains($0) },
+            sessions.isEmpty
+                ? .fits : Self.standing(traits.session.map { [$0] } ?? [], isWhole) { sessions.contains($0) },
             modes.isEmpty ? .fits : Self.standing(traits.modes, isWhole) { modes.contains($0) },
             players.map { wanted in
                 traits.players.map { $0.contains(wanted) ? .fits : .fails } ?? FilterStanding.unknown

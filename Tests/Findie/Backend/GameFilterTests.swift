@@ -42,7 +42,9 @@ import Testing
             languages: [.german],
             accessibility: [.subtitles, .mouseOnly]
         )
-        #expect(TraitFilters(sessions: [.minutes, .hour], players: 3, languages: [.german]).standing(of: game) == .fits)
+        #expect(
+            TraitFilters(sessions: [.minutes, .hour], players: 3, languages: [.german]).standing(of: game) == .fits
+        )
         #expect(TraitFilters(sessions: [.evening]).standing(of: game) == .fails)
         #expect(TraitFilters(players: 1).standing(of: game) == .fails)
         #expect(TraitFilters(accessibility: [.subtitles, .mouseOnly]).standing(of: game) == .fits)

@@ -19,7 +19,9 @@ import Testing
         contentNotes: []
     )
 
-    @Test func `what a maker says of how a game is played is seen by players, and at once when it changes`() async throws {
+    @Test func `what a maker says of how a game is played is seen by players, and at once when it changes`()
+        async throws
+    {
         let world = try await FindieWorld()
         let service = try await world.maker()
         var draft = FindieWorld.draft
@@ -50,7 +52,7 @@ import Testing
         let service = try await world.maker()
         var draft = FindieWorld.draft
         draft.price = Price(amount: 0, isNamedByPlayers: true)
-        (draft.isToCome, draft.release) = (true, ReleaseDay(year: 2030))
+        (draft.isToCome, draft.release) = (true, ReleaseDay(year: 2030))  // The day of this world is in 2027.
         let live = try await world.published(service, try await world.reviewer(), draft)
         let seen = try await world.person().game("lantern-deep").card.game
         #expect(seen.price == Price(amount: 0, isNamedByPlayers: true) && seen.isToCome == true)
@@ -58,7 +60,7 @@ import Testing
         await #expect(throws: MakerError.invalid(field: "isToCome", reason: .outAlready)) {
             try await service.save(draft, of: live.id, version: live.version)
         }
-        (draft.isEarlyAccess, draft.release) = (false, ReleaseDay(year: 2026))
+        (draft.isEarlyAccess, draft.release) = (false, ReleaseDay(year: 2026))  // The day of this world is in 2027.
         await #expect(throws: MakerError.invalid(field: "release", reason: .past)) {
             try await service.save(draft, of: live.id, version: live.version)
         }

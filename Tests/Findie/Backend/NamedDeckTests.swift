@@ -22,9 +22,15 @@ import Testing
         let key = IdempotencyKey()
         let made = try await person.createDeck(named: " Puzzles ", filters: Self.puzzles, key: key)
         #expect(try await person.createDeck(named: "Puzzles", filters: Self.puzzles, key: key) == made)
-        #expect(try await person.decks() == GameDecks(decks: [
-            GameDeck(id: person.account, name: "", filters: GameFilters(genres: [.horror])), made,
-        ], chosen: made.id))
+        #expect(
+            try await person.decks()
+                == GameDecks(
+                    decks: [
+                        GameDeck(id: person.account, name: "", filters: GameFilters(genres: [.horror])), made,
+                    ],
+                    chosen: made.id
+                )
+        )
         #expect(made.name == "Puzzles" && made.id == key.value)
         #expect(try await person.cards(GameRequest(count: 9)).cards.allSatisfy { $0.game.genres.contains(.puzzle) })
         _ = try await person.setFilters(GameFilters(genres: [.puzzle], excludedTags: ["cute"]))

@@ -97,7 +97,9 @@ struct DraftModelTests {
         #expect(said(nil).release == "To come")
         #expect(said(ReleaseDay(year: 2026, month: 2, day: 2)).isToCome)
         #expect(!said(ReleaseDay(year: 2026, month: 2, day: 1)).isToCome)
-        #expect(said(ReleaseDay(year: 2026)).release == "To come, 2026" && said(ReleaseDay(year: 2025)).release == "2025")
+        #expect(
+            said(ReleaseDay(year: 2026)).release == "To come, 2026" && said(ReleaseDay(year: 2025)).release == "2025"
+        )
         #expect(said(nil, Price(amount: 0, isNamedByPlayers: true)).price == "Name your price")
         #expect(said(nil, Price(amount: 200, isNamedByPlayers: true)).price == "Name your price, from $2.00")
     }

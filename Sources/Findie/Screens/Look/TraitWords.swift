@@ -12,7 +12,7 @@ struct TraitWords {
         GameTraits.Subject.allCases.compactMap { subject in text(of: subject).map { (subject, $0) } }
     }
 
-    /// "Not known: how long a session is, languages."
+    /// What is not known, in a sentence such as "Not known: how long a session is, languages".
     var unknown: String? {
         let names = traits.unknownSubjects.map { words("findie.traits.unknown.\($0.rawValue)") }
         return names.isEmpty ? nil : words("findie.traits.unknown", names.joined(separator: ", "))
