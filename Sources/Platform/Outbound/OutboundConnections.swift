@@ -137,6 +137,17 @@ package struct OutboundResponse: Hashable, Sendable {
     package func number(_ name: String) -> Int? {
         headers[name].flatMap { Int($0.trimmingCharacters(in: .whitespaces)) }
     }
+
+    /// When to ask again: `Retry-After` in seconds or as a date of HTTP (RFC 9110, 10.2.3); `nil` when it is not said.
+    package func retryAfter(now: Date) -> Date? {
+        guard let text = headers["retry-after"]?.trimmingCharacters(in: .whitespaces) else { return nil }
+        if let seconds = Int(text) { return now.addingTimeInterval(TimeInterval(min(max(0, seconds), 1_000_000_000))) }
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(identifier: "GMT")
+        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
+        return formatter.date(from: text)
+    }
 }
 
 /// A request to a configured host.

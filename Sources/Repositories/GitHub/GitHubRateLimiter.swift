@@ -30,7 +30,7 @@ struct GitHubRateLimiter: Sendable {
             if response.status < 500 { unexplainedRefusals = 0 }
             return nil
         }
-        if let wait = Self.retryAfter(response, now: now) {
+        if let wait = response.retryAfter(now: now) {
             let until = max(wait, now.addingTimeInterval(1))
             block = until
             return until
@@ -73,17 +73,6 @@ struct GitHubRateLimiter: Sendable {
     private static func mentionsLimit(_ body: Data) -> Bool {
         let text = String(decoding: body.prefix(4096), as: UTF8.self).lowercased()
         return text.contains("rate limit") || text.contains("abuse detection")
-    }
-
-    /// Seconds or an HTTP date (RFC 9110, 10.2.3).
-    private static func retryAfter(_ response: OutboundResponse, now: Date) -> Date? {
-        guard let text = response.headers["retry-after"]?.trimmingCharacters(in: .whitespaces) else { return nil }
-        if let seconds = Int(text) { return now.addingTimeInterval(TimeInterval(min(max(0, seconds), 1_000_000_000))) }
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.timeZone = TimeZone(identifier: "GMT")
-        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
-        return formatter.date(from: text)
     }
 }
 
