@@ -260,7 +260,7 @@ let subjects: [Target] = [
     domain("Findie", "DiscoveryDomain Uploads", resources: [.embedInCode("Resources/tags.tsv")]),
     backend(
         "Findie",
-        "AccountsService Blobs DiscoveryDomain DiscoveryService Recommender TextSearch Uploads Logging",
+        "AccountsService Blobs DiscoveryDomain DiscoveryService Outbound Recommender TextSearch Uploads Logging",
         resources: [.copy("Catalogue/starter-games.tsv")]
     ),
     screens("Findie", "FindieDomain DiscoveryDomain DeckScreens Uploads PhotosUI"),
@@ -359,7 +359,10 @@ let testing: [Target] = [
     ),
     backendTests(
         "Findie",
-        "Blobs DiscoveryDomain DiscoveryService ModerationDomain ModerationService TextSearch Uploads"
+        """
+        Blobs DiscoveryDomain DiscoveryService ModerationDomain ModerationService Outbound OutboundTesting TextSearch \
+        Uploads NIOCore
+        """
     ),
     screenTests("Findie", "FindieDomain DiscoveryDomain DeckScreens Uploads"),
     backendTests("PitchDeck", "Blobs GraphQL ModerationDomain ModerationService"),
@@ -393,7 +396,7 @@ let testing: [Target] = [
         """
         Server Client \(backendParts) DestinyDomain DestinyService ModerationDomain ModerationService \
         RepositoriesDomain RepositoriesService DiscoveryDomain FindieDomain FindieService PitchDeckDomain \
-        PitchDeckService GraphQL Uploads HummingbirdTesting
+        PitchDeckService GraphQL Uploads HummingbirdTesting OutboundTesting
         """
     ),
     tests("AstrologyCommandTests", at: "serendip/Astrology", "serendip Jyotish"),

@@ -58,6 +58,7 @@ struct Backend: Sendable {
         logger: Logger
     ) async throws {
         let gitHub = try Self.gitHub(configuration.gitHub)
+        let steam = try SteamConfiguration(configuration.steam)
         let chat = try ChatProvider(configuration)
         self.chat = chat
         origin = configuration.origin
@@ -140,7 +141,15 @@ struct Backend: Sendable {
                 database: database,
                 starter: configuration.writesGames ? .builtIn() : StarterGames("# asOf: 2026-01-01"),
                 folder: configuration.data.folder,
-                now: now,
+                steam: connections.map { connections in
+                    SteamClient(
+                        configuration: steam,
+                        transport: connections.transport.measured(by: metrics),
+                        timing: .live.telling(now),
+                        logger: logger
+                    )
+                },
+                timing: .live.telling(now),
                 logger: logger
             )
             makers = MakerBackend(findie: findie, accounts: accounts, now: now)
@@ -275,6 +284,7 @@ extension Backend: Service {
         if !Task.isCancelled {
             await fillCatalogue()
             await discovery.resume()
+            await findie.resume()
             try await astrology.resume()
         }
         // Decks are made of all there is; until then of what is described by hand.
@@ -288,7 +298,7 @@ extension Backend: Service {
         await findie.shutdown()
         await repositories.shutdown()
         do {
-            try await connections?.shutdown()
+            try await disconnect()
             try await blobs.shutdown()
             try await chat?.shutdown()
             // Moves the write-ahead log into the file.
@@ -298,6 +308,9 @@ extension Backend: Service {
             logger.warning("the backend did not stop cleanly", metadata: ["error": "\(error)"])
         }
     }
+
+    /// Ends the connections to other hosts; what asks them has to have ended.
+    func disconnect() async throws { try await connections?.shutdown() }
 
     /// What is missing afterwards, for want of room for example, is added at the next start.
     private func fillCatalogue() async {

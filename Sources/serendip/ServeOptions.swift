@@ -27,6 +27,7 @@ struct ServeOptions {
         if try command.noRateLimit || settings.flag("SERENDIP_NO_RATE_LIMIT") { configuration.limits = .unlimited }
         configuration.stopDelay = try stopDelay()
         configuration.fillGitHub(settings)
+        configuration.steam = steam()
         configuration.languageModel = try languageModel()
         configuration.geocoder = geocoder()
         configuration.store = try store()
@@ -131,6 +132,14 @@ extension ServeOptions {
             )
         }
         return ServerConfiguration.Mail(url: url, from: from)
+    }
+
+    private func steam() -> ServerConfiguration.Steam {
+        var steam = ServerConfiguration.Steam()
+        steam.api = settings.text("STEAM_API_URL") ?? steam.api
+        steam.community = settings.text("STEAM_URL") ?? steam.community
+        steam.key = settings.text("STEAM_API_KEY")
+        return steam
     }
 
     func providers() throws -> ServerConfiguration.Providers {

@@ -4,12 +4,14 @@ package import DiscoveryService
 package import FindieDomain
 package import Foundation
 package import Logging
+package import Outbound
 package import Storage
 import Synchronization
 
 /// What all players share: the games, what finds them, and the model behind the decks.
 package struct FindieBackend: Sendable {
     let core: DiscoveryCore<GameCatalogue>
+    let syncer: SteamSyncer
     private let finder = SearchHolder()
 
     var database: any SQLDatabase { core.database }
@@ -18,19 +20,21 @@ package struct FindieBackend: Sendable {
     /// already.
     ///
     /// The model is made or fetched when it is asked for, or by ``start()``. Without a `folder` it is made anew at each
-    /// start.
+    /// start. Without a client `steam` Steam is never asked.
     package init(
         database: any SQLDatabase,
         starter: StarterGames,
         folder: URL?,
         thresholds: RetrainingThresholds = RetrainingThresholds(),
-        now: @escaping @Sendable () -> Date = { Date() },
+        steam: SteamClient? = nil,
+        timing: Timing = .live,
         logger: Logger
     ) async throws {
         try await database.migrate(FindieSchema.subject, FindieSchema.migrations)
-        let date = now()
+        let (now, date) = (timing.now, timing.now())
         try await database.write { try GameStore(connection: $0).store(starter, at: date) }
         core = DiscoveryCore(database: database, folder: folder, thresholds: thresholds, now: now, logger: logger)
+        syncer = SteamSyncer(database: database, client: steam, timing: timing, logger: logger)
     }
 
     /// One person's service.
@@ -46,11 +50,20 @@ package struct FindieBackend: Sendable {
     /// Makes or fetches the model in the background, so that nobody waits for it.
     package func start() { core.start() }
 
-    /// Ends what goes on in the background.
-    package func shutdown() async { await core.shutdown() }
+    /// Goes on with syncs that the last stop interrupted.
+    package func resume() async { await syncer.resume() }
+
+    /// Ends what goes on in the background; what is half-way goes on at the next start.
+    package func shutdown() async {
+        await syncer.shutdown()
+        await core.shutdown()
+    }
 
     /// Waits for what goes on in the background, for tests.
-    package func settle() async { await core.settle() }
+    package func settle() async {
+        await syncer.settle()
+        await core.settle()
+    }
 
     /// The games that a text names, best first.
     func search(_ text: String, count: Int) async throws(FindieError) -> [Game] {

@@ -22,6 +22,7 @@ package struct FindieRecords: AccountData {
                 AND key NOT IN (SELECT own.key FROM findie_wishes AS own WHERE own.account_id = \(account))
             """
         )
+        try SteamSyncStore(connection: connection, account: guest).give(to: account)
         // The deck everybody has: its filters are the guest's where the account has no deck. Before the named ones come,
         // with which the account has one.
         try connection.execute(
@@ -44,6 +45,7 @@ package struct FindieRecords: AccountData {
             "decks": try Self.json(person.decks),
             "judged": try Self.json(history),
             "wishes": try Self.json(wishes),
+            "steam": try Self.json(SteamSyncStore(connection: connection, account: account).exported()),
             "makes": try Self.json(MadeGameStore(connection: connection, now: now()).games(of: account)),
         ])
     }
@@ -51,6 +53,7 @@ package struct FindieRecords: AccountData {
     package func holdsSomething(of account: Account.ID, _ connection: any SQLConnection) throws -> Bool {
         if try PersonMerge<GameCatalogue>.holdsSomething(of: account, connection) { return true }
         if try MadeGameStore(connection: connection, now: now()).maker(account) != nil { return true }
+        if try SteamSyncStore(connection: connection, account: account).run() != nil { return true }
         return try connection.row("SELECT 1 AS one FROM findie_wishes WHERE account_id = \(account) LIMIT 1") != nil
     }
 

@@ -14,6 +14,7 @@ enum FindieSchema {
         Migration(name: "003 wishes", wishes),
         Migration(name: "004 makers", makers),
         Migration(name: "005 figures", figures),
+        Migration(name: "006 syncs with Steam", SteamSyncStore.tables),
     ]
 
     private static let games: [SQL] = [

@@ -7,6 +7,8 @@ package enum FindieRoute: Hashable, Codable, Sendable {
     /// One game, by its slug.
     case game(String)
     case wishlist
+    /// Reading somebody's wishlist at Steam.
+    case sync
     case profile
     /// What was judged.
     case history
@@ -33,6 +35,7 @@ package enum FindieRoute: Hashable, Codable, Sendable {
         case (nil, _), ("discover", 1): self = .discover
         case ("game", 2) where !names[1].isEmpty: self = .game(names[1])
         case ("wishlist", 1): self = .wishlist
+        case ("sync", 1): self = .sync
         case ("profile", 1): self = .profile
         case ("history", 1): self = .history
         case ("makers", 1): self = .makers
@@ -52,6 +55,7 @@ package enum FindieRoute: Hashable, Codable, Sendable {
         case .discover: ""
         case .game(let slug): "game/" + AppAddress.escaped(slug)
         case .wishlist: "wishlist"
+        case .sync: "sync"
         case .profile: "profile"
         case .history: "history"
         case .makers: "makers"

@@ -26,6 +26,7 @@ package final class FindieCoordinator {
         case deckName(GameDeck?)
         case wish(Wish)
         case export
+        case sync
 
         var id: Self { self }
     }
@@ -91,6 +92,7 @@ package final class FindieCoordinator {
         case .discover: (tab, path) = (.discover, [])
         case .game(let slug): sheet = .game(slug, .link)
         case .wishlist: tab = .wishlist
+        case .sync: (tab, sheet) = (.wishlist, .sync)
         case .profile: (tab, profilePath) = (.profile, [])
         case .history: (tab, path) = (.discover, [.history])
         case .makers: (tab, profilePath) = (.profile, [.makers])
@@ -105,8 +107,11 @@ package final class FindieCoordinator {
     }
 
     private var location: FindieRoute {
-        if case .game(let slug, _) = sheet { return .game(slug) }
-        return place(of: tab)
+        switch sheet {
+        case .game(let slug, _): return .game(slug)
+        case .sync: return .sync
+        case .filters, .wish, .export, nil: return place(of: tab)
+        }
     }
 
     private func place(of tab: Tab) -> FindieRoute {
@@ -122,6 +127,8 @@ package final class FindieCoordinator {
 package struct FindieDependencies {
     package var findie: any FindieService
     package var makers: any MakerService
+    package var steam: any SteamSyncService
+    package var steamAccount: SteamAccountClient
     /// The way to the person's account.
     package var accountSection: @MainActor () -> AnyView
     /// Where a game is reported; `nil` where that cannot be.
@@ -136,6 +143,8 @@ package struct FindieDependencies {
     package init(
         findie: any FindieService,
         makers: any MakerService,
+        steam: any SteamSyncService = NoSteamSyncService(),
+        steamAccount: SteamAccountClient = SteamAccountClient(),
         accountSection: @escaping @MainActor () -> AnyView = { AnyView(EmptyView()) },
         reportAddress: @escaping (String) -> URL? = { _ in nil },
         shareAddress: @escaping (String) -> URL? = { _ in nil },
@@ -144,7 +153,7 @@ package struct FindieDependencies {
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.findie = findie
-        self.makers = makers
+        (self.makers, self.steam, self.steamAccount) = (makers, steam, steamAccount)
         self.accountSection = accountSection
         (self.reportAddress, self.shareAddress, self.reportsAddress) = (reportAddress, shareAddress, reportsAddress)
         self.clock = clock

@@ -77,6 +77,7 @@ package struct FindieRootView: View {
                 onOpen: { coordinator.sheet = .game($0, .link) },
                 onEdit: { coordinator.sheet = .wish($0) },
                 onExport: { coordinator.sheet = .export },
+                onSync: { coordinator.sheet = .sync },
                 onDiscover: { coordinator.tab = .discover }
             )
         }
@@ -88,6 +89,7 @@ package struct FindieRootView: View {
             PlayerProfileView(
                 model: coordinator.profile,
                 accountSection: coordinator.dependencies.accountSection,
+                onSync: { coordinator.sheet = .sync },
                 onMakers: { coordinator.profilePath.append(.makers) },
                 onHistory: {
                     coordinator.path = [.history]
@@ -127,6 +129,10 @@ struct FindieSheet: View {
         case .deckName(let deck): DeckNameView(deck: deck, model: coordinator.deck)
         case .wish(let wish): WishEditorView(wish: wish, model: coordinator.wishlist)
         case .export: WishExportView(model: coordinator.wishlist)
+        case .sync:
+            PlatformSyncView(
+                model: PlatformSyncModel(dependencies: coordinator.dependencies, wishlist: coordinator.wishlist)
+            )
         }
     }
 }

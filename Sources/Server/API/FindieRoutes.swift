@@ -12,6 +12,7 @@ extension APIRouter {
         mountGames(findie)
         mountGameDecks(findie)
         mountWishes(findie)
+        mountSteamSync(findie)
     }
 
     private mutating func mountGames(_ findie: FindieBackend) {
@@ -96,6 +97,25 @@ extension APIRouter {
         }
         mount(FindieEndpoints.importWishes) { input, account in
             try await findie.service(for: account.id).importWishes(input.wishes)
+        }
+    }
+}
+
+extension APIRouter {
+    private mutating func mountSteamSync(_ findie: FindieBackend) {
+        mount(SteamSyncEndpoints.status) { _, account in
+            try await findie.steamSync(of: account.id).status()
+        }
+        mount(SteamSyncEndpoints.start) { input, account in
+            try await findie.steamSync(of: account.id).start(input.profile)
+        }
+        mount(SteamSyncEndpoints.stop) { _, account in
+            try await findie.steamSync(of: account.id).stop()
+            return NoContent()
+        }
+        mount(SteamSyncEndpoints.forget) { _, account in
+            try await findie.steamSync(of: account.id).forget()
+            return NoContent()
         }
     }
 }

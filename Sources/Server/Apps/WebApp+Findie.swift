@@ -26,6 +26,8 @@ extension WebApp {
                     dependencies: FindieDependencies(
                         findie: backend.findie.service(for: account),
                         makers: backend.makers.service(for: account),
+                        steam: backend.findie.steamSync(of: account),
+                        steamAccount: steam(of: backend.account(of: try LiveOwner(visitor))),
                         accountSection: AccountLink.section,
                         reportAddress: { id in
                             URL(string: AccountRoute.report(kind: Game.reportedKind, id: id, author: nil).path)
@@ -40,6 +42,17 @@ extension WebApp {
                 return LiveScene(root: FindieRootView(coordinator: coordinator), router: FindieRouter(coordinator))
             }
         )
+    }
+
+    @MainActor
+    private static func steam(of person: BoundAccountService) -> SteamAccountClient {
+        SteamAccountClient {
+            await person.login(at: .steam)
+        } signIn: {
+            // Without an answer nothing is offered; the profile can be typed.
+            guard let options = try? await person.options(), options.providers.contains(.steam) else { return nil }
+            return URL(string: IdentityProvider.steam.visitPath)
+        }
     }
 }
 

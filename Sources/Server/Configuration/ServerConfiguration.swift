@@ -39,6 +39,7 @@ package struct ServerConfiguration: Sendable {
     /// Sockets of a parent's, one of which is listened on; see ``ListeningSocket``.
     package var inheritedSockets: [CInt] = []
     package var gitHub = GitHub()
+    package var steam = Steam()
     /// Counts stars for the trending lists once a day.
     package var harvests = false
     /// Words Destiny's answers for people who agreed; `nil` for the interpreter alone.
@@ -197,6 +198,16 @@ package struct ServerConfiguration: Sendable {
         package var url = "https://api.github.com"
         /// Raises GitHub's rate limits; never logged.
         package var token: String?
+
+        package init() {}
+    }
+
+    /// Where wishlists are read.
+    package struct Steam: Sendable {
+        package var api = "https://api.steampowered.com"
+        package var community = "https://steamcommunity.com"
+        /// A key of Steam's web API; never logged.
+        package var key: String?
 
         package init() {}
     }

@@ -6,6 +6,7 @@ import FindieDomain
 import Foundation
 import Logging
 import ModerationService
+import Outbound
 import Storage
 import StorageTesting
 import Testing
@@ -21,9 +22,12 @@ struct FindieWorld {
 
     init(
         starter: StarterGames? = nil,
-        now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 1_800_000_000) }
+        now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 1_800_000_000) },
+        database given: (any SQLDatabase)? = nil,
+        steam: SteamClient? = nil,
+        timing: Timing? = nil
     ) async throws {
-        database = try await TestDatabase.opened()
+        if let given { database = given } else { database = try await TestDatabase.opened() }
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         accounts = try await StoredAccountService(
             database: database,
@@ -36,7 +40,8 @@ struct FindieWorld {
             database: database,
             starter: try starter ?? StarterGames(Self.games()),
             folder: nil,
-            now: now,
+            steam: steam,
+            timing: timing ?? Timing.live.telling(now),
             logger: logger
         )
     }

@@ -49,7 +49,8 @@ enum AccessRule: Hashable, Sendable {
         "setGameFilters": .person, "drawGames": .person, "decideGames": .person, "listJudgedGames": .person,
         "changeGameJudgement": .person, "getGame": .person, "searchGames": .person, "getPlayerStatistics": .person,
         "listWishes": .person, "addWish": .person, "removeWish": .person, "noteWish": .person,
-        "importWishes": .person, "noteGameSightings": .person,
+        "importWishes": .person, "noteGameSightings": .person, "getSteamSync": .person, "startSteamSync": .person,
+        "stopSteamSync": .person, "forgetSteam": .person,
         // Whose game it is not is told that there is none; guests are told that they need an account.
         "getMaker": .person, "setMaker": .person, "listMakerGames": .person, "getMakerGame": .person,
         "beginMakerGame": .person, "saveGameDraft": .person, "handInGame": .person, "withdrawGame": .person,

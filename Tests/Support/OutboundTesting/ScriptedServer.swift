@@ -55,6 +55,7 @@ package final class ScriptedServer: Sendable {
 
     struct State {
         var replies: [Reply] = []
+        var responder: (@Sendable (Request) -> Reply)?
         var requests: [Request] = []
         var open = 0
         var mostOpen = 0
@@ -89,6 +90,11 @@ package final class ScriptedServer: Sendable {
         state.withLock { $0.replies += replies }
     }
 
+    /// Answers each request by what it asks for, once the replies are played.
+    package func answer(_ responder: @escaping @Sendable (Request) -> Reply) {
+        state.withLock { $0.responder = responder }
+    }
+
     package func json(
         _ body: String,
         status: Int = 200,
@@ -104,12 +110,13 @@ package final class ScriptedServer: Sendable {
     }
 
     fileprivate func next(for request: Request) -> Reply {
-        state.withLock {
-            $0.requests.append(request)
-            $0.open += 1
-            $0.mostOpen = max($0.mostOpen, $0.open)
-            return $0.replies.isEmpty ? Reply(status: 599) : $0.replies.removeFirst()
+        let (reply, responder) = state.withLock { state -> (Reply?, (@Sendable (Request) -> Reply)?) in
+            state.requests.append(request)
+            state.open += 1
+            state.mostOpen = max(state.mostOpen, state.open)
+            return (state.replies.isEmpty ? nil : state.replies.removeFirst(), state.responder)
         }
+        return reply ?? responder?(request) ?? Reply(status: 599)
     }
 
     fileprivate func answered() {

@@ -29,6 +29,11 @@ struct WishStore {
         ).map(Self.wish)
     }
 
+    /// The keys of all, those that are out of sight included.
+    func keys() throws -> Set<String> {
+        Set(try connection.rows("SELECT key FROM findie_wishes WHERE account_id = \(account)").map { try $0["key"] })
+    }
+
     func count() throws -> Int {
         try connection.row("SELECT COUNT(*) AS total FROM findie_wishes WHERE account_id = \(account)")?["total"] ?? 0
     }

@@ -72,7 +72,7 @@ struct DeckNameView: View {
 
     var body: some View {
         NavigationStack {
-            FindieForm(isSheet: true) {
+            FindieForm {
                 Section {
                     TextField(words("findie.deck.name"), text: $name)
                 } footer: {

@@ -58,6 +58,7 @@ final class PlayerProfileModel {
 struct PlayerProfileView: View {
     @Bindable var model: PlayerProfileModel
     let accountSection: () -> AnyView
+    let onSync: () -> Void
     let onMakers: () -> Void
     let onHistory: () -> Void
 
@@ -73,6 +74,10 @@ struct PlayerProfileView: View {
                 section(words("findie.profile.excluded")) { excluded }
                 Button(action: onHistory) {
                     Label(words("findie.history.title"), systemImage: "clock.arrow.circlepath")
+                        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                }
+                Button(action: onSync) {
+                    Label(words("findie.sync.title"), systemImage: "arrow.triangle.2.circlepath")
                         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
                 }
                 Button(action: onMakers) {

@@ -24,7 +24,9 @@ package struct FindieSample {
     }
 
     /// Every state of every screen.
-    package static var all: [FindieSample] { deck + welcome + wishlist + game + history + profile + sheets + makers }
+    package static var all: [FindieSample] {
+        deck + welcome + wishlist + game + history + profile + sheets + syncs + makers
+    }
 
     // MARK: Screens
 
@@ -82,6 +84,7 @@ package struct FindieSample {
             onOpen: { _ in },
             onEdit: { _ in },
             onExport: {},
+            onSync: {},
             onDiscover: {}
         )
         return FindieSample(name, NavigationStack { view })
@@ -166,6 +169,7 @@ package struct FindieSample {
         let view = PlayerProfileView(
             model: model,
             accountSection: { AnyView(EmptyView()) },
+            onSync: {},
             onMakers: {},
             onHistory: {}
         )

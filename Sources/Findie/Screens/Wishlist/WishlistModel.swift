@@ -101,7 +101,7 @@ final class WishlistModel {
     }
 
     /// With its day and notes.
-    private func restore(_ wish: Wish) {
+    func restore(_ wish: Wish) {
         guard !contains(wish.id) else { return }
         let place = wishes.firstIndex { $0.wishedAt < wish.wishedAt } ?? wishes.endIndex
         wishes.insert(wish, at: place)

@@ -14,6 +14,7 @@ struct WishlistView: View {
     let onOpen: (String) -> Void
     let onEdit: (Wish) -> Void
     let onExport: () -> Void
+    let onSync: () -> Void
     let onDiscover: () -> Void
     @State private var isImporting = false
 
@@ -27,6 +28,7 @@ struct WishlistView: View {
                         Button(words("findie.wish.export"), action: onExport)
                             .disabled(model.wishes.isEmpty)
                         Button(words("findie.wish.import")) { isImporting = true }
+                        Button(words("findie.sync.title"), action: onSync)
                     } label: {
                         Label(words("findie.wish.file"), systemImage: "ellipsis.circle")
                     }
@@ -54,6 +56,7 @@ struct WishlistView: View {
                 message: words("findie.wish.empty.message")
             ) {
                 Button(words("findie.wish.empty.go"), action: onDiscover).buttonStyle(.borderedProminent)
+                Button(words("findie.sync.title"), action: onSync).frame(minHeight: 44)
             }
         case .loaded: grid
         }
@@ -126,6 +129,7 @@ struct WishTile: View {
     let onEdit: () -> Void
     let onRemove: () -> Void
     @Environment(\.locale) private var locale
+    @Environment(\.openURL) private var openURL
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.inline) {
@@ -146,6 +150,10 @@ struct WishTile: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
                 Menu {
                     Button(words("findie.wish.edit"), action: onEdit)
+                    // Only there can it be put on Steam's list: no other program may.
+                    if let store = wish.game.storeAddress.flatMap(URL.init) {
+                        Button(words("findie.game.store")) { openURL(store) }
+                    }
                     Button(words("findie.wish.remove"), role: .destructive, action: onRemove)
                 } label: {
                     Label(words("findie.wish.more", wish.game.title), systemImage: "ellipsis")

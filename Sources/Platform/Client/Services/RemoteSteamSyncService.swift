@@ -1,0 +1,26 @@
+package import FindieDomain
+
+/// The syncing with Steam that a Serendip server does for the client's person.
+package struct RemoteSteamSyncService: SteamSyncService {
+    private let client: EndpointClient
+
+    package init(_ client: EndpointClient) {
+        self.client = client
+    }
+
+    package func status() async throws(FindieError) -> SteamSyncStatus {
+        try await client.call(SteamSyncEndpoints.status)
+    }
+
+    package func start(_ profile: String) async throws(FindieError) -> SteamSync {
+        try await client.call(SteamSyncEndpoints.start, SteamSyncInput(profile: profile))
+    }
+
+    package func stop() async throws(FindieError) {
+        _ = try await client.call(SteamSyncEndpoints.stop)
+    }
+
+    package func forget() async throws(FindieError) {
+        _ = try await client.call(SteamSyncEndpoints.forget)
+    }
+}
