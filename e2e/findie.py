@@ -56,6 +56,6 @@ class Findie:
         return title
 
     def tab(self, name):
-        self.page.get_by_role("tab", name=name).filter(visible=True).first.click()
+        self.page.get_by_role("link", name=name, exact=True).filter(visible=True).first.click()
         self.settled()
         return self

@@ -110,7 +110,7 @@ package final class FindieCoordinator {
         switch sheet {
         case .game(let slug, _): return .game(slug)
         case .sync: return .sync
-        case .filters, .wish, .export, nil: return place(of: tab)
+        case .filters, .deckName, .wish, .export, nil: return place(of: tab)
         }
     }
 

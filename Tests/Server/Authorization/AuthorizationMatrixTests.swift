@@ -98,8 +98,8 @@ struct AuthorizationMatrixTests {
         // What ends something comes last.
         let order = [
             "getThread", "changeThread", "getTrace", "getPrediction", "getAnswerSteps", "stopAnswer", "answerAgain",
-            "editQuestion", "annotateFavourite", "updateDeck", "deleteDeck", "revokeAPIKey", "forgetMatch",
-            "deleteThread", "restoreThread", "endSession",
+            "editQuestion", "annotateFavourite", "updateDeck", "deleteDeck", "updateGameDeck", "chooseGameDeck",
+            "deleteGameDeck", "revokeAPIKey", "forgetMatch", "deleteThread", "restoreThread", "endSession",
         ]
         try await withMatrix { matrix in
             for operation in order {

@@ -58,6 +58,7 @@ struct Matrix: Sendable {
         ]
         if let id { values["id"] = .string(id) }
         if ["updateDeck", "deleteDeck"].contains(operation), let deck = ids["deck"] { values["deck"] = .string(deck) }
+        if operation.hasSuffix("GameDeck"), let deck = ids["gameDeck"] { values["deck"] = .string(deck) }
         if operation == "saveGameDraft" { values["itchPage"] = "" }
         if operation == "setMaker" { values["page"] = "" }
         if operation == "getGameFigures" {
@@ -81,6 +82,7 @@ struct Matrix: Sendable {
         _ = try await make("addWish", [:])
         _ = try await make("noteWish", ["note": mark])
         ids["deck"] = try await make("createDeck", ["name": mark])["id"]?.string
+        ids["gameDeck"] = try await make("createGameDeck", ["name": mark])["id"]?.string
         ids["match"] = try await make("keepMatch", ["place": "Chennai"])["id"]?.string
         ids["key"] = try await make("createAPIKey", ["name": mark])["key"]?["id"]?.string
         _ = try await make("saveBirth", ["time": "10:24"])
@@ -91,7 +93,7 @@ struct Matrix: Sendable {
         ids["startup"] = try await draft()
         let sessions = try await make("listSessions", [:])
         ids["session"] = sessions.array?.first?["id"]?.string
-        for kind in ["deck", "match", "key", "thread", "question", "answer", "session", "startup"] {
+        for kind in ["deck", "gameDeck", "match", "key", "thread", "question", "answer", "session", "startup"] {
             _ = try #require(ids[kind], "\(kind): \(asked)")
         }
         ids["trace"] = try await trace(of: try #require(ids["answer"]))
