@@ -91,6 +91,8 @@ struct FindieServiceTests {
             let report = try await findie.importWishes([PortableWish(slug: "hades", wishedAt: TestDate.now)])
             #expect(report.added == 1)
             #expect(Set(try await findie.wishes().map(\.id)) == ["celeste", "hades"])
+            try await findie.lookAtWishes()
+            #expect(try await findie.wishes().allSatisfy { $0.seen?.isOut == true })
             try await findie.removeWish("hades")
             await #expect(throws: FindieError.gameNotFound("no-such-game")) { try await findie.game("no-such-game") }
             await #expect(throws: FindieError.invalid(field: "excludedTags", reason: .unknownValue)) {

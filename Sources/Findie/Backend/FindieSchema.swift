@@ -15,6 +15,8 @@ enum FindieSchema {
         Migration(name: "004 makers", makers),
         Migration(name: "005 figures", figures),
         Migration(name: "006 syncs with Steam", SteamSyncStore.tables),
+        Migration(name: "007 syncs under way", SteamSyncStore.underWay),
+        Migration(name: "009 looks at wishes", WishStore.looks),
     ]
 
     private static let games: [SQL] = [

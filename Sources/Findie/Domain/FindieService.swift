@@ -92,6 +92,9 @@ package protocol FindieService: Sendable {
     /// - Throws: `gameNotFound` when it is not wished for; `invalid` with the field that is wrong.
     func noteWish(_ slug: String, _ note: WishNote) async throws(FindieError) -> Wish
 
+    /// Takes note that the person has seen how the wishes are today; only what comes about later is news.
+    func lookAtWishes() async throws(FindieError)
+
     /// Adds wishes of a file; what is wished for already stays as it is, and nothing is kept of a file that is wrong.
     func importWishes(_ wishes: [PortableWish]) async throws(FindieError) -> WishImport
 

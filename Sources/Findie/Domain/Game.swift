@@ -103,6 +103,11 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
         isToCome == true && release.map { !$0.isOver(on: day) } ?? true
     }
 
+    /// Whether it can be played on a day, as far as is known: a game of which nothing is said can.
+    package func isOut(on day: ReleaseDay) -> Bool {
+        !isToCome(on: day) && release.map { $0 <= day } ?? true
+    }
+
     /// Where it can be bought or played.
     package var storeAddress: String? { steamID.map { "https://store.steampowered.com/app/\($0)/" } }
 }
@@ -183,52 +188,4 @@ extension Price: JSONDescribed {
         .required("currency", .string(3...3)),
         .optional("isNamedByPlayers", .boolean.described("Players name what they pay; the amount is the least of it."))
     ).named("Price")
-}
-
-/// A day, or a month or a year where no more is known.
-package struct ReleaseDay: Hashable, Codable, Sendable, Comparable {
-    package var year: Int
-    package var month: Int?
-    package var day: Int?
-
-    package init(year: Int, month: Int? = nil, day: Int? = nil) {
-        self.year = year
-        self.month = month
-        self.day = day
-    }
-
-    /// `2017-02-24`, `2017-02` or `2017`; `nil` for anything else.
-    package init?(_ text: some StringProtocol) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-        guard (1...3).contains(parts.count), let year = parts[0], (1970...2100).contains(year) else { return nil }
-        let (month, day) = (parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil)
-        guard parts.count < 2 || month.map((1...12).contains) == true,
-            parts.count < 3 || day.map((1...31).contains) == true
-        else { return nil }
-        self.init(year: year, month: month, day: day)
-    }
-
-    /// Whether all of it lies before a whole day.
-    package func isOver(on day: ReleaseDay) -> Bool {
-        (year, month ?? 12, self.day ?? 31) < (day.year, day.month ?? 1, day.day ?? 1)
-    }
-
-    /// As it is read from.
-    package var text: String {
-        [String(year), month.map(Self.two), day.map(Self.two)].compactMap(\.self).joined(separator: "-")
-    }
-
-    package static func < (left: ReleaseDay, right: ReleaseDay) -> Bool {
-        (left.year, left.month ?? 0, left.day ?? 0) < (right.year, right.month ?? 0, right.day ?? 0)
-    }
-
-    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
-}
-
-extension ReleaseDay: JSONDescribed {
-    package static let schema = JSONSchema.object(
-        .required("year", .integer(1970...2100)),
-        .optional("month", .integer(1...12)),
-        .optional("day", .integer(1...31))
-    ).named("ReleaseDay")
 }

@@ -37,6 +37,7 @@ package struct FindieRootView: View {
                 .tag(FindieCoordinator.Tab.discover)
             wishlist
                 .tabItem { Label(words("findie.tab.wishlist"), systemImage: "bookmark") }
+                .badge(coordinator.wishlist.newsCount)
                 .tag(FindieCoordinator.Tab.wishlist)
             profile
                 .tabItem { Label(words("findie.tab.profile"), systemImage: "person") }
@@ -81,8 +82,13 @@ package struct FindieRootView: View {
                 onDiscover: { coordinator.tab = .discover }
             )
         }
+        .task(id: isAtWishlist) {
+            if isAtWishlist { await coordinator.wishlist.looked() }
+        }
         .overlay(alignment: .bottom) { ToastView(presenter: coordinator.toasts) }
     }
+
+    private var isAtWishlist: Bool { coordinator.tab == .wishlist && coordinator.wishlist.state == .loaded }
 
     private var profile: some View {
         NavigationStack(path: $coordinator.profilePath) {

@@ -95,6 +95,10 @@ extension APIRouter {
         mount(FindieEndpoints.noteWish) { input, account in
             try await findie.service(for: account.id).noteWish(input.slug, input.value)
         }
+        mount(FindieEndpoints.lookAtWishes) { _, account in
+            try await findie.service(for: account.id).lookAtWishes()
+            return NoContent()
+        }
         mount(FindieEndpoints.importWishes) { input, account in
             try await findie.service(for: account.id).importWishes(input.wishes)
         }

@@ -9,6 +9,7 @@ import ModerationService
 import Outbound
 import Storage
 import StorageTesting
+import Synchronization
 import Testing
 
 @testable import DiscoveryService
@@ -19,6 +20,15 @@ struct FindieWorld {
     let database: any SQLDatabase
     let accounts: StoredAccountService
     let backend: FindieBackend
+
+    /// A clock that stands still until it is moved.
+    final class Clock: Sendable {
+        private let time = Mutex(Date(timeIntervalSince1970: 1_800_000_000))
+
+        var now: Date { time.withLock { $0 } }
+
+        func advance(_ seconds: TimeInterval) { time.withLock { $0.addTimeInterval(seconds) } }
+    }
 
     init(
         starter: StarterGames? = nil,

@@ -71,6 +71,15 @@ struct WishlistModelTests {
         #expect(model.sorted.allSatisfy { $0.game.price?.isFree == true })
     }
 
+    @Test func `what is new is shown once, and what cannot be noted stays news`() async {
+        let model = SampleGames.Parts(wishes: SampleGames.wishesWithNews).wishlist
+        #expect(model.newsCount == 2 && model.news.isEmpty)
+        // The service of samples notes nothing.
+        await model.looked()
+        #expect(model.news.map(\.id) == ["celeste", "bare"] && model.news.map(\.news) == [[.belowPrice], [.out]])
+        #expect(model.newsCount == 2)
+    }
+
     @Test func `an address leads to its place and back`() {
         let routes: [FindieRoute] = [.discover, .game("celeste"), .wishlist, .profile, .history]
         for route in routes {

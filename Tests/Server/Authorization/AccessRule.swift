@@ -49,9 +49,9 @@ enum AccessRule: Hashable, Sendable {
         "setGameFilters": .person, "drawGames": .person, "decideGames": .person, "listJudgedGames": .person,
         "changeGameJudgement": .person, "getGame": .person, "searchGames": .person, "getPlayerStatistics": .person,
         "listWishes": .person, "addWish": .person, "removeWish": .person, "noteWish": .person,
-        "importWishes": .person, "noteGameSightings": .person, "getSteamSync": .person, "startSteamSync": .person,
-        "stopSteamSync": .person, "forgetSteam": .person, "countGames": .person, "listGameDecks": .person,
-        "createGameDeck": .person, "updateGameDeck": .owned(owner: 200, other: 404),
+        "importWishes": .person, "lookAtWishes": .person, "noteGameSightings": .person, "getSteamSync": .person,
+        "startSteamSync": .person, "stopSteamSync": .person, "forgetSteam": .person, "countGames": .person,
+        "listGameDecks": .person, "createGameDeck": .person, "updateGameDeck": .owned(owner: 200, other: 404),
         "chooseGameDeck": .owned(owner: 204, other: 404), "deleteGameDeck": .owned(owner: 204, other: 204),
         // Whose game it is not is told that there is none; guests are told that they need an account.
         "getMaker": .person, "setMaker": .person, "listMakerGames": .person, "getMakerGame": .person,

@@ -235,22 +235,3 @@ extension MadeGameStore {
         try publish(seen, madeAs: game.id, by: account)
     }
 }
-
-extension ReleaseDay {
-    /// The day of UTC.
-    init(_ date: Date) {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        let parts = calendar.dateComponents([.year, .month, .day], from: date)
-        self.init(year: parts.year ?? 1970, month: parts.month, day: parts.day)
-    }
-
-    /// `nil` for what is no whole day.
-    var daysSince1970: Int64? {
-        guard month != nil, day != nil else { return nil }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        return calendar.date(from: DateComponents(year: year, month: month, day: day))
-            .map { Int64($0.timeIntervalSince1970 / 86_400) }
-    }
-}

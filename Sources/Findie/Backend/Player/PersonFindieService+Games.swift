@@ -77,7 +77,7 @@ extension PersonFindieService {
                 throw FindieError.gameNotFound(slug)
             }
             try Self.checkRoom(for: 1, in: store)
-            try store.insert(PortableWish(slug: slug, wishedAt: now))
+            try store.insert(PortableWish(slug: slug, wishedAt: now), on: ReleaseDay(now))
             try FigureStore(connection: store.connection, account: store.account, now: now).noteWish(slug)
             guard let wish = try store.wish(slug) else { throw FindieError.gameNotFound(slug) }
             return wish
@@ -97,6 +97,14 @@ extension PersonFindieService {
         }
     }
 
+    package func lookAtWishes() async throws(FindieError) {
+        let (account, changes, today) = (account, own.changes, ReleaseDay(backend.core.now()))
+        try await backend.database.findieWriting { connection in
+            let hasSeenNews = try WishStore(connection: connection, account: account).look(on: today)
+            if hasSeenNews { try changes.announce(connection) }
+        }
+    }
+
     package func importWishes(_ wishes: [PortableWish]) async throws(FindieError) -> WishImport {
         guard wishes.count <= Wish.maximumCount else { throw .invalid(field: "wishes", reason: .tooMany) }
         var checked: [PortableWish] = []
@@ -105,7 +113,7 @@ extension PersonFindieService {
             wish.note = note.note
             checked.append(wish)
         }
-        let all = checked
+        let (all, today) = (checked, ReleaseDay(backend.core.now()))
         return try await changingWishes { store in
             var report = WishImport(added: 0, kept: 0, unknown: [])
             for wish in all {
@@ -114,7 +122,7 @@ extension PersonFindieService {
                 } else if try GameStore(connection: store.connection).game(wish.slug) == nil {
                     report.unknown.append(wish.slug)
                 } else {
-                    try store.insert(wish)
+                    try store.insert(wish, on: today)
                     report.added += 1
                 }
             }

@@ -45,7 +45,7 @@ struct SteamIntake {
             try store.set(.failed(reason: .full), of: run.id)
             return false
         }
-        for wish in new { try wishes.insert(wish) }
+        for wish in new { try wishes.insert(wish, on: ReleaseDay(now)) }
         report.gone = try gone(wished, there: Set(there), steamID)
         try store.see(there, at: steamID)
         try advance(SteamRun.Draft(report: report, asked: 0), of: run)

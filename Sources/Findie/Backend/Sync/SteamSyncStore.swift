@@ -13,9 +13,6 @@ struct SteamSyncStore {
     let connection: any SQLConnection
     let account: Account.ID
 
-    /// A stopped run is gone on with for so long; later the list at Steam is another one.
-    static let patience: TimeInterval = 86_400
-
     static let tables: [SQL] = [
         // `draft` is the report of the run that is under way, `report` that of the last which ended well.
         """
@@ -41,10 +38,20 @@ struct SteamSyncStore {
         """,
     ]
 
+    /// `is_under_way` says of the state what is asked for when the program starts.
+    static let underWay: [SQL] = [
+        """
+        ALTER TABLE findie_steam_syncs
+        ADD COLUMN is_under_way INTEGER NOT NULL DEFAULT 0 CHECK (is_under_way IN (0, 1))
+        """,
+        "UPDATE findie_steam_syncs SET is_under_way = 1 WHERE state LIKE '{\"running\"%' OR state LIKE '{\"waiting\"%'",
+        "CREATE INDEX findie_steam_syncs_under_way ON findie_steam_syncs (account_id) WHERE is_under_way = 1",
+    ]
+
     /// The accounts whose sync was under way.
     static func unfinished(_ connection: any SQLConnection) throws -> [Account.ID] {
-        try connection.rows("SELECT account_id FROM findie_steam_syncs").map { try $0["account_id"] as Account.ID }
-            .filter { try SteamSyncStore(connection: connection, account: $0).run()?.sync.isUnderWay == true }
+        try connection.rows("SELECT account_id FROM findie_steam_syncs WHERE is_under_way = 1 ORDER BY account_id")
+            .map { try $0["account_id"] }
     }
 
     func run() throws -> SteamRun? {
@@ -75,12 +82,11 @@ struct SteamSyncStore {
         }
         try connection.execute(
             """
-            INSERT INTO findie_steam_syncs (account_id, run_id, profile, steam_id, state, started_at, draft, report)
-            VALUES (\(account), \(UUID()), \(profile.path), \(nil), \(try StoredJSON.text(SteamSync.State.running)),
-                \(now), \(nil), \(nil))
+            INSERT INTO findie_steam_syncs (account_id, run_id, profile, state, is_under_way, started_at)
+            VALUES (\(account), \(UUID()), \(profile.path), \(try StoredJSON.text(SteamSync.State.running)), 1, \(now))
             ON CONFLICT (account_id) DO UPDATE SET run_id = excluded.run_id, profile = excluded.profile,
-                steam_id = excluded.steam_id, state = excluded.state, started_at = excluded.started_at,
-                draft = excluded.draft
+                steam_id = excluded.steam_id, state = excluded.state, is_under_way = 1,
+                started_at = excluded.started_at, draft = excluded.draft
             """
         )
         return SteamSync(profile: profile.path, state: .running, startedAt: now)
@@ -89,7 +95,7 @@ struct SteamSyncStore {
     func set(_ state: SteamSync.State, of run: UUID) throws {
         try connection.execute(
             """
-            UPDATE findie_steam_syncs SET state = \(try StoredJSON.text(state))
+            UPDATE findie_steam_syncs SET \(try Self.assigned(state))
             WHERE account_id = \(account) AND run_id = \(run)
             """
         )
@@ -99,10 +105,14 @@ struct SteamSyncStore {
         try connection.execute(
             """
             UPDATE findie_steam_syncs
-            SET steam_id = \(steamID), state = \(try StoredJSON.text(SteamSync.State.running))
+            SET steam_id = \(steamID), \(try Self.assigned(.running))
             WHERE account_id = \(account) AND run_id = \(run)
             """
         )
+    }
+
+    private static func assigned(_ state: SteamSync.State) throws -> SQL {
+        "state = \(try StoredJSON.text(state)), is_under_way = \(state.isUnderWay ? 1 : 0)"
     }
 
     func forget() throws {
@@ -114,7 +124,7 @@ struct SteamSyncStore {
         try connection.execute(
             """
             UPDATE findie_steam_syncs
-            SET draft = \(try StoredJSON.text(draft)), state = \(try StoredJSON.text(SteamSync.State.running))
+            SET draft = \(try StoredJSON.text(draft)), \(try Self.assigned(.running))
             WHERE account_id = \(account) AND run_id = \(run)
             """
         )
@@ -124,7 +134,7 @@ struct SteamSyncStore {
         try connection.execute(
             """
             UPDATE findie_steam_syncs
-            SET report = \(try StoredJSON.text(report)), state = \(try StoredJSON.text(SteamSync.State.finished))
+            SET report = \(try StoredJSON.text(report)), \(try Self.assigned(.finished))
             WHERE account_id = \(account) AND run_id = \(run)
             """
         )
@@ -186,65 +196,6 @@ struct SteamSyncStore {
                 ON CONFLICT DO NOTHING
                 """
             )
-        }
-    }
-}
-
-/// A sync as it is stored, with where it goes on.
-struct SteamRun: Sendable {
-    /// The report as far as it is; `asked` is how many of those unmatched Steam was asked about, from the first.
-    struct Draft: Hashable, Codable, Sendable {
-        var report: SteamSyncReport
-        var asked: Int
-
-        var isWhole: Bool { asked >= report.unmatched.count }
-    }
-
-    let id: UUID
-    let profile: String
-    /// `nil` until Steam has told it.
-    let steamID: String?
-    let state: SteamSync.State
-    let startedAt: Date
-    /// `nil` until the list was read.
-    let draft: Draft?
-
-    var sync: SteamSync {
-        let total = draft?.report.total
-        return SteamSync(
-            profile: profile,
-            state: state,
-            known: draft.map { ($0.report.total - $0.report.unmatched.count) + $0.asked } ?? 0,
-            total: total,
-            startedAt: startedAt
-        )
-    }
-
-    /// Those whose names are asked for next; `nil` before the list was read.
-    var nextApps: [Int]? {
-        draft.map { $0.report.unmatched.dropFirst($0.asked).prefix(SteamClient.batchSize).map(\.appID) }
-    }
-
-    /// Seconds until Steam may be asked again; `nil` when it may now.
-    func pause(at now: Date) -> TimeInterval? {
-        guard case .waiting(let until, _) = state, until > now else { return nil }
-        return max(1, until.timeIntervalSince(now))
-    }
-
-    /// Whether it is being read, or Steam itself has asked for a pause.
-    func mustNotBeAskedAgain(at now: Date) -> Bool {
-        switch state {
-        case .running: true
-        case .waiting(let until, .rateLimited): until > now
-        case .waiting, .finished, .stopped, .failed: false
-        }
-    }
-
-    func canGoOn(at now: Date) -> Bool {
-        switch state {
-        case .running, .waiting: true
-        case .stopped: now.timeIntervalSince(startedAt) < SteamSyncStore.patience
-        case .finished, .failed: false
         }
     }
 }

@@ -1,6 +1,4 @@
-import Calls
 import DesignSystem
-import DiscoveryDomain
 import FindieDomain
 import SwiftUI
 
@@ -52,64 +50,5 @@ struct GameDeckMenu: View {
         .buttonStyle(.plain)
         .accessibilityLabel(words("findie.deck.menu", title))
         .fixedSize()
-    }
-}
-
-/// Asks for the name of a deck.
-struct DeckNameView: View {
-    let deck: GameDeck?
-    let model: GameDeckModel
-    @State private var name: String
-    /// The same when saving is tried again, so that one deck is made.
-    @State private var key = IdempotencyKey()
-    @State private var isWorking = false
-    @Environment(\.dismiss) private var dismiss
-
-    init(deck: GameDeck?, model: GameDeckModel) {
-        (self.deck, self.model) = (deck, model)
-        _name = State(initialValue: deck?.name ?? "")
-    }
-
-    var body: some View {
-        NavigationStack {
-            FindieForm {
-                Section {
-                    TextField(words("findie.deck.name"), text: $name)
-                } footer: {
-                    Text(isTooLong ? tooLong : words("findie.deck.name.about", String(Deck.maximumNameLength)))
-                        .foregroundStyle(isTooLong ? AnyShapeStyle(Palette.danger) : AnyShapeStyle(.secondary))
-                }
-            }
-            .navigationTitle(words(deck == nil ? "findie.deck.new" : "findie.deck.name.title"))
-            .navigationBarTitleDisplayMode(.inline)
-            .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button(words("findie.action.cancel")) { dismiss() }
-                }
-                ToolbarItem(placement: .confirmationAction) {
-                    Button(words("findie.action.save")) { Task { await save() } }
-                        .disabled(!canSave)
-                }
-            }
-        }
-        .presentationDetents([.medium])
-    }
-
-    private var isTooLong: Bool { name.count > Deck.maximumNameLength }
-
-    private var tooLong: String {
-        words("findie.deck.name.tooLong", String(name.count), String(Deck.maximumNameLength))
-    }
-
-    private var canSave: Bool {
-        !isWorking && !isTooLong && !name.trimmingCharacters(in: .whitespaces).isEmpty
-    }
-
-    /// What is refused is told on the deck, below this sheet.
-    private func save() async {
-        isWorking = true
-        _ = await model.named(deck, name, key: key)
-        isWorking = false
-        dismiss()
     }
 }

@@ -178,14 +178,22 @@ final class GameDeckModel {
         }
     }
 
-    /// Plays another deck, or one as it has become; what a change of decks throws is told.
+    /// Plays another deck, or one as it has become; what a change of decks throws is told on the deck.
     func playing(_ change: () async throws(FindieError) -> GameFilters) async {
+        if let refusal = await refusal(change) { problem = refusal }
+    }
+
+    /// Plays another deck, or one as it has become.
+    ///
+    /// - Returns: What the change of decks threw; `nil` when it is done.
+    func refusal(_ change: () async throws(FindieError) -> GameFilters) async -> FindieError? {
         do throws(FindieError) {
             let before = filters
             filters = try await change()
             if filters != before { await reload() }
+            return nil
         } catch {
-            problem = error
+            return error
         }
     }
 

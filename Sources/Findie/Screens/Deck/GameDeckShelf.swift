@@ -68,14 +68,14 @@ extension GameDeckModel {
         await playing { () async throws(FindieError) in try await shelf.choose(id) }
     }
 
-    /// Names a deck, or saves what is shown now as a new one; whether that is done.
-    func named(_ deck: GameDeck?, _ name: String, key: IdempotencyKey) async -> Bool {
-        problem = nil
-        await playing { () async throws(FindieError) in
+    /// Names a deck, or saves what is shown now as a new one.
+    ///
+    /// - Returns: Why it was refused; `nil` when it is done.
+    func named(_ deck: GameDeck?, _ name: String, key: IdempotencyKey) async -> FindieError? {
+        await refusal { () async throws(FindieError) in
             if let deck { return try await shelf.rename(deck, to: name) }
             return try await shelf.save(as: name, filters, key: key)
         }
-        return problem == nil
     }
 
     func deleteTapped(_ deck: GameDeck) async {

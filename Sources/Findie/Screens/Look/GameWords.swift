@@ -53,11 +53,7 @@ struct GameWords {
 
     /// Whether it is out by no clock of the person's yet; the day is of UTC.
     var isToCome: Bool {
-        guard let now else { return false }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        let parts = calendar.dateComponents([.year, .month, .day], from: now)
-        return game.isToCome(on: ReleaseDay(year: parts.year ?? 1970, month: parts.month, day: parts.day))
+        now.map { game.isToCome(on: ReleaseDay($0)) } ?? false
     }
 
     var platforms: String {

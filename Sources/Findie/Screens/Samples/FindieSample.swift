@@ -73,12 +73,21 @@ package struct FindieSample {
     private static var wishlist: [FindieSample] {
         [
             wishlist("wishlist", SampleGames.wishes), wishlist("wishlist-empty", []),
+            wishlist("wishlist-list", SampleGames.wishes, .list),
+            wishlist("wishlist-news", SampleGames.wishesWithNews, hasLooked: true),
             wishlist("wishlist-loading", nil),
         ]
     }
 
-    private static func wishlist(_ name: String, _ wishes: [Wish]?) -> FindieSample {
+    private static func wishlist(
+        _ name: String,
+        _ wishes: [Wish]?,
+        _ layout: WishlistModel.Layout = .grid,
+        hasLooked: Bool = false
+    ) -> FindieSample {
         let parts = SampleGames.Parts(wishes: wishes)
+        parts.wishlist.layout = layout
+        if hasLooked { parts.wishlist.noteNews() }
         let view = WishlistView(
             model: parts.wishlist,
             onOpen: { _ in },
@@ -209,131 +218,4 @@ package struct FindieSample {
             FindieSample("wish-export", WishExportView(model: parts.wishlist)),
         ]
     }
-}
-
-/// Facts for the samples.
-enum SampleGames {
-    nonisolated static let now = Date(timeIntervalSince1970: 1_770_000_000)
-    private static let day = ReleaseDay(year: 2023, month: 3, day: 1)
-
-    static let games = [
-        Game(
-            slug: "celeste",
-            title: "Celeste",
-            maker: "Maddy Makes Games",
-            tags: ["precision-platformer", "difficult", "pixel-art", "platformer", "2d-platformer"],
-            platforms: [.windows, .mac, .linux],
-            release: ReleaseDay(year: 2018, month: 1, day: 25),
-            positivePercent: 97,
-            reviews: .overwhelminglyPositive,
-            price: Price(amount: 1_999),
-            steamID: 504_230,
-            factsOf: day,
-            traits: GameTraits(modes: [.single], inputs: [.controller])
-        ),
-        Game(
-            slug: "a-long-name",
-            title: "The Unreasonably Long Chronicle of a Lighthouse Keeper and Her Nine Cats",
-            tags: ["cozy", "cats", "visual-novel"],
-            price: Price(amount: 0),
-            isEarlyAccess: true,
-            factsOf: day
-        ),
-        Game(
-            slug: "bare",
-            title: "Bare",
-            tags: ["puzzle"],
-            platforms: [],
-            release: ReleaseDay(year: 2020),
-            factsOf: day
-        ),
-    ]
-
-    static let cards = games.enumerated().map { index, game in
-        GameCard(
-            game: game,
-            fit: 91 - index * 30,
-            reasons: [
-                index == 0
-                    ? GameReason(.liked(title: "Hollow Knight"), tags: ["platformer"])
-                    : GameReason(.taste, tags: ["cozy", "cats"])
-            ],
-            isWished: false
-        )
-    }
-
-    static let decks: GameDecks = {
-        let ids = [1, 2].map { UUID(uuidString: "00000000-0000-4000-8000-00000000000\($0)") ?? UUID() }
-        return GameDecks(
-            decks: [
-                GameDeck(id: ids[0], name: "", filters: .none),
-                GameDeck(id: ids[1], name: "Puzzles for the train", filters: GameFilters(genres: [.puzzle])),
-            ],
-            chosen: ids[1]
-        )
-    }()
-
-    static let batch = GameBatch(cards: cards, isEnd: false, undoDepth: 0)
-
-    static let wishes = games.enumerated().map { index, game in
-        Wish(
-            game: game,
-            wishedAt: now.addingTimeInterval(-Double(index) * 86_400),
-            note: index == 0 ? "For the train" : "",
-            priceBelow: index == 0 ? 2_000 : nil,
-            fit: 80 - index * 20
-        )
-    }
-
-    /// What the models of a sample share.
-    struct Parts {
-        let dependencies: FindieDependencies
-        let wishlist: WishlistModel
-
-        init(wishes: [Wish]? = []) {
-            dependencies = FindieDependencies(
-                findie: SilentFindieService(),
-                makers: SilentMakerService(),
-                now: { SampleGames.now }
-            )
-            wishlist = WishlistModel(
-                dependencies: dependencies,
-                toasts: ToastPresenter(clock: ContinuousClock()),
-                showing: wishes
-            )
-        }
-    }
-}
-
-/// Answers nothing: a sample shows what it was given.
-private struct SilentFindieService: FindieService {
-    func preferences() async throws(FindieError) -> PlayerPreferences { throw .offline }
-    func setPreferences(_: PlayerPreferences) async throws(FindieError) -> PlayerPreferences { throw .offline }
-    func filters() async throws(FindieError) -> GameFilters { throw .offline }
-    func setFilters(_: GameFilters) async throws(FindieError) -> GameFilters { throw .offline }
-    func decks() async throws(FindieError) -> GameDecks { throw .offline }
-    func createDeck(
-        named _: String,
-        filters _: GameFilters,
-        key _: IdempotencyKey
-    ) async throws(FindieError) -> GameDeck { throw .offline }
-    func updateDeck(_: GameDeck) async throws(FindieError) -> GameDeck { throw .offline }
-    func deleteDeck(_: UUID) async throws(FindieError) { throw .offline }
-    func chooseDeck(_: UUID) async throws(FindieError) { throw .offline }
-    func count(_: GameFilters) async throws(FindieError) -> FilterCount { throw .offline }
-    func cards(_: GameRequest) async throws(FindieError) -> GameBatch { throw .offline }
-    func decide(_: [GameDecision], then _: GameRequest) async throws(FindieError) -> GameAnswer { throw .offline }
-    func history(before _: Int?, count _: Int) async throws(FindieError) -> JudgedGames { throw .offline }
-    func changeJudgement(of _: String, to _: Judgement?, key _: IdempotencyKey) async throws(FindieError) {
-        throw .offline
-    }
-    func game(_: String) async throws(FindieError) -> GamePage { throw .offline }
-    func search(_: String, count _: Int) async throws(FindieError) -> [Game] { throw .offline }
-    func wishes() async throws(FindieError) -> [Wish] { throw .offline }
-    func addWish(_: String) async throws(FindieError) -> Wish { throw .offline }
-    func removeWish(_: String) async throws(FindieError) { throw .offline }
-    func noteWish(_: String, _: WishNote) async throws(FindieError) -> Wish { throw .offline }
-    func importWishes(_: [PortableWish]) async throws(FindieError) -> WishImport { throw .offline }
-    func statistics() async throws(FindieError) -> PlayerStatistics { throw .offline }
-    func note(_: [GameSighting]) async throws(FindieError) { throw .offline }
 }

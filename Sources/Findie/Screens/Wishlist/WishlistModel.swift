@@ -19,10 +19,15 @@ final class WishlistModel {
     /// Which wishes are shown.
     enum Part: String, CaseIterable { case all, belowPrice, free, noted }
 
+    enum Layout: String, CaseIterable { case grid, list }
+
     private(set) var state = State.loading
     private(set) var wishes: [Wish] = []
     var order = Order.added
     var part = Part.all
+    var layout = Layout.grid
+    /// What had come about when the person came to the list; it stays on it until they come again.
+    private(set) var news: [(id: Wish.ID, news: [WishNews])] = []
     var problem: FindieError?
     /// What the last import came to; `nil` when there is nothing to tell.
     var report: WishImport?
@@ -69,6 +74,28 @@ final class WishlistModel {
         } catch {
             if state != .loaded { state = .failed(error) }
         }
+    }
+
+    // MARK: What is new
+
+    private func news(of wish: Wish) -> [WishNews] { wish.news(on: ReleaseDay(now())) }
+
+    /// How many have something new that the person has not seen.
+    var newsCount: Int { wishes.count { !news(of: $0).isEmpty } }
+
+    /// Puts what is new now on top of the list.
+    func noteNews() {
+        news = wishes.map { ($0.id, news(of: $0)) }.filter { !$0.news.isEmpty }
+    }
+
+    /// The person is at the list: what is new is shown, and is none the next time.
+    func looked() async {
+        noteNews()
+        let today = ReleaseDay(now())
+        guard wishes.contains(where: { $0.seen != $0.look(on: today) }) else { return }
+        // What cannot be noted now stays news.
+        guard (try? await service.lookAtWishes()) != nil else { return }
+        for index in wishes.indices { wishes[index].seen = wishes[index].look(on: today) }
     }
 
     func retryTapped() async {

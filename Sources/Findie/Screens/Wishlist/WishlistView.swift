@@ -8,7 +8,7 @@ import SwiftUI
 import UniformTypeIdentifiers
 #endif
 
-/// The wishlist as a grid of covers.
+/// The wishlist as a grid of covers or a list, with what is new on top.
 struct WishlistView: View {
     @Bindable var model: WishlistModel
     let onOpen: (String) -> Void
@@ -24,6 +24,7 @@ struct WishlistView: View {
             .navigationTitle(words("findie.tab.wishlist"))
             .toolbar {
                 ToolbarItemGroup(placement: .topBarTrailing) {
+                    if !model.wishes.isEmpty { layout }
                     Menu {
                         Button(words("findie.wish.export"), action: onExport)
                             .disabled(model.wishes.isEmpty)
@@ -58,47 +59,75 @@ struct WishlistView: View {
                 Button(words("findie.wish.empty.go"), action: onDiscover).buttonStyle(.borderedProminent)
                 Button(words("findie.sync.title"), action: onSync).frame(minHeight: 44)
             }
-        case .loaded: grid
+        case .loaded: loaded
         }
     }
 
-    private var grid: some View {
+    private var layout: some View {
+        let other: WishlistModel.Layout = model.layout == .grid ? .list : .grid
+        return Button {
+            model.layout = other
+        } label: {
+            Label(
+                words("findie.wish.layout.\(other.rawValue)"),
+                systemImage: other == .list ? "list.bullet" : "square.grid.2x2"
+            )
+        }
+    }
+
+    private var loaded: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: Spacing.section) {
-                Picker(words("findie.wish.order"), selection: $model.order) {
-                    ForEach(WishlistModel.Order.allCases, id: \.self) { order in
-                        Text(words("findie.wish.order.\(order.rawValue)")).tag(order)
-                    }
-                }
-                .pickerStyle(.segmented)
-                Picker(words("findie.wish.part"), selection: $model.part) {
-                    ForEach(WishlistModel.Part.allCases, id: \.self) { part in
-                        Text(words("findie.wish.part.\(part.rawValue)")).tag(part)
-                    }
-                }
-                .pickerStyle(.menu)
-                .frame(minHeight: 44)
+                if !model.news.isEmpty { WishNewsSection(model: model, onOpen: onOpen) }
+                choices
                 if model.sorted.isEmpty {
                     Text(words("findie.wish.part.none")).foregroundStyle(.secondary)
                 }
-                LazyVGrid(
-                    columns: [GridItem(.adaptive(minimum: 150), spacing: Spacing.section, alignment: .top)],
-                    spacing: Spacing.group
-                ) {
-                    ForEach(model.sorted) { wish in
-                        WishTile(
-                            wish: wish,
-                            onOpen: { onOpen(wish.id) },
-                            onEdit: { onEdit(wish) },
-                            onRemove: { model.remove(wish) }
-                        )
-                    }
-                }
+                if model.layout == .grid { grid } else { list }
             }
             .padding(Spacing.section)
             .frame(maxWidth: 960)
             .frame(maxWidth: .infinity)
         }
+    }
+
+    @ViewBuilder private var choices: some View {
+        Picker(words("findie.wish.order"), selection: $model.order) {
+            ForEach(WishlistModel.Order.allCases, id: \.self) { order in
+                Text(words("findie.wish.order.\(order.rawValue)")).tag(order)
+            }
+        }
+        .pickerStyle(.segmented)
+        Picker(words("findie.wish.part"), selection: $model.part) {
+            ForEach(WishlistModel.Part.allCases, id: \.self) { part in
+                Text(words("findie.wish.part.\(part.rawValue)")).tag(part)
+            }
+        }
+        .pickerStyle(.menu)
+        .frame(minHeight: 44)
+    }
+
+    private var grid: some View {
+        LazyVGrid(
+            columns: [GridItem(.adaptive(minimum: 150), spacing: Spacing.section, alignment: .top)],
+            spacing: Spacing.group
+        ) {
+            ForEach(model.sorted) { wish in
+                WishTile(wish: wish, onOpen: { onOpen(wish.id) }) { menu(wish) }
+            }
+        }
+    }
+
+    private var list: some View {
+        LazyVStack(spacing: Spacing.row) {
+            ForEach(model.sorted) { wish in
+                WishRow(wish: wish, onOpen: { onOpen(wish.id) }) { menu(wish) }
+            }
+        }
+    }
+
+    private func menu(_ wish: Wish) -> WishMenu {
+        WishMenu(wish: wish, onEdit: { onEdit(wish) }, onRemove: { model.remove(wish) })
     }
 
     private var isReported: Binding<Bool> {
@@ -119,184 +148,5 @@ struct WishlistView: View {
         // Nothing chosen, or a file that went away meanwhile: there is nothing to add.
         guard let url = try? result.get(), let data = try? Data(contentsOf: url) else { return }
         await model.imported(String(decoding: data, as: UTF8.self))
-    }
-}
-
-/// One wish of the grid.
-struct WishTile: View {
-    let wish: Wish
-    let onOpen: () -> Void
-    let onEdit: () -> Void
-    let onRemove: () -> Void
-    @Environment(\.locale) private var locale
-    @Environment(\.openURL) private var openURL
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: Spacing.inline) {
-            Button(action: onOpen) { CoverTile(game: wish.game, width: 150) }
-                .buttonStyle(.plain)
-                .accessibilityLabel(words("findie.card.open", wish.game.title))
-            HStack(alignment: .top, spacing: 0) {
-                VStack(alignment: .leading, spacing: 2) {
-                    Text(verbatim: wish.game.title)
-                        .font(.subheadline)
-                        .fontWeight(.semibold)
-                        .lineLimit(2)
-                    Text(verbatim: facts)
-                        .font(.footnote)
-                        .foregroundStyle(.secondary)
-                        .lineLimit(1)
-                }
-                .frame(maxWidth: .infinity, alignment: .leading)
-                Menu {
-                    Button(words("findie.wish.edit"), action: onEdit)
-                    // Only there can it be put on Steam's list: no other program may.
-                    if let store = wish.game.storeAddress.flatMap(URL.init) {
-                        Button(words("findie.game.store")) { openURL(store) }
-                    }
-                    Button(words("findie.wish.remove"), role: .destructive, action: onRemove)
-                } label: {
-                    Label(words("findie.wish.more", wish.game.title), systemImage: "ellipsis")
-                        .labelStyle(.iconOnly)
-                        .frame(width: 44, height: 44)
-                }
-                .buttonStyle(.plain)
-            }
-            if wish.isBelowPrice {
-                Label(words("findie.wish.below"), systemImage: "tag")
-                    .font(.footnote)
-                    .fontWeight(.semibold)
-                    .foregroundStyle(Palette.success)
-            }
-            if !wish.note.isEmpty {
-                Text(verbatim: wish.note)
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
-                    .lineLimit(2)
-            }
-        }
-        .frame(width: 150, alignment: .leading)
-    }
-
-    private var facts: String {
-        let fit = wish.fit.map { words("findie.card.fit.badge", String($0)) }
-        return [GameWords(game: wish.game, locale: locale).price, fit].compactMap(\.self).joined(separator: " · ")
-    }
-}
-
-/// The note and the price of one wish.
-struct WishEditorView: View {
-    let wish: Wish
-    let model: WishlistModel
-    @State private var note: String
-    @State private var dollars: String
-    @State private var failure: FindieError?
-    @Environment(\.dismiss) private var dismiss
-
-    init(wish: Wish, model: WishlistModel) {
-        self.wish = wish
-        self.model = model
-        _note = State(initialValue: wish.note)
-        _dollars = State(initialValue: wish.priceBelow.map { Self.text($0) } ?? "")
-    }
-
-    var body: some View {
-        NavigationStack {
-            FindieForm {
-                Section(words("findie.wish.note")) {
-                    TextField(words("findie.wish.note.prompt"), text: $note, axis: .vertical)
-                        .lineLimit(3...8)
-                }
-                Section {
-                    TextField(words("findie.wish.price.prompt"), text: $dollars)
-                        .keyboardType(.decimalPad)
-                        .accessibilityLabel(words("findie.wish.price"))
-                } header: {
-                    Text(words("findie.wish.price"))
-                } footer: {
-                    Text(words(failure == nil ? "findie.wish.price.about" : "findie.wish.price.wrong"))
-                        .foregroundStyle(failure == nil ? AnyShapeStyle(.secondary) : AnyShapeStyle(Palette.danger))
-                }
-            }
-            .navigationTitle(wish.game.title)
-            .navigationBarTitleDisplayMode(.inline)
-            .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button(words("findie.action.cancel")) { dismiss() }
-                }
-                ToolbarItem(placement: .confirmationAction) {
-                    Button(words("findie.action.save")) { Task { await save() } }
-                }
-            }
-        }
-        .presentationDetents([.medium, .large])
-    }
-
-    private func save() async {
-        let typed = dollars.trimmingCharacters(in: .whitespaces)
-        let price = Self.cents(typed)
-        guard typed.isEmpty || price != nil else {
-            failure = .invalid(field: "priceBelow", reason: .outOfRange)
-            return
-        }
-        failure = await model.noted(wish.id, WishNote(note: note, priceBelow: price))
-        if failure == nil { dismiss() }
-    }
-
-    private static func text(_ cents: Int) -> String {
-        cents % 100 == 0 ? String(cents / 100) : "\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)"
-    }
-
-    /// "9.99", "9,99" or "9" as cents; `nil` for anything else.
-    static func cents(_ text: String) -> Int? {
-        let parts = text.replacing(",", with: ".").split(separator: ".", omittingEmptySubsequences: false)
-        guard (1...2).contains(parts.count), parts.allSatisfy({ $0.allSatisfy(\.isNumber) }), let whole = Int(parts[0]),
-            (0...100_000).contains(whole)
-        else { return nil }
-        guard parts.count == 2 else { return whole * 100 }
-        let digits = parts[1].count == 1 ? parts[1] + "0" : parts[1]
-        guard digits.count == 2, let rest = Int(digits) else { return nil }
-        return whole * 100 + rest
-    }
-}
-
-/// Hands the wishlist out as a file.
-struct WishExportView: View {
-    let model: WishlistModel
-    @State private var isTable = false
-    @Environment(\.dismiss) private var dismiss
-
-    var body: some View {
-        NavigationStack {
-            FindieForm {
-                Section {
-                    Picker(words("findie.wish.export.format"), selection: $isTable) {
-                        Text(words("findie.wish.export.json")).tag(false)
-                        Text(words("findie.wish.export.csv")).tag(true)
-                    }
-                    .pickerStyle(.segmented)
-                } footer: {
-                    Text(words(isTable ? "findie.wish.export.csv.about" : "findie.wish.export.json.about"))
-                }
-                if let text = isTable ? model.csv : try? model.json() {
-                    Section {
-                        ShareLink(item: text, subject: Text(verbatim: isTable ? "wishlist.csv" : "wishlist.json")) {
-                            Label(
-                                counted("findie.wish.export.share", model.wishes.count),
-                                systemImage: "square.and.arrow.up"
-                            )
-                        }
-                    }
-                }
-            }
-            .navigationTitle(words("findie.wish.export"))
-            .navigationBarTitleDisplayMode(.inline)
-            .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button(words("findie.action.close")) { dismiss() }
-                }
-            }
-        }
-        .presentationDetents([.medium])
     }
 }

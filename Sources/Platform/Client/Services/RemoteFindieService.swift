@@ -105,6 +105,10 @@ package struct RemoteFindieService: FindieService {
         try await client.call(FindieEndpoints.noteWish, WishNoteInput(slug, note))
     }
 
+    package func lookAtWishes() async throws(FindieError) {
+        _ = try await client.call(FindieEndpoints.lookAtWishes)
+    }
+
     package func importWishes(_ wishes: [PortableWish]) async throws(FindieError) -> WishImport {
         try await client.call(FindieEndpoints.importWishes, WishImportInput(wishes))
     }
