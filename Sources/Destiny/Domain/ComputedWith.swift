@@ -20,6 +20,10 @@ package struct ComputedWith: Codable, Hashable, Sendable {
     package var utcOffsetSeconds: Int
     /// The other possibility when the clock showed the time twice.
     package var otherUTCOffsetSeconds: Int?
+    /// The city whose clocks these were, where the birth was elsewhere in its zone and before all of it agreed.
+    package var clocksOf: String?
+    /// Whether that city kept its own mean solar time.
+    package var isMeanTime: Bool?
 
     package init(
         ephemeris: String,
@@ -31,7 +35,9 @@ package struct ComputedWith: Codable, Hashable, Sendable {
         timeZoneRules: String,
         utc: Date,
         utcOffsetSeconds: Int,
-        otherUTCOffsetSeconds: Int?
+        otherUTCOffsetSeconds: Int?,
+        clocksOf: String? = nil,
+        isMeanTime: Bool? = nil
     ) {
         self.ephemeris = ephemeris
         self.ayanamsa = ayanamsa
@@ -43,5 +49,7 @@ package struct ComputedWith: Codable, Hashable, Sendable {
         self.utc = utc
         self.utcOffsetSeconds = utcOffsetSeconds
         self.otherUTCOffsetSeconds = otherUTCOffsetSeconds
+        self.clocksOf = clocksOf
+        self.isMeanTime = isMeanTime
     }
 }

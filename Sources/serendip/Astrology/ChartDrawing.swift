@@ -21,11 +21,12 @@ struct ChartDrawing {
         var lines = ["\(birth.moment.local.date) \(time) \(zone) (tzdata \(zones)) · \(birth.moment.utc.utcText)"]
         lines.append(spot)
         if birth.moment.otherOffset != nil {
-            lines.append("Clocks showed this time twice; this is the \(birth.record.fold == 0 ? "first" : "second").")
+            let (this, other) = birth.record.fold == 0 ? ("first", "second") : ("second", "first")
+            lines.append(
+                "Clocks showed this time twice; this is the \(this), and --fold \(1 - birth.record.fold) the \(other)."
+            )
         }
-        if birth.moment.isLocalMeanTime {
-            lines.append("The zone kept its city's mean solar time; use --tz LMT for that of the birthplace.")
-        }
+        if let clock = birth.moment.foreignClock { lines.append(clock.text) }
         let chart = birth.chart
         let ayanamsa = degrees(chart.ayanamsa)
         lines.append("\(chart.settings.ayanamsa.rawValue) ayanamsa \(ayanamsa), \(chart.settings.node.rawValue) node")

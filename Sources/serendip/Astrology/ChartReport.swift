@@ -17,6 +17,12 @@ struct ChartReport {
             ("place", birth.placeReport),
         ]
         if let other = birth.moment.otherOffset { members.append(("otherUtcOffsetSeconds", .integer(other))) }
+        if let clock = birth.moment.foreignClock {
+            let report: JSONValue = .object([
+                ("city", .text(clock.city)), ("meanTime", .bool(clock.isMeanTime)), ("text", .text(clock.text)),
+            ])
+            members.append(("clocksOf", report))
+        }
         members += [
             ("ayanamsa", .degrees(chart.ayanamsa)),
             ("lagna", birth.isLagnaKnown ? .object(Self.point(chart.lagna)) : .null),
@@ -62,5 +68,14 @@ struct ChartReport {
             members.append((name, .list(period.subperiods.map { Self.period($0, depth: depth) })))
         }
         return .object(members)
+    }
+}
+
+extension ForeignClock {
+    /// What somebody should know who gave a zone.
+    var text: String {
+        isMeanTime
+            ? "The clocks are those of \(city), by its mean solar time; --tz LMT is that of the birthplace."
+            : "The clocks are those of \(city); before 1970 others of the zone may have differed. --tz takes an offset."
     }
 }

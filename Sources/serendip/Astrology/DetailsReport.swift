@@ -59,7 +59,7 @@ struct DetailsReport {
             ("nakshatra", .integer(now.nakshatra.rawValue)), ("nakshatraName", .text(now.nakshatra.name)),
         ]
         let events = SunEvents(ephemeris: astrologer.caster.ephemeris)
-        if let day = events.day(birth.record.date, at: birth.record.place) {
+        if let day = events.day(birth.record.date, at: birth.record.place, offset: birth.moment.offset) {
             members += [("sunrise", .text(day.sunrise.utcText)), ("sunset", .text(day.sunset.utcText))]
             // The day of the week begins with sunrise.
             let isBefore = birth.isLagnaKnown && birth.moment.utc < day.sunrise

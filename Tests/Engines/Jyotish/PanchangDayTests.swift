@@ -4,8 +4,43 @@ import Testing
 @testable import Jyotish
 
 struct PanchangDayTests {
-    private func day(_ text: String, _ latitude: Double, _ longitude: Double) throws -> PanchangDay? {
-        PanchangDay(date: try BirthRecord.date(text: text), place: try place(latitude, longitude))
+    private func day(
+        _ text: String,
+        _ latitude: Double,
+        _ longitude: Double,
+        offset: Int? = nil
+    ) throws -> PanchangDay? {
+        PanchangDay(
+            date: try BirthRecord.date(text: text),
+            place: try place(latitude, longitude),
+            offset: offset ?? Int(longitude * 240)
+        )
+    }
+
+    /// Places that keep a date a day from their Sun's, with sunrise as almanacs print it, UTC.
+    @Test(arguments: [
+        // Apia, since it changed sides of the date line, and before.
+        ("2015-05-03", -13.83, -171.77, 46_800, "2015-05-02T17:36:00Z", 0),
+        ("2010-05-03", -13.83, -171.77, -39_600, "2010-05-03T17:36:00Z", 1),
+        // Kiritimati, Chatham in summer, and Sitka by the Russian date.
+        ("2015-05-03", 1.99, -157.48, 50_400, "2015-05-02T16:24:00Z", 0),
+        ("2015-01-03", -43.95, -176.56, 49_500, "2015-01-02T16:12:00Z", 6),
+        ("1850-06-21", 57.05, -135.33, 53_927, "1850-06-20T12:08:00Z", 5),
+        // Where clocks are three hours from the Sun.
+        ("2015-06-21", 39.47, 75.99, 28_800, "2015-06-20T23:31:00Z", 0),
+    ])
+    func `a day is the clock's, whatever its distance from the Sun's`(
+        date: String,
+        latitude: Double,
+        longitude: Double,
+        offset: Int,
+        sunrise: String,
+        weekday: Int
+    ) throws {
+        let day = try #require(try day(date, latitude, longitude, offset: offset))
+        #expect(abs(day.sunrise.timeIntervalSince(instant(sunrise))) < 600)
+        #expect(day.weekday == weekday)
+        #expect(day.sunrise.local(offset: offset).date == day.date)
     }
 
     /// Sunrise and sunset as almanacs print them, UTC.
@@ -46,7 +81,7 @@ struct PanchangDayTests {
         let search = TransitSearch()
         for number in 0..<30 {
             let date = CivilDate(daysSince1970: 19_800 + number)
-            let day = try #require(PanchangDay(date: date, place: try place(19, 73), search: search))
+            let day = try #require(PanchangDay(date: date, place: try place(19, 73), offset: 19_800, search: search))
             func limbs(_ instant: Date) -> Panchang {
                 Panchang(
                     sun: search.place(of: .sun, at: instant).point,

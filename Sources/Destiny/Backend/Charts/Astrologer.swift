@@ -104,7 +104,9 @@ struct Astrologer: Sendable {
             timeZoneRules: zones.version,
             utc: moment.utc,
             utcOffsetSeconds: moment.offset,
-            otherUTCOffsetSeconds: moment.otherOffset
+            otherUTCOffsetSeconds: moment.otherOffset,
+            clocksOf: moment.foreignClock?.city,
+            isMeanTime: moment.foreignClock?.isMeanTime
         )
     }
 }

@@ -84,7 +84,7 @@ extension AlmanacDay {
         let details = birth.details.place
         // At a pole nothing rises.
         guard let place = try? GeographicPoint(latitude: details.latitude, longitude: details.longitude),
-            let day = PanchangDay(date: date, place: place, search: search),
+            let day = PanchangDay(date: date, place: place, offset: offset, search: search),
             let calendarDay = CalendarDay(year: date.year, month: date.month, day: date.day)
         else { return nil }
         let rahu = RahuKalam.span(date, sunrise: day.sunrise, sunset: day.sunset)

@@ -31,7 +31,9 @@ struct DayRanking {
     }
 
     func rank(_ date: CivilDate) -> RankedDay? {
-        guard let sun = SunEvents(ephemeris: search.ephemeris).day(date, at: place) else { return nil }
+        let noon = Date(timeIntervalSince1970: Double(date.daysSince1970) * 86_400 + 43_200)
+        let events = SunEvents(ephemeris: search.ephemeris)
+        guard let sun = events.day(date, at: place, offset: birth.localOffset(at: noon)) else { return nil }
         let moon = search.place(of: .moon, at: sun.sunrise).point
         let panchang = Panchang(sun: search.place(of: .sun, at: sun.sunrise).point, moon: moon)
         let strength = DayStrength(today: moon, birth: birth.chart[.moon].point)

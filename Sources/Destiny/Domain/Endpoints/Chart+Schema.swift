@@ -81,7 +81,12 @@ extension ComputedWith: JSONDescribed {
         .required("timeZoneRules", .string),
         .required("utc", .date),
         .required("utcOffsetSeconds", .integer(-64_800...64_800)),
-        .optional("otherUTCOffsetSeconds", .integer(-64_800...64_800))
+        .optional("otherUTCOffsetSeconds", .integer(-64_800...64_800)),
+        .optional(
+            "clocksOf",
+            .string(1...80).described("The city whose clocks these were, where they may not be the birthplace’s.")
+        ),
+        .optional("isMeanTime", .boolean.described("Whether that city kept its own mean solar time."))
     ).named("ComputedWith")
 }
 

@@ -21,6 +21,12 @@ struct ComputedWithCard: View {
             row("offset", offset(computed.utcOffsetSeconds))
             if let other = computed.otherUTCOffsetSeconds { row("otherOffset", offset(other)) }
             row("zones", computed.timeZoneRules)
+            if let city = computed.clocksOf {
+                let key = computed.isMeanTime == true ? "meanTime" : "clocksOf"
+                Text(words("destiny.chart.computed.\(key)", city))
+                    .font(.footnote)
+                    .foregroundStyle(DestinyPalette.secondary)
+            }
         }
         .card(padding: 20)
     }

@@ -13,7 +13,9 @@ nonisolated enum SampleChart {
         timeZoneRules: "2025b",
         utc: Date(timeIntervalSince1970: 642_660_840),
         utcOffsetSeconds: 19_800,
-        otherUTCOffsetSeconds: nil
+        otherUTCOffsetSeconds: nil,
+        clocksOf: "Kolkata",
+        isMeanTime: false
     )
 
     static let chart = summary(lagna: point(102.4, .ashlesha, 2), certainty: [])

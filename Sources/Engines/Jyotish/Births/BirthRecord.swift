@@ -70,14 +70,20 @@ package struct BirthRecord: Hashable, Sendable {
         case .named(let name):
             switch try zones.history(name).reading(of: local) {
             case .unique(let offset):
-                return BirthMoment(local: local, offset: offset.seconds, isLocalMeanTime: offset.isLocalMeanTime)
+                return BirthMoment(
+                    local: local,
+                    offset: offset.seconds,
+                    isLocalMeanTime: offset.isLocalMeanTime,
+                    foreignClock: ForeignClock(self, zone: name, isMeanTime: offset.isLocalMeanTime, in: zones)
+                )
             case .fold(let first, let second):
                 let offset = fold == 0 ? first : second
                 return BirthMoment(
                     local: local,
                     offset: offset.seconds,
                     otherOffset: (fold == 0 ? second : first).seconds,
-                    isLocalMeanTime: offset.isLocalMeanTime
+                    isLocalMeanTime: offset.isLocalMeanTime,
+                    foreignClock: ForeignClock(self, zone: name, isMeanTime: offset.isLocalMeanTime, in: zones)
                 )
             case .gap(let before, let after):
                 throw .timeInGap(local, zone: name, before: before.seconds, after: after.seconds)
@@ -120,11 +126,21 @@ package struct BirthMoment: Hashable, Sendable {
     /// zone kept another.
     package let isLocalMeanTime: Bool
 
-    init(local: LocalDateTime, offset: Int, otherOffset: Int? = nil, isLocalMeanTime: Bool = false) {
+    /// Whose clocks these were, where the birth was elsewhere.
+    package let foreignClock: ForeignClock?
+
+    init(
+        local: LocalDateTime,
+        offset: Int,
+        otherOffset: Int? = nil,
+        isLocalMeanTime: Bool = false,
+        foreignClock: ForeignClock? = nil
+    ) {
         self.local = local
         self.offset = offset
         self.otherOffset = otherOffset
         self.isLocalMeanTime = isLocalMeanTime
+        self.foreignClock = foreignClock
         utc = Date(timeIntervalSince1970: Double(local.clockSeconds - offset))
     }
 }

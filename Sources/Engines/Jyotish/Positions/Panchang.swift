@@ -84,11 +84,13 @@ package struct PanchangDay: Hashable, Sendable {
         ][weekday]
     }
 
-    /// The day at a place, or nothing where the Sun does not rise and set.
-    package init?(date: CivilDate, place: GeographicPoint, search: TransitSearch = TransitSearch()) {
+    /// The day by clocks that are `offset` seconds ahead of UTC, or nothing where the Sun does not rise and set.
+    package init?(date: CivilDate, place: GeographicPoint, offset: Int, search: TransitSearch = TransitSearch()) {
         let events = SunEvents(ephemeris: search.ephemeris)
         let tomorrow = CivilDate(daysSince1970: date.daysSince1970 + 1)
-        guard let day = events.day(date, at: place), let next = events.day(tomorrow, at: place) else { return nil }
+        guard let day = events.day(date, at: place, offset: offset),
+            let next = events.day(tomorrow, at: place, offset: offset)
+        else { return nil }
         self.date = date
         sunrise = day.sunrise
         sunset = day.sunset

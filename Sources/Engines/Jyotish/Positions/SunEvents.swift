@@ -15,11 +15,19 @@ package struct SunEvents: Sendable {
     /// Good to a few seconds but for the air, which can make it minutes near the polar circles.
     ///
     /// - Parameters:
-    ///   - date: the day by the Sun at the place.
+    ///   - date: the day by the clocks at the place.
     ///   - place: where.
+    ///   - offset: seconds that those clocks are ahead of UTC; some places keep the date of the other side of the date
+    ///     line, a whole day from their Sun's.
     /// - Returns: both, the rising first.
-    package func day(_ date: CivilDate, at place: GeographicPoint) -> (sunrise: Date, sunset: Date)? {
-        let noon = Double(date.daysSince1970) * 86_400 + 43_200 - place.longitude * 240
+    package func day(
+        _ date: CivilDate,
+        at place: GeographicPoint,
+        offset: Int
+    ) -> (sunrise: Date, sunset: Date)? {
+        let clockNoon = Double(date.daysSince1970) * 86_400 + 43_200 - Double(offset)
+        let ahead = ((Double(offset) - place.longitude * 240) / 86_400).rounded() * 86_400
+        let noon = clockNoon + Double(offset) - place.longitude * 240 - ahead
         guard let sunrise = event(near: Date(timeIntervalSince1970: noon), place: place, side: -1),
             let sunset = event(near: Date(timeIntervalSince1970: noon), place: place, side: 1)
         else { return nil }

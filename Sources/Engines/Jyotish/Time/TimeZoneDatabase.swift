@@ -11,6 +11,8 @@ package final class TimeZoneDatabase: Sendable {
 
     private let folder: String
     private let histories = Mutex<[String: ZoneHistory]>([:])
+    /// By the names of zones that were asked for or are known to have a city; empty before they were read.
+    private let places = Mutex<[String: GeographicPoint?]>([:])
 
     /// - Parameter folder: where the compiled zone files are.
     package init(folder: String = "/usr/share/zoneinfo") {
@@ -30,6 +32,18 @@ package final class TimeZoneDatabase: Sendable {
         }
         histories.withLock { $0[name] = history }
         return history
+    }
+
+    /// Where the city is that a zone is named after; `nil` for zones without one.
+    func city(of name: String) -> GeographicPoint? {
+        if let known = places.withLock({ $0[name] }) { return known }
+        let found = places.withLock { places in
+            if places.isEmpty { places = Self.cities(folder: folder) }
+            return places[name] ?? nil
+        }
+        let city = found ?? target(of: name).flatMap { target in places.withLock { $0[target] ?? nil } }
+        places.withLock { $0[name] = .some(city) }
+        return city
     }
 
     private func read(_ name: String) -> ZoneHistory? {
