@@ -213,6 +213,7 @@ let subjects: [Target] = [
         "Repositories",
         "GitHubAPI Outbound TextSearch Logging",
         resources: ["starter", "ranked"].map { .copy("Catalogue/\($0)-catalogue.tsv") }
+            + ["emoji-shortcodes", "character-references"].map { .embedInCode("Readme/\($0).tsv") }
     ),
     screens("Repositories", module: "RepositoryScreens", "RepositoriesDomain WebUIOptimistic"),
 

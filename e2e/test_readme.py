@@ -121,6 +121,44 @@ def test_a_readme_that_is_whole_says_nothing(open_page):
     expect(page.get_by_text("longer than what is shown")).to_have_count(0)
 
 
+GITHUB = """# {name} :rocket:
+
+> [!WARNING]
+> Mind the *gap*.
+
+<details>
+<summary>What changed</summary>
+
+- Faster
+- H<sub>2</sub>O
+
+</details>
+
+See the note[^1], and $E = mc^2$.
+
+The end.
+
+[^1]: A note below.
+"""
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_what_github_adds_is_shown_as_there(open_page, path):
+    app = open_page(GITHUB, path)
+    page = app.page
+    expect(page.get_by_role("heading", name="🚀").filter(visible=True)).to_be_visible()
+    expect(page.get_by_text("Warning", exact=True).filter(visible=True)).to_be_visible()
+    expect(page.get_by_text("Mind the gap.").filter(visible=True)).to_be_visible()
+    expect(page.get_by_text("See the note¹, and").filter(visible=True)).to_be_visible()
+    expect(page.get_by_text("A note below.").filter(visible=True)).to_be_visible()
+    expect(page.get_by_text("H₂O")).to_have_count(0)
+    more = page.get_by_role("button", name="What changed").filter(visible=True)
+    more.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("H₂O").filter(visible=True)).to_be_visible()
+    expect(more).to_have_attribute("aria-expanded", "true")
+
+
 MIXED = f"""# <img src="{HOST}/logo-40x40.png" width="40"> A title
 
 Words before ![among words]({HOST}/among-120x60.png) and after.

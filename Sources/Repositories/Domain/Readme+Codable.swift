@@ -3,11 +3,11 @@ import Foundation
 extension Readme.Block: Codable {
     private enum Key: String, CodingKey {
         case type, level, content, language, text, blocks, start, items, header, alignments, rows, url, alternative,
-            link, size
+            link, size, alert, isOpen
     }
 
     private enum Kind: String, Codable {
-        case heading, paragraph, code, quote, list, table, image, rule
+        case heading, paragraph, code, quote, alert, details, list, table, image, rule
     }
 
     package init(from decoder: any Decoder) throws {
@@ -25,6 +25,17 @@ extension Readme.Block: Codable {
                 try values.decode(String.self, forKey: .text)
             )
         case .quote: self = .quote(try values.decode([Readme.Block].self, forKey: .blocks))
+        case .alert:
+            self = .alert(
+                try values.decode(Readme.Alert.self, forKey: .alert),
+                try values.decode([Readme.Block].self, forKey: .blocks)
+            )
+        case .details:
+            self = .details(
+                summary: try values.decode([Readme.Inline].self, forKey: .content),
+                isOpen: try values.decode(Bool.self, forKey: .isOpen),
+                try values.decode([Readme.Block].self, forKey: .blocks)
+            )
         case .list:
             self = .list(
                 start: try values.decodeIfPresent(Int.self, forKey: .start),
@@ -63,6 +74,15 @@ extension Readme.Block: Codable {
             try values.encode(text, forKey: .text)
         case .quote(let blocks):
             try values.encode(Kind.quote, forKey: .type)
+            try values.encode(blocks, forKey: .blocks)
+        case .alert(let alert, let blocks):
+            try values.encode(Kind.alert, forKey: .type)
+            try values.encode(alert, forKey: .alert)
+            try values.encode(blocks, forKey: .blocks)
+        case .details(let summary, let isOpen, let blocks):
+            try values.encode(Kind.details, forKey: .type)
+            try values.encode(summary, forKey: .content)
+            try values.encode(isOpen, forKey: .isOpen)
             try values.encode(blocks, forKey: .blocks)
         case .list(let start, let items):
             try values.encode(Kind.list, forKey: .type)

@@ -12,12 +12,18 @@ package struct Readme: Hashable, Codable, Sendable {
         case paragraph([Inline])
         case code(language: String?, String)
         case quote([Block])
+        case alert(Alert, [Block])
+        /// Content under a title, `isOpen` or hidden at first.
+        case details(summary: [Inline], isOpen: Bool, [Block])
         /// `start` is `nil` for a bullet list. Task list items carry `checked`.
         case list(start: Int?, [Item])
         case table(header: [[Inline]], alignments: [Alignment], rows: [[[Inline]]])
         case image(url: URL, alternative: String, link: URL?, size: PictureSize? = nil)
         case rule
     }
+
+    /// What a README wants one to heed, mildest first.
+    package enum Alert: String, Codable, Sendable, CaseIterable { case note, tip, important, warning, caution }
 
     package struct Item: Hashable, Codable, Sendable {
         package var checked: Bool?

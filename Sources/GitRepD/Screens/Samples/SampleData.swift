@@ -62,6 +62,9 @@ nonisolated enum SampleData {
         ),
         .list(start: 3, [Readme.Item(blocks: [.paragraph([.text("Third")])])]),
         .quote([.paragraph([.text("It finds what I forgot.")])]),
+        .alert(.warning, [.paragraph([.text("Version 3 reads other settings.")])]),
+        .details(summary: [.text("Changes")], isOpen: true, [.paragraph([.text("Quicker.")])]),
+        .details(summary: [], isOpen: false, [.paragraph([.text("Hidden at first.")])]),
         .table(
             header: [[.text("Pages")], [.text("Seconds")]],
             alignments: [.leading, .trailing],

@@ -5,7 +5,8 @@ struct HTMLEntity {
     var length: Int
 
     init?(at bytes: ArraySlice<UInt8>) {
-        let head = bytes.prefix(32)
+        // The longest name has 31 letters.
+        let head = bytes.prefix(33)
         guard head.first == UInt8(ascii: "&"), let end = head.firstIndex(of: UInt8(ascii: ";")) else { return nil }
         let name = head[(head.startIndex + 1)..<end].string
         length = end - head.startIndex + 1
@@ -30,17 +31,19 @@ struct HTMLEntity {
         return String(Character(scalar))
     }
 
-    /// Those that READMEs use; HTML knows 2,231.
-    private static let names: [String: String] = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®",
-        "trade": "™", "mdash": "—", "ndash": "–", "hellip": "…", "bull": "•", "middot": "·", "laquo": "«",
-        "raquo": "»", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "larr": "←", "rarr": "→", "uarr": "↑",
-        "darr": "↓", "harr": "↔", "times": "×", "divide": "÷", "plusmn": "±", "deg": "°", "micro": "µ", "para": "¶",
-        "sect": "§", "euro": "€", "pound": "£", "yen": "¥", "cent": "¢", "hearts": "♥", "check": "✓", "star": "☆",
-        "starf": "★", "ne": "≠", "le": "≤", "ge": "≥", "infin": "∞", "asymp": "≈", "frac12": "½", "sup2": "²",
-        "sup3": "³", "eacute": "é", "egrave": "è", "agrave": "à", "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä",
-        "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß", "ccedil": "ç", "ntilde": "ñ", "oslash": "ø", "aring": "å",
-        "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}", "zwj": "\u{200D}", "shy": "\u{AD}",
-        "lbrack": "[", "rbrack": "]", "vert": "|", "num": "#", "ast": "*", "lowbar": "_", "grave": "`", "colon": ":",
-    ]
+    /// All that HTML knows, by their names.
+    private static let names: [String: String] = {
+        let table = String(decoding: PackageResources.character_references_tsv, as: UTF8.self)
+        var names: [String: String] = [:]
+        for line in table.split(separator: "\n") where !line.hasPrefix("#") {
+            let cells = line.split(separator: "\t")
+            guard cells.count == 2 else { continue }
+            let scalars = cells[1].split(separator: " ").compactMap {
+                UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
+            }
+            // A line end or a tab within a line of text is a space.
+            names[String(cells[0])] = String(scalars.map { $0.value < 0x20 ? " " : Character($0) })
+        }
+        return names
+    }()
 }

@@ -35,6 +35,18 @@ struct HTMLFragment {
         return found
     }
 
+    /// The text of all blocks in one line.
+    mutating func inlines() -> [Readme.Inline] {
+        blocks().flatMap { block -> [Readme.Inline] in
+            switch block {
+            case .heading(_, let content), .paragraph(let content): content
+            case .image(let url, let alternative, _, let size): [.image(url, alternative: alternative, size: size)]
+            case .code(_, let text): [.code(text)]
+            default: []
+            }
+        }
+    }
+
     private mutating func read(_ tag: HTMLTag) {
         switch tag.name {
         case "h1", "h2", "h3", "h4", "h5", "h6":
@@ -79,7 +91,7 @@ struct HTMLFragment {
     }
 
     private mutating func append(_ text: ArraySlice<UInt8>) {
-        let words = text.split { $0.isMarkdownSpace }.map { MarkdownText.decoded($0) }
+        let words = text.split { $0.isMarkdownSpace }.map { EmojiShortcodes.replaced(in: MarkdownText.decoded($0)) }
         let leads = text.first?.isMarkdownSpace == true
         let trails = text.last?.isMarkdownSpace == true
         guard !words.isEmpty else {

@@ -59,7 +59,7 @@ extension InlineBuilder {
         case "img" where !tag.isClosing:
             let url = tag.attributes["src"].flatMap(links.image)
             appendImage(url, alternative: tag.attributes["alt"] ?? "", size: Readme.PictureSize(tag))
-        case _ where Self.meanings[tag.name] == nil && tag.name != "a": break
+        case _ where Self.meanings[tag.name] == nil && !["a", "sub", "sup"].contains(tag.name): break
         case _ where !tag.isClosing:
             open(.tag(name: tag.name, link: tag.attributes["href"].flatMap(links.link)))
         default: closeElement(tag.name)
@@ -77,6 +77,12 @@ extension InlineBuilder {
         let children = close(found)
         if name == "a" {
             appendLink(link, Self.withoutLinks(children))
+        } else if name == "sub" || name == "sup" {
+            if let text = RaisedText.text(children, isBelow: name == "sub") {
+                append(text: text)
+            } else {
+                for child in children { append(child) }
+            }
         } else if !children.isEmpty, let meaning = Self.meanings[name] {
             append(meaning(children))
         }

@@ -19,6 +19,8 @@ struct MarkdownBlocks {
         tabs = source.tabs
     }
 
+    var footnotes: MarkdownFootnotes { references.footnotes }
+
     mutating func blocks(of lines: [MarkdownLine], depth: Int) -> [Readme.Block] {
         var blocks: [Readme.Block] = []
         var index = 0
@@ -62,13 +64,20 @@ struct MarkdownBlocks {
             if Self.isQuote(line) { return quote(lines, &index, depth: depth) }
             if let marker = MarkdownListMarker(line) { return list(marker, lines, &index, depth: depth) }
         }
+        if depth < Self.maximumDepth, let details = details(lines, &index, depth: depth) { return details }
         if let start = HTMLBlockStart(line) { return html(start, lines, &index) }
-        if MarkdownReferences.definition(line) != nil {
-            index += 1
+        if let count = definitionCount(lines, index) {
+            index += count
             return []
         }
+        if let formula = formula(lines, &index) { return [formula] }
         if let table = table(lines, &index) { return [table] }
         return paragraph(lines, &index)
+    }
+
+    /// How many lines a definition of a link or a note takes; `nil` for what is none.
+    private func definitionCount(_ lines: [MarkdownLine], _ index: Int) -> Int? {
+        MarkdownFootnotes.Definition(lines, index)?.count ?? MarkdownReferences.definition(lines, index)?.count
     }
 
     func inlines(_ text: MarkdownLine) -> [Readme.Inline] {
@@ -110,7 +119,9 @@ struct MarkdownBlocks {
             }
             index += 1
         }
-        let blocks = blocks(of: inner, depth: depth + 1)
+        let alert = inner.dropFirst().allSatisfy(\.isBlank) ? nil : inner.first.flatMap(Self.alert)
+        let blocks = blocks(of: alert == nil ? inner : Array(inner.dropFirst()), depth: depth + 1)
+        if let alert, !blocks.isEmpty { return [.alert(alert, blocks)] }
         return blocks.isEmpty ? [] : [.quote(blocks)]
     }
 

@@ -40,10 +40,12 @@ struct MarkdownInlines {
         case UInt8(ascii: "`"): readCode()
         case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): readDelimiters()
         case UInt8(ascii: "!"): readBracket(isImage: true)
-        case UInt8(ascii: "["): readBracket(isImage: false)
+        case UInt8(ascii: "["): readFootnote() || readBracket(isImage: false)
         case UInt8(ascii: "]"): readBracketEnd()
         case UInt8(ascii: "<"): readAngle()
         case UInt8(ascii: "&"): readEntity()
+        case UInt8(ascii: ":"): readEmoji()
+        case UInt8(ascii: "$"): readFormula()
         default: readBareAddress()
         }
     }
@@ -162,7 +164,7 @@ struct MarkdownInlines {
 
     private static let isSpecial: [Bool] = {
         var table = Array(repeating: false, count: 256)
-        for byte in "\\\n`*_~![]<&hHwW".utf8 { table[Int(byte)] = true }
+        for byte in "\\\n`*_~![]<&:$hHwW".utf8 { table[Int(byte)] = true }
         return table
     }()
 }

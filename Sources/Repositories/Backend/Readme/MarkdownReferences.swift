@@ -1,75 +1,102 @@
-/// The link definitions of a text: `[label]: destination "title"`.
+/// The link definitions of a text: `[label]: destination "title"`, and its footnotes.
 struct MarkdownReferences {
     private var destinations: [String: String] = [:]
+    let footnotes = MarkdownFootnotes()
 
-    /// Collects them ahead of reading, since a link may come before its definition.
+    private static let maximumLength = 200
+
+    /// Collects them ahead of reading, since a link may come before its definition; those in quotes and lists as well.
     ///
     /// The first of a label counts.
     init(_ lines: [MarkdownLine]) {
+        let lines = Self.withoutContainers(lines)
         var fence: MarkdownFence?
-        for line in lines {
+        var index = 0
+        while index < lines.count {
+            defer { index += 1 }
             if let open = fence {
-                if open.isClosed(by: line) { fence = nil }
-            } else if let opened = MarkdownFence(line) {
+                if open.isClosed(by: lines[index]) { fence = nil }
+            } else if let opened = MarkdownFence(lines[index]) {
                 fence = opened
-            } else if let (label, destination) = Self.definition(line), destinations[label] == nil {
-                destinations[label] = destination
+            } else if let note = MarkdownFootnotes.Definition(lines, index) {
+                footnotes.define(note)
+            } else if let found = Self.definition(lines, index), destinations[found.label] == nil {
+                destinations[found.label] = found.destination
             }
         }
     }
 
     func destination(of label: ArraySlice<UInt8>) -> String? {
-        guard label.count <= 200 else { return nil }
+        guard label.count <= Self.maximumLength else { return nil }
         return destinations[Self.normalized(label)]
     }
 
-    static func definition(_ line: MarkdownLine) -> (label: String, destination: String)? {
-        let text = line.trimmed
-        guard line.indent < 4, text.first == UInt8(ascii: "["), text.dropFirst().first != UInt8(ascii: "^"),
-            let close = text.firstIndex(of: UInt8(ascii: "]")), close - text.startIndex <= 200,
+    /// What a definition that begins at `lines[index]` says, and how many lines it takes: destination and title may each
+    /// stand on the next one (CommonMark 0.31, 4.7).
+    static func definition(
+        _ lines: [MarkdownLine],
+        _ index: Int
+    ) -> (label: String, destination: String, count: Int)? {
+        let text = lines[index].trimmed
+        guard lines[index].indent < 4, text.first == UInt8(ascii: "["), text.dropFirst().first != UInt8(ascii: "^"),
+            let close = text.prefix(maximumLength + 2).firstIndex(of: UInt8(ascii: "]")),
             close + 1 < text.endIndex, text[close + 1] == UInt8(ascii: ":")
         else { return nil }
         let label = normalized(text[(text.startIndex + 1)..<close])
+        var count = 1
         var rest = text[(close + 2)...].trimmed
-        if rest.first == UInt8(ascii: "<") {
-            guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-            rest = rest[(rest.startIndex + 1)..<end]
-        } else {
-            rest = rest.prefix { $0 != UInt8(ascii: " ") }
+        if rest.isEmpty, index + 1 < lines.count {
+            rest = lines[index + 1].trimmed
+            count = 2
         }
-        return label.isEmpty || rest.isEmpty ? nil : (label, MarkdownText.unescaped(rest))
+        guard !label.isEmpty, let (destination, title) = destination(rest) else { return nil }
+        if title.isEmpty, index + count < lines.count, isTitle(lines[index + count].trimmed) { count += 1 }
+        return (label, destination, count)
     }
 
+    /// The address at the start of a text, and what follows it.
+    private static func destination(_ text: MarkdownLine) -> (String, rest: MarkdownLine)? {
+        if text.first == UInt8(ascii: "<") {
+            guard let end = text.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+            return (MarkdownText.unescaped(text[(text.startIndex + 1)..<end]), text[(end + 1)...].trimmed)
+        }
+        let address = text.prefix { $0 != UInt8(ascii: " ") }
+        return address.isEmpty ? nil : (MarkdownText.unescaped(address), text[address.endIndex...].trimmed)
+    }
+
+    private static func isTitle(_ text: MarkdownLine) -> Bool {
+        guard text.count > 1, let open = text.first, let close = text.last else { return false }
+        switch open {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return close == open
+        case UInt8(ascii: "("): return close == UInt8(ascii: ")")
+        default: return false
+        }
+    }
+
+    /// Lines without the marks and margins of the quotes and lists they are in.
+    private static func withoutContainers(_ lines: [MarkdownLine]) -> [MarkdownLine] {
+        var margin = 0
+        return lines.map { line in
+            var text = line
+            if text.indent < margin, !text.isBlank { margin = 0 }
+            text = text.dropIndent(margin)
+            for _ in 0..<MarkdownBlocks.maximumDepth {
+                if MarkdownBlocks.isQuote(text) {
+                    text = text.dropFirst(text.indent + 1).dropIndent(1)
+                } else if let marker = MarkdownListMarker(text), !marker.isEmpty, !MarkdownBlocks.isRule(text) {
+                    text = text.dropFirst(marker.width)
+                    margin += marker.width
+                } else {
+                    break
+                }
+            }
+            return text
+        }
+    }
+
+    /// Labels are the same by Unicode's case folding, in which ß is ss.
     private static func normalized(_ label: ArraySlice<UInt8>) -> String {
-        label.split { $0.isMarkdownSpace }.map(\.string).joined(separator: " ").lowercased()
-    }
-}
-
-/// The opening line of fenced code.
-struct MarkdownFence {
-    let indent: Int
-    /// The first word after the fence.
-    let language: String?
-    private let mark: UInt8
-    private let length: Int
-
-    init?(_ line: MarkdownLine) {
-        indent = line.indent
-        let text = line.dropFirst(indent)
-        guard indent < 4, let first = text.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else {
-            return nil
-        }
-        mark = first
-        length = text.prefix { $0 == first }.count
-        let info = text.dropFirst(length).trimmed
-        guard length >= 3, first == UInt8(ascii: "~") || !info.contains(UInt8(ascii: "`")) else { return nil }
-        let word = info.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }
-            .filter { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") }
-        language = word.isEmpty ? nil : String(decoding: word.prefix(40), as: UTF8.self).lowercased()
-    }
-
-    func isClosed(by line: MarkdownLine) -> Bool {
-        let text = line.trimmed
-        return line.indent < 4 && text.count >= length && text.allSatisfy { $0 == mark }
+        label.split { $0.isMarkdownSpace }.map(\.string).joined(separator: " ")
+            .lowercased().uppercased().lowercased()
     }
 }

@@ -149,7 +149,7 @@ package struct ReadmeParser: Sendable {
             return Readme(blocks: text.isEmpty ? [] : [.code(language: nil, text)], isTruncated: source.isTruncated)
         }
         var parser = MarkdownBlocks(source, links: links)
-        let blocks = parser.blocks(of: source.lines, depth: 0)
+        let blocks = parser.blocks(of: source.lines, depth: 0) + parser.notes()
         return Readme(blocks: blocks, isTruncated: source.isTruncated || parser.isTruncated)
     }
 }

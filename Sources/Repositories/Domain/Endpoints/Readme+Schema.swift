@@ -12,13 +12,19 @@ extension Readme.Block: JSONDescribed {
     package static let schema = JSONSchema.object(
         .required(
             "type",
-            JSONSchema(.choice(["heading", "paragraph", "code", "quote", "list", "table", "image", "rule"]))
+            JSONSchema(
+                .choice([
+                    "heading", "paragraph", "code", "quote", "alert", "details", "list", "table", "image", "rule",
+                ])
+            )
         ),
         .optional("level", .integer(1...6).described("Of a heading.")),
-        .optional("content", inlines.described("Of a heading or paragraph.")),
+        .optional("content", inlines.described("Of a heading or paragraph, or the title of details.")),
         .optional("language", .string.described("Of code.")),
         .optional("text", .string.described("Of code.")),
-        .optional("blocks", .array(of: .reference("ReadmeBlock")).described("Of a quote.")),
+        .optional("blocks", .array(of: .reference("ReadmeBlock")).described("Of a quote, an alert or details.")),
+        .optional("alert", .choice(Readme.Alert.self)),
+        .optional("isOpen", .boolean.described("Whether details are shown at first.")),
         .optional("start", .count.described("Of a numbered list.")),
         .optional("items", .array(of: item)),
         .optional("header", .array(of: inlines)),

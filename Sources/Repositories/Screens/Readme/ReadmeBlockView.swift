@@ -12,6 +12,9 @@ struct ReadmeBlockView: View {
         case .paragraph(let inlines): ReadmeParagraph(inlines: inlines)
         case .code(_, let code): ReadmeCode(code: code)
         case .quote(let blocks): quote(blocks)
+        case .alert(let alert, let blocks): ReadmeAlert(alert: alert, blocks: blocks)
+        case .details(let summary, let isOpen, let blocks):
+            ReadmeDetails(summary: summary, isOpen: isOpen, blocks: blocks)
         case .list(let start, let items): ReadmeList(start: start, items: items)
         case .table(let header, let alignments, let rows):
             ReadmeTable(header: header, alignments: alignments, rows: rows)

@@ -15,6 +15,9 @@ extension Readme {
         case .paragraph(let content): "p(\(outline(content)))"
         case .code(let language, let text): "code[\(language ?? "")](\(text.replacing("\n", with: "⏎")))"
         case .quote(let blocks): "quote(\(outline(blocks)))"
+        case .alert(let alert, let blocks): "\(alert.rawValue)(\(outline(blocks)))"
+        case .details(let summary, let isOpen, let blocks):
+            "details\(isOpen ? "!" : "")(\(outline(summary)): \(outline(blocks)))"
         case .list(let start, let items):
             "\(start.map { "ol\($0)" } ?? "ul")(\(items.map(outline).joined(separator: "; ")))"
         case .table(let header, let alignments, let rows):

@@ -17,6 +17,9 @@ struct ReadmeParserFuzzTests {
         "www.",
         "mailto:a@b.c", ": ", "[a]: ", "\"", "'", "\t", "\r\n", "é", "🚀", "\u{202E}", "\u{0}", "<script>", "</script>",
         "//",
+        "[^1]", "[^1]: ", "<details>\n", "<summary>", "</summary>", "</details>", ":+1:", "$", "$$\n", "> [!NOTE]\n",
+        "<sup>",
+        "2</sup>",
         "===", "---", "- [ ] ", "<h1>", "<b>", "</b>", "<code>", "../", "#", "?",
     ]
 
@@ -51,7 +54,10 @@ struct ReadmeParserFuzzTests {
             "www.", "www.a)", "~~~\n", "```\n", "# ", "[a]: b\n", "[a][", "<div>", "<div>\n\n", "<pre>", "<script>",
             "<p><b>", "<td>", "- - ", "  - a\n",
             "\t", " ", "\n", "[a](b)", "![a](b)", "<a href='b'>", "<img src=b>", "_", "__a", "~~a ", "a  \n", "]", "[]",
-            "[][", "()",
+            "[][", "()", "[^1]: a\n", "[^1]: a [^1]\n", "[^a]", "<details>", "<details>\n", "<details><summary>",
+            "</details>",
+            "<details><a b=\"", ":", ":a", ":+1:", "$", "$$\n", "$$\na\n", "$a", "> [!NOTE]\n", "<sup>2", "[a]:\n",
+            "- [a]:\n",
         ]
     )
     func `a hundred thousand bytes of one thing are read before anyone gives up`(piece: String) {
@@ -69,7 +75,10 @@ struct ReadmeParserFuzzTests {
             #expect((1...6).contains(level))
             check(content)
         case .paragraph(let content): check(content)
-        case .quote(let blocks): for block in blocks { check(block, depth: depth + 1) }
+        case .quote(let blocks), .alert(_, let blocks): for block in blocks { check(block, depth: depth + 1) }
+        case .details(let summary, _, let blocks):
+            check(summary)
+            for block in blocks { check(block, depth: depth + 1) }
         case .list(_, let items): for block in items.flatMap(\.blocks) { check(block, depth: depth + 1) }
         case .table(let header, let alignments, let rows):
             #expect(header.count == alignments.count)

@@ -104,7 +104,7 @@ struct ReadmeParserTests {
         ),
         ("[a [b](https://x.y) c](https://z.z)", "p([a <https://x.y>b</> c](<https://z.z>https://z.z</>))"),
         ("[a](https://x.y", "p([a](<https://x.y>https://x.y</>)"),
-        ("[^1] and [x](y z)\n\n[^1]: note", "p([^1] and [x](y z)) | p([^1]: note)"),
+        ("[^1] and [x](y z)\n\n[^1]: note", "p(¹ and [x](y z)) | rule | ol1(p(note))"),
     ])
     func `links of every kind lead where they would on GitHub`(text: String, expected: String) {
         #expect(outline(text) == expected)
@@ -140,9 +140,9 @@ struct ReadmeParserTests {
             "<h1 align=center>Boat &amp; <em>Co</em></h1>\n<p>One<br>two <a href='https://x.y'><b>go</b></a></p>",
             "h1(Boat & <i>Co</i>) | p(One⏎two <https://x.y><b>go</b></>)"
         ),
-        ("<details>\n<summary>More</summary>\n\n**bold**\n\n</details>", "p(<b>More</b>) | p(<b>bold</b>)"),
+        ("<details>\n<summary>More</summary>\n\n**bold**\n\n</details>", "details(More: p(<b>bold</b>))"),
         ("<table><tr><td>a</td><td>b</td></tr>\n<tr><td>c</td></tr></table>", "p(a b) | p(c)"),
-        ("press <kbd>⌘</kbd> H<sub>2</sub>O<br/>x<sup>2</sup> <b>b</b>", "p(press `⌘` H2O⏎x2 <b>b</b>)"),
+        ("press <kbd>⌘</kbd> H<sub>2</sub>O<br/>x<sup>2</sup> <b>b</b>", "p(press `⌘` H₂O⏎x² <b>b</b>)"),
         ("<!-- hidden\n\nstill --> \n\nseen <!-- x --> on", "p(seen on)"),
         ("<script>alert(1)</script>\n\n<style>p{}</style>after", "p(after)"),
         ("List<String> and a < b && c > d", "p(List<String> and a < b && c > d)"),

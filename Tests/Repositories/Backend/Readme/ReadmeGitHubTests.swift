@@ -1,0 +1,108 @@
+import Foundation
+import RepositoriesDomain
+import Testing
+
+@testable import RepositoriesService
+
+/// What GitHub shows beyond CommonMark.
+struct ReadmeGitHubTests {
+    private func outline(_ text: String) -> String {
+        ReadmeParser(id: .init(owner: "octo", name: "boat"), branch: "main").readme(from: text).outline
+    }
+
+    @Test(arguments: [
+        ("> [!NOTE]\n> Read *this*.\n>\n> - and this", "note(p(Read <i>this</i>.) | ul(p(and this)))"),
+        ("> [!tip]\n> a", "tip(p(a))"),
+        ("> [!IMPORTANT]\n> a", "important(p(a))"), ("> [!WARNING]\n> a", "warning(p(a))"),
+        ("> [!CAUTION]\nlazy", "caution(p(lazy))"),
+        ("> [!NOTE] a", "quote(p([!NOTE] a))"), ("> [!OTHER]\n> a", "quote(p([!OTHER] a))"),
+        ("> a\n> [!NOTE]", "quote(p(a [!NOTE]))"), ("> [!NOTE]", "quote(p([!NOTE]))"),
+    ])
+    func `alerts of every kind`(text: String, expected: String) {
+        #expect(outline(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("a[^1] b[^note]\n\n[^note]: two\n[^1]: one", "p(a¹ b²) | rule | ol1(p(one); p(two))"),
+        (
+            "a[^x] and again[^X]\n\n[^x]: first\n\n    second\n\nafter",
+            "p(a¹ and again¹) | p(after) | rule | ol1(p(first) | p(second))"
+        ),
+        ("a[^none]", "p(a[^none])"), ("[^1]: unused", ""),
+        ("a[^1]\n\n[^1]: see[^2]\n[^2]: end", "p(a¹) | rule | ol1(p(see²); p(end))"),
+        ("`[^1]`\n\n[^1]: code", "p(`[^1]`)"),
+    ])
+    func `footnotes in the order of their mentions`(text: String, expected: String) {
+        #expect(outline(text) == expected)
+    }
+
+    @Test(arguments: [
+        (":rocket: Fast :+1:", "p(🚀 Fast 👍)"), ("(:tada:)", "p((🎉))"), ("# :zap: Title", "h1(⚡ Title)"),
+        ("at 10:30:45 or 1:100:2", "p(at 10:30:45 or 1:100:2)"), ("`:rocket:`", "p(`:rocket:`)"),
+        (":no_such_thing: a:b:c", "p(:no_such_thing: a:b:c)"), ("```\n:rocket:\n```", "code[](:rocket:)"),
+        ("<h1 align=center>:rocket: Boat</h1>", "h1(🚀 Boat)"), ("std::cout", "p(std::cout)"),
+        ("https://x.y/:rocket:", "p(<https://x.y/:rocket>https://x.y/:rocket</>:)"),
+    ])
+    func `names of emoji, but not in code and times`(text: String, expected: String) {
+        #expect(outline(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("H<sub>2</sub>O, m<sup>2</sup>, 10<sup>-3</sup>", "p(H₂O, m², 10⁻³)"),
+        ("a<sup>*b*</sup>", "p(a<i>b</i>)"), ("word<sup>TM</sup>", "p(wordTM)"),
+    ])
+    func `text above and below the line`(text: String, expected: String) {
+        #expect(outline(text) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "<details>\n<summary>More <b>here</b></summary>\n\n- a\n- `b`\n\n</details>\n\nafter",
+            "details(More <b>here</b>: ul(p(a); p(`b`))) | p(after)"
+        ),
+        ("<details open><summary>One</summary>two</details>", "details!(One: p(two))"),
+        (
+            "<details>\n<summary>\nOuter\n</summary>\n<details>\n<summary>Inner</summary>\n\n## Deep\n\n</details>\n\nlast\n</details>",
+            "details(Outer: details(Inner: h2(Deep)) | p(last))"
+        ),
+        ("<details>\n\na", "details(: p(a))"),
+        ("<details>\n\n```\n\tx\n```\n</details>", "details(: code[](\tx))"),
+        ("<details></details>", ""), ("<detailed>", "p(<detailed>)"),
+    ])
+    func `details with Markdown in them`(text: String, expected: String) {
+        #expect(outline(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("so $E = mc^2$ holds", "p(so `E = mc^2` holds)"), ("$$x_1*y*z$$", "p(`x_1*y*z`)"),
+        ("$$\na\\b\n$$\n\nafter", "code[math](a\\b) | p(after)"), ("$`a_b`$", "p(`a_b`)"),
+        ("it costs $5, or $10-$20", "p(it costs $5, or $10-$20)"), ("$HOME/bin:$PATH", "p($HOME/bin:$PATH)"),
+        ("\\$a\\$", "p($a$)"), ("US$ 5 and US$ 6", "p(US$ 5 and US$ 6)"),
+    ])
+    func `formulas are shown as they are written`(text: String, expected: String) {
+        #expect(outline(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("&iacute;&lambda;&lang;&CounterClockwiseContourIntegral;&NotEqualTilde;", "p(íλ⟨∳≂̸)"),
+        ("[u](https://a.example/?a=1&eacute;=2)", "p(<https://a.example/?a=1%C3%A9=2>u</>)"),
+        ("[u](https://a.example/?a=1&copy=2)", "p(<https://a.example/?a=1&copy=2>u</>)"),
+        ("&Tab;&NewLine;x &nosuch; &amp", "p(x &nosuch; &amp)"),
+    ])
+    func `all references to characters`(text: String, expected: String) {
+        #expect(outline(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("[a]\n\n[a]:\n  /x\n  'title'", "p(<https://github.com/octo/boat/blob/main/x>a</>)"),
+        ("[a]\n\n> [a]: https://x.y", "p(<https://x.y>a</>)"),
+        ("[a]\n\n- b\n\n  [a]: https://x.y", "p(<https://x.y>a</>) | ul(p(b))"),
+        ("[\u{1E9E}]\n\n[SS]: https://x.y", "p(<https://x.y>\u{1E9E}</>)"),
+        ("[ΑΓΩ]\n\n[αγω]: https://x.y", "p(<https://x.y>ΑΓΩ</>)"),
+        ("[a]\n\n[a]: https://x.y\n\"title\"\nb", "p(<https://x.y>a</>) | p(b)"),
+        ("[a]\n\n```\n[a]: https://x.y\n```", "p([a]) | code[]([a]: https://x.y)"),
+    ])
+    func `definitions wherever they stand`(text: String, expected: String) {
+        #expect(outline(text) == expected)
+    }
+}
