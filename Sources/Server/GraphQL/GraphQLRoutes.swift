@@ -18,13 +18,18 @@ struct GraphQLRoutes<Asker: Sendable>: Sendable {
         // Those that are not answered are told so, and not that there is nothing.
         for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete, .options, .head, .trace] {
             router.on(address, method: method) { request, context in
-                if explorer.isWanted(by: request) { return explorer.page(under: path) }
-                return try await answer(to: request, context) { try await asker(request, context, $0) }
+                let answer =
+                    explorer.isWanted(by: request)
+                    ? explorer.page(under: path)
+                    : try await answer(to: request, context) { try await asker(request, context, $0) }
+                return method == .head ? answer.createHeadResponse() : answer
             }
         }
         for file in ExplorerPage.files {
-            router.get(RouterPath(stringLiteral: "\(path)/\(file.name)")) { request, _ in
-                ExplorerPage.answer(file, to: request)
+            let address = RouterPath(stringLiteral: "\(path)/\(file.name)")
+            router.get(address) { request, _ in ExplorerPage.answer(file, to: request) }
+            router.on(address, method: .head) { request, _ in
+                ExplorerPage.answer(file, to: request).createHeadResponse()
             }
         }
     }
@@ -35,7 +40,8 @@ struct GraphQLRoutes<Asker: Sendable>: Sendable {
         asker: @Sendable (PreparedRequest) async throws -> Asker
     ) async throws -> Response {
         var asked = GraphQLHTTPRequest(
-            method: request.method.rawValue,
+            // What is told of the answer is told, and its bytes are left out.
+            method: request.method == .head ? "GET" : request.method.rawValue,
             query: request.uri.query ?? "",
             headers: request.headers.map { ($0.name.rawName, $0.value) },
             id: "\(context.id)"

@@ -1,4 +1,5 @@
 package import GraphQL
+import HTTPTypes
 import Hummingbird
 package import Logging
 import NIOCore
@@ -16,6 +17,15 @@ package func serveGraphQL(
 ) async throws {
     let router = Router(context: BasicRequestContext.self)
     router.add(middleware: OneHost())
+    router.add(
+        middleware: CORSMiddleware(
+            allowOrigin: .all,
+            // A star stands for all but this one.
+            allowHeaders: [HTTPField.Name("*"), .authorization].compactMap(\.self),
+            allowMethods: [.get, .head, .post],
+            maxAge: .seconds(600)
+        )
+    )
     GraphQLRoutes(http: http, explorer: ExplorerPage()).add(to: router, path: path) { _, _, _ in }
     let application = Application(
         router: router,
@@ -31,7 +41,11 @@ package func serveGraphQL(
     )
     group.maximumGracefulShutdownDuration = .seconds(5)
     group.maximumCancellationDuration = .seconds(3)
-    try await ServiceGroup(configuration: group).run()
+    do {
+        try await ServiceGroup(configuration: group).run()
+    } catch let error as IOError {
+        throw ListeningSocket.error(error.errnoCode, host, port)
+    }
 }
 
 /// Refuses what names no host, or two, as the apps' server does.

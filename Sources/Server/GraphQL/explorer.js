@@ -94,7 +94,7 @@ const introspection = `query Explorer { __schema { description queryType { name 
     fields(includeDeprecated: true) { name description isDeprecated deprecationReason args(includeDeprecated: true) { ${inputFields} } type { ${typeFields} } }
     inputFields(includeDeprecated: true) { ${inputFields} } enumValues(includeDeprecated: true) { name description isDeprecated deprecationReason } }
   directives { name description locations args { ${inputFields} } } } }`
-let schema = null
+let schema = null, unread = 'The schema does not tell of itself here.'
 const types = new Map()
 const written = type => type.kind === 'NON_NULL' ? written(type.ofType) + '!' : type.kind === 'LIST' ? `[${written(type.ofType)}]` : type.name
 const inner = type => type.ofType ? inner(type.ofType) : type.name
@@ -102,8 +102,10 @@ const inner = type => type.ofType ? inner(type.ofType) : type.name
 async function readSchema() {
     try {
         const answer = await ask({ query: introspection })
-        schema = (await answer.json()).data?.__schema ?? null
-    } catch { schema = null }
+        const told = await answer.json()
+        schema = told.data?.__schema ?? null
+        if (!schema) unread = told.errors?.[0]?.message ?? unread
+    } catch (error) { unread = error.message }
     for (const type of schema?.types ?? []) types.set(type.name, type)
     docs()
 }
@@ -428,7 +430,7 @@ function docs(name) {
     const given = args => args?.length ? ['(', ...args.flatMap((arg, index) => [index ? ', ' : '', `${arg.name}: `, link(arg.type), arg.defaultValue ? ` = ${arg.defaultValue}` : '']), ')'] : []
     const line = item => make('li', {}, make('span', { textContent: item.name, className: item.isDeprecated ? 'deprecated' : 'argument' }), ...given(item.args), ...(item.type ? [': ', link(item.type)] : []), ...(item.defaultValue ? [` = ${item.defaultValue}`] : []), ...about(item), ...(item.deprecationReason ? [make('p', { textContent: `Deprecated: ${item.deprecationReason}` })] : []))
     const list = (title, items, draw) => items?.length ? [make('h3', { textContent: title }), make('ul', {}, ...items.map(draw))] : []
-    if (!schema) return page.replaceChildren(make('p', { textContent: 'The schema does not tell of itself here.' }))
+    if (!schema) return page.replaceChildren(make('p', { textContent: unread }))
     const type = types.get(name)
     if (type) {
         const back = make('a', { href: '#', textContent: '← Back', onclick: event => { event.preventDefault(); trail.pop(); docs(trail[trail.length - 1]) } })

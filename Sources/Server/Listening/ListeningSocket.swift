@@ -82,7 +82,8 @@ package struct ListeningSocket: Sendable {
         return isKnown ? CInt(address.ss_family) : nil
     }
 
-    private static func error(_ number: CInt, _ host: String, _ port: Int) -> ServeError {
+    /// Why nobody can listen there, by the system's number.
+    static func error(_ number: CInt, _ host: String, _ port: Int) -> ServeError {
         switch number {
         case EADDRINUSE: .portInUse(host: host, port: port)
         case EACCES: .portNotAllowed(port: port)

@@ -12,7 +12,8 @@ struct GraphQLServe: AsyncParsableCommand {
         discussion: """
             Values are the same whenever they are asked for. Lists have three items, or as many as first, limit or \
             pageSize ask for; a subscription has five events. Without --schema a small library is served.
-            The settings SERENDIP_GRAPHQL_… of docs/operations.md are taken from the environment.
+            Pages of any origin may ask, since nothing here is anybody's. The settings SERENDIP_GRAPHQL_… of \
+            docs/operations.md, limits among them, are taken from the environment.
             """
     )
 
@@ -30,26 +31,33 @@ struct GraphQLServe: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try ServerConfiguration.GraphQLConfiguration { ProcessInfo.processInfo.environment[$0] }
-        let texts = try schema.map { try String(contentsOfFile: $0, encoding: .utf8) }
+        let files = try SDLFiles(schema)
         let read: Schema
         do {
-            read = try Schema(texts.isEmpty ? Schema.sampleSDL : texts.joined(separator: "\n"))
+            read = try Schema(files.text ?? Schema.sampleSDL)
         } catch {
-            throw CommandFailure(error.errors.map(\.message).joined(separator: "\n"))
+            throw CommandFailure(files.message(error))
         }
         let executable = try ExecutableSchema<Void>.madeUp(read, settings: settings.execution)
         var logger = Logger(label: "serendip")
         logger.logLevel = .notice
-        try await serveGraphQL(
-            GraphQLHTTP(executable, settings: settings.http),
-            host: host,
-            port: port,
-            path: path,
-            logger: logger
-        ) { port in
-            print("GraphQL is ready: open http://\(host):\(port)\(path) in a browser. Stop with Control-C.")
-            // Seen at once also when the output is a file or a pipe.
-            fflush(nil)
+        do {
+            try await serveGraphQL(
+                GraphQLHTTP(executable, settings: settings.http),
+                host: host,
+                port: port,
+                path: path,
+                logger: logger
+            ) { port in
+                print("GraphQL is ready: open http://\(authority(port))\(path) in a browser. Stop with Control-C.")
+                // Seen at once also when the output is a file or a pipe.
+                fflush(nil)
+            }
+        } catch let error as ServeError {
+            throw CommandFailure("\(error)")
         }
     }
+
+    /// An address of IPv6 stands in brackets.
+    private func authority(_ port: Int) -> String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 }

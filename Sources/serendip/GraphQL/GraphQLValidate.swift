@@ -9,19 +9,23 @@ struct GraphQLValidate: ParsableCommand {
         abstract: "Reads JSON lines and says of each whether its document is valid.",
         discussion: """
             A line is {"document": …}, or {"schema": …, "document": …} with a schema of its own, or {"schema": …} \
-            alone, which checks the schema. Each is answered by {"valid": …, "errors": [{"message", "locations"}]}.
+            alone, which checks the schema. Each is answered by {"valid": …, "errors": [{"message", "locations"}]}, \
+            before the next line is read. The exit status is 1 where one was not valid.
             """
     )
 
-    @Option(help: "The schema of lines that have none: a file of SDL.")
-    var schema: String?
+    @Option(help: "The schema of lines that have none: a file of SDL; may be given more than once, as to serve.")
+    var schema: [String] = []
 
     func run() throws {
-        var verdicts = DocumentVerdicts(sdl: try schema.map { try String(contentsOfFile: $0, encoding: .utf8) })
+        var verdicts = DocumentVerdicts(sdl: try SDLFiles(schema).text)
         while let line = readLine() {
             guard !line.allSatisfy(\.isWhitespace) else { continue }
             print(verdicts.answer(to: line))
+            // Who waits for it may read through a pipe.
+            fflush(nil)
         }
+        if verdicts.hasFound { throw ExitCode.failure }
     }
 }
 
@@ -29,6 +33,8 @@ struct GraphQLValidate: ParsableCommand {
 struct DocumentVerdicts {
     private let sdl: String?
     private var schemas: [String: Result<Schema, SchemaFaults>] = [:]
+    /// Whether a verdict was that something is wrong.
+    private(set) var hasFound = false
 
     init(sdl: String?) {
         self.sdl = sdl
@@ -36,10 +42,10 @@ struct DocumentVerdicts {
 
     /// The verdict on one line, as JSON.
     mutating func answer(to line: String) -> String {
-        guard let value = try? JSONReader.value(of: line) else {
-            return Self.verdict([GraphQLError("The line is no JSON.", code: .badRequest)])
-        }
-        return Self.verdict(errors(of: value))
+        let value = try? JSONReader.value(of: line)
+        let found = value.map { errors(of: $0) } ?? [GraphQLError("The line is no JSON.", code: .badRequest)]
+        if !found.isEmpty { hasFound = true }
+        return Self.verdict(found)
     }
 
     private mutating func errors(of line: GraphQLValue) -> [GraphQLError] {

@@ -24,9 +24,9 @@ struct MadeUpTests {
         #expect(await schema.execute(GraphQLRequest(query: document), context: ()).json == answer.json)
     }
 
-    @Test func `lists have as many items as are asked for, a hundred at most`() async throws {
+    @Test func `lists have as many items as are asked for`() async throws {
         let schema = try ExecutableSchema<Void>.madeUp(try Schema(Schema.sampleSDL))
-        for (asked, count) in [("", 10), ("(first: 0)", 0), ("(first: 4)", 4), ("(first: 200)", 100)] {
+        for (asked, count) in [("", 10), ("(first: 0)", 0), ("(first: 4)", 4), ("(first: 200)", 200)] {
             let answer = await schema.execute(GraphQLRequest(query: "{ books\(asked) { id } }"), context: ())
             let data = try JSONReader.value(of: answer.json)["data"]
             guard case .list(let books)? = data?["books"] else {

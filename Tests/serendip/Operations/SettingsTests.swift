@@ -148,7 +148,7 @@ struct SettingsTests {
         ["SERENDIP_GRAPHQL_STATUS": "x"], ["SERENDIP_GRAPHQL_DOCUMENTS": "/nowhere"], ["DESTINY_LLM_URL": "https://a"],
         ["SERENDIP_GRAPHQL_TRUSTED_ONLY": "perhaps"], ["SERENDIP_SMTP_URL": "smtps://a"], ["DATABASE_URL": "x"],
         ["APPLE_CLIENT_ID": "x"], ["DESTINY_STORE_BUNDLE": "x"], ["SERENDIP_S3_REGION": "x"],
-        ["SERENDIP_STOP_DELAY": "x"],
+        ["SERENDIP_STOP_DELAY": "x"], ["SERENDIP_GRAPHQL_DEPTH": "0"], ["SERENDIP_GRAPHQL_COST": "many"],
     ])
     func `every wrong setting is the same kind of failure`(environment: [String: String]) async throws {
         let error = await #expect(throws: ServeError.self) { try await configuration(environment: environment) }

@@ -2,7 +2,7 @@ extension ExecutableSchema {
     /// A schema that answers with made-up values, as clients and the explorer can be tried against it.
     ///
     /// Values are the same whenever they are asked for; lists have three items, or as many as `first`, `limit` or
-    /// `pageSize` say, 100 at most; a subscription has five events, with `eventPause` before each.
+    /// `pageSize` say, as far as limits let them; a subscription has five events, with `eventPause` before each.
     public static func madeUp(
         _ schema: Schema,
         settings: ExecutionSettings = ExecutionSettings(),

@@ -75,12 +75,15 @@ struct MadeUpValues: Sendable {
         }
     }
 
-    /// As many as the usual arguments ask for, 100 at most.
+    /// More are more bytes than an answer may have.
+    private static let maximumSize = 100_000
+
+    /// As many as the usual arguments ask for; those that ask for all, by a negative number, get 100.
     private func size(_ arguments: GraphQLValue) -> Int {
         for path in FieldCost().sizedBy {
             var value: GraphQLValue? = arguments
             for step in path.split(separator: ".") { value = value?[String(step)] }
-            if case .int(let size)? = value { return size < 0 ? 100 : min(size, 100) }
+            if case .int(let size)? = value { return size < 0 ? 100 : min(size, Self.maximumSize) }
         }
         return listSize
     }
