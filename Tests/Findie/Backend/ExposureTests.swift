@@ -39,6 +39,32 @@ import Testing
         #expect(try await Self.sums(of: figures.csv) == Self.logged(in: world.database))
     }
 
+    @Test func `a promise is kept to those whose filters let only it through`() async throws {
+        let world = try await FindieWorld(starter: try StarterGames(FindieWorld.games(300)))
+        let maker = try await world.person().account
+        // 75 that the filters hide were shown less.
+        let hidden = stride(from: 0, to: 300, by: 4).map { "game-\($0)" }
+        try await world.database.write { connection in
+            for (key, served) in hidden.map({ ($0, 0) }) + [("game-3", 9)] {
+                try connection.execute(
+                    """
+                    INSERT INTO findie_exposures (key, account_id, promised, served)
+                    VALUES (\(key), \(maker), 100, \(served))
+                    """
+                )
+            }
+        }
+        let player = try await world.person()
+        _ = try await player.setFilters(GameFilters(genres: [.puzzle]))
+        _ = try await player.cards(GameRequest(count: 8))
+        let dealt = try await world.database.read { connection in
+            try connection.rows("SELECT key, propensity FROM findie_exposure_cards").map {
+                (key: try $0["key"] as String, propensity: try $0["propensity"] as Double)
+            }
+        }
+        #expect(dealt.map(\.key) == ["game-3"] && dealt.map(\.propensity) == [1])
+    }
+
     /// Sees the card twice, as a page does that is opened again, and does with it what every so many players do.
     private static func play(_ slug: String, as player: PersonFindieService, _ number: Int) async throws {
         for _ in 1...2 { try await player.note([GameSighting(.impression, of: slug, in: .deck)]) }

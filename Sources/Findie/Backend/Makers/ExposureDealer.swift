@@ -29,16 +29,16 @@ struct ExposureDealer {
         let found = try await backend.database.findieReading { connection in
             let store = ExposureStore(connection: connection, account: account)
             return (
-                open: slots > 0 ? try store.open(count: Self.candidates) : [],
+                open: slots > 0
+                    ? try store.open(count: Self.candidates) { filters.passes($0) && !there.contains($0.slug) } : [],
                 shown: try GameStore(connection: connection).shown(dealt),
                 judged: slots > 0 ? try store.judgedSinceShown(atMost: Self.interval) : 0
             )
         }
         batch.cards.removeAll { !found.shown.contains($0.id) }
-        let fitting = found.open.filter { filters.passes($0) && !there.contains($0.slug) }
-        guard !fitting.isEmpty, slots > 0 else { return batch }
-        let chosen = Array(fitting.prefix(slots))
-        let propensity = min(1, Double(slots) / Double(fitting.count))
+        guard !found.open.isEmpty, slots > 0 else { return batch }
+        let chosen = Array(found.open.prefix(slots))
+        let propensity = min(1, Double(slots) / Double(found.open.count))
         let keys = chosen.map(\.slug)
         do throws(FindieError) {
             try await backend.database.findieWriting { connection in
@@ -75,12 +75,28 @@ struct ExposureStore {
     let account: Account.ID
 
     /// Games with a promise that is not kept yet and that this person has neither judged nor been shown, those that
-    /// were shown least first.
-    func open(count: Int) throws -> [Game] {
+    /// were shown least first; at most `count` that pass, whatever stands before them.
+    func open(count: Int, passing isWanted: (Game) -> Bool) throws -> [Game] {
+        var found: [Game] = []
+        var last: (served: Int, key: String) = (-1, "")
+        for _ in 0..<Self.maximumPages where found.count < count {
+            let page = try page(after: last)
+            found += page.map(\.game).filter(isWanted)
+            guard page.count == Self.pageSize, let end = page.last else { break }
+            last = (end.served, end.game.slug)
+        }
+        return Array(found.prefix(count))
+    }
+
+    private static let pageSize = 50
+    private static let maximumPages = 40
+
+    private func page(after last: (served: Int, key: String)) throws -> [(served: Int, game: Game)] {
         try connection.rows(
             """
-            SELECT g.facts FROM findie_exposures e JOIN findie_games g ON g.key = e.key
+            SELECT e.served, g.facts FROM findie_exposures e JOIN findie_games g ON g.key = e.key
             WHERE e.served < e.promised AND e.account_id <> \(account) AND g.key NOT IN \(GameStore.hidden)
+                AND (e.served > \(last.served) OR e.served = \(last.served) AND e.key > \(last.key))
                 AND NOT EXISTS (
                     SELECT 1 FROM findie_judgements j WHERE j.account_id = \(account) AND j.key = e.key
                 )
@@ -88,9 +104,9 @@ struct ExposureStore {
                     SELECT 1 FROM findie_exposure_cards c
                     WHERE c.key = e.key AND c.account_id = \(account) AND c.shown_at IS NOT NULL
                 )
-            ORDER BY e.served, e.key LIMIT \(count)
+            ORDER BY e.served, e.key LIMIT \(Self.pageSize)
             """
-        ).map { try StoredJSON.value(try $0["facts"]) }
+        ).map { (try $0["served"], try StoredJSON.value(try $0["facts"])) }
     }
 
     /// How many judgements came after the last promised card that was seen, that card's own left out.
