@@ -138,49 +138,6 @@ extension GamePage: EndpointOutput {
     ).named("GamePage")
 }
 
-/// What somebody did in numbers.
-package struct PlayerStatistics: Hashable, Codable, Sendable {
-    package struct GenreCount: Hashable, Codable, Sendable, Identifiable {
-        package var genre: Genre
-        package var count: Int
-
-        package var id: Genre { genre }
-
-        package init(genre: Genre, count: Int) {
-            self.genre = genre
-            self.count = count
-        }
-    }
-
-    package var judged: Int
-    package var liked: Int
-    package var wished: Int
-    /// Of what was liked, the most frequent first; at most 10.
-    package var genres: [GenreCount]
-
-    package init(judged: Int, liked: Int, wished: Int, genres: [GenreCount]) {
-        self.judged = judged
-        self.liked = liked
-        self.wished = wished
-        self.genres = genres
-    }
-}
-
-extension PlayerStatistics: EndpointOutput {
-    package static let schema = JSONSchema.object(
-        .required("judged", .count),
-        .required("liked", .count),
-        .required("wished", .count),
-        .required(
-            "genres",
-            .array(
-                of: .object(.required("genre", .choice(Genre.self)), .required("count", .count)).named("GenreCount"),
-                maximum: 10
-            )
-        )
-    ).named("PlayerStatistics")
-}
-
 /// Everything that can go wrong with games, decks and wishes.
 package enum FindieError: Error, Hashable, Sendable {
     /// The field that is wrong, and why.

@@ -71,9 +71,10 @@ package struct JudgementStore<Kind: DiscoverableCatalogue> {
     /// Every opinion, for counting.
     package func opinions() throws -> [LabelledOpinion] {
         try connection.rows(
-            "SELECT opinion, judged_at, language FROM \(Kind.table("judgements")) WHERE account_id = \(account)"
+            "SELECT key, opinion, judged_at, language FROM \(Kind.table("judgements")) WHERE account_id = \(account)"
         ).map { row in
             LabelledOpinion(
+                key: try row["key"],
                 opinion: try row["opinion"],
                 judgedAt: try row["judged_at"],
                 label: try row["language"] ?? ""
@@ -105,6 +106,8 @@ package struct JudgedItem: Sendable {
 
 /// An opinion, when it was given, and what statistics count it under.
 package struct LabelledOpinion: Sendable {
+    /// The item's.
+    package var key: String
     package var opinion: Opinion
     package var judgedAt: Date
     /// Empty for none.

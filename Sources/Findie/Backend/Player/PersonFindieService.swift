@@ -152,23 +152,4 @@ package struct PersonFindieService: FindieService {
             try await own.changeJudgement(of: slug, to: judgement, key: key)
         }
     }
-
-    package func statistics() async throws(FindieError) -> PlayerStatistics {
-        let wished = try await person().saved.count
-        let opinions = try await asking { () async throws(DiscoveryError) in
-            try await own.reading { try $0.opinions() }
-        }
-        let liked = opinions.filter { $0.opinion == .like }
-        let counts = Dictionary(grouping: liked, by: \.label).compactMap { label, entries in
-            Genre(rawValue: label).map { PlayerStatistics.GenreCount(genre: $0, count: entries.count) }
-        }
-        return PlayerStatistics(
-            judged: opinions.count,
-            liked: liked.count,
-            wished: wished,
-            genres: Array(
-                counts.sorted { ($0.count, $1.genre.rawValue) > ($1.count, $0.genre.rawValue) }.prefix(10)
-            )
-        )
-    }
 }

@@ -115,6 +115,12 @@ struct PlayerProfileView: View {
                     ForEach(statistics.genres.prefix(6)) { GenreBar(entry: $0, most: most) }
                 }
             }
+            if let niche = statistics.niche { section(words("findie.profile.niche")) { NicheBar(niche: niche) } }
+            if statistics.months.count > 1 {
+                section(words("findie.profile.months")) {
+                    ForEach(statistics.months) { GenreMonthRow(month: $0) }
+                }
+            }
         }
     }
 
@@ -159,25 +165,5 @@ struct PlayerProfileView: View {
                 .accessibilityAddTraits(.isHeader)
             content()
         }
-    }
-}
-
-/// How often a genre was liked, beside the most liked one.
-struct GenreBar: View {
-    let entry: PlayerStatistics.GenreCount
-    let most: Int
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: Spacing.inline) {
-            HStack {
-                Text(verbatim: entry.genre.name)
-                Spacer()
-                Text(verbatim: String(entry.count)).monospacedDigit()
-            }
-            .font(.subheadline)
-            ProgressView(value: Double(entry.count) / Double(max(most, 1)))
-                .accessibilityHidden(true)
-        }
-        .accessibilityElement(children: .combine)
     }
 }

@@ -157,7 +157,16 @@ package struct FindieSample {
             judged: 42,
             liked: 17,
             wished: 3,
-            genres: [.init(genre: .platformer, count: 9), .init(genre: .cardGame, count: 4)]
+            genres: [.init(genre: .platformer, count: 9), .init(genre: .cardGame, count: 4)],
+            months: [
+                .init(
+                    month: ReleaseDay(year: 2026, month: 2),
+                    liked: 14,
+                    genres: [.init(genre: .platformer, count: 9), .init(genre: .cardGame, count: 1)]
+                ),
+                .init(month: ReleaseDay(year: 2026, month: 1), liked: 3, genres: [.init(genre: .cardGame, count: 3)]),
+            ],
+            niche: 63
         )
         return [
             profile("profile", .loaded(statistics), [.platformer], GameFilters(excludedTags: ["horror"])),
