@@ -1,9 +1,11 @@
 package import Foundation
+import Outbound
 
 /// Where GitHub's REST API is, and with which token it is asked.
 package struct GitHubConfiguration: Sendable {
     /// Without a slash at the end; a path is kept, as GitHub Enterprise Server needs one (`/api/v3`).
-    package var baseURL: URL
+    package var baseURL: URL { base.url }
+    private let base: BaseAddress
     /// Raises the limits; never logged, and sent to the host of `baseURL` only.
     package var token: String?
 
@@ -16,18 +18,12 @@ package struct GitHubConfiguration: Sendable {
 
     /// - Throws: ``Problem`` for an address that is not `http` or `https`, and for a token with an unsafe address.
     package init(baseURL: String = "https://api.github.com", token: String? = nil) throws(Problem) {
-        var address = baseURL
-        while address.hasSuffix("/") { address.removeLast() }
-        guard let url = URL(string: address), let host = url.host(), !host.isEmpty, url.user() == nil,
-            url.query() == nil, url.fragment() == nil, let scheme = url.scheme?.lowercased(),
-            ["http", "https"].contains(scheme)
-        else { throw .invalidURL(baseURL) }
+        guard let base = BaseAddress(baseURL) else { throw .invalidURL(baseURL) }
         if let token {
-            let isLocal = ["localhost", "127.0.0.1", "::1", "[::1]"].contains(host)
-            guard scheme == "https" || isLocal else { throw .tokenNeedsHTTPS }
-            guard token.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { throw .invalidToken }
+            guard base.keepsSecrets else { throw .tokenNeedsHTTPS }
+            guard BaseAddress.isSecret(token) else { throw .invalidToken }
         }
-        self.baseURL = url
+        self.base = base
         self.token = token
     }
 
@@ -45,13 +41,7 @@ package struct GitHubConfiguration: Sendable {
     }
 
     /// Whether `url` is on the configured host, below the configured path.
-    func covers(_ url: URL) -> Bool {
-        func port(_ url: URL) -> Int { url.port ?? (url.scheme?.lowercased() == "http" ? 80 : 443) }
-        return url.scheme?.lowercased() == baseURL.scheme?.lowercased()
-            && url.host()?.lowercased() == baseURL.host()?.lowercased()
-            && port(url) == port(baseURL) && url.user() == nil
-            && url.path().hasPrefix(baseURL.path() + "/")
-    }
+    func covers(_ url: URL) -> Bool { base.covers(url) }
 
     /// `path` below the base, with everything in the query escaped but unreserved characters.
     ///

@@ -3,36 +3,31 @@ import Logging
 import Outbound
 import RepositoriesDomain
 
-/// Sends one request at a time, as GitHub asks, and none while a limit forbids it.
-///
-/// Follows redirects on the configured host, and asks a second time after a server error or a cut-off body.
+/// Sends one request at a time, as GitHub asks, and none while a limit forbids it; redirects stay on the configured host.
 actor GitHubExchange {
     private let configuration: GitHubConfiguration
-    private let transport: OutboundTransport
-    private let timing: Timing
-    private let logger: Logger
-
-    private var limiter = GitHubRateLimiter()
-    /// After a failed connection nobody else has to wait for the same time-out.
-    private var unreachableUntil: Date?
+    private let exchange: OutboundExchange<GitHubRateLimiter>
     private var isBusy = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    private(set) var isAnswering: Bool?
 
-    private static let unreachablePause: TimeInterval = 5
     private static let maximumWaiting = 64
-    private static let maximumRedirects = 5
 
     init(configuration: GitHubConfiguration, transport: OutboundTransport, timing: Timing, logger: Logger) {
         self.configuration = configuration
-        self.transport = transport
-        self.timing = timing
-        self.logger = logger
+        exchange = OutboundExchange(
+            "GitHub",
+            rule: GitHubRateLimiter(),
+            unreachablePause: 5,
+            transport: transport,
+            timing: timing,
+            logger: logger
+        )
     }
 
-    func limit(_ bucket: GitHubBucket) -> RateLimit? {
-        limiter.limits[bucket]
-    }
+    /// Whether the last request was answered; `nil` before the first.
+    var isAnswering: Bool? { get async { await exchange.isAnswering } }
+
+    func limit(_ bucket: GitHubBucket) async -> RateLimit? { await exchange.rule.limits[bucket] }
 
     /// The answer, whatever its status; 304 included, redirects and refusals excluded.
     func response(
@@ -42,16 +37,13 @@ actor GitHubExchange {
     ) async throws(RepositoryError) -> OutboundResponse {
         try await begin()
         defer { end() }
-        var request = OutboundRequest(url: url, headers: headers.merging(standardHeaders) { given, _ in given })
-        for _ in 0...Self.maximumRedirects {
-            let response = try await sendTwiceIfNeeded(request, bucket: bucket)
-            guard [301, 302, 307, 308].contains(response.status) else { return response }
-            guard let location = response.headers["location"],
-                let target = URL(string: location, relativeTo: request.url)?.absoluteURL, configuration.covers(target)
-            else { throw .sourceFailed("GitHub redirects to another host") }
-            request.url = target
+        let request = OutboundRequest(url: url, headers: headers.merging(standardHeaders) { given, _ in given })
+        let configuration = configuration
+        do throws(ExchangeFailure) {
+            return try await exchange.response(to: request, for: bucket) { _, target in configuration.covers(target) }
+        } catch {
+            throw RepositoryError(error)
         }
-        throw .sourceFailed("GitHub redirects in a circle")
     }
 
     private var standardHeaders: [String: String] {
@@ -62,69 +54,6 @@ actor GitHubExchange {
         ]
         if let token = configuration.token { headers["Authorization"] = "Bearer \(token)" }
         return headers
-    }
-
-    private func sendTwiceIfNeeded(
-        _ request: OutboundRequest,
-        bucket: GitHubBucket
-    ) async throws(RepositoryError) -> OutboundResponse {
-        let first = try await send(request, bucket: bucket)
-        switch first {
-        case .success(let response) where response.status < 500: return response
-        case .success, .failure(.cutOff): break
-        case .failure(let failure): throw Self.error(failure)
-        }
-        await timing.pause(.milliseconds(Int64(400 + 800 * timing.random())))
-        switch try await send(request, bucket: bucket) {
-        case .success(let response): return response
-        case .failure(let failure): throw Self.error(failure)
-        }
-    }
-
-    private func send(
-        _ request: OutboundRequest,
-        bucket: GitHubBucket
-    ) async throws(RepositoryError) -> Result<OutboundResponse, OutboundFailure> {
-        try checkPermission(bucket)
-        let response: OutboundResponse
-        do throws(OutboundFailure) {
-            response = try await transport.send(request)
-        } catch {
-            note(error)
-            return .failure(error)
-        }
-        isAnswering = true
-        unreachableUntil = nil
-        if let until = limiter.record(response, asked: bucket, now: timing.now(), random: timing.random()) {
-            logger.warning("GitHub refuses", metadata: ["status": "\(response.status)", "until": "\(until)"])
-            throw .rateLimited(until: until)
-        }
-        return .success(response)
-    }
-
-    private func note(_ failure: OutboundFailure) {
-        switch failure {
-        case .unreachable, .timedOut:
-            isAnswering = false
-            unreachableUntil = timing.now().addingTimeInterval(Self.unreachablePause)
-        case .cutOff, .tooLarge, .cancelled: break
-        }
-        logger.debug("GitHub did not answer", metadata: ["reason": "\(failure)"])
-    }
-
-    private static func error(_ failure: OutboundFailure) -> RepositoryError {
-        switch failure {
-        case .unreachable, .timedOut: .offline
-        case .cutOff: .sourceFailed("GitHub's answer broke off")
-        case .tooLarge: .sourceFailed("GitHub's answer is too large")
-        case .cancelled: .sourceFailed("cancelled")
-        }
-    }
-
-    private func checkPermission(_ bucket: GitHubBucket) throws(RepositoryError) {
-        let now = timing.now()
-        if let until = limiter.blockedUntil(bucket, now: now) { throw .rateLimited(until: until) }
-        if let unreachableUntil, unreachableUntil > now { throw .offline }
     }
 
     private func begin() async throws(RepositoryError) {
@@ -145,5 +74,20 @@ actor GitHubExchange {
         } else {
             waiting.removeFirst().resume()
         }
+    }
+}
+
+extension RepositoryError {
+    fileprivate init(_ failure: ExchangeFailure) {
+        self =
+            switch failure {
+            case .refused(let until): .rateLimited(until: until)
+            case .failed(.unreachable), .failed(.timedOut): .offline
+            case .failed(.cutOff): .sourceFailed("GitHub's answer broke off")
+            case .failed(.tooLarge): .sourceFailed("GitHub's answer is too large")
+            case .failed(.cancelled): .sourceFailed("cancelled")
+            case .redirectedElsewhere: .sourceFailed("GitHub redirects to another host")
+            case .redirectedInACircle: .sourceFailed("GitHub redirects in a circle")
+            }
     }
 }

@@ -7,7 +7,7 @@ import RepositoriesDomain
 /// After a refusal the order of waiting is: `retry-after`; else, when nothing remains, until the reset; else a minute
 /// and twice as long each further time; after five such refusals in a row an hour. A success starts the count again.
 /// Source: GitHub Docs, "Rate limits for the REST API" and "Best practices for using the REST API".
-struct GitHubRateLimiter: Sendable {
+struct GitHubRateLimiter: RefusalRule {
     private(set) var limits: [GitHubBucket: RateLimit] = [:]
     private var bucketBlocks: [GitHubBucket: Date] = [:]
     /// Secondary limits are for the whole API.
@@ -15,7 +15,7 @@ struct GitHubRateLimiter: Sendable {
     private var unexplainedRefusals = 0
 
     /// When a request may go out again; `nil` when it may now.
-    func blockedUntil(_ bucket: GitHubBucket, now: Date) -> Date? {
+    func blockedUntil(_ url: URL, _ bucket: GitHubBucket, now: Date) -> Date? {
         [block, bucketBlocks[bucket]].compactMap(\.self).filter { $0 > now }.max()
     }
 
@@ -23,7 +23,13 @@ struct GitHubRateLimiter: Sendable {
     ///
     /// `asked` is the limit the request counted for, unless the answer names another; `random`, in 0 ..< 1, spreads
     /// the return of many servers by a tenth.
-    mutating func record(_ response: OutboundResponse, asked: GitHubBucket, now: Date, random: Double) -> Date? {
+    mutating func record(
+        _ response: OutboundResponse,
+        from url: URL,
+        _ asked: GitHubBucket,
+        now: Date,
+        random: Double
+    ) -> Date? {
         let bucket = response.headers["x-ratelimit-resource"].flatMap(GitHubBucket.init) ?? asked
         noteLimits(of: response, bucket: bucket, now: now)
         guard Self.isRefusal(response) else {

@@ -1,4 +1,5 @@
 package import Foundation
+import Outbound
 
 /// Where Steam is, and with which key it is asked.
 package struct SteamConfiguration: Sendable {
@@ -23,23 +24,13 @@ package struct SteamConfiguration: Sendable {
         community: String = "https://steamcommunity.com",
         key: String? = nil
     ) throws(Problem) {
-        guard let apiURL = Self.url(api) else { throw .invalidAPI(api) }
-        guard let communityURL = Self.url(community) else { throw .invalidCommunity(community) }
+        guard let apiBase = BaseAddress(api) else { throw .invalidAPI(api) }
+        guard let communityBase = BaseAddress(community) else { throw .invalidCommunity(community) }
         if let key {
-            let isLocal = ["localhost", "127.0.0.1", "::1", "[::1]"].contains(apiURL.host() ?? "")
-            guard apiURL.scheme?.lowercased() == "https" || isLocal else { throw .keyNeedsHTTPS }
-            guard key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { throw .invalidKey }
+            guard apiBase.keepsSecrets else { throw .keyNeedsHTTPS }
+            guard BaseAddress.isSecret(key) else { throw .invalidKey }
         }
-        (self.api, self.community, self.key) = (apiURL, communityURL, key)
-    }
-
-    private static func url(_ text: String) -> URL? {
-        var address = text
-        while address.hasSuffix("/") { address.removeLast() }
-        guard let url = URL(string: address), let host = url.host(), !host.isEmpty, url.user() == nil,
-            url.query() == nil, url.fragment() == nil, ["http", "https"].contains(url.scheme?.lowercased() ?? "")
-        else { return nil }
-        return url
+        (self.api, self.community, self.key) = (apiBase.url, communityBase.url, key)
     }
 }
 
