@@ -30,6 +30,8 @@ struct Backend: Sendable {
     let repositories: CatalogRepositoryService
     let discovery: DiscoveryBackend
     let findie: FindieBackend
+    /// `nil` when the network is never asked.
+    let gameHarvester: GameHarvester?
     let makers: MakerBackend
     /// Draws the decks that are uploaded.
     let deckDrawer: DeckDrawer
@@ -59,6 +61,7 @@ struct Backend: Sendable {
     ) async throws {
         let gitHub = try Self.gitHub(configuration.gitHub)
         let steam = try SteamConfiguration(configuration.steam)
+        let gameSources = try StoreSources(configuration)
         let chat = try ChatProvider(configuration)
         self.chat = chat
         origin = configuration.origin
@@ -152,6 +155,15 @@ struct Backend: Sendable {
                 timing: .live.telling(now),
                 logger: logger
             )
+            gameHarvester = connections.map { [database] connections in
+                GameHarvester(
+                    database: database,
+                    sources: gameSources,
+                    transport: connections.transport.measured(by: metrics),
+                    timing: .live.telling(now),
+                    logger: logger
+                )
+            }
             makers = MakerBackend(findie: findie, accounts: accounts, now: now)
             let store = try configuration.store.map { try StoreVerifier($0) }
             astrology = try await AstrologyBackend(

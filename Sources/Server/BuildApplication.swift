@@ -64,6 +64,7 @@ func buildApplication(
             logger: logger
         ),
         DiscoveryCleanupJob(discovery: backend.discovery, harvests: configuration.harvests, logger: logger),
+        GameHarvestJob(harvester: configuration.harvests ? backend.gameHarvester : nil, logger: logger),
     ]
     let connections = ConnectionLimit(descriptors: OpenFiles.raiseLimit(), logger: logger)
     for reading in connections.readings { metrics.add(reading) }

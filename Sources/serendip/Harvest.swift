@@ -7,7 +7,7 @@ import Server
 struct Harvest: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Read what other hosts have that is new.",
-        subcommands: [HarvestGitHub.self]
+        subcommands: [HarvestGitHub.self, HarvestGames.self]
     )
 }
 

@@ -28,6 +28,7 @@ struct ServeOptions {
         configuration.stopDelay = try stopDelay()
         configuration.fillGitHub(settings)
         configuration.steam = steam()
+        configuration.fillGameStores(settings)
         configuration.languageModel = try languageModel()
         configuration.geocoder = geocoder()
         configuration.store = try store()
@@ -61,7 +62,7 @@ struct ServeOptions {
         let isWanted = command.harvest
         guard !isOffline else {
             guard !isWanted else {
-                throw ServeError.wrongSetting("--harvest", "it asks GitHub, which --offline never does")
+                throw ServeError.wrongSetting("--harvest", "it asks GitHub and game stores, which --offline never does")
             }
             return false
         }

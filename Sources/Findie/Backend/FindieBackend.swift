@@ -30,11 +30,16 @@ package struct FindieBackend: Sendable {
         timing: Timing = .live,
         logger: Logger
     ) async throws {
-        try await database.migrate(FindieSchema.subject, FindieSchema.migrations)
-        let (now, date) = (timing.now, timing.now())
-        try await database.write { try GameStore(connection: $0).store(starter, at: date) }
+        let now = timing.now
+        try await Self.prepare(database, starter: starter, at: now())
         core = DiscoveryCore(database: database, folder: folder, thresholds: thresholds, now: now, logger: logger)
         syncer = SteamSyncer(database: database, client: steam, timing: timing, logger: logger)
+    }
+
+    /// Brings the tables and, where one is given, the starter catalogue up to date.
+    package static func prepare(_ database: any SQLDatabase, starter: StarterGames?, at date: Date) async throws {
+        try await database.migrate(FindieSchema.subject, FindieSchema.migrations)
+        if let starter { try await database.write { try GameStore(connection: $0).store(starter, at: date) } }
     }
 
     /// One person's service.

@@ -16,6 +16,7 @@ enum FindieSchema {
         Migration(name: "005 figures", figures),
         Migration(name: "006 syncs with Steam", SteamSyncStore.tables),
         Migration(name: "007 syncs under way", SteamSyncStore.underWay),
+        Migration(name: "008 stores", StorePageStore.tables + HarvestSteps.tables),
         Migration(name: "009 looks at wishes", WishStore.looks),
     ]
 
@@ -154,7 +155,14 @@ struct GameStore {
     /// `nil` where players do not see it.
     func game(_ key: String) throws -> Game? {
         try connection.row("SELECT facts FROM findie_games WHERE key = \(key) AND key NOT IN \(Self.hidden)")
-            .map { try StoredJSON.value(try $0["facts"]) }
+            .map { try withOffers(try StoredJSON.value(try $0["facts"])) }
+    }
+
+    private func withOffers(_ game: Game) throws -> Game {
+        var game = game
+        let offers = try StorePageStore(connection: connection).offers(of: game)
+        game.offers = offers.isEmpty ? nil : offers
+        return game
     }
 
     /// Those of `keys` that players see.
@@ -176,7 +184,8 @@ struct GameStore {
         ).map { try StoredJSON.value(try $0["facts"]) }
     }
 
-    /// Writes the starter catalogue unless this very one was written: new games come at the end, known ones are changed.
+    /// Writes the starter catalogue unless this very one was written: new games come at the end, known ones are changed
+    /// unless a store or their maker has said more.
     func store(_ starter: StarterGames, at now: Date) throws {
         let known = try connection.row("SELECT 1 AS one FROM findie_starter WHERE version = \(starter.version)")
         guard known == nil else { return }
@@ -197,6 +206,7 @@ struct GameStore {
                 VALUES \(values.joined(separator: ", "))
                 ON CONFLICT (key) DO UPDATE SET maker_key = excluded.maker_key, genre = excluded.genre,
                     facts = excluded.facts, changed_at = excluded.changed_at
+                WHERE findie_games.source = 'starter'
                 """
             )
         }

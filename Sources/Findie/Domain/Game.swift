@@ -35,10 +35,14 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
     package var traits: GameTraits?
     /// What its maker says and shows here; `nil` for a game whose maker is not here.
     package var page: GamePresentation?
+    /// Whether a store says that it is for adults only; what its maker says here is in `page`.
+    package var isAdultAtStore: Bool?
+    /// Where it is sold, and what was asked there; only where a single game is looked at.
+    package var offers: [StoreOffer]?
 
     package var id: String { slug }
 
-    package enum Platform: String, Codable, Sendable, CaseIterable { case windows, mac, linux }
+    package enum Platform: String, Codable, Sendable, CaseIterable { case windows, mac, linux, web }
 
     /// How the store sums the reviews up, worst first.
     package enum ReviewClass: String, Codable, Sendable, CaseIterable {
@@ -64,7 +68,9 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
         steamID: Int? = nil,
         factsOf: ReleaseDay,
         traits: GameTraits? = nil,
-        page: GamePresentation? = nil
+        page: GamePresentation? = nil,
+        isAdultAtStore: Bool? = nil,
+        offers: [StoreOffer]? = nil
     ) {
         self.slug = slug
         self.title = title
@@ -81,7 +87,12 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
         self.factsOf = factsOf
         self.traits = traits
         self.page = page
+        self.isAdultAtStore = isAdultAtStore
+        self.offers = offers
     }
+
+    /// Shown only to who asks for such games.
+    package var isAdult: Bool { page?.isAdult == true || isAdultAtStore == true }
 
     /// Whether its maker has published it here, and is told how it does.
     package var isMadeHere: Bool { page != nil }
@@ -131,7 +142,9 @@ extension Game: EndpointOutput {
         .optional("steamID", .count),
         .required("factsOf", ReleaseDay.schema),
         .optional("traits", GameTraits.schema),
-        .optional("page", GamePresentation.schema)
+        .optional("page", GamePresentation.schema),
+        .optional("isAdultAtStore", .boolean.described("A store says that it is for adults only.")),
+        .optional("offers", .array(of: StoreOffer.schema, maximum: 4).described("With the game’s own page only."))
     ).named("Game")
 }
 

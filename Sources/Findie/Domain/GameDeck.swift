@@ -93,7 +93,7 @@ package struct GameFilters: Hashable, Codable, Sendable {
     }
 
     private func passesPlainly(_ game: Game) -> Bool {
-        if game.page?.isAdult == true, showsAdult != true { return false }
+        if game.isAdult, showsAdult != true { return false }
         if !platforms.isEmpty, Set(platforms).isDisjoint(with: game.platforms) { return false }
         if !genres.isEmpty, Set(genres).isDisjoint(with: game.genres) { return false }
         if let maximumPrice, let price = game.price, price.amount > maximumPrice { return false }

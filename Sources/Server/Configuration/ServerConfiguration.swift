@@ -40,7 +40,8 @@ package struct ServerConfiguration: Sendable {
     package var inheritedSockets: [CInt] = []
     package var gitHub = GitHub()
     package var steam = Steam()
-    /// Counts stars for the trending lists once a day.
+    package var gameStores = GameStores()
+    /// Counts stars for the trending lists and reads games from their stores, once a day.
     package var harvests = false
     /// Words Destiny's answers for people who agreed; `nil` for the interpreter alone.
     package var languageModel: LanguageModel?
@@ -71,6 +72,16 @@ package struct ServerConfiguration: Sendable {
         package init(holdsAll: Bool = false, heldWords: [String] = []) {
             (self.holdsAll, self.heldWords) = (holdsAll, heldWords)
         }
+    }
+
+    /// The stores that games are read from, beside Steam's web API.
+    package struct GameStores: Sendable {
+        package var steam = "https://store.steampowered.com"
+        package var itch = "https://itch.io"
+        /// With `{maker}` in place of a maker's name.
+        package var itchPages = "https://{maker}.itch.io"
+
+        package init() {}
     }
 
     /// A service with Nominatim's search API.

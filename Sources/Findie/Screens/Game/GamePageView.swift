@@ -157,9 +157,20 @@ struct GamePageView: View {
             }
             .buttonStyle(.borderedProminent)
             .controlSize(.large)
-            if let address = game.storeAddress { store(address, "findie.game.store", of: game) }
-            if let address = game.page?.itchPage { store(address, "findie.game.itch", of: game) }
+            if let offers = game.offers, !offers.isEmpty {
+                StoreOffers(offers: offers) { Task { await model.storeTapped(game) } }
+            }
+            if let address = game.storeAddress, !isOffered(.steam, game) {
+                store(address, "findie.game.store", of: game)
+            }
+            if let address = game.page?.itchPage, !isOffered(.itch, game) {
+                store(address, "findie.game.itch", of: game)
+            }
         }
+    }
+
+    private func isOffered(_ store: StoreOffer.Store, _ game: Game) -> Bool {
+        game.offers?.contains { $0.store == store } == true
     }
 
     @ViewBuilder private func store(_ address: String, _ key: String, of game: Game) -> some View {

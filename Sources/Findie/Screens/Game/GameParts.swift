@@ -87,10 +87,17 @@ struct GameFacts: View {
                     .font(.footnote)
                     .foregroundStyle(.secondary)
             }
-            Text(game.isMadeHere ? words("findie.fact.made") : words("findie.fact.asOf", String(game.factsOf.year)))
+            Text(verbatim: origin)
                 .font(.footnote)
                 .foregroundStyle(.secondary)
         }
+    }
+
+    /// Whose facts they are, and of when.
+    private var origin: String {
+        if game.isMadeHere { return words("findie.fact.made") }
+        guard let offer = game.offers?.first else { return words("findie.fact.asOf", String(game.factsOf.year)) }
+        return words("findie.fact.readAt", offer.store.name, GameWords.day(game.factsOf, locale))
     }
 
     @ViewBuilder private func fact(_ key: String, _ value: String?) -> some View {

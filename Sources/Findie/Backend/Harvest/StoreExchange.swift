@@ -1,0 +1,39 @@
+import Foundation
+import Outbound
+
+/// Asks one store, no faster than it likes.
+actor StoreExchange {
+    private let exchange: OutboundExchange<HostPauses>
+    private let timing: Timing
+    private let pace: Duration
+    private var askedAt: Date?
+
+    /// - Parameter pace: The least between two requests.
+    init(_ exchange: OutboundExchange<HostPauses>, pace: Duration, timing: Timing) {
+        (self.exchange, self.pace, self.timing) = (exchange, pace, timing)
+    }
+
+    /// The body of an answer with status 200; redirects on the same host are followed.
+    func body(of url: URL) async throws(SteamFailure) -> Data {
+        if let askedAt {
+            let rest = pace - .seconds(max(0, timing.now().timeIntervalSince(askedAt)))
+            if rest > .zero { await timing.pause(rest) }
+        }
+        askedAt = timing.now()
+        let request = OutboundRequest(
+            url: url,
+            headers: ["Accept": "*/*", "User-Agent": "Serendip (an open catalogue of games; asks once a day)"]
+        )
+        let response: OutboundResponse
+        do throws(ExchangeFailure) {
+            response = try await exchange.response(to: request, for: .open)
+        } catch {
+            throw SteamFailure(error)
+        }
+        switch response.status {
+        case 200: return response.body
+        case 400, 404, 410: throw .notFound
+        default: throw .unreadable("status \(response.status)")
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Calls
+import FindieDomain
+import Foundation
+import Storage
+
+/// What stores said of games, inside a transaction.
+struct StorePageStore {
+    let connection: any SQLConnection
+
+    /// `key` is the game that a page is of; `facts` is the page as JSON.
+    static let tables: [SQL] = [
+        """
+        CREATE TABLE findie_store_pages (
+            store TEXT NOT NULL,
+            number TEXT NOT NULL,
+            key TEXT NOT NULL,
+            facts TEXT NOT NULL,
+            read_at BIGINT NOT NULL,
+            PRIMARY KEY (store, number)
+        )
+        """,
+        "CREATE INDEX findie_store_pages_by_game ON findie_store_pages (key)",
+    ]
+
+    /// Where a game is sold: the pages that were matched to it, and those it names itself.
+    func offers(of game: Game) throws -> [StoreOffer] {
+        let (steam, itch) = (game.steamID.map(StorePageID.steam), game.page?.itchPage.flatMap(StorePageID.init(address:)))
+        let rows = try connection.rows(
+            """
+            SELECT facts FROM findie_store_pages WHERE key = \(game.slug)
+                OR (store = 'steam' AND number = \(steam?.number ?? ""))
+                OR (store = 'itch' AND number = \(itch?.number ?? ""))
+            ORDER BY store DESC, number LIMIT 4
+            """
+        )
+        return try rows.map { (try StoredJSON.value(try $0["facts"]) as StorePage).offer }
+    }
+
+    /// When a page was read last; `nil` for never.
+    func readAt(_ id: StorePageID) throws -> Date? {
+        try connection.row(
+            "SELECT read_at FROM findie_store_pages WHERE store = \(id.store.rawValue) AND number = \(id.number)"
+        )?["read_at"]
+    }
+
+    func matcher() throws -> GameMatcher {
+        let games = try connection.rows("SELECT facts FROM findie_games ORDER BY number")
+            .map { row -> Game in try StoredJSON.value(try row["facts"]) }
+        var linked: [StorePageID: String] = [:]
+        var makers: [String: [String]] = [:]
+        for row in try connection.rows("SELECT key, facts FROM findie_store_pages ORDER BY store, number") {
+            let (key, page): (String, StorePage) = (try row["key"], try StoredJSON.value(try row["facts"]))
+            linked[page.id] = key
+            makers[key, default: []] += page.makers
+        }
+        return GameMatcher(games, linked: linked, makers: makers)
+    }
+
+    /// Keeps pages, and tells their games what they say; games that are not here come anew.
+    ///
+    /// - Returns: How many games came anew, and how many of the others say something else now.
+    func keep(_ pages: [StorePage], at now: Date) throws -> (new: Int, changed: Int) {
+        var (new, changed) = (0, 0)
+        var matcher = try matcher()
+        for page in pages {
+            let key: String
+            if let known = matcher.game(of: page) {
+                key = known
+                if try tell(known, page, at: now) { changed += 1 }
+            } else {
+                key = try insert(page, at: now)
+                new += 1
+            }
+            matcher.insert(key, page)
+            try write(page, of: key, at: now)
+        }
+        return (new, changed)
+    }
+
+    private func write(_ page: StorePage, of key: String, at now: Date) throws {
+        try connection.execute(
+            """
+            INSERT INTO findie_store_pages (store, number, key, facts, read_at)
+            VALUES (\(page.id.store.rawValue), \(page.id.number), \(key), \(try StoredJSON.text(page)), \(now))
+            ON CONFLICT (store, number) DO UPDATE SET key = excluded.key, facts = excluded.facts,
+                read_at = excluded.read_at
+            """
+        )
+    }
+
+    /// Whether the game says something else now; a maker's own facts stay as they are.
+    private func tell(_ key: String, _ page: StorePage, at now: Date) throws -> Bool {
+        let row = try connection.row("SELECT facts FROM findie_games WHERE key = \(key) AND made_as IS NULL")
+        guard let row else { return false }
+        let game: Game = try StoredJSON.value(try row["facts"])
+        let told = game.told(page)
+        guard told != game else { return false }
+        try connection.execute(
+            """
+            UPDATE findie_games SET maker_key = \(told.maker?.lowercased() ?? ""),
+                genre = \(told.genres.first?.rawValue ?? ""), facts = \(try StoredJSON.text(told)), source = 'store',
+                changed_at = \(now)
+            WHERE key = \(key)
+            """
+        )
+        return true
+    }
+
+    private func insert(_ page: StorePage, at now: Date) throws -> String {
+        let slug = try MadeGameStore(connection: connection, now: now).freeSlug(for: page.title)
+        let game = Game(slug: slug, title: page.title, tags: [], platforms: [], factsOf: page.readOn).told(page)
+        let last = try connection.row("SELECT COALESCE(MAX(number), 0) AS last FROM findie_games")
+        let number: Int64 = try last?["last"] ?? 0
+        try connection.execute(
+            """
+            INSERT INTO findie_games (number, key, maker_key, genre, facts, source, changed_at)
+            VALUES (\(number + 1), \(slug), \(game.maker?.lowercased() ?? ""), \(game.genres.first?.rawValue ?? ""),
+                \(try StoredJSON.text(game)), 'store', \(now))
+            """
+        )
+        return slug
+    }
+}
+
+extension Game {
+    /// This game with what a store says of it.
+    ///
+    /// What the store does not say stays. Steam is believed in all it says; itch.io, of a game that is at Steam, in what
+    /// more it plays on and in who it is for.
+    func told(_ page: StorePage) -> Game {
+        var game = self
+        if page.isAdult { game.isAdultAtStore = true }
+        game.platforms = Platform.allCases.filter { (platforms + page.platforms).contains($0) }
+        game.tags = Array((tags + page.tags).uniqued().prefix(Self.maximumTags))
+        guard page.id.store == .steam || steamID == nil else { return game }
+        if page.id.store == .steam { game.steamID = Int(page.id.number) }
+        game.maker = maker ?? page.makers.first ?? page.id.makerName
+        game.price = page.price ?? price
+        game.release = page.release ?? release
+        game.isToCome = (page.isToCome ?? isToCome) == true ? true : nil
+        game.isEarlyAccess = page.isEarlyAccess ?? isEarlyAccess
+        game.positivePercent = page.positivePercent ?? positivePercent
+        game.reviews = page.reviews ?? reviews
+        game.factsOf = page.readOn
+        return game
+    }
+}
+
+extension StorePageID {
+    /// The name of a maker's site at itch.io, where no other is told.
+    fileprivate var makerName: String? { store == .itch ? number.split(separator: "/").first.map(String.init) : nil }
+}

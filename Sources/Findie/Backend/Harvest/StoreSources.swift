@@ -1,0 +1,41 @@
+import Foundation
+import Outbound
+
+/// Where the stores are that games are read from; nothing is ever sent there but questions, and no key.
+package struct StoreSources: Sendable {
+    /// Steam's web API, without a slash at the end.
+    let steamAPI: URL
+    /// Steam's store.
+    let steamStore: URL
+    /// itch.io, for its feeds.
+    let itch: URL
+    /// A maker's own site at itch.io, with `{maker}` in place of the name.
+    let itchPages: String
+
+    package enum Problem: Error, Hashable {
+        case invalid(setting: String, address: String)
+    }
+
+    /// - Throws: ``Problem`` for what is not an `http` or `https` address.
+    package init(
+        steamAPI: String = "https://api.steampowered.com",
+        steamStore: String = "https://store.steampowered.com",
+        itch: String = "https://itch.io",
+        itchPages: String = "https://{maker}.itch.io"
+    ) throws(Problem) {
+        self.steamAPI = try Self.url(steamAPI, "STEAM_API_URL")
+        self.steamStore = try Self.url(steamStore, "STEAM_STORE_URL")
+        self.itch = try Self.url(itch, "ITCH_URL")
+        _ = try Self.url(itchPages.replacing("{maker}", with: "maker"), "ITCH_PAGES_URL")
+        guard itchPages.contains("{maker}") else { throw .invalid(setting: "ITCH_PAGES_URL", address: itchPages) }
+        self.itchPages = itchPages
+    }
+
+    /// The site of a maker at itch.io, whose name is letters, digits, hyphens and underscores.
+    func itchSite(of maker: String) -> URL? { BaseAddress(itchPages.replacing("{maker}", with: maker))?.url }
+
+    private static func url(_ text: String, _ setting: String) throws(Problem) -> URL {
+        guard let base = BaseAddress(text) else { throw .invalid(setting: setting, address: text) }
+        return base.url
+    }
+}
