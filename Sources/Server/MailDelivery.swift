@@ -6,7 +6,8 @@ import ServiceLifecycle
 
 /// Sends the mails that people ask for, behind.
 struct MailDelivery: Service {
-    private let mails: ResetMails
+    private let resets: ResetMails
+    private let confirmations: ConfirmationMails
     private let logger: Logger
 
     /// How soon a mail leaves; looking costs one statement on an empty table.
@@ -29,7 +30,8 @@ struct MailDelivery: Service {
         guard let from = try? MailAddress(settings.from), let sender = try? SMTPMailSender(server) else {
             throw .wrongSetting("SERENDIP_MAIL_FROM", "“\(settings.from)” is not a mail address")
         }
-        mails = ResetMails(accounts: accounts, sender: sender, from: from, origin: origin)
+        resets = ResetMails(accounts: accounts, sender: sender, from: from, origin: origin)
+        confirmations = ConfirmationMails(accounts: accounts, sender: sender, from: from, origin: origin)
         self.logger = logger
     }
 
@@ -45,7 +47,8 @@ struct MailDelivery: Service {
     /// - Returns: How long to wait until the next.
     private func round() async -> Duration {
         do {
-            return try await mails.deliver() ? Self.pause : Self.longPause
+            guard try await resets.deliver(), try await confirmations.deliver() else { return Self.longPause }
+            return Self.pause
         } catch {
             guard !Task.isCancelled else { return Self.longPause }
             logger.warning("mails wait", metadata: ["error": "\(error)"])

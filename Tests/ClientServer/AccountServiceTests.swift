@@ -65,6 +65,8 @@ struct AccountServiceTests {
             await #expect(throws: AccountError.linkExpired) {
                 try await guest.account.resetPassword(link: "none", to: password)
             }
+            await #expect(throws: AccountError.linkExpired) { try await guest.account.confirmEmail(link: "none") }
+            await #expect(throws: AccountError.notOffered) { try await guest.account.requestEmailConfirmation() }
             await #expect(throws: AccountError.notMember) {
                 try await guest.account.changePassword(from: "", to: password)
             }

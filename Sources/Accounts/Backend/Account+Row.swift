@@ -8,7 +8,7 @@ extension Account {
     /// What an account is read from: of ``tables``, the account `a` and, where there are, the password `p` and the
     /// picture `i`.
     static let columns: SQL = """
-        a.id, a.name, a.role, a.created_at, p.email,
+        a.id, a.name, a.role, a.created_at, p.email, p.confirmed_at,
         i.blob_id, i.kind AS picture_kind, i.width, i.height, i.byte_count,
         (SELECT COUNT(*) FROM account_identities e WHERE e.account_id = a.id) AS identities
         """
@@ -35,6 +35,7 @@ extension Account {
             role: try row["role"],
             name: try row["name"],
             email: email,
+            emailConfirmedAt: try row["confirmed_at"],
             createdAt: try row["created_at"],
             picture: try ProfilePicture(row)
         )

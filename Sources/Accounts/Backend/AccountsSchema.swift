@@ -11,6 +11,25 @@ enum AccountsSchema {
         Migration(name: "007 device cookies, buckets and the mark of retention", bounds),
         Migration(name: "008 refreshes", refreshes),
         Migration(name: "009 files in pieces", uploads),
+        Migration(name: "010 confirmed addresses", confirmations),
+    ]
+
+    /// Nobody has confirmed what was signed up with before.
+    private static let confirmations: [SQL] = [
+        "ALTER TABLE account_passwords ADD COLUMN confirmed_at BIGINT",
+        """
+        CREATE TABLE email_confirmations (
+            account_id TEXT NOT NULL PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+            hash TEXT NOT NULL UNIQUE CHECK (length(hash) = 64),
+            expires_at BIGINT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE email_confirmation_requests (
+            account_id TEXT NOT NULL PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+            asked_at BIGINT NOT NULL
+        )
+        """,
     ]
 
     /// Their pieces are among the blobs that `picture_blobs` knows.

@@ -14,6 +14,7 @@ extension BoundAccountService {
             let store = passwords(connection)
             guard try store.password(of: id) == nil else { throw AccountError.alreadyMember }
             try store.add(email, hash: hash, to: id)
+            if accounts.options.sendsMail { try confirmations(connection).ask(for: id) }
             if !name.text.isEmpty {
                 try connection.execute("UPDATE accounts SET name = \(name.text) WHERE id = \(id)")
             }
@@ -177,7 +178,7 @@ extension BoundAccountService {
         return proven
     }
 
-    private func succeed(
+    func succeed(
         _ counted: SignInTry,
         with account: Account.ID,
         _ connection: any SQLConnection

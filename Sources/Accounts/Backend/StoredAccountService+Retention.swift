@@ -85,7 +85,7 @@ extension StoredAccountService {
     private func deleteExpired(at date: Date, _ connection: any SQLConnection) throws {
         for table in [
             "session_tokens", "session_tickets", "password_resets", "identity_visits", "used_nonces", "device_codes",
-            "revocations",
+            "revocations", "email_confirmations",
         ] {
             try connection.execute("DELETE FROM \(raw: table) WHERE expires_at < \(date)")
         }
@@ -93,9 +93,9 @@ extension StoredAccountService {
             "DELETE FROM failed_attempts WHERE last_at < \(date.addingTimeInterval(-AttemptStore.memory))"
         )
         try connection.execute("DELETE FROM sign_in_buckets WHERE full_at < \(date)")
-        try connection.execute(
-            "DELETE FROM password_reset_requests WHERE asked_at < \(date.addingTimeInterval(-86_400))"
-        )
+        for table in ["password_reset_requests", "email_confirmation_requests"] {
+            try connection.execute("DELETE FROM \(raw: table) WHERE asked_at < \(date.addingTimeInterval(-86_400))")
+        }
     }
 }
 

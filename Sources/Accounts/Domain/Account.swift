@@ -10,6 +10,8 @@ package struct Account: Hashable, Codable, Sendable, Identifiable {
     package var name: String
     /// `nil` for guests.
     package var email: String?
+    /// When the person has shown that mails to ``email`` reach them; `nil` until then.
+    package var emailConfirmedAt: Date?
     package var createdAt: Date
     /// `nil` while there is none.
     package var picture: ProfilePicture?
@@ -33,6 +35,7 @@ package struct Account: Hashable, Codable, Sendable, Identifiable {
         role: Role = .person,
         name: String = "",
         email: String? = nil,
+        emailConfirmedAt: Date? = nil,
         createdAt: Date,
         picture: ProfilePicture? = nil
     ) {
@@ -41,6 +44,7 @@ package struct Account: Hashable, Codable, Sendable, Identifiable {
         self.role = role
         self.name = name
         self.email = email
+        self.emailConfirmedAt = emailConfirmedAt
         self.createdAt = createdAt
         self.picture = picture
     }
@@ -53,6 +57,7 @@ extension Account: EndpointOutput {
         .required("role", .choice(Role.self)),
         .required("name", .string),
         .optional("email", .string),
+        .optional("emailConfirmedAt", .date),
         .required("createdAt", .date),
         .optional("picture", ProfilePicture.schema)
     ).named("Account")

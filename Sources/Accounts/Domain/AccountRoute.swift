@@ -8,6 +8,8 @@ package enum AccountRoute: Hashable, Codable, Sendable {
     case forgottenPassword
     /// Where the link of a mail leads; `link` is its secret.
     case newPassword(link: String)
+    /// Where the link of a mail leads that asks whether an address is one's own.
+    case confirmEmail(link: String)
     case changePassword
     case deleteAccount
     /// Signing in with a code that is typed on GitHub's page.
@@ -37,6 +39,7 @@ extension AccountRoute {
         // A secret of ours has only characters that need no escape; what somebody typed may have others.
         case .newPassword(let link):
             "\(Self.root)/new-password/\(Self.escaped(link))"
+        case .confirmEmail(let link): "\(Self.root)/confirm-email/\(Self.escaped(link))"
         case .report(let kind, let id, let author):
             "\(Self.root)/report/\(Self.escaped(kind))/\(Self.escaped(id))"
                 + (author.map { "/\($0.uuidString.lowercased())" } ?? "")
@@ -44,8 +47,11 @@ extension AccountRoute {
         }
     }
 
+    /// Those of secrets in mails stay as they are, so that a client of GraphQL can copy them.
+    private static let unescaped = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_"))
+
     private static func escaped(_ text: String) -> String {
-        text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        text.addingPercentEncoding(withAllowedCharacters: unescaped) ?? ""
     }
 
     /// Reads a path or an `http(s)` address on any host; `nil` when it names no screen here.
@@ -61,6 +67,9 @@ extension AccountRoute {
         case "new-password"? where parts.count == 3:
             guard let link = parts[2].removingPercentEncoding else { return nil }
             self = .newPassword(link: link)
+        case "confirm-email"? where parts.count == 3:
+            guard let link = parts[2].removingPercentEncoding else { return nil }
+            self = .confirmEmail(link: link)
         case "report"?:
             guard let report = Self.report(parts.dropFirst(2).map { $0.removingPercentEncoding }) else { return nil }
             self = report

@@ -48,6 +48,16 @@ package protocol PersonalAccountService: Sendable {
     /// - Throws: `linkExpired`, `invalid` for the password.
     func resetPassword(link: String, to new: String) async throws(AccountError) -> SessionTicket
 
+    /// Asks for a mail with a link that confirms the account's address; does nothing when it is confirmed.
+    ///
+    /// - Throws: `notMember` for an account without an address, `notOffered` where no mail is sent, `tooManyAttempts`.
+    func requestEmailConfirmation() async throws(AccountError)
+
+    /// Confirms the address that a mail's link went to, whoever opens it.
+    ///
+    /// - Throws: `linkExpired` for a link that was used, is too old, or was followed by another one.
+    func confirmEmail(link: String) async throws(AccountError)
+
     /// - Throws: `invalid` for a name that is too long or holds nothing to read; an empty one is fine.
     func rename(to name: String) async throws(AccountError) -> Account
 

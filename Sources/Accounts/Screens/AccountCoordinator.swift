@@ -80,6 +80,10 @@ package final class AccountCoordinator {
         NewPasswordViewModel(proof: proof, service: dependencies.service, onTicket: takeUp)
     }
 
+    func confirmEmailModel(_ link: String) -> ConfirmEmailViewModel {
+        ConfirmEmailViewModel(link: link, service: dependencies.service) { [overview] in await overview.load() }
+    }
+
     func deletionModel() -> DeleteAccountViewModel {
         DeleteAccountViewModel(service: dependencies.service, onLeft: left)
     }

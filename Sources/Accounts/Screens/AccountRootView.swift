@@ -45,6 +45,7 @@ package struct AccountRootView: View {
         case .newPassword(let link):
             NewPasswordView(model: coordinator.newPasswordModel(.link(link)), onRoute: onRoute)
         case .changePassword: NewPasswordView(model: coordinator.newPasswordModel(.oldPassword), onRoute: onRoute)
+        case .confirmEmail(let link): ConfirmEmailView(model: coordinator.confirmEmailModel(link), onRoute: onRoute)
         case .deleteAccount: DeleteAccountView(model: coordinator.deletionModel(), onRoute: onRoute)
         case .deviceCode: DeviceCodeView(model: coordinator.deviceCodeModel())
         case .privacyNotice: PrivacyNoticeView()

@@ -57,6 +57,14 @@ extension APIRouter {
         mountPersonal(AccountEndpoints.resetPassword) { input, visit, request, context in
             try await person(visit, request, context).resetPassword(link: input.link, to: input.newPassword)
         }
+        mountPersonal(AccountEndpoints.requestEmailConfirmation) { _, visit, request, context in
+            try await person(visit, request, context).requestEmailConfirmation()
+            return NoContent()
+        }
+        mountPersonal(AccountEndpoints.confirmEmail) { input, visit, request, context in
+            try await person(visit, request, context).confirmEmail(link: input.link)
+            return NoContent()
+        }
     }
 
     private mutating func mountSessions(_ person: Person) {

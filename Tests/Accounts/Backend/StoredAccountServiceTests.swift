@@ -92,7 +92,7 @@ struct StoredAccountServiceTests {
             try connection.rows("SELECT sql FROM sqlite_master WHERE type = 'table'").map { try $0["sql"] as String }
         }
         let personal = tables.filter { $0.contains("account_id") }
-        #expect(personal.count == 9)
+        #expect(personal.count == 11)
         #expect(personal.allSatisfy { $0.contains("REFERENCES accounts (id) ON DELETE CASCADE") })
     }
 }

@@ -98,4 +98,26 @@ struct AccountFormTests {
         await guest.submission.settled()
         #expect(await guests.calls.last == "delete -")
     }
+
+    @Test func `a link confirms once it is tapped, and one that is over says so`() async {
+        var count = 0
+        let model = ConfirmEmailViewModel(link: "secret", service: service) { count += 1 }
+        #expect(await service.calls.isEmpty)
+        model.confirmTapped()
+        await model.submission.settled()
+        #expect(model.submission.state == .done && count == 1)
+        #expect(await service.calls == ["confirmEmail secret"])
+        await service.refuse(.linkExpired)
+        model.confirmTapped()
+        await model.submission.settled()
+        #expect(model.submission.state == .failed(.linkExpired) && count == 1)
+    }
+
+    @Test func `the account's page asks for a mail`() async {
+        let model = AccountViewModel(service: service, onLeft: {})
+        model.confirmationTapped()
+        await model.settled()
+        #expect(model.confirming.state == .done)
+        #expect(await service.calls == ["requestEmailConfirmation"])
+    }
 }

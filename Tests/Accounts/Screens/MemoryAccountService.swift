@@ -103,6 +103,10 @@ actor MemoryAccountService: PersonalAccountService {
         try ticket("resetPassword \(link)")
     }
 
+    func requestEmailConfirmation() async throws(AccountError) { try answer("requestEmailConfirmation") }
+
+    func confirmEmail(link: String) async throws(AccountError) { try answer("confirmEmail \(link)") }
+
     func rename(to name: String) async throws(AccountError) -> Account {
         try answer("rename")
         stored.name = try DisplayName(name).text

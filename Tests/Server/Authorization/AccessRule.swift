@@ -17,6 +17,7 @@ enum AccessRule: Hashable, Sendable {
         "getAccountOptions": .anyone, "createGuest": .anyone, "getAccount": .person, "renameAccount": .person,
         "getPicture": .person, "setPicture": .person, "removePicture": .person,
         "signUp": .person, "changePassword": .person, "requestPasswordReset": .person, "resetPassword": .person,
+        "requestEmailConfirmation": .person, "confirmEmail": .person,
         "listConsents": .person, "recordConsent": .person, "exportAccount": .person, "deleteAccount": .person,
         "signIn": .person, "redeemTicket": .person, "renewToken": .person, "listSessions": .person,
         // Nobody learns whether a session is there.

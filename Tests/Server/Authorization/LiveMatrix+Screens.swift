@@ -24,7 +24,8 @@ extension LiveMatrix {
             "/pitchdeck/compare", "/pitchdeck/cabinet", "/pitchdeck/cabinet/\(ids["startup"] ?? "")",
             "/pitchdeck/profile",
             "/account/", "/account/sign-in", "/account/sign-up", "/account/forgotten-password",
-            "/account/change-password", "/account/delete", "/account/github-code", "/account/privacy",
+            "/account/change-password", "/account/confirm-email/none", "/account/delete", "/account/github-code",
+            "/account/privacy",
             "/account/blocked", "/account/reviews", "/account/report/repository/apple%2Fswift",
         ]
     }

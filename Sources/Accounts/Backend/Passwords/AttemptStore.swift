@@ -33,6 +33,11 @@ struct AttemptStore {
             Key(text: "reset \(emailKey)", backoff: .account, isForgiving: true)
         }
 
+        /// Mails that are asked for to whatever address the account was made with.
+        static func confirmation(_ account: Account.ID) -> Key {
+            Key(text: "confirmation \(account)", backoff: .account, isForgiving: true)
+        }
+
         /// A browser that signed in to the account before: strangers' tries neither use nor touch its own.
         static func device(_ device: DeviceCookies.Device, of account: Account.ID) -> Key {
             Key(text: "device \(account) \(device.id)", backoff: .account, isForgiving: true)

@@ -1,13 +1,12 @@
 package import AccountsDomain
 import Foundation
-import Logging
 package import Outbound
 import Storage
 
 /// The mails with links that set a new password.
 ///
 /// Whether an address has an account is looked up here, behind, so that who asks learns nothing by the time of the
-/// answer. A request is taken out before its mail is sent: a crash in between loses a mail, and sends none twice.
+/// answer.
 package struct ResetMails: Sendable {
     private let accounts: StoredAccountService
     private let sender: any MailSender
@@ -29,18 +28,7 @@ package struct ResetMails: Sendable {
     ///
     /// - Returns: Whether all of it was served; otherwise the server is to be asked again in a while.
     package func deliver() async throws(AccountError) -> Bool {
-        while let request = try await accounts.writing(take) {
-            guard let letter = request.letter else { continue }
-            do throws(MailFailure) {
-                try await sender.send(try message(letter))
-            } catch {
-                accounts.logger.error("a mail was not taken", metadata: ["reason": "\(error)"])
-                guard error.isTemporary else { continue }
-                try await accounts.writing { try putBack(request, $0) }
-                return false
-            }
-        }
-        return true
+        try await accounts.deliver(by: sender, take: take, putBack: putBack, message: message)
     }
 
     private struct Request: Sendable {
@@ -84,8 +72,9 @@ package struct ResetMails: Sendable {
         )
     }
 
-    private func message(_ letter: Letter) throws(MailFailure) -> MailMessage {
-        try MailMessage(
+    private func message(_ request: Request) throws(MailFailure) -> MailMessage? {
+        guard let letter = request.letter else { return nil }
+        return try MailMessage(
             from: from,
             to: try MailAddress(letter.email),
             subject: "A new password for Serendip",

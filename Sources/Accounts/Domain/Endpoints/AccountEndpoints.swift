@@ -84,6 +84,26 @@ package enum AccountEndpoints {
         problems: [.linkExpired, .tooManyAttempts, .busy]
     )
 
+    package static let requestEmailConfirmation = Endpoint<NoInput, NoContent, AccountError>(
+        "requestEmailConfirmation",
+        .post,
+        "/api/v1/email-confirmation-requests",
+        for: .person,
+        subject: subject,
+        summary: "Ask for a mail with a link that confirms the account's address",
+        problems: [.notMember, .notOffered, .tooManyAttempts]
+    )
+
+    package static let confirmEmail = Endpoint<ConfirmEmailInput, NoContent, AccountError>(
+        "confirmEmail",
+        .post,
+        "/api/v1/email-confirmations",
+        for: .person,
+        subject: subject,
+        summary: "Confirm an address with the secret of a link",
+        problems: [.linkExpired]
+    )
+
     package static let consents = Endpoint<NoInput, [Consent], AccountError>(
         "listConsents",
         .get,
@@ -186,4 +206,15 @@ package struct ResetPasswordInput: EndpointInput, Hashable {
     package static let fields: [InputField] = [
         .body("link", .string(0...200), "The secret at the end of the link."), .newPassword,
     ]
+}
+
+/// A link's secret.
+package struct ConfirmEmailInput: EndpointInput, Hashable {
+    package var link: String
+
+    package init(link: String) {
+        self.link = link
+    }
+
+    package static let fields: [InputField] = [.body("link", .string(0...200), "The secret at the end of the link.")]
 }

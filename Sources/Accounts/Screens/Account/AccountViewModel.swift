@@ -25,6 +25,8 @@ final class AccountViewModel {
     /// Why the last act did nothing; `nil` after one that did.
     private(set) var failure: AccountError?
     let renaming: Submission
+    /// Asking for the mail that confirms the address.
+    let confirming: Submission
     let picture: PictureViewModel
     var name: String
 
@@ -37,6 +39,7 @@ final class AccountViewModel {
         state: State = .loading,
         export: Export = .none,
         picture: PictureViewModel? = nil,
+        confirming: Submission.State = .editing,
         onLeft: @escaping () async throws(AccountError) -> Void
     ) {
         self.service = service
@@ -44,6 +47,7 @@ final class AccountViewModel {
         self.export = export
         self.onLeft = onLeft
         renaming = Submission()
+        self.confirming = Submission(confirming)
         self.picture = picture ?? PictureViewModel(service: service)
         if case .loaded(let overview) = state { self.picture.show(overview.account) }
         if case .loaded(let overview) = state { name = overview.account.name } else { name = "" }
@@ -86,6 +90,10 @@ final class AccountViewModel {
                 state = .loaded(overview)
             }
         }
+    }
+
+    func confirmationTapped() {
+        confirming.send { [service] () async throws(AccountError) in try await service.requestEmailConfirmation() }
     }
 
     func sessionEnded(_ id: AccountSession.ID) {
@@ -134,6 +142,7 @@ final class AccountViewModel {
     /// Returns when everything begun so far is done.
     func settled() async {
         await renaming.settled()
+        await confirming.settled()
         await picture.submission.settled()
         await work?.value
     }

@@ -15,6 +15,7 @@ struct MemberSections: View {
         Section(words("account.member.title")) {
             if let email = overview.account.email {
                 LabeledContent(words("account.field.email"), value: email)
+                EmailConfirmationRow(model: model, overview: overview)
             }
             LabeledContent(words("account.member.name")) {
                 TextField(words("account.member.name"), text: $model.name, prompt: namePrompt)

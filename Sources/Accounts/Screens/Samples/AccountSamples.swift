@@ -14,6 +14,10 @@ enum AccountSamples {
             page("account-picture-sending", .loaded(SampleData.pictured), picture: .sending),
             page("account-picture-refused", .loaded(SampleData.member), picture: .failed(.picture(.wrongKind))),
             page("account-linked", .loaded(SampleData.linked)),
+            page("account-confirmed", .loaded(SampleData.confirmed)),
+            page("account-unconfirmed", .loaded(SampleData.unconfirmed)),
+            page("account-unconfirmed-sent", .loaded(SampleData.unconfirmed), confirming: .done),
+            page("account-unconfirmed-offline", .loaded(SampleData.unconfirmed), confirming: .failed(.offline)),
             page("account-admin", .loaded(SampleData.admin)),
             page("account-export-preparing", .loaded(SampleData.member), export: .preparing),
             page("account-export-ready", .loaded(SampleData.member), export: .ready("{}")),
@@ -31,7 +35,8 @@ enum AccountSamples {
         _ name: String,
         _ state: AccountViewModel.State,
         export: AccountViewModel.Export = .none,
-        picture: Submission.State = .editing
+        picture: Submission.State = .editing,
+        confirming: Submission.State = .editing
     ) -> Sample {
         let service = SampleAccountService()
         let model = AccountViewModel(
@@ -39,6 +44,7 @@ enum AccountSamples {
             state: state,
             export: export,
             picture: PictureViewModel(service: service, state: picture),
+            confirming: confirming,
             onLeft: {}
         )
         return Sample(name, AccountView(model: model, onProvider: { _ in }, onRoute: { _ in }))
@@ -86,6 +92,8 @@ nonisolated struct SampleAccountService: PersonalAccountService {
     }
     func requestPasswordReset(email: String) async throws(AccountError) { throw .offline }
     func resetPassword(link: String, to new: String) async throws(AccountError) -> SessionTicket { throw .offline }
+    func requestEmailConfirmation() async throws(AccountError) { throw .offline }
+    func confirmEmail(link: String) async throws(AccountError) { throw .offline }
     func picture() async throws(AccountError) -> PictureFile { throw .offline }
     func setPicture(_ bytes: Data, key: IdempotencyKey) async throws(AccountError) -> Account { throw .offline }
     func removePicture(key: IdempotencyKey) async throws(AccountError) -> Account { throw .offline }

@@ -18,6 +18,11 @@ enum PasswordSamples {
             new("new-password-change", .oldPassword),
             new("new-password-change-wrong", .oldPassword, .failed(.invalid(.password, .wrong))),
             new("new-password-change-sending", .oldPassword, .sending),
+            confirmation("confirm-email", .editing),
+            confirmation("confirm-email-sending", .sending),
+            confirmation("confirm-email-done", .done),
+            confirmation("confirm-email-expired", .failed(.linkExpired)),
+            confirmation("confirm-email-offline", .failed(.offline)),
         ]
     }
 
@@ -30,6 +35,11 @@ enum PasswordSamples {
         let model = ForgottenPasswordViewModel(service: SampleAccountService(), state: state, options: options)
         model.email = email
         return Sample(name, ForgottenPasswordView(model: model))
+    }
+
+    private static func confirmation(_ name: String, _ state: Submission.State) -> Sample {
+        let model = ConfirmEmailViewModel(link: "secret", service: SampleAccountService(), state: state)
+        return Sample(name, ConfirmEmailView(model: model, onRoute: { _ in }))
     }
 
     private static func new(

@@ -59,6 +59,19 @@ nonisolated enum SampleData {
         return overview
     }()
 
+    static let confirmed: AccountOverview = {
+        var overview = member
+        overview.account.emailConfirmedAt = now
+        return overview
+    }()
+
+    /// Of a server that sends mail.
+    static let unconfirmed: AccountOverview = {
+        var overview = member
+        overview.options = AccountOptions(sendsMail: true)
+        return overview
+    }()
+
     static let admin: AccountOverview = {
         var overview = member
         overview.account.role = .admin

@@ -56,6 +56,14 @@ package struct RemoteAccountService: PersonalAccountService {
         try await client.call(AccountEndpoints.resetPassword, ResetPasswordInput(link: link, newPassword: new))
     }
 
+    package func requestEmailConfirmation() async throws(AccountError) {
+        _ = try await client.call(AccountEndpoints.requestEmailConfirmation)
+    }
+
+    package func confirmEmail(link: String) async throws(AccountError) {
+        _ = try await client.call(AccountEndpoints.confirmEmail, ConfirmEmailInput(link: link))
+    }
+
     // MARK: Sessions
 
     package func signIn(email: String, password: String) async throws(AccountError) -> SessionTicket {
