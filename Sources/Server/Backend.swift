@@ -106,7 +106,8 @@ struct Backend: Sendable {
             try await StoredStartupService.migrate(database)
             review = ReviewRule(
                 holdsAll: configuration.startupReview.holdsAll,
-                filter: WordFilter(words: configuration.startupReview.heldWords)
+                filter: WordFilter(words: configuration.startupReview.heldWords),
+                needsConfirmedAddress: configuration.sentMail != nil
             )
             if configuration.writesSamples { try await StartupSamples.write(to: database, at: now()) }
             // One client, so that all who ask GitHub share its limits.
@@ -260,7 +261,7 @@ struct Backend: Sendable {
     }
 
     func introductions(of account: Account.ID) -> StoredIntroductionService {
-        StoredIntroductionService(database: database, account: account, now: now)
+        StoredIntroductionService(database: database, account: account, rule: review, now: now)
     }
 
     func moderation(of account: Account.ID) -> AccountModerationService {

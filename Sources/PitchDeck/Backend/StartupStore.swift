@@ -140,15 +140,18 @@ struct StartupStore {
 }
 
 extension StartupStore {
-    /// - Throws: `notMember` for an account that nobody can come back to.
-    func checkMember(_ account: Account.ID) throws {
+    /// - Throws: `notMember` for an account that nobody can come back to, and `notConfirmed` for one without a confirmed
+    ///   address where the rule asks for it.
+    func checkMember(_ account: Account.ID, _ rule: ReviewRule?) throws {
         let row = try connection.row(
             """
-            SELECT 1 AS one FROM account_passwords WHERE account_id = \(account)
-            UNION ALL SELECT 1 AS one FROM account_identities WHERE account_id = \(account) LIMIT 1
+            SELECT 1 AS one, confirmed_at FROM account_passwords WHERE account_id = \(account)
+            UNION ALL SELECT 2 AS one, NULL FROM account_identities WHERE account_id = \(account) ORDER BY 1 LIMIT 1
             """
         )
-        guard row != nil else { throw StartupError.notMember }
+        guard let row else { throw StartupError.notMember }
+        let confirmed: Date? = try row["confirmed_at"]
+        guard rule?.needsConfirmedAddress != true || confirmed != nil else { throw StartupError.notConfirmed }
     }
 
     /// A category by its id, or by its number.

@@ -108,7 +108,7 @@ package struct StoredStartupService: StartupService {
             let new = try content(store).validated(at: date)
             try Self.checkCategory(of: new, in: store)
             try FileStore(connection: store.connection).check(new, of: account)
-            if edition == .published { try store.checkMember(account) }
+            if edition == .published { try store.checkMember(account, review) }
             try store.insert(new, ids, of: account, at: date)
             if edition == .published {
                 try Self.handIn(new, ids.document, createdAt: date, at: date, review, in: store)
@@ -144,7 +144,7 @@ package struct StoredStartupService: StartupService {
             try Self.checkCategory(of: new, in: store)
             try FileStore(connection: store.connection).check(new, of: owner.account)
             if edition == .published {
-                try store.checkMember(owner.account)
+                try store.checkMember(owner.account, review)
                 try Self.handIn(new, id, createdAt: present.createdAt, at: date, review, in: store)
                 // What is held is a draft still.
                 return try Self.found(id, store.owner(of: id)?.state == .inReview ? .draft : .published, in: store)

@@ -47,10 +47,12 @@ package struct Introduction: Codable, Hashable, Sendable, Identifiable {
 
 /// Whether somebody may ask the founder of a startup for an introduction.
 package enum IntroductionDoor: Codable, Hashable, Sendable {
-    /// It is their own, a sample, or its founder has no address to be reached at.
+    /// It is their own, a sample, or its founder has no address, or has not confirmed it.
     case closed
     /// Only who has a mail address may ask.
     case needsMember
+    /// Only who has confirmed their mail address may ask.
+    case needsConfirmation
     case open
     /// They have asked; it waits or was answered.
     case asked(Introduction)
@@ -69,7 +71,7 @@ package protocol IntroductionService: Sendable {
 
     /// Asks the founder of a published startup; the same again while it waits is an echo.
     ///
-    /// - Throws: `invalid` for the message, `notSignedIn`, `notMember`, `notFound`, `notOffered`, `alreadyAsked`,
+    /// - Throws: `invalid` for the message, `notSignedIn`, `notMember`, `notConfirmed`, `notFound`, `notOffered`, `alreadyAsked`,
     ///   `tooMuch` beyond ``Introduction/mostPerDay``.
     func ask(_ startup: DocumentID, message: String) async throws(StartupError) -> Introduction
 

@@ -16,6 +16,9 @@ package enum StartupError: Error, Hashable, Sendable {
     case notSignedIn
     /// A guest keeps drafts; what all can read, and who asks a founder, has somebody who can be asked.
     case notMember
+    /// Nobody knows yet whether mails reach them; what all can read, and who asks a founder, has a confirmed address
+    /// where the server sends mail.
+    case notConfirmed
     /// Its founder cannot be asked for an introduction.
     case notOffered
     /// An introduction to this founder was asked for already.

@@ -20,14 +20,14 @@ package protocol StartupService: Sendable {
     /// Keeps a new startup, as a draft or at once for all to see; what is held for a moderator is a draft that is
     /// `inReview`.
     ///
-    /// - Throws: `invalid`, `notSignedIn`, and `notMember` for a guest who publishes.
+    /// - Throws: `invalid`, `notSignedIn`, and `notMember` or `notConfirmed` for who may not publish.
     func create(_ content: StartupContent, edition: Startup.Edition) async throws(StartupError) -> Startup
 
     /// Changes a startup: a draft beside what is published, or what is published itself, whose draft then is gone.
     ///
     /// `version` is the one that the change was made of; without it whatever there is is changed.
     ///
-    /// - Throws: `conflict` where it was changed since, `notOwner`, `notFound`, `notMember`, `invalid`.
+    /// - Throws: `conflict` where it was changed since, `notOwner`, `notFound`, `notMember`, `notConfirmed`, `invalid`.
     func update(
         _ id: DocumentID,
         _ content: StartupContent,

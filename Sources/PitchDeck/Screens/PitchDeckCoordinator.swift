@@ -176,6 +176,8 @@ package struct PitchDeckDependencies {
     package var introductionReportAddress: (DocumentID) -> URL?
     /// Where somebody signs up; `nil` where there is no such place.
     package var signUpAddress: URL?
+    /// Where somebody confirms their mail address; `nil` where there is no such place.
+    package var accountAddress: URL?
     /// Where a page is fetched anew, as in another language; `nil` where it need not be.
     package var reloadAddress: URL?
     /// The address of a startup's page for others.
@@ -200,6 +202,7 @@ package struct PitchDeckDependencies {
         reportAddress: @escaping (DocumentID) -> URL? = { _ in nil },
         introductionReportAddress: @escaping (DocumentID) -> URL? = { _ in nil },
         signUpAddress: URL? = nil,
+        accountAddress: URL? = nil,
         reloadAddress: URL? = nil,
         pageAddress: @escaping (DocumentID) -> URL? = { _ in nil },
         linkAddress: @escaping (String) -> URL? = { _ in nil },
@@ -213,6 +216,7 @@ package struct PitchDeckDependencies {
         (self.files, deckReader, deckLinks) = (files, decks, decks)
         (self.linkAddress, self.fileAddress) = (linkAddress, fileAddress)
         (self.language, self.reportAddress, self.signUpAddress) = (language, reportAddress, signUpAddress)
+        self.accountAddress = accountAddress
         (self.pageAddress, self.reloadAddress, self.clock, self.now) = (pageAddress, reloadAddress, clock, now)
     }
 }

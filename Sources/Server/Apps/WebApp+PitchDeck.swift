@@ -38,6 +38,7 @@ extension WebApp {
                             URL(string: AccountRoute.report(kind: "introduction", id: id.text, author: nil).path)
                         },
                         signUpAddress: URL(string: AccountRoute.signUp.path),
+                        accountAddress: URL(string: AccountRoute.account.path),
                         reloadAddress: URL(string: PitchDeckRoute.cabinet.path),
                         pageAddress: { id in URL(string: PitchDeckRoute.startup(id).path) },
                         linkAddress: { secret in URL(string: PitchDeckRoute.deckLink(secret).path) },

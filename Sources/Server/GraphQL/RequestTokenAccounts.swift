@@ -40,6 +40,10 @@ struct RequestTokenAccounts: TokenAccountService {
         }
     }
 
+    func confirmEmail(code: String) async throws(AccountError) -> TokenSession {
+        try await opened { service throws(AccountError) in try await service.signIn(confirming: code) }
+    }
+
     func changePassword(from old: String, to new: String) async throws(AccountError) -> TokenSession {
         guard let visit else { throw .notSignedIn }
         let service = bound(visit)

@@ -154,4 +154,25 @@ struct CatalogueTests {
         }
         #expect(try await guest.ownStartups().count == 1)
     }
+
+    @Test func `where mail is sent only a confirmed address publishes`() async throws {
+        let world = try await PitchDeckWorld()
+        let account = try await world.account()
+        let member = StoredStartupService(
+            database: world.database,
+            account: account,
+            review: ReviewRule(needsConfirmedAddress: true)
+        ) { [clock = world.clock] in clock.now }
+        let draft = try await member.create(StartupContent(title: "Solar Kites"), edition: .draft)
+        await #expect(throws: StartupError.notConfirmed) {
+            try await member.update(draft.id, draft.content, edition: .published, ifVersion: nil)
+        }
+        await #expect(throws: StartupError.notConfirmed) {
+            try await member.create(StartupContent(title: "A"), edition: .published)
+        }
+        #expect(try await member.ownStartups().map(\.state) == [.draft])
+        try await world.confirm(account)
+        let published = try await member.update(draft.id, draft.content, edition: .published, ifVersion: nil)
+        #expect(published.state == .published)
+    }
 }

@@ -92,6 +92,19 @@ struct IntroductionTests {
         #expect(try await world.introductions(try await world.account()).door(to: sample.id) == .closed)
     }
 
+    @Test func `where mail is sent both have confirmed their addresses`() async throws {
+        let scene = try await IntroductionScene()
+        let asker = scene.world.introductions(scene.askerID, ReviewRule(needsConfirmedAddress: true))
+        #expect(try await asker.door(to: scene.startup) == .closed)
+        try await scene.world.confirm(scene.founderID)
+        #expect(try await asker.door(to: scene.startup) == .needsConfirmation)
+        await #expect(throws: StartupError.notConfirmed) { try await asker.ask(scene.startup, message: "Hello") }
+        #expect(try await scene.founder.introductions().isEmpty)
+        try await scene.world.confirm(scene.askerID)
+        #expect(try await asker.door(to: scene.startup) == .open)
+        _ = try await asker.ask(scene.startup, message: "Hello")
+    }
+
     @Test(
         arguments: [
             ("  ", StartupError.Reason.empty), (String(repeating: "a", count: 501), .tooLong), ("\0", .malformed),
@@ -170,7 +183,7 @@ private struct IntroductionScene {
 }
 
 extension PitchDeckWorld {
-    func introductions(_ account: Account.ID) -> StoredIntroductionService {
-        StoredIntroductionService(database: database, account: account) { [clock] in clock.now }
+    func introductions(_ account: Account.ID, _ rule: ReviewRule? = nil) -> StoredIntroductionService {
+        StoredIntroductionService(database: database, account: account, rule: rule) { [clock] in clock.now }
     }
 }

@@ -193,6 +193,7 @@ private struct NoAccounts: TokenAccountService {
         throw .notOffered
     }
     func requestPasswordReset(email: String) async throws(AccountError) { throw .notOffered }
+    func confirmEmail(code: String) async throws(AccountError) -> TokenSession { throw .notOffered }
     func resetPassword(code: String, to password: String) async throws(AccountError) -> TokenSession {
         throw .notOffered
     }

@@ -207,6 +207,12 @@ struct PitchDeckWorld {
         return id
     }
 
+    func confirm(_ account: Account.ID) async throws {
+        _ = try await database.write { connection in
+            try connection.execute("UPDATE account_passwords SET confirmed_at = 1 WHERE account_id = \(account)")
+        }
+    }
+
     func service(_ account: Account.ID) -> StoredStartupService {
         StoredStartupService(database: database, account: account) { [clock] in clock.now }
     }

@@ -30,6 +30,10 @@ private struct ResetArguments: Decodable, Sendable {
     var code: String
 }
 
+private struct ConfirmationArguments: Decodable, Sendable {
+    var confirmation: String
+}
+
 private struct ChangePasswordArguments: Decodable, Sendable {
     var currentPassword: String
     var password: String
@@ -102,6 +106,15 @@ extension SchemaBinding where Context == PitchDeckContext {
                 try await call.context.accounts.resetPassword(code: arguments.code, to: arguments.password)
             )
         }
+        change("emailConfirmation", ConfirmationArguments.self) { arguments, call -> TokenPayload? in
+            do throws(AccountError) {
+                return try await call.context.payload(
+                    try await call.context.accounts.confirmEmail(code: arguments.confirmation)
+                )
+            } catch .linkExpired {
+                throw GraphQLError.strapi(.validation, "Invalid token")
+            }
+        }
         change("changePassword", ChangePasswordArguments.self) { arguments, call -> TokenPayload? in
             guard arguments.password == arguments.passwordConfirmation else {
                 throw GraphQLError.strapi(.validation, "Passwords do not match", path: ["passwordConfirmation"])
@@ -120,10 +133,10 @@ extension SchemaBinding where Context == PitchDeckContext {
 
 extension PitchDeckContext {
     fileprivate func payload(_ session: TokenSession) async throws(AccountError) -> TokenPayload {
-        let account = session.account
+        let (account, rule) = (session.account, review)
         do {
             let profile = try await database.read {
-                try AuthorProfile(account, StartupStore(connection: $0, asker: account.id))
+                try AuthorProfile(account, StartupStore(connection: $0, asker: account.id), rule)
             }
             return TokenPayload(token: session.token, profile: profile)
         } catch {
@@ -138,7 +151,7 @@ extension PitchDeckContext {
         guard (bio ?? "").count <= StartupAuthor.maximumBio else { throw StartupError.invalid("bio", .tooLong) }
         guard bio?.unicodeScalars.contains("\0") != true else { throw StartupError.invalid("bio", .malformed) }
         if let name = input.username.value(cleared: "") { account = try await accounts.rename(to: name) }
-        let (shown, shows) = (account, input.showsEmail.value(cleared: false))
+        let (shown, rule, shows) = (account, review, input.showsEmail.value(cleared: false))
         return try await database.write { connection in
             let store = StartupStore(connection: connection, asker: shown.id)
             if bio != nil || shows != nil {
@@ -146,7 +159,7 @@ extension PitchDeckContext {
                 (profile.bio, profile.showsEmail) = (bio ?? profile.bio, shows ?? profile.showsEmail)
                 try store.setProfile(profile, of: shown.id)
             }
-            return try AuthorProfile(shown, store)
+            return try AuthorProfile(shown, store, rule)
         }
     }
 }

@@ -9,7 +9,7 @@ import Storage
 /// |---|---|---|
 /// | `invalid` | `BAD_USER_INPUT` | `ValidationError`, with a `reason` for each path |
 /// | `notFound` | `STRAPI_NOT_FOUND_ERROR` | `NotFoundError` |
-/// | `notOwner`, `notModerator`, `notSignedIn`, `notMember` | `FORBIDDEN` | `ForbiddenError`, with the `reason` |
+/// | `notOwner`, `notModerator`, `notSignedIn`, `notMember`, `notConfirmed` | `FORBIDDEN` | `ForbiddenError`, with the `reason` |
 /// | `conflict` | `CONFLICT` | `ConflictError`, with the `version` that there is |
 /// | `keyReused` | `KEY_REUSED` | `ApplicationError` |
 /// | `noRoom`, `busy`, `offline` | `UNAVAILABLE` | `ApplicationError` |
@@ -96,6 +96,7 @@ extension GraphQLError {
         case .notModerator: strapi(.forbidden, "Forbidden access", reason: "notModerator")
         case .notSignedIn: strapi(.forbidden, "Forbidden access", reason: "notSignedIn")
         case .notMember: strapi(.forbidden, "Only members do that; sign up first.", reason: "notMember")
+        case .notConfirmed: strapi(.forbidden, "Your account email is not confirmed", reason: "notConfirmed")
         case .notOffered: strapi(.forbidden, "Its founder cannot be asked.", reason: "notOffered")
         case .alreadyAsked: strapi(.conflict, "It was asked for already.", reason: "alreadyAsked")
         case .alreadyAnswered: strapi(.conflict, "It was answered already.", reason: "alreadyAnswered")

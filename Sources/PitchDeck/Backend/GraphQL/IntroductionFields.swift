@@ -17,7 +17,7 @@ extension IntroductionDoor: ObjectOutput {}
 
 /// Whether a founder may be asked, without what was asked.
 private enum IntroductionOffer: String, EnumOutput, CaseIterable, Sendable {
-    case closed, needsMember, open, asked
+    case closed, needsMember, needsConfirmation, open, asked
 }
 
 extension SchemaBinding where Context == PitchDeckContext {
@@ -27,8 +27,12 @@ extension SchemaBinding where Context == PitchDeckContext {
             return try introductions.received() + introductions.asked()
         }
         find("introductionDoor", DocumentArguments.self) { arguments, call, store in
-            try IntroductionStore(connection: store.connection, account: call.context.account)
-                .door(to: try DocumentID(argument: arguments.documentId)).door
+            try IntroductionStore(
+                connection: store.connection,
+                account: call.context.account,
+                rule: call.context.review
+            )
+            .door(to: try DocumentID(argument: arguments.documentId)).door
         }
         change("askIntroduction", AskArguments.self) { arguments, call in
             try await call.context.introductions()
@@ -67,6 +71,7 @@ extension SchemaBinding where Context == PitchDeckContext {
                 switch door {
                 case .closed: IntroductionOffer.closed
                 case .needsMember: IntroductionOffer.needsMember
+                case .needsConfirmation: IntroductionOffer.needsConfirmation
                 case .open: IntroductionOffer.open
                 case .asked: IntroductionOffer.asked
                 }

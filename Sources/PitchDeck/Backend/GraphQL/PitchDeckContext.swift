@@ -63,7 +63,7 @@ package struct PitchDeckContext: Sendable {
 
     func introductions() throws(StartupError) -> StoredIntroductionService {
         guard let account else { throw .notSignedIn }
-        return StoredIntroductionService(database: database, account: account, now: now)
+        return StoredIntroductionService(database: database, account: account, rule: review, now: now)
     }
 
     func workspace() throws(StartupError) -> StoredWorkspaceService {
@@ -89,6 +89,8 @@ package protocol TokenAccountService: Sendable {
     func signUp(name: String, email: String, password: String) async throws(AccountError) -> TokenSession
     func requestPasswordReset(email: String) async throws(AccountError)
     func resetPassword(code: String, to password: String) async throws(AccountError) -> TokenSession
+    /// - Throws: `linkExpired` for a code of no mail, or one that was used or is too old.
+    func confirmEmail(code: String) async throws(AccountError) -> TokenSession
     func changePassword(from old: String, to new: String) async throws(AccountError) -> TokenSession
     func rename(to name: String) async throws(AccountError) -> Account
 }

@@ -44,7 +44,7 @@ extension SchemaBinding where Context == PitchDeckContext {
             try store.author(arguments.documentId)
         }
         find("me", NoArguments.self) { _, call, store in
-            try call.context.visit.map { try AuthorProfile($0.account, store) }
+            try call.context.visit.map { try AuthorProfile($0.account, store, call.context.review) }
         }
         type("StartupEntityResponseCollection", StartupConnection.self) {
             $0.value("nodes") { $0.nodes }
@@ -160,9 +160,13 @@ extension StartupStore {
 struct AuthorProfile: ObjectOutput {
     var account: Account
     var bio: String
+    /// As Strapi has it: where no mail is sent, whoever has signed up is.
+    var isConfirmed: Bool
 
-    init(_ account: Account, _ store: StartupStore) throws {
+    init(_ account: Account, _ store: StartupStore, _ rule: ReviewRule?) throws {
         self.account = account
+        isConfirmed =
+            rule?.needsConfirmedAddress == true ? account.emailConfirmedAt != nil : account.kind == .member
         bio = try store.profile(of: account.id).bio
     }
 
@@ -180,7 +184,7 @@ extension SchemaBinding where Context == PitchDeckContext {
             $0.value("documentId") { $0.id.text }
             $0.value("username") { $0.account.name }
             $0.value("email") { $0.account.email }
-            $0.value("confirmed") { $0.account.kind == .member }
+            $0.value("confirmed") { $0.isConfirmed }
             $0.value("blocked") { _ in false }
             $0.value("role") { _ in AuthorRole?.some(AuthorRole()) }
             $0.value("bio") { $0.bio.isEmpty ? nil : $0.bio }

@@ -8,6 +8,8 @@ struct IntroductionStore {
     let connection: any SQLConnection
     /// `nil` for nobody in particular, who has none.
     let account: Account.ID?
+    /// Whether both have to have confirmed their addresses.
+    var rule: ReviewRule?
 
     static let statements: [SQL] = [
         """
@@ -83,9 +85,12 @@ struct IntroductionStore {
         )
     }
 
-    /// Whether an account has an address at which somebody can be reached.
-    func isReachable(_ account: Account.ID?) throws -> Bool {
-        try connection.row("SELECT 1 AS one FROM account_passwords WHERE account_id = \(account)") != nil
+    /// Open for an account that mails reach, and what it lacks otherwise.
+    func reach(_ account: Account.ID?) throws -> IntroductionDoor {
+        let row = try connection.row("SELECT confirmed_at FROM account_passwords WHERE account_id = \(account)")
+        guard let row else { return .needsMember }
+        let confirmed: Date? = try row["confirmed_at"]
+        return rule?.needsConfirmedAddress == true && confirmed == nil ? .needsConfirmation : .open
     }
 
     // MARK: Writing

@@ -7,10 +7,17 @@ package import Storage
 package struct StoredIntroductionService: IntroductionService {
     private let database: any SQLDatabase
     private let account: Account.ID
+    /// Whether both have to have confirmed their addresses.
+    private let rule: ReviewRule?
     private let now: @Sendable () -> Date
 
-    package init(database: any SQLDatabase, account: Account.ID, now: @escaping @Sendable () -> Date = { Date() }) {
-        (self.database, self.account, self.now) = (database, account, now)
+    package init(
+        database: any SQLDatabase,
+        account: Account.ID,
+        rule: ReviewRule? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        (self.database, self.account, self.rule, self.now) = (database, account, rule, now)
     }
 
     package func introductions() async throws(StartupError) -> [Introduction] {
@@ -22,9 +29,9 @@ package struct StoredIntroductionService: IntroductionService {
     }
 
     package func door(to startup: DocumentID) async throws(StartupError) -> IntroductionDoor {
-        let account = account
+        let (account, rule) = (account, rule)
         return try await database.finding { connection in
-            try IntroductionStore(connection: connection, account: account).door(to: startup).door
+            try IntroductionStore(connection: connection, account: account, rule: rule).door(to: startup).door
         }
     }
 
@@ -39,6 +46,7 @@ package struct StoredIntroductionService: IntroductionService {
             switch door {
             case .closed: throw StartupError.notOffered
             case .needsMember: throw StartupError.notMember
+            case .needsConfirmation: throw StartupError.notConfirmed
             case .asked(let introduction):
                 guard introduction.state == .waiting, introduction.message == message else {
                     throw StartupError.alreadyAsked
@@ -87,8 +95,10 @@ package struct StoredIntroductionService: IntroductionService {
     private func changing<Value: Sendable>(
         _ work: @escaping @Sendable (IntroductionStore) throws -> Value
     ) async throws(StartupError) -> Value {
-        let account = account
-        return try await database.changing { try work(IntroductionStore(connection: $0, account: account)) }
+        let (account, rule) = (account, rule)
+        return try await database.changing {
+            try work(IntroductionStore(connection: $0, account: account, rule: rule))
+        }
     }
 }
 
@@ -100,13 +110,13 @@ extension IntroductionStore {
         let store = StartupStore(connection: connection, asker: account)
         guard let startup = try store.startup(id, .published), !startup.isHidden, let owner = try store.owner(of: id)
         else { throw StartupError.notFound(id) }
-        guard owner.account != account, !startup.isSample, try isReachable(owner.account) else {
+        guard owner.account != account, !startup.isSample, try reach(owner.account) == .open else {
             return (startup, .closed)
         }
         if let asked = try asked("i.startup_id = \(id.text) AND i.state <> 'withdrawn'").first {
             return (startup, .asked(asked))
         }
-        return (startup, try isReachable(account) ? .open : .needsMember)
+        return (startup, try reach(account))
     }
 
     fileprivate func found(_ introductions: [Introduction], _ id: DocumentID) throws -> Introduction {

@@ -113,6 +113,8 @@ final class StartupDetailModel {
         }
     }
 
+    var accountAddress: URL? { library.dependencies.accountAddress }
+
     var signUpAddress: URL? { library.dependencies.signUpAddress }
 
     /// - Returns: Whether it was sent; otherwise what was written stays.

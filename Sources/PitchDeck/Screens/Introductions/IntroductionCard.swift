@@ -23,6 +23,7 @@ struct IntroductionCard: View {
             switch door {
             case .closed: EmptyView()
             case .needsMember: needsMember
+            case .needsConfirmation: needsConfirmation
             case .open: if isWriting { form } else { invitation }
             case .asked(let introduction): asked(introduction)
             }
@@ -33,6 +34,13 @@ struct IntroductionCard: View {
         note("introduction.needsMember")
         if let url = model.signUpAddress {
             Link(words("editor.guest.signUp"), destination: url).frame(minHeight: 44)
+        }
+    }
+
+    @ViewBuilder private var needsConfirmation: some View {
+        note("introduction.needsConfirmation")
+        if let url = model.accountAddress {
+            Link(words("account.confirm"), destination: url).frame(minHeight: 44)
         }
     }
 

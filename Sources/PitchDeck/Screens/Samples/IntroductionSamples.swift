@@ -17,6 +17,12 @@ enum IntroductionSamples {
             }
             + PitchDeckLanguage.allCases.flatMap { language in
                 [
+                    DetailSamples.sample(
+                        "introduction-unconfirmed-\(language.rawValue)",
+                        startup,
+                        door: .needsConfirmation,
+                        language: language
+                    ),
                     OwnSamples.cabinet(
                         "introductions-received-\(language.rawValue)",
                         .loaded([SampleData.startups[0]]),

@@ -45,6 +45,7 @@ enum SampleParts {
                 decks: services,
                 reportAddress: { URL(string: "/account/report/startup/\($0.text)") },
                 signUpAddress: URL(string: "/account/sign-up"),
+                accountAddress: URL(string: "/account/"),
                 pageAddress: { URL(string: "https://example.org/pitchdeck/startups/\($0.text)") },
                 now: { SampleData.now }
             ),

@@ -49,6 +49,7 @@ extension PitchDeckWords {
         case .conflict: self("error.conflict")
         case .notSignedIn: self("error.notSignedIn")
         case .notMember: self("error.notMember")
+        case .notConfirmed: self("error.notConfirmed")
         case .offline: self("error.offline")
         case .noRoom: self("error.noRoom")
         case .busy: self("error.busy")

@@ -118,7 +118,7 @@ private struct GraphQLFault: Decodable {
 
     private static let refusals: [String: StartupError] = [
         "notOwner": .notOwner, "notModerator": .notModerator, "notSignedIn": .notSignedIn, "notMember": .notMember,
-        "notOffered": .notOffered, "passwordNeeded": .passwordNeeded(isWrong: false),
+        "notConfirmed": .notConfirmed, "notOffered": .notOffered, "passwordNeeded": .passwordNeeded(isWrong: false),
         "wrongPassword": .passwordNeeded(isWrong: true),
     ]
     private static let limits: [String: StartupError] = ["tooMuch": .tooMuch, "tooManyTries": .tooManyTries]

@@ -43,7 +43,7 @@ package struct RemoteIntroductionService: IntroductionService {
         var introduction: Answer?
 
         enum Offer: String, Decodable {
-            case closed, needsMember, open, asked
+            case closed, needsMember, needsConfirmation, open, asked
         }
     }
 
@@ -57,6 +57,7 @@ package struct RemoteIntroductionService: IntroductionService {
         switch (door.offer, door.introduction) {
         case (.closed, _): return .closed
         case (.needsMember, _): return .needsMember
+        case (.needsConfirmation, _): return .needsConfirmation
         case (.open, _): return .open
         case (.asked, let introduction?): return .asked(introduction.introduction)
         case (.asked, nil): throw .failed("introductionDoor: asked, and not what")
