@@ -27,6 +27,13 @@ struct BirthFormTests {
         #expect(form.birth?.accuracy == .unknown)
     }
 
+    @Test(arguments: [(-8_583_753_600.0, BirthForm.Gap.year), (7_195_000_000, .future), (7_300_000_000, .year)])
+    func `a year no chart is cast for, and one to come, are told as such`(seconds: Double, gap: BirthForm.Gap) {
+        let form = form()
+        form.date = Date(timeIntervalSince1970: seconds)
+        #expect(form.gap == gap)
+    }
+
     @Test func `a place is found by its name, and typing on lets it go`() async {
         let form = form()
         form.placeText = "sal"
