@@ -12,7 +12,7 @@ import Storage
 /// The games' world beside a stand-in for the stores, with a clock that pauses move.
 struct HarvestWorld: Sendable {
     let games: FindieWorld
-    let clock: SteamWorld.Clock
+    let clock: FindieWorld.Clock
     let harvester: GameHarvester
 
     var database: any SQLDatabase { games.database }
@@ -27,7 +27,7 @@ struct HarvestWorld: Sendable {
     ) async throws {
         let store = try await StoreStandIn()
         let connections = OutboundConnections(limits: .init(total: .seconds(30)))
-        let clock = SteamWorld.Clock()
+        let clock = FindieWorld.Clock()
         let timing = Timing(now: { clock.now }, pause: pause(clock, isAlone), random: { 0 })
         let world = try await FindieWorld(starter: try StarterGames(FindieWorld.games(games)), now: { clock.now })
         let harvester = GameHarvester(
@@ -53,7 +53,7 @@ struct HarvestWorld: Sendable {
     }
 
     /// Moves the clock, but for what waits for another harvest that is alive: its hold must not end meanwhile.
-    private static func pause(_ clock: SteamWorld.Clock, _ isAlone: Bool) -> @Sendable (Duration) async -> Void {
+    private static func pause(_ clock: FindieWorld.Clock, _ isAlone: Bool) -> @Sendable (Duration) async -> Void {
         { duration in
             if isAlone || duration < .seconds(30) {
                 clock.advance(duration / .seconds(1))
