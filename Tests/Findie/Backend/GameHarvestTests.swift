@@ -28,8 +28,8 @@ import Testing
             #expect(offer.address == "https://store.steampowered.com/app/1000/" && offer.discountPercent == 50)
             #expect(offer.readOn == HarvestWorld.day && game.offers?.count == 1)
             let pages = try await world.pages()
-            let cover = "https://shared.cloudflare.steamstatic.com/store_item_assets/steam/apps/1000/8ab3/header.jpg?t=1"
-            #expect(pages.first?.pictures == [cover])
+            let host = "https://shared.cloudflare.steamstatic.com/store_item_assets/"
+            #expect(pages.first?.pictures == [host + "steam/apps/1000/8ab3/header.jpg?t=1"])
             let untouched = try #require(try await world.game("game-1"))
             #expect(untouched.factsOf == ReleaseDay(year: 2023, month: 3, day: 1) && untouched.offers == nil)
         }
@@ -52,11 +52,14 @@ import Testing
 
     @Test func `a game of two stores is one, and one of itch alone comes anew`() async throws {
         try await HarvestWorld.with(games: 5) { world, store in
-            store.sell(1_002, HarvestWorld.whole.replacing("Game 0", with: "Game 2").replacing("Maker 0", with: "Maker 2"))
-            store.list("puzzle", [
-                HarvestWorld.item("two/game-2", "Game 2", price: "<price>$7.50</price><currency>USD</currency>"),
-                HarvestWorld.item("lone/moth", "Moth &amp; Lamp", price: ""),
-            ])
+            store.sell(1_002, HarvestWorld.whole)
+            store.list(
+                "puzzle",
+                [
+                    HarvestWorld.item("two/game-2", "Game 2", price: "<price>$7.50</price><currency>USD</currency>"),
+                    HarvestWorld.item("lone/moth", "Moth &amp; Lamp", price: ""),
+                ]
+            )
             store.data("two/game-2", #"{"id":1,"title":"Game 2","authors":[{"name":"maker 2"}],"tags":{}}"#)
             store.data("lone/moth", #"{"id":2,"title":"Moth & Lamp","authors":{},"tags":["Puzzle","NSFW","Cute"]}"#)
             let report = try await world.harvest()
@@ -93,7 +96,11 @@ import Testing
             let killed = Mutex(0)
             let run = Task { try await world.harvest() }
             store.onRequest { _ in
-                if killed.withLock({ $0 += 1; return $0 == 20 }) { run.cancel() }
+                if killed.withLock({
+                    $0 += 1; return $0 == 20
+                }) {
+                    run.cancel()
+                }
             }
             _ = try? await run.value
             let before = store.addresses
@@ -148,8 +155,14 @@ import Testing
         try await HarvestWorld.with(games: 1) { world, store in
             let said = GamePresentation(text: "Mine", about: "", itchPage: nil, media: [], isAdult: false)
             let mine = Game(
-                slug: "mine", title: "Mine", maker: "Me", tags: ["puzzle"], price: Price(amount: 300), steamID: 1_000,
-                factsOf: HarvestWorld.day, page: said
+                slug: "mine",
+                title: "Mine",
+                maker: "Me",
+                tags: ["puzzle"],
+                price: Price(amount: 300),
+                steamID: 1_000,
+                factsOf: HarvestWorld.day,
+                page: said
             )
             try await world.make(mine)
             store.sell(1_000, HarvestWorld.whole)

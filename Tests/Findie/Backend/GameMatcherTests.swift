@@ -1,11 +1,12 @@
 import FindieDomain
+import Foundation
 import Testing
 
 @testable import FindieService
 
 /// Which game a store's page is taken for.
 @Suite struct GameMatcherTests {
-    private static let day = ReleaseDay(year: 2027, month: 1, day: 15)
+    private static let day = ReleaseDay(Date(timeIntervalSince1970: 1_800_000_000))
 
     private static let games = [
         Game(slug: "celeste", title: "Celeste", maker: "Maddy Makes Games", tags: [], steamID: 504_230, factsOf: day),
@@ -23,7 +24,11 @@ import Testing
             steamID: 4,
             factsOf: day,
             page: GamePresentation(
-                text: "", about: "", itchPage: "https://lux.itch.io/lantern", media: [], isAdult: false
+                text: "",
+                about: "",
+                itchPage: "https://lux.itch.io/lantern",
+                media: [],
+                isAdult: false
             )
         ),
     ]

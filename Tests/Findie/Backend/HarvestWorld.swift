@@ -18,7 +18,7 @@ struct HarvestWorld: Sendable {
     var database: any SQLDatabase { games.database }
 
     /// The day of the clock.
-    static let day = ReleaseDay(year: 2027, month: 1, day: 15)
+    static let day = ReleaseDay(Date(timeIntervalSince1970: 1_800_000_000))
 
     static func with(
         games: Int,
@@ -33,7 +33,10 @@ struct HarvestWorld: Sendable {
         let harvester = GameHarvester(
             database: world.database,
             sources: try StoreSources(
-                steamAPI: store.address, steamStore: store.address, itch: store.address, itchPages: store.pages
+                steamAPI: store.address,
+                steamStore: store.address,
+                itch: store.address,
+                itchPages: store.pages
             ),
             transport: connections.transport,
             timing: timing,

@@ -111,7 +111,7 @@ package final class StoreStandIn: Sendable {
             let tag = request.path.split(separator: "/").last?.dropFirst("tag-".count).dropLast(".xml".count) ?? ""
             let items = request.query["page"] == "1" ? state.feeds[String(tag)] ?? [] : []
             let text = items.map { "<item>\($0)</item>" }.joined(separator: "\n")
-            return (200, #"<?xml version="1.0"?><rss version="2.0"><channel><title>itch</title>\#(text)</channel></rss>"#)
+            return (200, #"<?xml version="1.0"?><rss version="2.0"><channel>\#(text)</channel></rss>"#)
         case .data:
             let game = request.path.split(separator: "/").prefix(2).joined(separator: "/")
             return state.data[game].map { (200, $0) } ?? (404, "<html>not found</html>")
@@ -123,8 +123,8 @@ package final class StoreStandIn: Sendable {
         guard let asked = try? JSONDecoder().decode(Question.self, from: Data(question.utf8)), !asked.ids.isEmpty
         else { return #"{"response":{"store_items":{}}}"# }
         let items = asked.ids.map { id in
-            apps[id.appid].map { #"{"item_type":0,"id":\#(id.appid),"appid":\#(id.appid),"success":1,"visible":true,\#($0)}"# }
-                ?? #"{"item_type":0,"id":\#(id.appid),"success":15,"visible":false}"#
+            apps[id.appid].map { #"{"id":\#(id.appid),"appid":\#(id.appid),"success":1,"visible":true,\#($0)}"# }
+                ?? #"{"id":\#(id.appid),"success":15,"visible":false}"#
         }
         return #"{"response":{"store_items":[\#(items.joined(separator: ","))]}}"#
     }

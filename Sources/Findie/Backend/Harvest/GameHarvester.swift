@@ -152,7 +152,9 @@ package struct GameHarvester: Sendable {
             let batches = stride(from: 0, to: apps.count, by: SteamStore.batchSize).map {
                 HarvestStep.apps(Array(apps[$0..<min($0 + SteamStore.batchSize, apps.count)]))
             }
-            let feeds = (1...Self.feedPages).flatMap { page in ItchStore.tags.map { HarvestStep.feed(tag: $0, page: page) } }
+            let feeds = (1...Self.feedPages).flatMap { page in
+                ItchStore.tags.map { HarvestStep.feed(tag: $0, page: page) }
+            }
             return try steps.begin(batches + feeds)
         }
     }
@@ -182,7 +184,8 @@ package struct GameHarvester: Sendable {
     ) async throws -> (new: Int, changed: Int) {
         let now = timing.now()
         return try await database.write { connection in
-            let (steps, store) = (HarvestSteps(connection: connection, now: now), StorePageStore(connection: connection))
+            let steps = HarvestSteps(connection: connection, now: now)
+            let store = StorePageStore(connection: connection)
             guard try steps.finish(step, of: round) else { return (0, 0) }
             let due = try answer.next.filter { next in
                 guard case .game(let page) = next, let readAt = try store.readAt(page.id) else { return true }

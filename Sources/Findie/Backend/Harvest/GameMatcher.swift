@@ -11,7 +11,7 @@ struct GameMatcher {
     /// The stores where a game's page is known.
     private var stores: [String: Set<StoreOffer.Store>] = [:]
 
-    /// - Parameter linked: Games by pages that were matched before.
+    /// `linked` is games by pages that were matched before, `makers` what stores call the makers of a game.
     init(_ games: [Game], linked: [StorePageID: String] = [:], makers: [String: [String]] = [:]) {
         for game in games {
             for page in Self.pages(of: game) where byPage[page] == nil || game.isMadeHere { byPage[page] = game.slug }

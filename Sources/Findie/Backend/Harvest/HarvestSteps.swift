@@ -25,8 +25,8 @@ struct HarvestSteps {
         "CREATE INDEX findie_harvest_steps_by_place ON findie_harvest_steps (round, place)",
     ]
 
-    /// Longer than a question takes with its second try.
-    static let hold: TimeInterval = 120
+    /// Longer than a question takes with its second try, each of which ends after twelve seconds.
+    static let hold: TimeInterval = 45
 
     /// The round to go on with: the last one, unless it is done or older than a day.
     func openRound() throws -> Int64? {

@@ -17,19 +17,22 @@ struct ItchFeed {
         }
     }
 
+    private static let names: [(Game.Platform, String)] = [
+        (.windows, "windows"), (.mac, "osx"), (.linux, "linux"), (.web, "html"),
+    ]
+
     private static func page(_ item: String, tag: String, on day: ReleaseDay) -> StorePage? {
         guard let address = value("link", in: item) ?? value("guid", in: item),
             let id = StorePageID(address: address), id.store == .itch,
             let title = (value("plainTitle", in: item) ?? value("title", in: item)).flatMap(StorePage.title)
         else { return nil }
-        let platforms: [(Game.Platform, String)] = [(.windows, "windows"), (.mac, "osx"), (.linux, "linux"), (.web, "html")]
         let said = value("platforms", in: item) ?? ""
         return StorePage(
             id: id,
             title: title,
             makers: [],
             tags: StoreTags.slugs([tag]),
-            platforms: platforms.filter { value($0.1, in: said) == "yes" }.map(\.0),
+            platforms: names.filter { value($0.1, in: said) == "yes" }.map(\.0),
             release: (value("pubDate", in: item) ?? value("createDate", in: item)).flatMap(Self.day),
             price: value("price", in: item).flatMap { StorePrice.price($0, value("currency", in: item)) },
             pictures: value("imageurl", in: item).flatMap { $0.hasPrefix("https://") ? [$0] : nil } ?? [],

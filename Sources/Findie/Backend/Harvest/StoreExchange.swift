@@ -8,7 +8,7 @@ actor StoreExchange {
     private let pace: Duration
     private var askedAt: Date?
 
-    /// - Parameter pace: The least between two requests.
+    /// `pace` is the least time between two requests.
     init(_ exchange: OutboundExchange<HostPauses>, pace: Duration, timing: Timing) {
         (self.exchange, self.pace, self.timing) = (exchange, pace, timing)
     }

@@ -82,6 +82,7 @@ struct StorePageID: Codable, Hashable, Sendable {
     }
 
     private static func isName(_ text: String) -> Bool {
-        (1...80).contains(text.count) && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+        (1...80).contains(text.count)
+            && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
     }
 }

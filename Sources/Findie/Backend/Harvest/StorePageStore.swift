@@ -24,7 +24,8 @@ struct StorePageStore {
 
     /// Where a game is sold: the pages that were matched to it, and those it names itself.
     func offers(of game: Game) throws -> [StoreOffer] {
-        let (steam, itch) = (game.steamID.map(StorePageID.steam), game.page?.itchPage.flatMap(StorePageID.init(address:)))
+        let named = GameMatcher.pages(of: game)
+        let (steam, itch) = (named.first { $0.store == .steam }, named.first { $0.store == .itch })
         let rows = try connection.rows(
             """
             SELECT facts FROM findie_store_pages WHERE key = \(game.slug)
@@ -43,7 +44,17 @@ struct StorePageStore {
         )?["read_at"]
     }
 
-    func matcher() throws -> GameMatcher {
+    /// The game that a page was matched to, as long as it is here.
+    private func key(of id: StorePageID) throws -> String? {
+        try connection.row(
+            """
+            SELECT p.key FROM findie_store_pages p JOIN findie_games g ON g.key = p.key
+            WHERE p.store = \(id.store.rawValue) AND p.number = \(id.number)
+            """
+        )?["key"]
+    }
+
+    private func matcher() throws -> GameMatcher {
         let games = try connection.rows("SELECT facts FROM findie_games ORDER BY number")
             .map { row -> Game in try StoredJSON.value(try row["facts"]) }
         var linked: [StorePageID: String] = [:]
@@ -61,17 +72,22 @@ struct StorePageStore {
     /// - Returns: How many games came anew, and how many of the others say something else now.
     func keep(_ pages: [StorePage], at now: Date) throws -> (new: Int, changed: Int) {
         var (new, changed) = (0, 0)
-        var matcher = try matcher()
+        // Reads all games, so it is made only for what was never matched before.
+        var made: GameMatcher?
         for page in pages {
-            let key: String
-            if let known = matcher.game(of: page) {
-                key = known
-                if try tell(known, page, at: now) { changed += 1 }
+            var key = try key(of: page.id)
+            if key == nil {
+                let matcher = try made ?? self.matcher()
+                (key, made) = (matcher.game(of: page), matcher)
+            }
+            if let key {
+                if try tell(key, page, at: now) { changed += 1 }
             } else {
                 key = try insert(page, at: now)
                 new += 1
             }
-            matcher.insert(key, page)
+            guard let key else { continue }
+            made?.insert(key, page)
             try write(page, of: key, at: now)
         }
         return (new, changed)

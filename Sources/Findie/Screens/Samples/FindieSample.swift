@@ -107,7 +107,9 @@ package struct FindieSample {
             byMaker: Array(SampleGames.games.suffix(1))
         )
         return [
-            game("game", .loaded(page)), game("game-made", .loaded(SampleMaker.page)), game("game-loading", .loading),
+            game("game", .loaded(page)), game("game-made", .loaded(SampleMaker.page)),
+            game("game-offers", .loaded(SampleGames.offered)),
+            game("game-loading", .loading),
             game("game-unknown", .failed(.gameNotFound("x"))), game("game-offline", .failed(.offline)),
         ]
     }

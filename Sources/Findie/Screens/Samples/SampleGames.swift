@@ -41,6 +41,29 @@ enum SampleGames {
         ),
     ]
 
+    /// A game of two stores, one of which does not say its price.
+    static var offered: GamePage {
+        let read = ReleaseDay(year: 2026, month: 1, day: 30)
+        var card = cards[0]
+        card.game.factsOf = read
+        card.game.platforms.append(.web)
+        card.game.offers = [
+            StoreOffer(
+                store: .steam,
+                address: "https://store.steampowered.com/app/504230/",
+                price: Price(amount: 499),
+                discountPercent: 75,
+                readOn: read
+            ),
+            StoreOffer(
+                store: .itch,
+                address: "https://maddymakesgames.itch.io/celeste",
+                readOn: ReleaseDay(year: 2026, month: 1, day: 24)
+            ),
+        ]
+        return GamePage(card: card, judgement: nil, similar: [], byMaker: [])
+    }
+
     static let cards = games.enumerated().map { index, game in
         GameCard(
             game: game,

@@ -1,0 +1,83 @@
+"""A stand-in for the stores that Findie's games are read from, in the shape of the real ones."""
+
+import json
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import parse_qs, urlsplit
+
+
+FREE = {"name": "A game", "is_free": True}
+
+
+class Stores:
+    """Sells what `apps` has by its number at Steam, gives all others away, and has what `feeds` and `data` say at itch.io."""
+
+    def __init__(self):
+        self.apps = {}
+        self.feeds = {}
+        self.data = {}
+        self.requests = []
+        # Answers wait for it.
+        self.may_go = threading.Event()
+        self.may_go.set()
+        # So many requests are answered before the next ones wait.
+        self.waits_after = None
+        self.is_waiting = threading.Event()
+        stores = self
+
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self):
+                stores.requests.append(self.path)
+                if stores.waits_after is not None and len(stores.requests) > stores.waits_after:
+                    stores.is_waiting.set()
+                    stores.may_go.wait(60)
+                status, text = stores.answer(urlsplit(self.path))
+                data = text.encode()
+                try:
+                    self.send_response(status)
+                    self.send_header("content-length", str(len(data)))
+                    self.end_headers()
+                    self.wfile.write(data)
+                except OSError:
+                    # Who asked was killed.
+                    self.close_connection = True
+
+            def log_message(self, *arguments):
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._server.daemon_threads = True
+        self.url = f"http://127.0.0.1:{self._server.server_port}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    @property
+    def settings(self):
+        """What tells the program to ask here."""
+        return {
+            "STEAM_API_URL": self.url,
+            "STEAM_STORE_URL": self.url,
+            "ITCH_URL": self.url,
+            "ITCH_PAGES_URL": self.url + "/{maker}",
+        }
+
+    def stop(self):
+        self.may_go.set()
+        self._server.shutdown()
+        self._server.server_close()
+
+    def answer(self, parts):
+        query = {name: values[0] for name, values in parse_qs(parts.query).items()}
+        if "GetItems" in parts.path:
+            asked = [app["appid"] for app in json.loads(query["input_json"])["ids"]]
+            items = [
+                {"appid": app, "id": app, "success": 1, "visible": True, **self.apps.get(app, FREE)} for app in asked
+            ]
+            return 200, json.dumps({"response": {"store_items": items}})
+        if parts.path.endswith(".xml"):
+            tag = parts.path.removeprefix("/games/tag-").removesuffix(".xml")
+            items = self.feeds.get(tag, []) if query.get("page") == "1" else []
+            return 200, f'<rss version="2.0"><channel>{"".join(items)}</channel></rss>'
+        found = self.data.get("/".join(parts.path.strip("/").split("/")[:2]))
+        return (404, "not found") if found is None else (200, json.dumps(found))
