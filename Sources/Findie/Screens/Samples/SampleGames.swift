@@ -46,6 +46,7 @@ enum SampleGames {
         let read = ReleaseDay(year: 2026, month: 1, day: 30)
         var card = cards[0]
         card.game.factsOf = read
+        card.game.price = Price(amount: 499)
         card.game.platforms.append(.web)
         card.game.offers = [
             StoreOffer(
