@@ -107,6 +107,7 @@ struct GraphQLMount: Sendable {
             blobs: backend.fileBlobs,
             idempotencyKey: key,
             review: backend.review,
+            moderation: visit.map { backend.moderation(of: $0.account.id) },
             onDeck: { [drawer = backend.deckDrawer] in drawer.wake() },
             now: backend.now
         )

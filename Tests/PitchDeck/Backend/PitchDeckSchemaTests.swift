@@ -187,7 +187,7 @@ private struct CountingConnection: SQLConnection {
 }
 
 /// Nobody signs in here.
-private struct NoAccounts: TokenAccountService {
+struct NoAccounts: TokenAccountService {
     func signIn(email: String, password: String) async throws(AccountError) -> TokenSession { throw .notOffered }
     func signUp(name: String, email: String, password: String) async throws(AccountError) -> TokenSession {
         throw .notOffered

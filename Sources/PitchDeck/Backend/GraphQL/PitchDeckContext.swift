@@ -1,6 +1,7 @@
 package import AccountsDomain
 package import Foundation
 import GraphQL
+package import ModerationDomain
 import PitchDeckDomain
 package import Storage
 
@@ -17,6 +18,8 @@ package struct PitchDeckContext: Sendable {
     package var idempotencyKey: String?
     /// Which startups wait for a moderator.
     package var review: ReviewRule?
+    /// Takes what who asks reports; `nil` for nobody in particular.
+    package var moderation: (any ModerationService)?
     /// Told of a deck that is to be drawn now.
     package var onDeck: @Sendable () -> Void
     package var now: @Sendable () -> Date
@@ -30,12 +33,13 @@ package struct PitchDeckContext: Sendable {
         blobs: any FileBlobs,
         idempotencyKey: String? = nil,
         review: ReviewRule? = nil,
+        moderation: (any ModerationService)? = nil,
         onDeck: @escaping @Sendable () -> Void = {},
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         (self.database, self.visit, self.accounts) = (database, visit, accounts)
         (self.blobs, self.idempotencyKey, self.review, self.now) = (blobs, idempotencyKey, review, now)
-        self.onDeck = onDeck
+        (self.moderation, self.onDeck) = (moderation, onDeck)
     }
 
     var account: Account.ID? { visit?.account.id }

@@ -30,6 +30,7 @@ package struct PitchDeckGraphQL: Sendable {
             schema.bindDecks()
             schema.bindIntroductions()
             schema.bindReviews()
+            schema.bindReports()
         }
     }
 
