@@ -27,6 +27,45 @@ def test_a_suggested_question_is_asked_with_one_tap(destiny):
     destiny.answered()
 
 
+# What the same keys make of a field that no server knows is the measure.
+TYPED_ALIKE = """([field, start]) => {
+    const plain = Object.assign(document.createElement('input'), { type: field.type, value: start, id: 'plain' });
+    document.body.append(plain);
+}"""
+
+
+@pytest.mark.parametrize(("what", "keys"), [
+    ("Date of birth", "02291988"), ("Date of birth", "12311999"), ("Date of birth", "02292000"),
+    ("Date of birth", "11301898"), ("Time of birth", "0030p"), ("Time of birth", "1159p"), ("Time of birth", "0905a"),
+])
+def test_a_date_typed_by_keyboard_is_what_the_browser_makes_of_it(visit, shared_server, what, keys):
+    destiny = Destiny(visit(shared_server, locale="en-US").page, shared_server).open()
+    destiny.button("Choose the date" if "Date" in what else "Choose the time").click()
+    field = destiny.page.get_by_label(what)
+    destiny.page.evaluate(TYPED_ALIKE, [field.element_handle(), field.input_value()])
+    destiny.settled()
+    for one in [field, destiny.page.locator("#plain")]:
+        one.focus()
+        destiny.page.keyboard.type(keys, delay=50)
+        one.blur()
+        destiny.settled()
+    expect(field).to_have_value(destiny.page.locator("#plain").input_value())
+    expect(field).not_to_have_value("")
+    expect(destiny.button(re.compile("^Use "))).to_have_count(0)
+
+
+def test_a_day_that_no_month_has_is_not_taken_for_another(visit, shared_server):
+    destiny = Destiny(visit(shared_server, locale="en-US").page, shared_server).open()
+    destiny.button("Choose the date").click()
+    field = destiny.page.get_by_label("Date of birth")
+    offered = field.input_value()
+    field.focus()
+    destiny.page.keyboard.type("06311999", delay=50)
+    field.blur()
+    expect(field).to_have_value(offered)
+    expect(destiny.page.get_by_text("Add the date of birth to go on.")).to_be_visible()
+
+
 def test_an_answer_is_there_after_coming_back(destiny):
     destiny.begin()
     destiny.go("Ask").ask("Which period am I in now?")

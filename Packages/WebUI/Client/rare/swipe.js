@@ -16,9 +16,9 @@ const rowSwipe = {
         const x = g.start + g.dx * g.sign;
         const room = g.widths[x > 0 ? 0 : 1];
         const side = x > 0 ? 'leading' : 'trailing';
-        g.full = room > 0 && fullSwipe(g.el, side) && Math.abs(x) > g.el.offsetWidth * 0.55;
+        const free = room > 0 && fullSwipe(g.el, side);
+        g.full = free && Math.abs(x) > g.el.offsetWidth * 0.55;
         const over = Math.abs(x) - room;
-        const free = fullSwipe(g.el, side) && room > 0;
         g.at = over > 0 && !free ? Math.sign(x) * (room + rubber(over, 60)) : x;
         setSwipe(g.el, g.at);
         if (g.full !== g.el.hasAttribute('data-full')) commands.haptic('selection');

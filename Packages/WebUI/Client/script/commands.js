@@ -51,6 +51,6 @@ const upload = rarely('upload'), openRowMenu = rarely('openRowMenu'), searchKept
 
 // What a finger asks for must be there before it comes.
 function dressRare() {
-    if (root.querySelector('.row-handle, .swipe, .fits, [data-on~="refresh"]')) fetchRare();
+    if (root.querySelector('.row-handle, .swipe, .fits, .date, [data-on~="refresh"]')) fetchRare();
     loaded.fitAll?.();
 }

@@ -60,7 +60,7 @@ function pump() {
 
 // A retry repeats the same bytes, number included: the server processes it once.
 async function post(request) {
-    let code = 0, wait;
+    let code = 0, wait = 0;
     // While no answer is there it may have been heard, also when the stream says first that the session is gone.
     const { unsure } = request;
     request.unsure = true;
@@ -70,12 +70,12 @@ async function post(request) {
         wait = Number(response.headers.get('Retry-After')) || 0;
     } catch { /* code 0: no answer */ }
     if (inFlight !== request) return;
-    if (code === 404 || code === 401 || code === 403) {
+    if ([401, 403, 404].includes(code)) {
         request.unsure = unsure;
         return sessionGone();
     }
-    if (code === 0 || code === 408 || code === 429 || code >= 500) {
-        postTimer = later(Math.max(wait ?? 0, pause(++postAttempt)), () => post(request));
+    if ([0, 408, 429].includes(code) || code >= 500) {
+        postTimer = later(Math.max(wait, pause(++postAttempt)), () => post(request));
         request.waiting = true;
         return;
     }

@@ -13,8 +13,7 @@ function countEdit(field) {
 function edited(field, delay = 80) {
     const number = countEdit(field);
     if (wants(field, 'input')) unsent.set(field, emit([idOf(field), 'input', field.value, number], delay));
-    const form = field.closest('form.search');
-    if (form) showClearButton(form);
+    showClearButton(field);
 }
 
 // The person's text wins: a write counts only if it was made for the text that stands here.
@@ -46,8 +45,7 @@ function setValue(el, value, shift = 0) {
     el.value = value;
     const moved = (place) => Math.max(0, place - shift);
     if (caret) restoreCaret(el, atEnd ? [value.length, value.length] : [moved(caret[0]), moved(caret[1]), caret[2]]);
-    const form = el.closest('form.search');
-    if (form) showClearButton(form);
+    showClearButton(el);
 }
 
 function caretOf(el) {
@@ -75,8 +73,9 @@ function filledIn(field) {
 
 const submit = (field) => emit([idOf(field), 'submit']);
 
-function showClearButton(form) {
-    const button = form.querySelector('.search-clear');
+function showClearButton(el) {
+    const form = el.closest('form.search');
+    const button = form?.querySelector('.search-clear');
     if (button) button.hidden = !form.querySelector('input')?.value;
 }
 

@@ -1,5 +1,7 @@
 """Text belongs to the person who types it."""
 
+import pytest
+
 from conftest import settled
 
 FIELD = '<label class="field"><input data-w="1" name="text" data-on="input submit"></label><button class="btn" data-w="2" data-on="tap">Go</button>'
@@ -190,3 +192,27 @@ def test_a_file_that_is_too_large_is_not_sent(open_page, server, tmp_path):
     page.set_input_files("input", str(chosen))
     server.wait_event(1, "file", "large.bin", "")
     assert server.files == {}
+
+
+DATE = '<input class="date" type="date" value="2000-01-01" data-w="1" data-on="change"><button class="btn" data-w="2" data-on="tap">Go</button>'
+
+
+@pytest.mark.parametrize("leave", [
+    lambda page: page.keyboard.press("Enter"), lambda page: page.hover("button"), lambda page: page.locator("input").blur(),
+], ids=["enter", "pointer", "left"])
+def test_a_date_that_is_typed_is_said_once_it_is_whole(open_page, server, leave):
+    page = open_page(DATE, locale="en-US", has_touch=False, is_mobile=False)
+    page.focus("input")
+    page.keyboard.type("02291988", delay=20)
+    settled(page)
+    assert [e for e in server.events if e[1] == "change"] == []
+    leave(page)
+    settled(page)
+    assert [e[2] for e in server.events if e[1] == "change"] == ["1988-02-29"]
+
+
+def test_a_date_that_is_picked_is_said_at_once(open_page, server):
+    page = open_page(DATE)
+    page.fill("input", "1988-02-29")
+    settled(page)
+    assert [e[2] for e in server.events if e[1] == "change"] == ["1988-02-29"]
