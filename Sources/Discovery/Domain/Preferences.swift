@@ -115,7 +115,7 @@ extension Preferences {
 
 extension Array where Element: Hashable {
     /// Each element once, where it first stood.
-    func unique() -> [Element] {
+    package func unique() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

@@ -193,6 +193,9 @@ package struct Price: Hashable, Codable, Sendable {
 
     /// It can be had for nothing.
     package var isFree: Bool { amount == 0 }
+
+    /// What people's limits are told in; `nil` for an amount in another currency, which is not compared.
+    package var inUSCents: Int? { isFree || currency == "USD" ? amount : nil }
 }
 
 extension Price: JSONDescribed {

@@ -24,7 +24,7 @@ package struct GameFilters: Hashable, Codable, Sendable {
     package var genres: [Genre]
     /// None of these tags; at most 50.
     package var excludedTags: [String]
-    /// In US cents; games of unknown price pass.
+    /// In US cents; games of unknown price, and those with one in another currency, pass.
     package var maximumPrice: Int?
     /// Released in this year or later; games of unknown day pass.
     package var releasedSince: Int?
@@ -96,7 +96,7 @@ package struct GameFilters: Hashable, Codable, Sendable {
         if game.isAdult, showsAdult != true { return false }
         if !platforms.isEmpty, Set(platforms).isDisjoint(with: game.platforms) { return false }
         if !genres.isEmpty, Set(genres).isDisjoint(with: game.genres) { return false }
-        if let maximumPrice, let price = game.price, price.amount > maximumPrice { return false }
+        if let maximumPrice, let price = game.price?.inUSCents, price > maximumPrice { return false }
         if let releasedSince, let release = game.release, release.year < releasedSince { return false }
         if hidesEarlyAccess, game.isEarlyAccess { return false }
         let tags = game.tags + game.genres.map(\.rawValue)

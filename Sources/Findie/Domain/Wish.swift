@@ -55,8 +55,8 @@ package struct Wish: Hashable, Codable, Sendable, Identifiable {
 
     /// Whether the last known price is at or under the one that is wanted.
     package var isBelowPrice: Bool {
-        guard let priceBelow, let price = game.price else { return false }
-        return price.amount <= priceBelow
+        guard let priceBelow, let price = game.price?.inUSCents else { return false }
+        return price <= priceBelow
     }
 }
 

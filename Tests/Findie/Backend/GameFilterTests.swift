@@ -27,6 +27,18 @@ import Testing
         #expect(try await person.count(.none) == FilterCount(fitting: 60, unknown: 0))
     }
 
+    @Test(arguments: [
+        (Price(amount: 500), true, true), (Price(amount: 501), false, false),
+        (Price(amount: 499, currency: "EUR"), true, false), (Price(amount: 700, currency: "EUR"), true, false),
+        (Price(amount: 0, currency: "EUR"), true, true),
+    ])
+    func `prices of other currencies are not compared`(_ price: Price, _ passes: Bool, _ isBelow: Bool) {
+        let game = Game(slug: "a", title: "A", tags: [], price: price, factsOf: ReleaseDay(year: 2023))
+        #expect(GameFilters(maximumPrice: 500).passes(game) == passes)
+        let wish = Wish(game: game, wishedAt: Date(timeIntervalSince1970: 0), priceBelow: 500)
+        #expect(wish.isBelowPrice == isBelow)
+    }
+
     @Test func `what a maker says is all there is, and what tags say is not`() {
         let day = ReleaseDay(year: 2023)
         var game = Game(slug: "a", title: "A", tags: ["puzzle"], factsOf: day, traits: GameTraits(modes: [.single]))

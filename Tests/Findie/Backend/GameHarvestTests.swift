@@ -174,6 +174,49 @@ import Testing
         }
     }
 
+    @Test func `a game that somebody publishes while a harvest runs is not made a second time`() async throws {
+        try await HarvestWorld.with(games: 2) { world, store in
+            let pages = ["lone/moth", "me/mine"]
+            store.list("puzzle", pages.map { HarvestWorld.item($0, $0 == "lone/moth" ? "Moth" : "Mine", price: "") })
+            for page in pages { store.data(page, #"{"id":1,"title":"\#(page == "lone/moth" ? "Moth" : "Mine")"}"#) }
+            let said = GamePresentation(
+                text: "",
+                about: "",
+                itchPage: "https://me.itch.io/mine",
+                media: [],
+                isAdult: false
+            )
+            let mine = Game(slug: "made", title: "Mine", tags: [], factsOf: HarvestWorld.day, page: said)
+            let published = Mutex(false)
+            store.onRequest { kind in
+                // The first game's page is read, and so are all games.
+                guard kind == .data, store.addresses.last?.contains("mine") == true else { return }
+                guard
+                    !published.withLock({
+                        let was = $0; $0 = true; return was
+                    })
+                else { return }
+                let done = DispatchSemaphore(value: 0)
+                Task {
+                    try? await world.make(mine)
+                    done.signal()
+                }
+                done.wait()
+            }
+            let report = try await world.harvest()
+            #expect(report.new == 1 && published.withLock { $0 })
+            #expect(try await world.facts().map(\.slug) == ["game-0", "game-1", "moth", "made"])
+        }
+    }
+
+    @Test(arguments: [
+        ("Feb 24, 2017", "2017-02-24"), ("24 Feb, 2017", "2017-02-24"), ("Tue, 05 Mar 2024 12:00:00 GMT", "2024-03-05"),
+        ("Mar 2024", "2024-03"), ("2027", "2027"), ("Q3 2027", nil), ("Coming soon", nil), ("Feb 45, 2017", nil),
+    ])
+    func `days are read as stores write them`(_ text: String, _ day: String?) {
+        #expect(ReleaseDay(told: text)?.text == day)
+    }
+
     @Test func `a new starter catalogue leaves what a store said`() async throws {
         try await HarvestWorld.with(games: 2) { world, store in
             store.sell(1_000, HarvestWorld.whole)

@@ -1,4 +1,5 @@
 import Calls
+import DiscoveryDomain
 import FindieDomain
 import Foundation
 package import Logging
@@ -81,7 +82,7 @@ package struct GameHarvester: Sendable {
         var (result, course) = (Report(), Course())
         while !Task.isCancelled, let step = try await next(of: round, course) {
             let answer: HarvestAnswer
-            do throws(SteamFailure) {
+            do throws(StoreFailure) {
                 answer = try await self.answer(to: step)
                 course.failures[step.source] = nil
             } catch .notFound {
@@ -92,7 +93,8 @@ package struct GameHarvester: Sendable {
                 try await stepping { try $0.letGo(step, of: round) }
                 continue
             }
-            let kept = try await keep(answer, of: step, in: round)
+            let kept = try await keep(answer, of: step, in: round, knowing: course.games)
+            course.games = kept.games
             result.answered += 1
             result.new += kept.new
             result.changed += kept.changed
@@ -113,8 +115,10 @@ package struct GameHarvester: Sendable {
         var resting: Set<HarvestSource> = []
         var skipped: Set<String> = []
         var isOffline = false
+        /// So that not every step reads them all.
+        var games: KnownGames?
 
-        mutating func note(_ failure: SteamFailure, of step: HarvestStep) {
+        mutating func note(_ failure: StoreFailure, of step: HarvestStep) {
             skipped.insert(step.name)
             failures[step.source, default: 0] += 1
             if case .rateLimited = failure { resting.insert(step.source) }
@@ -148,7 +152,7 @@ package struct GameHarvester: Sendable {
             let steps = HarvestSteps(connection: connection, now: now)
             if let round = try steps.openRound() { return round }
             let apps = try connection.rows("SELECT facts FROM findie_games ORDER BY number")
-                .compactMap { row -> Int? in (try StoredJSON.value(try row["facts"]) as Game).steamID }.uniqued()
+                .compactMap { row -> Int? in (try StoredJSON.value(try row["facts"]) as Game).steamID }.unique()
             let batches = stride(from: 0, to: apps.count, by: SteamStore.batchSize).map {
                 HarvestStep.apps(Array(apps[$0..<min($0 + SteamStore.batchSize, apps.count)]))
             }
@@ -159,7 +163,7 @@ package struct GameHarvester: Sendable {
         }
     }
 
-    private func answer(to step: HarvestStep) async throws(SteamFailure) -> HarvestAnswer {
+    private func answer(to step: HarvestStep) async throws(StoreFailure) -> HarvestAnswer {
         switch step {
         case .apps(let apps):
             let batch = try await steam.batch(apps)
@@ -168,7 +172,7 @@ package struct GameHarvester: Sendable {
         case .feed(let tag, let page):
             return HarvestAnswer(next: try await itch.feed(tag, page: page).map { .game($0) })
         case .game(let page):
-            do throws(SteamFailure) {
+            do throws(StoreFailure) {
                 return HarvestAnswer(pages: [try await itch.details(of: page)])
             } catch .notFound {
                 // Not every game has it; what the feed told is true all the same.
@@ -180,20 +184,22 @@ package struct GameHarvester: Sendable {
     private func keep(
         _ answer: HarvestAnswer,
         of step: HarvestStep,
-        in round: Int64
-    ) async throws -> (new: Int, changed: Int) {
+        in round: Int64,
+        knowing games: KnownGames?
+    ) async throws -> (new: Int, changed: Int, games: KnownGames?) {
         let now = timing.now()
         return try await database.write { connection in
             let steps = HarvestSteps(connection: connection, now: now)
             let store = StorePageStore(connection: connection)
-            guard try steps.finish(step, of: round) else { return (0, 0) }
+            guard try steps.finish(step, of: round) else { return (0, 0, games) }
             let due = try answer.next.filter { next in
                 guard case .game(let page) = next, let readAt = try store.readAt(page.id) else { return true }
                 return now.timeIntervalSince(readAt) >= Self.gamePause
             }
             try steps.add(due, to: round)
-            guard !answer.pages.isEmpty else { return (0, 0) }
-            return try store.keep(answer.pages, at: now)
+            var games = games
+            let (new, changed) = try store.keep(answer.pages, at: now, knowing: &games)
+            return (new, changed, games)
         }
     }
 

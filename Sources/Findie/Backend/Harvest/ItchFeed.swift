@@ -9,7 +9,7 @@ struct ItchFeed {
     let pages: [StorePage]
 
     /// - Throws: `unreadable` for what is no feed, or only half of one.
-    init(_ body: Data, tag: String, on day: ReleaseDay) throws(SteamFailure) {
+    init(_ body: Data, tag: String, on day: ReleaseDay) throws(StoreFailure) {
         let text = String(decoding: body, as: UTF8.self)
         guard text.contains("<rss"), text.contains("</rss>") else { throw .unreadable("no feed, or half of one") }
         pages = text.matches(of: #/<item>(.*?)</item>/#.dotMatchesNewlines()).compactMap { match in
@@ -33,7 +33,7 @@ struct ItchFeed {
             makers: [],
             tags: StoreTags.slugs([tag]),
             platforms: names.filter { value($0.1, in: said) == "yes" }.map(\.0),
-            release: (value("pubDate", in: item) ?? value("createDate", in: item)).flatMap(Self.day),
+            release: (value("pubDate", in: item) ?? value("createDate", in: item)).flatMap(ReleaseDay.init(told:)),
             price: value("price", in: item).flatMap { StorePrice.price($0, value("currency", in: item)) },
             pictures: value("imageurl", in: item).flatMap { $0.hasPrefix("https://") ? [$0] : nil } ?? [],
             readOn: day
@@ -55,15 +55,5 @@ struct ItchFeed {
             value = value.replacing("&amp;", with: "&")
         }
         return value.isEmpty ? nil : value
-    }
-
-    /// `Tue, 05 Mar 2024 12:00:00 GMT`.
-    private static func day(_ text: String) -> ReleaseDay? {
-        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        let parts = text.split(separator: " ")
-        guard parts.count >= 4, let day = Int(parts[1]), let month = months.firstIndex(of: String(parts[2])),
-            let year = Int(parts[3]), (1970...2100).contains(year), (1...31).contains(day)
-        else { return nil }
-        return ReleaseDay(year: year, month: month + 1, day: day)
     }
 }

@@ -1,4 +1,5 @@
 import Calls
+import DiscoveryDomain
 import FindieDomain
 import Foundation
 import Outbound
@@ -19,7 +20,7 @@ struct ItchStore: Sendable {
     let now: @Sendable () -> Date
 
     /// A page of the feed of a tag, from 1; empty past the last.
-    func feed(_ tag: String, page: Int) async throws(SteamFailure) -> [StorePage] {
+    func feed(_ tag: String, page: Int) async throws(StoreFailure) -> [StorePage] {
         guard let url = sources.itch.appending("/games/tag-\(tag).xml", query: ["page": String(page)]) else {
             throw .notFound
         }
@@ -27,7 +28,7 @@ struct ItchStore: Sendable {
     }
 
     /// What the game's own page adds to what a feed said: its authors, all its tags, and what is in it.
-    func details(of page: StorePage) async throws(SteamFailure) -> StorePage {
+    func details(of page: StorePage) async throws(StoreFailure) -> StorePage {
         let names = page.id.number.split(separator: "/").map(String.init)
         guard names.count == 2, let site = sources.itchSite(of: names[0]),
             let url = site.appending("/\(names[1])/data.json", query: [:])
@@ -35,7 +36,7 @@ struct ItchStore: Sendable {
         let said: JSONValue
         do {
             said = try JSONDecoder().decode(JSONValue.self, from: try await exchange.body(of: url))
-        } catch let failure as SteamFailure {
+        } catch let failure as StoreFailure {
             throw failure
         } catch {
             throw .unreadable("\(error)")
@@ -52,7 +53,7 @@ struct ItchStore: Sendable {
         page.title = said["title"]?.string.flatMap(StorePage.title) ?? page.title
         page.makers = said["authors"]?.list.compactMap { $0["name"]?.string.flatMap(StorePage.maker) } ?? []
         let words = said["tags"]?.list.compactMap { $0.string ?? $0["name"]?.string } ?? []
-        page.tags = Array((StoreTags.slugs(words) + page.tags).uniqued().prefix(Game.maximumTags))
+        page.tags = Array((StoreTags.slugs(words) + page.tags).unique().prefix(Game.maximumTags))
         page.isAdult = StoreTags.areAdult(words)
         if let price = said["price"]?.string.flatMap({ StorePrice.price($0, nil) }) { page.price = price }
         page.discountPercent = said["sale"]?["rate"]?.wholeNumber.flatMap { (0...100).contains($0) ? $0 : nil }
@@ -64,13 +65,5 @@ struct ItchStore: Sendable {
         page.links = links.filter { $0.store != .itch }.sorted { $0.number < $1.number }
         page.readOn = ReleaseDay(now())
         return page
-    }
-}
-
-extension Array where Element: Hashable {
-    /// Each element once, where it comes first.
-    func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }

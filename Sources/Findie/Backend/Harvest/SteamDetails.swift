@@ -23,7 +23,7 @@ struct SteamDetails {
             makers: said["developers"]?.list.compactMap { $0.string.flatMap(StorePage.maker) } ?? [],
             tags: StoreTags.slugs(genres),
             platforms: Game.Platform.allCases.filter { said["platforms"]?[$0.rawValue]?.flag == true },
-            release: release?["date"]?.string.flatMap(Self.day),
+            release: release?["date"]?.string.flatMap(ReleaseDay.init(told:)),
             isToCome: release?["coming_soon"]?.flag,
             isEarlyAccess: genres.contains("Early Access") ? true : nil,
             price: price,
@@ -45,18 +45,5 @@ struct SteamDetails {
         let shots = said["screenshots"]?.list.compactMap { $0["path_full"]?.string } ?? []
         let all = [said["header_image"]?.string].compactMap(\.self) + shots
         return Array(all.filter { $0.hasPrefix("https://") }.prefix(StorePage.maximumPictures))
-    }
-
-    /// `Feb 24, 2017`, as the English store writes it; `nil` for "Coming soon", "Q3 2027" and the like.
-    static func day(_ text: String) -> ReleaseDay? {
-        let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
-        let parts = text.lowercased().split { !($0.isLetter || $0.isNumber) }
-        let month = parts.lazy.compactMap { months.firstIndex(of: String($0.prefix(3))) }.first.map { $0 + 1 }
-        let numbers = parts.compactMap { Int($0) }
-        guard let year = numbers.last, (1970...2100).contains(year) else { return nil }
-        guard let month else { return parts.count == 1 ? ReleaseDay(year: year) : nil }
-        let day = numbers.count == 2 ? numbers[0] : nil
-        guard day.map((1...31).contains) ?? true else { return nil }
-        return ReleaseDay(year: year, month: month, day: day)
     }
 }

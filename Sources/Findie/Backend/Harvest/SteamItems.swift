@@ -42,7 +42,7 @@ struct SteamItem {
             id: .steam(app),
             title: title,
             makers: info?["developers"]?.list.compactMap { $0["name"]?.string.flatMap(StorePage.maker) } ?? [],
-            tags: SteamTags.slugs(tagNumbers),
+            tags: StoreTags.slugs(steam: tagNumbers),
             platforms: platforms,
             isToCome: isToCome,
             isEarlyAccess: said["release"]?["is_early_access"]?.flag ?? said["is_early_access"]?.flag,

@@ -25,8 +25,8 @@ struct SteamStore: Sendable {
 
     /// - Parameter apps: At most 100.
     /// - Returns: What Steam told, and which apps it did not tell.
-    /// - Throws: ``SteamFailure``.
-    func batch(_ apps: [Int]) async throws(SteamFailure) -> Batch {
+    /// - Throws: ``StoreFailure``.
+    func batch(_ apps: [Int]) async throws(StoreFailure) -> Batch {
         let question = SteamQuestion.text(apps)
         let path = "/IStoreBrowseService/GetItems/v1/"
         guard let url = sources.steamAPI.appending(path, query: ["input_json": question]) else { throw .notFound }
@@ -43,7 +43,7 @@ struct SteamStore: Sendable {
     }
 
     /// One app; `nil` when Steam says that it has none for this country, or that it is no game.
-    func details(of app: Int) async throws(SteamFailure) -> StorePage? {
+    func details(of app: Int) async throws(StoreFailure) -> StorePage? {
         let query = ["appids": String(app), "cc": "us", "l": "english"]
         guard let url = sources.steamStore.appending("/api/appdetails", query: query) else { throw .notFound }
         // The whole answer is `null` when Steam has had enough, with status 200.
@@ -54,7 +54,7 @@ struct SteamStore: Sendable {
         return SteamDetails(app, data).page(on: ReleaseDay(now()))
     }
 
-    private static func read(_ body: Data) throws(SteamFailure) -> JSONValue {
+    private static func read(_ body: Data) throws(StoreFailure) -> JSONValue {
         do {
             return try JSONDecoder().decode(JSONValue.self, from: body)
         } catch {

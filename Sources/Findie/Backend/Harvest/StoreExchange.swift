@@ -14,7 +14,7 @@ actor StoreExchange {
     }
 
     /// The body of an answer with status 200; redirects on the same host are followed.
-    func body(of url: URL) async throws(SteamFailure) -> Data {
+    func body(of url: URL) async throws(StoreFailure) -> Data {
         if let askedAt {
             let rest = pace - .seconds(max(0, timing.now().timeIntervalSince(askedAt)))
             if rest > .zero { await timing.pause(rest) }
@@ -28,7 +28,7 @@ actor StoreExchange {
         do throws(ExchangeFailure) {
             response = try await exchange.response(to: request, for: .open)
         } catch {
-            throw SteamFailure(error)
+            throw StoreFailure(error)
         }
         switch response.status {
         case 200: return response.body

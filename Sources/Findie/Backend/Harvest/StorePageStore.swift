@@ -1,4 +1,5 @@
 import Calls
+import DiscoveryDomain
 import FindieDomain
 import Foundation
 import Storage
@@ -54,6 +55,53 @@ struct StorePageStore {
         )?["key"]
     }
 
+    /// Keeps pages, and tells their games what they say; games that are not here come anew.
+    ///
+    /// `games` is all games as they were known last; it is read anew when somebody else has changed them.
+    ///
+    /// - Returns: How many games came anew, and how many of the others say something else now.
+    func keep(_ pages: [StorePage], at now: Date, knowing games: inout KnownGames?) throws -> (new: Int, changed: Int) {
+        if let known = games, known.state != (try state()) { games = nil }
+        var (new, changed) = (0, 0)
+        for page in pages {
+            let key: String
+            if let known = try self.key(of: page.id) ?? known(&games).matcher.game(of: page) {
+                key = known
+                if try tell(key, page, at: now) { changed += 1 }
+            } else {
+                key = try insert(page, at: now)
+                new += 1
+            }
+            try write(page, of: key, at: now)
+            games?.matcher.insert(key, page)
+        }
+        games?.state = try state()
+        return (new, changed)
+    }
+
+    /// Reads all games, so it is called only for a page that was never matched before.
+    private func known(_ games: inout KnownGames?) throws -> KnownGames {
+        if let games { return games }
+        let read = KnownGames(matcher: try matcher(), state: try state())
+        games = read
+        return read
+    }
+
+    private func state() throws -> KnownGames.State {
+        let row = try connection.row(
+            """
+            SELECT COUNT(*) AS games, MAX(number) AS last, MAX(changed_at) AS changed,
+                (SELECT COUNT(*) FROM findie_store_pages) AS pages FROM findie_games
+            """
+        )
+        return KnownGames.State(
+            games: try row?["games"] ?? 0,
+            last: try row?["last"] ?? 0,
+            changed: try row?["changed"] ?? 0,
+            pages: try row?["pages"] ?? 0
+        )
+    }
+
     private func matcher() throws -> GameMatcher {
         let games = try connection.rows("SELECT facts FROM findie_games ORDER BY number")
             .map { row -> Game in try StoredJSON.value(try row["facts"]) }
@@ -65,32 +113,6 @@ struct StorePageStore {
             makers[key, default: []] += page.makers
         }
         return GameMatcher(games, linked: linked, makers: makers)
-    }
-
-    /// Keeps pages, and tells their games what they say; games that are not here come anew.
-    ///
-    /// - Returns: How many games came anew, and how many of the others say something else now.
-    func keep(_ pages: [StorePage], at now: Date) throws -> (new: Int, changed: Int) {
-        var (new, changed) = (0, 0)
-        // Reads all games, so it is made only for what was never matched before.
-        var made: GameMatcher?
-        for page in pages {
-            var key = try key(of: page.id)
-            if key == nil {
-                let matcher = try made ?? self.matcher()
-                (key, made) = (matcher.game(of: page), matcher)
-            }
-            if let key {
-                if try tell(key, page, at: now) { changed += 1 }
-            } else {
-                key = try insert(page, at: now)
-                new += 1
-            }
-            guard let key else { continue }
-            made?.insert(key, page)
-            try write(page, of: key, at: now)
-        }
-        return (new, changed)
     }
 
     private func write(_ page: StorePage, of key: String, at now: Date) throws {
@@ -138,6 +160,20 @@ struct StorePageStore {
     }
 }
 
+/// All games as a harvest tells pages apart by them, read once and kept up to date.
+struct KnownGames: Sendable {
+    fileprivate var matcher: GameMatcher
+    /// How the database was then.
+    fileprivate var state: State
+
+    fileprivate struct State: Hashable, Sendable {
+        var games: Int
+        var last: Int64
+        var changed: Int64
+        var pages: Int
+    }
+}
+
 extension Game {
     /// This game with what a store says of it.
     ///
@@ -147,7 +183,7 @@ extension Game {
         var game = self
         if page.isAdult { game.isAdultAtStore = true }
         game.platforms = Platform.allCases.filter { (platforms + page.platforms).contains($0) }
-        game.tags = Array((tags + page.tags).uniqued().prefix(Self.maximumTags))
+        game.tags = Array((tags + page.tags).unique().prefix(Self.maximumTags))
         guard page.id.store == .steam || steamID == nil else { return game }
         if page.id.store == .steam { game.steamID = Int(page.id.number) }
         game.maker = maker ?? page.makers.first ?? page.id.makerName

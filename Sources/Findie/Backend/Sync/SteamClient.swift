@@ -35,12 +35,12 @@ package struct SteamClient: Sendable {
     /// The SteamID64 of a profile.
     ///
     /// - Throws: `notFound`.
-    func number(of profile: SteamProfile) async throws(SteamFailure) -> String {
+    func number(of profile: SteamProfile) async throws(StoreFailure) -> String {
         switch profile {
         case .number(let number): return number
         case .name(let name):
             guard let key = configuration.key else { return try await numberOnPage(of: name) }
-            do throws(SteamFailure) {
+            do throws(StoreFailure) {
                 return try await number(of: name, key: key)
             } catch .notFound {
                 throw .notFound
@@ -53,7 +53,7 @@ package struct SteamClient: Sendable {
     }
 
     /// All wishes, each app once, in Steam's order; empty for a list that is private or has nothing in it.
-    func wishlist(of number: String) async throws(SteamFailure) -> [Item] {
+    func wishlist(of number: String) async throws(StoreFailure) -> [Item] {
         let answer: Answer<Wishlist> = try await answer("IWishlistService/GetWishlist", ["steamid": number])
         var (seen, items) = (Set<Int>(), [Item]())
         for item in answer.response.items ?? [] {
@@ -67,8 +67,8 @@ package struct SteamClient: Sendable {
     ///
     /// - Parameter apps: At most 100.
     /// - Returns: Titles by the apps' numbers.
-    /// - Throws: ``SteamFailure``.
-    func titles(of apps: [Int]) async throws(SteamFailure) -> [Int: String] {
+    /// - Throws: ``StoreFailure``.
+    func titles(of apps: [Int]) async throws(StoreFailure) -> [Int: String] {
         let question = Question(ids: apps.map { .init(appid: $0) })
         let json = String(decoding: (try? JSONEncoder().encode(question)) ?? Data(), as: UTF8.self)
         let answer: Answer<Items> = try await answer("IStoreBrowseService/GetItems", ["input_json": json])
@@ -83,7 +83,7 @@ package struct SteamClient: Sendable {
 
     private static let largestAppID = 4_294_967_295
 
-    private func number(of name: String, key: String) async throws(SteamFailure) -> String {
+    private func number(of name: String, key: String) async throws(StoreFailure) -> String {
         let query = ["key": key, "vanityurl": name]
         let answer: Answer<Resolved> = try await answer("ISteamUser/ResolveVanityURL", query)
         // 42 is Steam's word for "no match".
@@ -95,7 +95,7 @@ package struct SteamClient: Sendable {
     }
 
     /// The page of a profile as XML says its number, or that there is no such profile; a private one has it, too.
-    private func numberOnPage(of name: String) async throws(SteamFailure) -> String {
+    private func numberOnPage(of name: String) async throws(StoreFailure) -> String {
         guard let url = configuration.community.appending("/id/\(name)/", query: ["xml": "1"]) else { throw .notFound }
         let text = String(decoding: try await exchange.body(of: url).prefix(1 << 20), as: UTF8.self)
         if let found = text.firstMatch(of: #/<steamID64>\s*([0-9]{17})\s*</steamID64>/#)?.1 {
@@ -110,7 +110,7 @@ package struct SteamClient: Sendable {
     private func answer<Content: Decodable>(
         _ method: String,
         _ query: [String: String]
-    ) async throws(SteamFailure) -> Answer<Content> {
+    ) async throws(StoreFailure) -> Answer<Content> {
         guard let url = configuration.api.appending("/\(method)/v1/", query: query) else { throw .notFound }
         let body = try await exchange.body(of: url, isKeyed: query["key"] != nil)
         do {

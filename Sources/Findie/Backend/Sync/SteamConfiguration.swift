@@ -33,14 +33,3 @@ package struct SteamConfiguration: Sendable {
         (self.api, self.community, self.key) = (apiBase.url, communityBase.url, key)
     }
 }
-
-/// Why Steam has not told; texts are for the log.
-enum SteamFailure: Error, Hashable, Sendable {
-    /// Steam asks for a pause until then; nothing is asked meanwhile.
-    case rateLimited(until: Date)
-    case offline
-    /// There is nobody of that name or number.
-    case notFound
-    /// An answer that cannot be read, or only half of one.
-    case unreadable(String)
-}

@@ -19,33 +19,18 @@ struct SteamExchange: Sendable {
     /// The body of an answer with status 200; redirects on the same host are followed.
     ///
     /// With a key 403 means that the key is not good, and is no reason for a pause.
-    func body(of url: URL, isKeyed: Bool = false) async throws(SteamFailure) -> Data {
+    func body(of url: URL, isKeyed: Bool = false) async throws(StoreFailure) -> Data {
         let request = OutboundRequest(url: url, headers: ["Accept": "*/*", "User-Agent": "Serendip"])
         let response: OutboundResponse
         do throws(ExchangeFailure) {
             response = try await exchange.response(to: request, for: isKeyed ? .keyed : .open)
         } catch {
-            throw SteamFailure(error)
+            throw StoreFailure(error)
         }
         switch response.status {
         case 200: return response.body
         case 400, 404: throw .notFound
         default: throw .unreadable("status \(response.status)")
         }
-    }
-}
-
-extension SteamFailure {
-    init(_ failure: ExchangeFailure) {
-        self =
-            switch failure {
-            case .refused(let until): .rateLimited(until: until)
-            case .failed(.unreachable), .failed(.timedOut): .offline
-            case .failed(.cutOff): .unreadable("the answer broke off")
-            case .failed(.tooLarge): .unreadable("the answer is too large")
-            case .failed(.cancelled): .unreadable("cancelled")
-            case .redirectedElsewhere: .unreadable("it redirects to another host")
-            case .redirectedInACircle: .unreadable("it redirects in a circle")
-            }
     }
 }

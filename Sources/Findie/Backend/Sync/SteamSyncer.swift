@@ -154,7 +154,7 @@ actor SteamSyncer {
                 return true
             }
             let answer: Answer
-            do throws(SteamFailure) {
+            do throws(StoreFailure) {
                 answer = try await ask(client, run)
             } catch {
                 return try await settle(error, run, account, failures: &failures)
@@ -177,13 +177,13 @@ actor SteamSyncer {
         case titles([Int: String], of: [Int])
     }
 
-    private func ask(_ client: SteamClient, _ run: SteamRun) async throws(SteamFailure) -> Answer {
+    private func ask(_ client: SteamClient, _ run: SteamRun) async throws(StoreFailure) -> Answer {
         guard let steamID = run.steamID else {
             guard let profile = try? SteamProfile(run.profile) else { throw .notFound }
             return .number(try await client.number(of: profile))
         }
         guard let apps = run.nextApps else { return .list(try await client.wishlist(of: steamID)) }
-        do throws(SteamFailure) {
+        do throws(StoreFailure) {
             return .titles(try await client.titles(of: apps), of: apps)
         } catch .notFound {
             // It is the call that is not there, and not the person.
@@ -216,7 +216,7 @@ actor SteamSyncer {
 
     /// Notes what becomes of the run without an answer; it waits at its next step.
     private func settle(
-        _ failure: SteamFailure,
+        _ failure: StoreFailure,
         _ run: SteamRun,
         _ account: Account.ID,
         failures: inout Int
