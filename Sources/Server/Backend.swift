@@ -165,7 +165,15 @@ struct Backend: Sendable {
                     logger: logger
                 )
             }
-            makers = MakerBackend(findie: findie, accounts: accounts, now: now)
+            let proof = connections.map { connections in
+                StoreProof(
+                    sources: gameSources,
+                    transport: connections.transport.measured(by: metrics),
+                    timing: .live.telling(now),
+                    logger: logger
+                )
+            }
+            makers = MakerBackend(findie: findie, accounts: accounts, proof: proof, now: now)
             let store = try configuration.store.map { try StoreVerifier($0) }
             astrology = try await AstrologyBackend(
                 database: database,

@@ -14,26 +14,29 @@ import Uploads
 /// The same of makers in the process and of their remote twin.
 @Suite(.serialized)
 struct MakerServiceTests {
-    /// A new member's service.
+    /// A new member's services.
     private func withService(
         _ place: ServicePlace,
-        _ body: @escaping @Sendable (any MakerService) async throws -> Void
+        _ body: @escaping @Sendable (any MakerService, any GameClaimService) async throws -> Void
     ) async throws {
+        var configuration = ServerConfiguration.test
+        configuration.writesGames = true
         switch place {
         case .inProcess:
-            let backend = try await Backend(.test, logger: .silent)
+            let backend = try await Backend(configuration, logger: .silent)
             let guest = try await backend.accounts.createGuest(device: "")
             let visit = try #require(try await backend.accounts.visit(by: guest.token))
             let bound = backend.accounts.bound(to: visit.account.id, session: visit.session)
             let account = try await bound.redeem(try await bound.signUp(Self.form)).account
-            try await body(backend.makers.service(for: account.id))
+            try await body(backend.makers.service(for: account.id), backend.makers.claims(of: account.id))
         case .overTheAPI:
-            try await buildApplication(.test, logger: .silent).test(.router) { client in
+            try await buildApplication(configuration, logger: .silent).test(.router) { client in
                 let session = GuestSession(routerTransport(client), stored: nil) { _ in }
                 let guest = EndpointClient(routerTransport(client)) { try await session.token() }
                 let accounts = RemoteAccountService(guest)
                 let token = try await accounts.redeem(try await accounts.signUp(Self.form)).token
-                try await body(RemoteMakerService(EndpointClient(routerTransport(client)) { token }))
+                let member = EndpointClient(routerTransport(client)) { token }
+                try await body(RemoteMakerService(member), RemoteGameClaimService(member))
             }
         }
     }
@@ -42,7 +45,7 @@ struct MakerServiceTests {
 
     @Test(arguments: ServicePlace.allCases)
     func `a game is begun, described and refused alike in both places`(place: ServicePlace) async throws {
-        try await withService(place) { makers in
+        try await withService(place) { makers, _ in
             #expect(try await makers.maker() == nil)
             let id = UUID()
             await #expect(throws: MakerError.makerNeeded) { try await makers.begin(id) }
@@ -86,7 +89,7 @@ struct MakerServiceTests {
 
     @Test(arguments: ServicePlace.allCases)
     func `a file goes on where the line broke, and one that is none is refused`(place: ServicePlace) async throws {
-        try await withService(place) { makers in
+        try await withService(place) { makers, _ in
             _ = try await makers.setMaker(Maker(name: "Lantern Works", hasAgreed: true))
             let id = UUID()
             _ = try await makers.begin(id)
@@ -104,5 +107,37 @@ struct MakerServiceTests {
             await #expect(throws: MakerError.gameNotFound) { try await makers.media(upload.id) }
             #expect(try await makers.removeMedia(UUID(), of: id).media.isEmpty)
         }
+    }
+
+    @Test(arguments: ServicePlace.allCases)
+    func `a claim is begun, asked about and dropped alike in both places`(place: ServicePlace) async throws {
+        try await withService(place) { makers, claims in
+            await #expect(throws: MakerError.makerNeeded) { try await claims.begin("celeste") }
+            _ = try await makers.setMaker(Maker(name: "Lantern Works", hasAgreed: true))
+            await #expect(throws: MakerError.gameNotFound) { try await claims.begin("no-such-game") }
+            let claim = try await claims.begin("celeste")
+            #expect(claim.title == "Celeste" && claim.state == .open && claim.makerName == "Lantern Works")
+            #expect(try await claims.claims() == [claim])
+            // No store is asked here.
+            await #expect(throws: MakerError.wrongState) { try await claims.prove("celeste") }
+            await #expect(throws: MakerError.invalid(field: "note", reason: .empty)) {
+                try await claims.ask("celeste", " ")
+            }
+            let asked = try await claims.ask("celeste", "It is on our page.")
+            #expect(asked.state == .asked && asked.note == "It is on our page.")
+            await #expect(throws: MakerError.wrongState) { try await claims.ask("celeste", "Again.") }
+            await #expect(throws: MakerError.forbidden) { try await claims.queue() }
+            await #expect(throws: MakerError.forbidden) { try await claims.decide(claim.id, .grant) }
+            try await claims.drop("celeste")
+            #expect(try await claims.claims().isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        MakerError.madeAlready, .tooSoon, .tooManyClaims, .tokenMissing(.steam), .tokenMissing(.itch),
+        .storeSilent(.itch),
+    ])
+    func `what goes wrong with claims goes over the line`(error: MakerError) {
+        #expect(MakerError(problem: error.problem) == error)
     }
 }

@@ -46,6 +46,7 @@ package struct FindieRecords: AccountData {
             "judged": try Self.json(history),
             "wishes": try Self.json(wishes),
             "steam": try Self.json(SteamSyncStore(connection: connection, account: account).exported()),
+            "claims": try Self.json(ClaimStore(connection: connection, now: now()).claims(of: account)),
             "makes": try Self.json(MadeGameStore(connection: connection, now: now()).games(of: account)),
         ])
     }

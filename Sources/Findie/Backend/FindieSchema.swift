@@ -18,6 +18,7 @@ enum FindieSchema {
         Migration(name: "007 syncs under way", SteamSyncStore.underWay),
         Migration(name: "008 stores", StorePageStore.tables + HarvestSteps.tables),
         Migration(name: "009 looks at wishes", WishStore.looks),
+        Migration(name: "010 claims", ClaimStore.tables),
     ]
 
     private static let games: [SQL] = [
@@ -191,8 +192,14 @@ struct GameStore {
         guard known == nil else { return }
         let row = try connection.row("SELECT COALESCE(MAX(number), 0) AS last FROM findie_games")
         var number: Int64 = try row?["last"] ?? 0
-        for start in stride(from: 0, to: starter.games.count, by: 100) {
-            let games = starter.games[start..<min(start + 100, starter.games.count)]
+        // What was claimed here and taken out of sight stays so.
+        let withdrawn = Set(
+            try connection.rows("SELECT slug FROM findie_made_games WHERE state = 'withdrawn' AND slug IS NOT NULL")
+                .map { row -> String in try row["slug"] }
+        )
+        let shown = starter.games.filter { !withdrawn.contains($0.slug) }
+        for start in stride(from: 0, to: shown.count, by: 100) {
+            let games = shown[start..<min(start + 100, shown.count)]
             let values = try games.map { game -> SQL in
                 number += 1
                 return """

@@ -15,6 +15,8 @@ package enum FindieRoute: Hashable, Codable, Sendable {
     /// The games somebody makes.
     case makers
     case makerGame(UUID)
+    /// Saying that a game which came from a store is one's own, by its slug.
+    case claim(String)
     /// How one of them does.
     case figures(UUID)
     /// What waits for review.
@@ -43,6 +45,7 @@ package enum FindieRoute: Hashable, Codable, Sendable {
         case ("makers", 2):
             guard let id = UUID(uuidString: names[1]) else { return nil }
             self = .makerGame(id)
+        case ("makers", 3) where names[1] == "claims" && !names[2].isEmpty: self = .claim(names[2])
         case ("makers", 3) where names[2] == "figures":
             guard let id = UUID(uuidString: names[1]) else { return nil }
             self = .figures(id)
@@ -59,6 +62,7 @@ package enum FindieRoute: Hashable, Codable, Sendable {
         case .profile: "profile"
         case .history: "history"
         case .makers: "makers"
+        case .claim(let slug): "makers/claims/" + AppAddress.escaped(slug)
         case .makerGame(let id): "makers/\(id.uuidString.lowercased())"
         case .figures(let id): "makers/\(id.uuidString.lowercased())/figures"
         case .reviews: "reviews"

@@ -54,6 +54,7 @@ struct PhoneServices {
         dependencies = FindieDependencies(
             findie: RemoteFindieService(client),
             makers: RemoteMakerService(client),
+            claims: RemoteGameClaimService(client),
             steam: RemoteSteamSyncService(client),
             // Reports are made on the server's pages, in the phone's browser.
             reportAddress: { slug in

@@ -96,7 +96,7 @@ package final class FindieCoordinator {
         case .profile: (tab, profilePath) = (.profile, [])
         case .history: (tab, path) = (.discover, [.history])
         case .makers: (tab, profilePath) = (.profile, [.makers])
-        case .makerGame, .figures, .reviews: (tab, profilePath) = (.profile, [.makers, route])
+        case .makerGame, .figures, .claim, .reviews: (tab, profilePath) = (.profile, [.makers, route])
         }
     }
 
@@ -127,6 +127,7 @@ package final class FindieCoordinator {
 package struct FindieDependencies {
     package var findie: any FindieService
     package var makers: any MakerService
+    package var claims: any GameClaimService
     package var steam: any SteamSyncService
     package var steamAccount: SteamAccountClient
     /// The way to the person's account.
@@ -143,6 +144,7 @@ package struct FindieDependencies {
     package init(
         findie: any FindieService,
         makers: any MakerService,
+        claims: any GameClaimService,
         steam: any SteamSyncService = NoSteamSyncService(),
         steamAccount: SteamAccountClient = SteamAccountClient(),
         accountSection: @escaping @MainActor () -> AnyView = { AnyView(EmptyView()) },
@@ -153,7 +155,7 @@ package struct FindieDependencies {
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.findie = findie
-        (self.makers, self.steam, self.steamAccount) = (makers, steam, steamAccount)
+        (self.makers, self.claims, self.steam, self.steamAccount) = (makers, claims, steam, steamAccount)
         self.accountSection = accountSection
         (self.reportAddress, self.shareAddress, self.reportsAddress) = (reportAddress, shareAddress, reportsAddress)
         self.clock = clock

@@ -123,7 +123,8 @@ struct FindieSheet: View {
                     wishlist: coordinator.wishlist
                 ),
                 reportAddress: coordinator.dependencies.reportAddress(slug),
-                shareAddress: coordinator.dependencies.shareAddress(slug)
+                shareAddress: coordinator.dependencies.shareAddress(slug),
+                onClaim: { coordinator.open(FindieRoute.claim(slug).path) }
             ) { coordinator.sheet = .game($0, .similar) }
             .id(slug)
         case .filters:
@@ -159,14 +160,21 @@ struct MakerPlace: View {
             .id(id)
         case .figures(let id):
             FiguresView(model: FiguresModel(id: id, service: dependencies.makers, now: dependencies.now)).id(id)
+        case .claim(let slug):
+            GameClaimView(
+                model: GameClaimModel(slug: slug, service: dependencies.claims),
+                accountSection: dependencies.accountSection
+            ) { coordinator.profilePath.append($0) }
+            .id(slug)
         case .reviews:
             ReviewDeskView(
-                model: ReviewDeskModel(service: dependencies.makers),
+                model: ReviewDeskModel(service: dependencies.makers, claims: dependencies.claims),
                 reportsAddress: dependencies.reportsAddress
             )
         default:
             MakerDeskView(
-                model: MakerDeskModel(service: dependencies.makers),
+                model: MakerDeskModel(service: dependencies.makers, claims: dependencies.claims),
+                isCovered: coordinator.profilePath.last != .makers,
                 accountSection: dependencies.accountSection
             ) { coordinator.profilePath.append($0) }
         }

@@ -34,6 +34,20 @@ extension APIRouter {
         mount(MakerEndpoints.queue) { _, account in try await makers.service(for: account.id).reviewQueue() }
         mount(MakerEndpoints.review) { try await makers.service(for: $1.id).review($0.id, $0.verdict) }
         mountMedia(makers)
+        mountClaims(makers)
+    }
+
+    private mutating func mountClaims(_ makers: MakerBackend) {
+        mount(GameClaimEndpoints.claims) { _, account in try await makers.claims(of: account.id).claims() }
+        mount(GameClaimEndpoints.begin) { try await makers.claims(of: $1.id).begin($0.slug) }
+        mount(GameClaimEndpoints.prove) { try await makers.claims(of: $1.id).prove($0.slug) }
+        mount(GameClaimEndpoints.ask) { try await makers.claims(of: $1.id).ask($0.slug, $0.note) }
+        mount(GameClaimEndpoints.drop) { input, account in
+            try await makers.claims(of: account.id).drop(input.slug)
+            return NoContent()
+        }
+        mount(GameClaimEndpoints.queue) { _, account in try await makers.claims(of: account.id).queue() }
+        mount(GameClaimEndpoints.decide) { try await makers.claims(of: $1.id).decide($0.id, $0.verdict) }
     }
 
     private mutating func mountMedia(_ makers: MakerBackend) {

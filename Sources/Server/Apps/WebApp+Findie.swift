@@ -26,6 +26,7 @@ extension WebApp {
                     dependencies: FindieDependencies(
                         findie: backend.findie.service(for: account),
                         makers: backend.makers.service(for: account),
+                        claims: backend.makers.claims(of: account),
                         steam: backend.findie.steamSync(of: account),
                         steamAccount: steam(of: backend.account(of: try LiveOwner(visitor))),
                         accountSection: AccountLink.section,

@@ -61,8 +61,11 @@ struct FindieWorld {
     }
 
     /// Makers and who reviews, at a time of one's own.
-    func makers(at now: Date = Date(timeIntervalSince1970: 1_800_000_000)) -> MakerBackend {
-        MakerBackend(findie: backend, accounts: accounts, now: { now })
+    func makers(
+        at now: Date = Date(timeIntervalSince1970: 1_800_000_000),
+        proof: StoreProof? = nil
+    ) -> MakerBackend {
+        MakerBackend(findie: backend, accounts: accounts, proof: proof, now: { now })
     }
 
     /// A new member.

@@ -14,6 +14,7 @@ struct HarvestWorld: Sendable {
     let games: FindieWorld
     let clock: FindieWorld.Clock
     let harvester: GameHarvester
+    let proof: StoreProof
 
     var database: any SQLDatabase { games.database }
 
@@ -30,21 +31,26 @@ struct HarvestWorld: Sendable {
         let clock = FindieWorld.Clock()
         let timing = Timing(now: { clock.now }, pause: pause(clock, isAlone), random: { 0 })
         let world = try await FindieWorld(starter: try StarterGames(FindieWorld.games(games)), now: { clock.now })
+        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        let sources = try StoreSources(
+            steamAPI: store.address,
+            steamStore: store.address,
+            itch: store.address,
+            itchPages: store.pages
+        )
+        let transport = connections.transport
         let harvester = GameHarvester(
             database: world.database,
-            sources: try StoreSources(
-                steamAPI: store.address,
-                steamStore: store.address,
-                itch: store.address,
-                itchPages: store.pages
-            ),
-            transport: connections.transport,
+            sources: sources,
+            transport: transport,
             timing: timing,
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            logger: logger
         )
+        let proof = StoreProof(sources: sources, transport: transport, timing: timing, logger: logger)
         let result: Result<Void, any Error>
         do {
-            result = .success(try await body(HarvestWorld(games: world, clock: clock, harvester: harvester), store))
+            let world = HarvestWorld(games: world, clock: clock, harvester: harvester, proof: proof)
+            result = .success(try await body(world, store))
         } catch {
             result = .failure(error)
         }
@@ -64,6 +70,11 @@ struct HarvestWorld: Sendable {
                 await Task.yield()
             }
         }
+    }
+
+    /// A maker's claims at the time of the clock.
+    func claims(of account: Account.ID) -> AccountClaimService {
+        games.makers(at: clock.now, proof: proof).claims(of: account)
     }
 
     func harvest() async throws -> GameHarvester.Report { try await harvester.harvest() }

@@ -60,6 +60,8 @@ enum AccessRule: Hashable, Sendable {
         "beginGameMedia": .person, "getMediaUpload": .person, "appendMediaPiece": .person,
         "finishGameMedia": .person, "removeGameMedia": .person, "getGameFigures": .person,
         "listGameReviews": .admin, "reviewGame": .person,
+        "listGameClaims": .person, "beginGameClaim": .person, "proveGameClaim": .person, "askForGame": .person,
+        "dropGameClaim": .person, "listClaimReviews": .admin, "decideGameClaim": .person,
     ]
 
     private static let astrology: [String: AccessRule] = [

@@ -2,12 +2,12 @@ import Foundation
 package import NIOCore
 import Synchronization
 
-/// A stand-in for the stores that games are read from, over HTTP: Steam's `GetItems` and `appdetails`, itch.io's feeds and
-/// its games' `data.json`, with the ways of the real ones.
+/// A stand-in for the stores that games are read from, over HTTP: Steam's `GetItems` and `appdetails`, itch.io's feeds,
+/// its games' `data.json` and their pages, with the ways of the real ones.
 ///
 /// Each fault is for the next request of a kind, in order.
 package final class StoreStandIn: Sendable {
-    package enum Kind: String, Sendable, CaseIterable { case items, details, feed, data }
+    package enum Kind: String, Sendable, CaseIterable { case items, details, feed, data, page }
 
     package enum Fault: Sendable {
         /// 429, and how many seconds to wait where that is said.
@@ -28,6 +28,7 @@ package final class StoreStandIn: Sendable {
         var details: [Int: String] = [:]
         var feeds: [String: [String]] = [:]
         var data: [String: String] = [:]
+        var pages: [String: String] = [:]
         var faults: [Kind: [Fault]] = [:]
         var onRequest: (@Sendable (Kind) -> Void)?
     }
@@ -64,6 +65,9 @@ package final class StoreStandIn: Sendable {
     /// A game's `data.json`, by `maker/game`.
     package func data(_ game: String, _ json: String) { state.withLock { $0.data[game] = json } }
 
+    /// A game's page for people, by `maker/game`.
+    package func show(_ game: String, _ html: String) { state.withLock { $0.pages[game] = html } }
+
     package func fail(_ kind: Kind, _ faults: Fault...) { state.withLock { $0.faults[kind, default: []] += faults } }
 
     package func onRequest(_ body: @escaping @Sendable (Kind) -> Void) { state.withLock { $0.onRequest = body } }
@@ -73,7 +77,8 @@ package final class StoreStandIn: Sendable {
     private static func kind(of request: ScriptedServer.Request) -> Kind {
         if request.path.contains("GetItems") { return .items }
         if request.path.hasSuffix("appdetails") { return .details }
-        return request.path.hasSuffix(".xml") ? .feed : .data
+        if request.path.hasSuffix(".xml") { return .feed }
+        return request.path.hasSuffix("data.json") ? .data : .page
     }
 
     private func reply(to request: ScriptedServer.Request) -> ScriptedServer.Reply {
@@ -112,6 +117,9 @@ package final class StoreStandIn: Sendable {
             let items = request.query["page"] == "1" ? state.feeds[String(tag)] ?? [] : []
             let text = items.map { "<item>\($0)</item>" }.joined(separator: "\n")
             return (200, #"<?xml version="1.0"?><rss version="2.0"><channel>\#(text)</channel></rss>"#)
+        case .page:
+            let game = request.path.split(separator: "/").joined(separator: "/")
+            return state.pages[game].map { (200, $0) } ?? (404, "<html>not found</html>")
         case .data:
             let game = request.path.split(separator: "/").prefix(2).joined(separator: "/")
             return state.data[game].map { (200, $0) } ?? (404, "<html>not found</html>")

@@ -153,7 +153,7 @@ package struct AccountMakerService: MakerService {
 
     // MARK: For who reviews
 
-    private func reviewer() async throws(MakerError) {
+    func reviewer() async throws(MakerError) {
         guard try await member().role == .admin else { throw .forbidden }
     }
 

@@ -138,7 +138,8 @@ struct MadeGameStore {
             VALUES (\(last + 1), \(game.slug), \(game.maker?.lowercased() ?? ""),
                 \(game.genres.first?.rawValue ?? ""), \(try StoredJSON.text(game)), 'maker', \(now), \(id))
             ON CONFLICT (key) DO UPDATE SET maker_key = excluded.maker_key, genre = excluded.genre,
-                facts = excluded.facts, changed_at = excluded.changed_at
+                facts = excluded.facts, source = excluded.source, changed_at = excluded.changed_at,
+                made_as = excluded.made_as
             """
         )
         try connection.execute(

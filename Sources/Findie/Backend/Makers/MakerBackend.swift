@@ -9,20 +9,29 @@ import Uploads
 package struct MakerBackend: Sendable {
     let findie: FindieBackend
     let accounts: StoredAccountService
+    let proof: StoreProof?
     let now: @Sendable () -> Date
 
     /// The tables of both have to be there.
+    ///
+    /// Without a `proof` no store is asked whose a game is.
     package init(
         findie: FindieBackend,
         accounts: StoredAccountService,
+        proof: StoreProof? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        (self.findie, self.accounts, self.now) = (findie, accounts, now)
+        (self.findie, self.accounts, self.proof, self.now) = (findie, accounts, proof, now)
     }
 
     /// One person's service.
     package func service(for account: Account.ID) -> AccountMakerService {
         AccountMakerService(backend: self, account: account)
+    }
+
+    /// One person's claims.
+    package func claims(of account: Account.ID) -> AccountClaimService {
+        AccountClaimService(makers: service(for: account), proof: proof)
     }
 
     /// A picture or a film that somebody may see: everybody what is published, else its maker and who reviews.

@@ -15,6 +15,8 @@ extension MakerError: EndpointFailure {
                 )
             )
         case .unusable(let fault): Problem(.unusableMedia, extensions: ["reason": .string(fault.rawValue)])
+        case .tokenMissing(let store): Problem(.tokenMissing, extensions: ["store": .string(store.rawValue)])
+        case .storeSilent(let store): Problem(.storeSilent, extensions: ["store": .string(store.rawValue)])
         case .elsewhere(let received): Problem(.elsewhere, extensions: ["received": .integer(Int64(received))])
         // The text is for the log.
         case .failed: Problem(.serverError)
@@ -33,6 +35,10 @@ extension MakerError: EndpointFailure {
             )
         } else if problem.is(.unusableMedia), let fault = MediaFault(rawValue: reason) {
             self = .unusable(fault)
+        } else if problem.is(.tokenMissing), let store = Self.store(in: problem) {
+            self = .tokenMissing(store)
+        } else if problem.is(.storeSilent), let store = Self.store(in: problem) {
+            self = .storeSilent(store)
         } else if problem.is(.tooLarge) {
             self = .unusable(.tooLarge)
         } else if problem.is(.elsewhere), let received = problem.extensions["received"]?.integer {
@@ -46,12 +52,17 @@ extension MakerError: EndpointFailure {
         }
     }
 
+    private static func store(in problem: Problem) -> StoreOffer.Store? {
+        problem.extensions["store"]?.string.flatMap(StoreOffer.Store.init(rawValue:))
+    }
+
     /// What has no words besides its kind.
     private static let plain: [(error: MakerError, kind: ProblemKind)] = [
         (.memberNeeded, .memberNeeded), (.makerNeeded, .makerNeeded), (.gameNotFound, .gameNotFound),
         (.forbidden, .forbidden), (.changedElsewhere, .changedElsewhere), (.wrongState, .wrongState),
         (.incomplete, .incompleteGame), (.tooManyGames, .tooManyGames), (.offline, .offline), (.noRoom, .noRoom),
-        (.notSignedIn, .signInNeeded),
+        (.notSignedIn, .signInNeeded), (.madeAlready, .madeAlready), (.tooSoon, .tooSoon),
+        (.tooManyClaims, .tooManyClaims),
     ]
 }
 
@@ -62,6 +73,11 @@ extension ProblemKind {
     package static let wrongState = ProblemKind("wrong-state", 409, "It cannot be done in this state")
     package static let incompleteGame = ProblemKind("incomplete-game", 409, "Something of the game is missing")
     package static let tooManyGames = ProblemKind("too-many-games", 409, "There are too many games already")
+    package static let madeAlready = ProblemKind("made-already", 409, "A maker has this game here already")
+    package static let tokenMissing = ProblemKind("token-missing", 409, "The page at the store has not the token")
+    package static let storeSilent = ProblemKind("store-silent", 409, "The store does not answer")
+    package static let tooSoon = ProblemKind("too-soon", 409, "The store was asked a moment ago")
+    package static let tooManyClaims = ProblemKind("too-many-claims", 409, "There are too many claims already")
     package static let unknownTag = ProblemKind("unknown-tag", 400, "There is no such tag")
     package static let unusableMedia = ProblemKind("unusable-media", 422, "The file is not one that can be shown")
     package static let elsewhere = ProblemKind("elsewhere", 409, "The piece does not begin where the file ends")

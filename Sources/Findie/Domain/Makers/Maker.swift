@@ -78,6 +78,16 @@ package enum MakerError: Error, Hashable, Sendable {
     case incomplete
     /// So many games of one maker are not published.
     case tooManyGames
+    /// A maker has the game here already.
+    case madeAlready
+    /// The game's page at a store has not the token of a claim, or not yet.
+    case tokenMissing(StoreOffer.Store)
+    /// A store does not answer, or asks for a pause.
+    case storeSilent(StoreOffer.Store)
+    /// A store was asked a moment ago.
+    case tooSoon
+    /// So many claims of one maker are open.
+    case tooManyClaims
     /// A file is not what can be shown.
     case unusable(MediaFault)
     /// The piece of a file does not begin where the file ends; so many bytes are there.

@@ -60,6 +60,7 @@ struct GamePageView: View {
     let reportAddress: URL?
     /// The page's own address, where it is known.
     let shareAddress: URL?
+    let onClaim: () -> Void
     let onOpen: (String) -> Void
     @Environment(\.dismiss) private var dismiss
     @Environment(\.openURL) private var openURL
@@ -69,11 +70,13 @@ struct GamePageView: View {
         model: GamePageModel,
         reportAddress: URL?,
         shareAddress: URL? = nil,
+        onClaim: @escaping () -> Void = {},
         onOpen: @escaping (String) -> Void
     ) {
         _model = State(initialValue: model)
         self.reportAddress = reportAddress
         self.shareAddress = shareAddress
+        self.onClaim = onClaim
         self.onOpen = onOpen
     }
 
@@ -132,15 +135,26 @@ struct GamePageView: View {
             if !page.byMaker.isEmpty {
                 CoverRow(title: words("findie.game.byMaker"), games: page.byMaker, onOpen: onOpen)
             }
+            more(page.card.game)
+        }
+    }
+
+    @ViewBuilder private func more(_ game: Game) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if !game.isMadeHere {
+                Button(action: onClaim) {
+                    Label(words("findie.game.claim"), systemImage: "checkmark.seal").frame(minHeight: 44)
+                }
+            }
             if let reportAddress {
                 Button {
                     openURL(reportAddress)
                 } label: {
                     Label(words("findie.game.report"), systemImage: "flag").frame(minHeight: 44)
                 }
-                .foregroundStyle(.secondary)
             }
         }
+        .foregroundStyle(.secondary)
     }
 
     private func actions(_ game: Game) -> some View {
@@ -159,6 +173,7 @@ struct GamePageView: View {
             .controlSize(.large)
             if let offers = game.offers, !offers.isEmpty {
                 StoreOffers(offers: offers) { Task { await model.storeTapped(game) } }
+                    .padding(.top, Spacing.group - Spacing.icon)
             }
             if let address = game.storeAddress, !isOffered(.steam, game) {
                 store(address, "findie.game.store", of: game)

@@ -19,23 +19,30 @@ final class MakerDeskModel {
     var form: Maker
     /// How many games wait for this person's review; `nil` for who reviews none.
     private(set) var waiting: Int?
+    /// Games they say are theirs, and nobody has decided or found yet.
+    private(set) var claimed: [GameClaim]
     private(set) var isSending = false
     var problem: MakerError?
     @ObservationIgnored private let service: any MakerService
+    @ObservationIgnored private let claims: any GameClaimService
 
     init(
         service: any MakerService,
+        claims: any GameClaimService,
         state: MakerPhase<Standing> = .loading,
         form: Maker = Maker(name: "", hasAgreed: false),
-        waiting: Int? = nil
+        waiting: Int? = nil,
+        claimed: [GameClaim] = []
     ) {
-        (self.service, self.state, self.form, self.waiting) = (service, state, form, waiting)
+        (self.service, self.claims, self.state, self.form) = (service, claims, state, form)
+        (self.waiting, self.claimed) = (waiting, claimed)
     }
 
     func appeared() async {
         do throws(MakerError) {
             let maker = try await service.maker()
             if let maker { form = maker }
+            if maker?.hasAgreed == true { claimed = try await claims.claims().filter { $0.state != .granted } }
             state = .loaded(maker?.hasAgreed == true ? .maker(try await service.games()) : .newcomer)
             await askForReviews()
         } catch {
@@ -67,6 +74,8 @@ final class MakerDeskModel {
 
     private func askForReviews() async {
         // Most people may not ask; that is no failure of this screen.
-        waiting = try? await service.reviewQueue().count
+        let games = try? await service.reviewQueue().count
+        let asked = try? await claims.queue().count
+        waiting = games.flatMap { games in asked.map { games + $0 } }
     }
 }

@@ -5,11 +5,19 @@ import SwiftUI
 /// The games of a maker, or the way to become one.
 struct MakerDeskView: View {
     @State private var model: MakerDeskModel
+    /// Whether another screen lies over it, which may change what it shows.
+    let isCovered: Bool
     let accountSection: () -> AnyView
     let onOpen: (FindieRoute) -> Void
 
-    init(model: MakerDeskModel, accountSection: @escaping () -> AnyView, onOpen: @escaping (FindieRoute) -> Void) {
+    init(
+        model: MakerDeskModel,
+        isCovered: Bool = false,
+        accountSection: @escaping () -> AnyView,
+        onOpen: @escaping (FindieRoute) -> Void
+    ) {
         _model = State(initialValue: model)
+        self.isCovered = isCovered
         self.accountSection = accountSection
         self.onOpen = onOpen
     }
@@ -22,6 +30,9 @@ struct MakerDeskView: View {
             onAppear: model.appeared,
             content: content
         )
+        .onChange(of: isCovered) {
+            if !isCovered { Task { await model.appeared() } }
+        }
     }
 
     @ViewBuilder
@@ -60,7 +71,7 @@ struct MakerDeskView: View {
 
     @ViewBuilder
     private func loaded(_ games: [MakerGame]) -> some View {
-        if games.isEmpty, model.waiting == nil {
+        if games.isEmpty, model.claimed.isEmpty, model.waiting == nil {
             EmptyState(
                 systemImage: "gamecontroller",
                 title: words("findie.maker.empty.title"),
@@ -100,6 +111,7 @@ struct MakerDeskView: View {
             ForEach(games) { game in
                 MakerGameRow(game: game, onOpen: onOpen)
             }
+            ForEach(model.claimed) { GameClaimRow(claim: $0, onOpen: onOpen) }
         }
     }
 }

@@ -22,6 +22,12 @@ struct MakerErrorWords {
         case .unusable(let fault):
             title = words("findie.maker.error.media")
             message = words("findie.media.\(fault.rawValue)")
+        case .tokenMissing(let store):
+            title = words("findie.claim.missing.title")
+            message = words("findie.claim.missing", store.name)
+        case .storeSilent(let store):
+            title = words("findie.claim.silent.title", store.name)
+            message = words("findie.claim.silent.message")
         default:
             let key = Self.key(of: error)
             title = words("findie.maker.error.\(key).title")
@@ -40,7 +46,10 @@ struct MakerErrorWords {
         case .wrongState: "state"
         case .incomplete: "incomplete"
         case .tooManyGames: "tooMany"
-        case .invalid, .unknownTag, .unusable, .failed: "failed"
+        case .tooManyClaims: "tooManyClaims"
+        case .madeAlready: "made"
+        case .tooSoon: "tooSoon"
+        case .invalid, .unknownTag, .unusable, .tokenMissing, .storeSilent, .failed: "failed"
         }
     }
 }

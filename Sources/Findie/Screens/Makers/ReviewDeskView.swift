@@ -7,15 +7,23 @@ import SwiftUI
 @Observable
 final class ReviewDeskModel {
     private(set) var state: MakerPhase<[MakerGame]>
+    private(set) var asked: [GameClaim]
     var problem: MakerError?
     @ObservationIgnored private let service: any MakerService
+    @ObservationIgnored private let claims: any GameClaimService
 
-    init(service: any MakerService, state: MakerPhase<[MakerGame]> = .loading) {
-        (self.service, self.state) = (service, state)
+    init(
+        service: any MakerService,
+        claims: any GameClaimService,
+        state: MakerPhase<[MakerGame]> = .loading,
+        asked: [GameClaim] = []
+    ) {
+        (self.service, self.claims, self.state, self.asked) = (service, claims, state, asked)
     }
 
     func appeared() async {
         do throws(MakerError) {
+            asked = try await claims.queue()
             state = .loaded(try await service.reviewQueue())
         } catch {
             state = .failed(error)
@@ -30,9 +38,18 @@ final class ReviewDeskModel {
             problem = error
         }
     }
+
+    func decided(_ verdict: ClaimVerdict, on claim: GameClaim) async {
+        do throws(MakerError) {
+            _ = try await claims.decide(claim.id, verdict)
+            await appeared()
+        } catch {
+            problem = error
+        }
+    }
 }
 
-/// The queue of games that were handed in.
+/// The queue of games that were handed in, and of claims.
 struct ReviewDeskView: View {
     @State private var model: ReviewDeskModel
     let reportsAddress: URL?
@@ -66,7 +83,7 @@ struct ReviewDeskView: View {
 
     @ViewBuilder
     private func content(_ games: [MakerGame]) -> some View {
-        if games.isEmpty {
+        if games.isEmpty, model.asked.isEmpty {
             EmptyState(
                 systemImage: "checkmark.circle",
                 title: words("findie.review.empty.title"),
@@ -75,6 +92,9 @@ struct ReviewDeskView: View {
         } else {
             ReadingColumn {
                 reports
+                ForEach(model.asked) { claim in
+                    ReviewedClaim(claim: claim) { verdict in Task { await model.decided(verdict, on: claim) } }
+                }
                 ForEach(games) { game in
                     ReviewedGame(game: game) { verdict in Task { await model.decided(verdict, on: game) } }
                 }

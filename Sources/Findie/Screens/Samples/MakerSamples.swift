@@ -5,7 +5,7 @@ import Uploads
 
 extension FindieSample {
     /// What makers and who reviews see.
-    static var makers: [FindieSample] { desk + drafts + figures + reviews }
+    static var makers: [FindieSample] { desk + drafts + figures + reviews + ClaimSamples.all }
 
     private static var desk: [FindieSample] {
         let states: [(String, MakerPhase<MakerDeskModel.Standing>)] = [
@@ -15,7 +15,13 @@ extension FindieSample {
         ]
         return states.map { name, state in
             let isEmpty = state == .loaded(.maker([]))
-            let model = MakerDeskModel(service: SilentMakerService(), state: state, waiting: isEmpty ? nil : 2)
+            let model = MakerDeskModel(
+                service: SilentMakerService(),
+                claims: SilentClaimService(),
+                state: state,
+                waiting: isEmpty ? nil : 2,
+                claimed: isEmpty ? [] : [ClaimSamples.asked]
+            )
             let view = MakerDeskView(model: model, accountSection: { AnyView(EmptyView()) }, onOpen: { _ in })
             return FindieSample(name, NavigationStack { view })
         }
@@ -70,7 +76,7 @@ extension FindieSample {
             ("reviews-empty", .loaded([])), ("reviews-forbidden", .failed(.forbidden)),
         ]
         return states.map { name, state in
-            let model = ReviewDeskModel(service: SilentMakerService(), state: state)
+            let model = ReviewDeskModel(service: SilentMakerService(), claims: SilentClaimService(), state: state)
             let reports = URL(string: "/account/reviews")
             return FindieSample(name, NavigationStack { ReviewDeskView(model: model, reportsAddress: reports) })
         }

@@ -116,6 +116,7 @@ enum SampleGames {
             dependencies = FindieDependencies(
                 findie: SilentFindieService(),
                 makers: SilentMakerService(),
+                claims: SilentClaimService(),
                 now: { SampleGames.now }
             )
             wishlist = WishlistModel(
