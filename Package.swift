@@ -168,6 +168,7 @@ let platform: [Target] = [
         "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOSSL"
     ),
     module("TextSearch", at: "Sources/Platform/TextSearch"),
+    module("Tables", at: "Sources/Platform/Tables"),
     module("Uploads", at: "Sources/Platform/Uploads", "Calls"),
     module("Blobs", at: "Sources/Platform/Blobs", "Outbound Crypto"),
     module("PostgREST", at: "Sources/Platform/PostgREST", "Calls", settings: optimized),
@@ -215,7 +216,7 @@ let subjects: [Target] = [
         resources: ["starter", "ranked"].map { .copy("Catalogue/\($0)-catalogue.tsv") }
             + ["emoji-shortcodes", "character-references"].map { .embedInCode("Readme/\($0).tsv") }
     ),
-    screens("Repositories", module: "RepositoryScreens", "RepositoriesDomain WebUIOptimistic"),
+    screens("Repositories", module: "RepositoryScreens", "RepositoriesDomain WebUIOptimistic Tables"),
 
     domain("Discovery", "RepositoriesDomain"),
     backend("Discovery", "Recommender Logging"),
@@ -264,17 +265,17 @@ let subjects: [Target] = [
         "AccountsService Blobs DiscoveryDomain DiscoveryService Outbound Recommender TextSearch Uploads Logging",
         resources: [.copy("Catalogue/starter-games.tsv")]
     ),
-    screens("Findie", "FindieDomain DiscoveryDomain DeckScreens Uploads PhotosUI"),
+    screens("Findie", "FindieDomain DiscoveryDomain DeckScreens Tables Uploads PhotosUI"),
     phone("Findie", "FindieDomain"),
 
     domain("PitchDeck"),
     backend(
         "PitchDeck",
-        "Blobs GraphQL ModerationDomain Crypto CryptoExtras",
+        "Blobs GraphQL ModerationDomain Tables Crypto CryptoExtras",
         resources: ["GraphQL/pitchdeck.graphql", "GraphQL/pitchdeck-extensions.graphql", "Samples/samples.tsv"]
             .map { .embedInCode($0) }
     ),
-    screens("PitchDeck", "PitchDeckDomain"),
+    screens("PitchDeck", "PitchDeckDomain Tables"),
 ]
 
 let server: [Target] = [
@@ -329,6 +330,7 @@ let testing: [Target] = [
     tests("StorageTests", at: "Platform/Storage", "Storage StorageTesting GRDB"),
     tests("BlobsTests", at: "Platform/Blobs", "Blobs Outbound"),
     tests("UploadsTests", at: "Platform/Uploads", "Uploads"),
+    tests("TablesTests", at: "Platform/Tables", "Tables"),
     tests("PostgRESTTests", at: "Platform/PostgREST", "PostgREST Calls"),
     tests("OutboundTests", at: "Platform/Outbound", "Outbound OutboundTesting Logging \(nio) NIOCore NIOSSL"),
     tests("ClientTests", at: "Platform/Client", "Client \(backendParts) RepositoriesDomain RepositoriesService"),

@@ -2,11 +2,12 @@ import Foundation
 
 /// Cuts text into the words that are stored and looked for, the same way on both sides.
 package enum SearchWords {
-    /// Lower case, without accents, letters and digits only.
+    /// Lower case, without accents and widths, letters and digits only.
     ///
     /// Names that are mostly punctuation get a spelling: `C++` is `cpp`, `C#` is `csharp`, `.NET` is `dotnet`.
     package static func words(_ text: String) -> [String] {
-        var folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        var folded = text.precomposedStringWithCompatibilityMapping
+            .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
         for (symbol, spelling) in spellings where folded.contains(symbol) {
             folded = folded.replacing(symbol, with: spelling)
         }

@@ -15,8 +15,8 @@ extension RepositoryQuery {
     ///   number of stars has to be given.
     package func validated() throws(RepositoryError) -> RepositoryQuery {
         var query = self
-        query.text = Self.cleaned(text)
-        query.language = language.map(Self.cleaned).flatMap { $0.isEmpty ? nil : $0 }
+        query.text = Self.plain(text)
+        query.language = language.map(Self.plain).flatMap { $0.isEmpty ? nil : $0 }
         if query.minimumStars == 0 { query.minimumStars = nil }
         try query.checkText()
         if let language = query.language {
@@ -50,9 +50,13 @@ extension RepositoryQuery {
         }
     }
 
-    private static func cleaned(_ text: String) -> String {
-        let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-            switch scalar.properties.generalCategory {
+    /// Typed text as it is searched for: full-width signs, curly quotation marks and other minus signs as ASCII has
+    /// them, each kind of blank as one space.
+    package static func plain(_ text: String) -> String {
+        // NFKC: ｓｗｉｆｔ is swift, and an ideographic space a space.
+        let scalars = text.precomposedStringWithCompatibilityMapping.unicodeScalars.map { scalar -> Unicode.Scalar in
+            if let plain = plainSigns[scalar] { return plain }
+            return switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: " "
             default: scalar
             }
@@ -61,4 +65,9 @@ extension RepositoryQuery {
         result.unicodeScalars.append(contentsOf: scalars)
         return result.split(separator: " ").joined(separator: " ")
     }
+
+    private static let plainSigns: [Unicode.Scalar: Unicode.Scalar] = [
+        "“": "\"", "”": "\"", "„": "\"", "‟": "\"", "«": "\"", "»": "\"", "‘": "'", "’": "'", "‚": "'", "−": "-",
+        "‐": "-", "‑": "-",
+    ]
 }

@@ -59,8 +59,8 @@ package enum RepositoryError: Error, Hashable, Sendable {
     /// Our own side failed; the text is for the log.
     case failed(String)
     case favouriteLimitReached(limit: Int)
-    /// An import file that is not ours; `line` counts from 1 where it is known.
-    case invalidImport(line: Int?)
+    /// A file that cannot be imported.
+    case invalidImport(ImportFault)
     case notSignedIn
 
     package enum QueryProblem: String, Codable, Hashable, Sendable {

@@ -50,10 +50,13 @@ package struct RepositoryErrorWords {
         case .favouriteLimitReached(let limit):
             (key, systemImage) = ("limit", "tray")
             arguments = [String(limit)]
-        case .invalidImport(let line?):
-            (key, systemImage) = ("importLine", "doc.text")
-            arguments = [String(line)]
-        case .invalidImport(nil): (key, systemImage) = ("import", "doc.text")
+        case .invalidImport(.entry(let number, let name, let field)):
+            (key, systemImage) = ("importEntry", "doc.text")
+            arguments = [String(number), name, field]
+        case .invalidImport(.tooLarge):
+            (key, systemImage) = ("importLarge", "doc.text")
+            arguments = [String(ImportFault.maximumBytes >> 20)]
+        case .invalidImport(.notOurs): (key, systemImage) = ("import", "doc.text")
         case .notSignedIn: (key, systemImage) = ("notSignedIn", "person.crop.circle")
         case .busy: (key, systemImage) = ("busy", "hourglass")
         case .failed: (key, systemImage) = ("failed", "exclamationmark.triangle")

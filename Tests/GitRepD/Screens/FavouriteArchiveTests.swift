@@ -38,7 +38,7 @@ struct FavouriteArchiveTests {
         let text = try Self.archive(.test(tags: ["a", "b"])).text(in: .csv)
         #expect(
             text == """
-                owner,name,url,description,language,license,stars,saved_at,tags,note\r
+                \u{FEFF}owner,name,url,description,language,license,stars,saved_at,tags,note\r
                 apple,swift-nio,https://github.com/apple/swift-nio,Event-driven network framework,Swift,,8000,\
                 2023-11-14T22:13:20Z,a;b,\r\n
                 """

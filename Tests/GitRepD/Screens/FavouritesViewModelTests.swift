@@ -76,8 +76,42 @@ struct FavouritesViewModelTests {
         let model = await Self.model()
         model.fileChosen(.success(Data(text.utf8)))
         await model.settled()
-        #expect(model.importState == .failed(.invalidImport(line: nil)))
+        #expect(model.importState == .failed(.invalidImport(.notOurs)))
         #expect(model.names?.count == 3)
+    }
+
+    @Test func `a fault names the favourite and its field, in the process and over the line`() async throws {
+        var broken = Self.favourites
+        broken[1].note = String(repeating: "x", count: Favourite.maximumNoteLength + 1)
+        let exported = try await Self.model(broken).exported(as: .json)
+        let model = await Self.model([])
+        model.fileChosen(.success(Data(exported.utf8)))
+        await model.settled()
+        let fault = ImportFault.entry(number: 2, name: broken[1].id.fullName, field: "note")
+        #expect(model.importState == .failed(.invalidImport(fault)))
+        #expect(model.state == .empty)
+        for fault in [fault, .notOurs, .tooLarge] {
+            let error = RepositoryError.invalidImport(fault)
+            #expect(RepositoryError(problem: error.problem) == error)
+        }
+    }
+
+    @Test func `a file that is too large is said to be so`() async {
+        let model = await Self.model()
+        model.fileChosen(.failure(CocoaError(.fileReadTooLarge)))
+        await model.settled()
+        #expect(model.importState == .failed(.invalidImport(.tooLarge)))
+    }
+
+    @Test(arguments: [
+        ("ｎｉｏ", ["nio"]), ("“swift\u{3000}nio”", []), ("\u{A0}redis\u{3000}", ["redis"]),
+        ("−nio", ["Alamofire", "redis"]),
+        ("“redis”", ["redis"]), ("redis OR nio", ["nio", "redis"]), ("language：swift", ["nio", "Alamofire"]),
+    ])
+    func `a filter is read as a search is`(_ text: String, _ names: [String]) async {
+        let model = await Self.model()
+        model.searchText = text
+        #expect((model.names ?? []) == names)
     }
 
     private static func model(_ favourites: [Favourite] = favourites) async -> FavouritesViewModel {

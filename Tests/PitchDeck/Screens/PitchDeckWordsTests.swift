@@ -34,11 +34,6 @@ struct PitchDeckWordsTests {
         #expect(PitchDeckWords(.arabic).counted("catalogue.total", 2) == "شركتان")
     }
 
-    @Test func `a table for other programs holds any text, and no formulas`() {
-        #expect(WorkspaceTable.field("a \"b\", c") == "\"a \"\"b\"\", c\"")
-        #expect(WorkspaceTable.field("=1+1") == "\"'=1+1\"")
-    }
-
     @Test func `what is typed is read as it is meant, or says which field is wrong`() throws {
         var form = StartupForm()
         (form.title, form.teamSize, form.website) = ("Moth", " 12 ", "example.org")

@@ -156,7 +156,7 @@ struct RepositoryEndpointsTests {
     @Test(arguments: [
         RepositoryError.invalidQuery(field: "text", reason: .tooManyOperators), .notFound(.init(owner: "a", name: "b")),
         .unavailable(.init(owner: "a", name: "b")), .rateLimited(until: date), .offline, .noRoom,
-        .favouriteLimitReached(limit: 5000), .invalidImport(line: 3), .invalidImport(line: nil), .notSignedIn,
+        .favouriteLimitReached(limit: 5000), .invalidImport(.tooLarge), .invalidImport(.notOurs), .notSignedIn,
     ])
     func `an error arrives as it left`(error: RepositoryError) {
         #expect(RepositoryError(problem: error.problem) == error)

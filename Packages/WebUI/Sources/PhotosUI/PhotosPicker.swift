@@ -22,7 +22,7 @@ public struct PhotosPicker<Label: View>: View {
     /// The label, over the browser's own field for files.
     public var body: some View {
         HTMLElement("label", draw: { $0.classes = ["btn", "btn-\(style)", "file"] }) {
-            FileInput(types: filter.types) { selection = PhotosPickerItem($0, as: filter) }
+            FileInput(types: filter.types) { selection = PhotosPickerItem(try? $0.get(), as: filter) }
             label
         }
     }

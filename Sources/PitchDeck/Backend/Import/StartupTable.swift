@@ -1,5 +1,6 @@
 import Calls
 package import Foundation
+import Tables
 
 /// Startups in a file of others: a CSV with a line of names, or a JSON list of objects.
 ///
@@ -42,47 +43,11 @@ package struct StartupTable: Sendable {
 
     private static func lines(_ file: Data) throws(Problem) -> [(line: Int, fields: [String: String])] {
         guard let text = String(data: file, encoding: .utf8) else { throw .notText }
-        var records = CSVRecords(text).records
-        guard let names = records.first?.fields, names.contains("title") else { throw .noTitles }
+        var records = CommaSeparatedTable.rows(text)
+        guard let names = records.first?.cells, names.contains("title") else { throw .noTitles }
         records.removeFirst()
         return records.map { record in
-            (record.line, Dictionary(zip(names, record.fields)) { first, _ in first })
+            (record.line, Dictionary(zip(names, record.cells)) { first, _ in first })
         }
-    }
-}
-
-/// Records of a CSV file (RFC 4180), each with the line that it begins on.
-struct CSVRecords {
-    private(set) var records: [(line: Int, fields: [String])] = []
-
-    init(_ text: String) {
-        var (fields, field) = ([String](), "")
-        var (isQuoted, line, start) = (false, 1, 1)
-        var rest = text.unicodeScalars.makeIterator()
-        var next = rest.next()
-        // A mark of the byte order is no letter of the first name.
-        if next == "\u{FEFF}" { next = rest.next() }
-        func isBlank() -> Bool { fields.isEmpty && field.isEmpty }
-        while let scalar = next {
-            next = rest.next()
-            switch scalar {
-            case "\"" where isQuoted && next == "\"":
-                field.unicodeScalars.append("\"")
-                next = rest.next()
-            case "\"": isQuoted.toggle()
-            case "," where !isQuoted:
-                fields.append(field)
-                field = ""
-            case "\r" where !isQuoted: break
-            case "\n" where !isQuoted:
-                if !isBlank() { records.append((start, fields + [field])) }
-                (fields, field, line) = ([], "", line + 1)
-                start = line
-            default:
-                if scalar == "\n" { line += 1 }
-                field.unicodeScalars.append(scalar)
-            }
-        }
-        if !isBlank() { records.append((start, fields + [field])) }
     }
 }

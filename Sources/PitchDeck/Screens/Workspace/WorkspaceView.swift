@@ -3,6 +3,7 @@ import Foundation
 import Observation
 import PitchDeckDomain
 import SwiftUI
+import Tables
 
 /// What the person has saved.
 @Observable
@@ -226,12 +227,6 @@ enum WorkspaceTable {
                 entry.note,
             ]
         }
-        return ([head] + rows).map { $0.map(field).joined(separator: ",") }.joined(separator: "\r\n") + "\r\n"
-    }
-
-    /// RFC 4180; what begins as a formula is text in spreadsheets as well.
-    static func field(_ text: String) -> String {
-        let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
-        return "\"\((isFormula ? "'" + text : text).replacing("\"", with: "\"\""))\""
+        return CommaSeparatedTable.text([head] + rows)
     }
 }

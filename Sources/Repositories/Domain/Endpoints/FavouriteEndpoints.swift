@@ -58,7 +58,7 @@ package enum FavouriteEndpoints {
         subject: "Favourites",
         summary: "Add the favourites that are not there yet",
         problems: [.favouriteLimitReached, .repositoryNotFound],
-        maximumBodyBytes: 16 << 20
+        maximumBodyBytes: ImportFault.maximumBytes
     )
 
     package static let recentSearches = Endpoint<NoInput, RecentSearches, RepositoryError>(

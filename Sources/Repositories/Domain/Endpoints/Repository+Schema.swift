@@ -140,8 +140,7 @@ extension RepositoryError: EndpointFailure {
         case .failed: Problem(.serverError)
         case .favouriteLimitReached(let limit):
             Problem(.favouriteLimitReached, extensions: ["limit": .integer(Int64(limit))])
-        case .invalidImport(let line):
-            Problem(.invalidImport, extensions: line.map { ["line": .integer(Int64($0))] } ?? [:])
+        case .invalidImport(let fault): Problem(.invalidImport, extensions: fault.members)
         case .notSignedIn: Problem(.signInNeeded)
         }
     }
@@ -160,7 +159,7 @@ extension RepositoryError: EndpointFailure {
                 .offline
             case _ where problem.is(.favouriteLimitReached):
                 .favouriteLimitReached(limit: problem.extensions["limit"]?.integer ?? Favourite.maximumCount)
-            case _ where problem.is(.invalidImport): .invalidImport(line: problem.extensions["line"]?.integer)
+            case _ where problem.is(.invalidImport): .invalidImport(ImportFault(members: problem.extensions))
             case _ where problem.is(.tooLarge): .invalidQuery(field: problem.field ?? "body", reason: .tooLong)
             case _ where problem.is(.signInNeeded): .notSignedIn
             case _ where problem.is(.serverError): .failed("\(problem.status) \(problem.title)")

@@ -1,5 +1,6 @@
 package import Foundation
 package import RepositoriesDomain
+import Tables
 
 /// Favourites as a file to take along.
 nonisolated package struct FavouriteArchive: Equatable {
@@ -48,7 +49,7 @@ nonisolated extension FavouriteArchive {
     private static let format = "gitrepd-favourites"
     private static let version = 1
 
-    /// - Throws: `invalidImport` for anything this app has not written.
+    /// - Throws: `invalidImport` for anything this app has not written, and for a favourite that cannot be kept.
     package init(json: Data) throws(RepositoryError) {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
@@ -56,16 +57,24 @@ nonisolated extension FavouriteArchive {
         do {
             document = try decoder.decode(Document.self, from: json)
         } catch {
-            throw .invalidImport(line: nil)
+            throw .invalidImport(.notOurs)
         }
         guard document.format == Self.format, document.version == Self.version else {
-            throw .invalidImport(line: nil)
+            throw .invalidImport(.notOurs)
         }
         guard document.favourites.count <= Self.favouriteLimit else {
             throw .favouriteLimitReached(limit: Self.favouriteLimit)
         }
         favourites = document.favourites
         exportedAt = document.exportedAt
+        for (index, favourite) in favourites.enumerated() {
+            do throws(RepositoryError) {
+                _ = try favourite.validated()
+            } catch {
+                let name = String(favourite.id.fullName.prefix(100))
+                throw .invalidImport(.entry(number: index + 1, name: name, field: error.field))
+            }
+        }
     }
 
     private var json: String {
@@ -93,8 +102,7 @@ nonisolated struct FavouriteCSV {
     ]
 
     var text: String {
-        let rows = [Self.columns] + favourites.map(Self.fields)
-        return rows.map { $0.map(Self.escaped).joined(separator: ",") + "\r\n" }.joined()
+        CommaSeparatedTable.text([Self.columns] + favourites.map(Self.fields))
     }
 
     private static func fields(of favourite: Favourite) -> [String] {
@@ -111,14 +119,6 @@ nonisolated struct FavouriteCSV {
             favourite.tags.joined(separator: ";"),
             favourite.note,
         ]
-    }
-
-    /// A spreadsheet runs a cell that begins like a formula, so such a text gets an apostrophe (OWASP, CSV Injection).
-    private static func escaped(_ field: String) -> String {
-        let runs = field.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
-        let safe = runs ? "'" + field : field
-        guard safe.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return safe }
-        return "\"" + safe.replacing("\"", with: "\"\"") + "\""
     }
 }
 
@@ -157,5 +157,13 @@ nonisolated struct FavouriteMarkdown {
             }
         }
         return result
+    }
+}
+
+extension RepositoryError {
+    /// The field that cannot be kept; a name that GitHub does not allow is told as `name`.
+    nonisolated fileprivate var field: String {
+        guard case .invalidQuery(let field, _) = self else { return "name" }
+        return field
     }
 }

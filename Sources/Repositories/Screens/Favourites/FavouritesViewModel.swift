@@ -112,8 +112,12 @@ package final class FavouritesViewModel {
     private static func content(of file: Result<Data, any Error>) throws(RepositoryError) -> Data {
         do {
             return try file.get()
+        } catch let error as RepositoryError {
+            throw error
+        } catch CocoaError.fileReadTooLarge {
+            throw .invalidImport(.tooLarge)
         } catch {
-            throw .invalidImport(line: nil)
+            throw .invalidImport(.notOurs)
         }
     }
 }

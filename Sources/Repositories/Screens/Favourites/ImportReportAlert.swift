@@ -56,9 +56,6 @@ nonisolated package struct ImportFile {
         self.url = url
     }
 
-    /// 5,000 favourites with full notes take about this much.
-    package static let sizeLimit = 32 * 1_024 * 1_024
-
     /// - Throws: what reading threw; `invalidImport` for a file that is too large.
     package func content() throws -> Data {
         #if canImport(Darwin)
@@ -66,8 +63,8 @@ nonisolated package struct ImportFile {
         defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
         #endif
         let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
-        if let size = attributes[.size] as? NSNumber, size.intValue > Self.sizeLimit {
-            throw RepositoryError.invalidImport(line: nil)
+        if let size = attributes[.size] as? NSNumber, size.intValue > ImportFault.maximumBytes {
+            throw RepositoryError.invalidImport(.tooLarge)
         }
         return try Data(contentsOf: url)
     }

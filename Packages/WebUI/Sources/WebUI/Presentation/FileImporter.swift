@@ -3,7 +3,7 @@ public import Foundation
 extension View {
     /// Lets the person choose a file, which is at the URL for as long as the page is open and few others are chosen.
     ///
-    /// Films may have 128 MB, documents 64, pictures 16 and all others 8: the largest kind that is allowed counts.
+    /// Films may have 128 MB, documents 64, data as JSON or tables 32, pictures 16 and all others 8: the largest kind that is allowed counts.
     public func fileImporter(
         isPresented: Binding<Bool>,
         allowedContentTypes: [UTType],
@@ -35,8 +35,7 @@ private struct FilePicker: View {
             Button("Cancel", role: .cancel) {}
             HTMLElement("label", draw: { $0.classes = ["btn", "btn-prominent", "file"] }) {
                 FileInput(types: types) { chosen in
-                    guard let file = chosen else { return onCompletion(.failure(CocoaError(.fileReadUnknown))) }
-                    onCompletion(.success(file.url))
+                    onCompletion(chosen.map { $0.url }.mapError { $0 as any Error })
                 }
                 Text("Choose…")
             }

@@ -1,12 +1,15 @@
+package import Foundation
+
 /// The browser's field for a file, to stand unseen in its label.
 ///
-/// How large a file may be goes by its kinds: films 128 MB, documents 64 MB, pictures 16 MB, all others 8 MB.
+/// How large a file may be goes by its kinds: films 128 MB, documents 64 MB, pictures 16 MB, data
+/// as JSON or tables 32 MB, all others 8 MB.
 package struct FileInput: PrimitiveView {
     let types: [UTType]
-    let onCompletion: (ChosenFile?) -> Void
+    let onCompletion: (Result<ChosenFile, CocoaError>) -> Void
 
-    /// A field for files of these types; the action gets `nil` when the file is too large or cannot be read.
-    package init(types: [UTType], onCompletion: @escaping (ChosenFile?) -> Void) {
+    /// A field for files of these types; the action gets `fileReadTooLarge` or `fileReadUnknown` where there is none.
+    package init(types: [UTType], onCompletion: @escaping (Result<ChosenFile, CocoaError>) -> Void) {
         self.types = types
         self.onCompletion = onCompletion
     }
@@ -25,11 +28,19 @@ package struct FileInput: PrimitiveView {
         }
     }
 
-    private static func file(_ payload: EventPayload, _ node: _ViewNode?, _ limit: Int) -> ChosenFile? {
+    private static func file(
+        _ payload: EventPayload,
+        _ node: _ViewNode?,
+        _ limit: Int
+    ) -> Result<ChosenFile, CocoaError> {
+        if let size = payload.numbers.first, size.whole(in: 0...limit) == nil, size.whole(in: 0...(1 << 50)) != nil {
+            return .failure(CocoaError(.fileReadTooLarge))
+        }
         guard let uploads = node?.graph.uploads, let name = payload.text,
-            let size = payload.numbers.first?.whole(in: 0...limit)
-        else { return nil }
-        return uploads.take(name, size: size, called: payload.name ?? "file")
+            let size = payload.numbers.first?.whole(in: 0...limit),
+            let file = uploads.take(name, size: size, called: payload.name ?? "file")
+        else { return .failure(CocoaError(.fileReadUnknown)) }
+        return .success(file)
     }
 }
 
@@ -39,6 +50,7 @@ extension UTType {
         case .movie, .mpeg4Movie: 128 << 20
         case .pdf: 64 << 20
         case .image, .png, .jpeg, .webP: 16 << 20
+        case .json, .commaSeparatedText: 32 << 20
         default: 8 << 20
         }
     }
