@@ -10,18 +10,24 @@ FREE = {"name": "A game", "is_free": True}
 
 
 class Stores:
-    """Sells what `apps` has by its number at Steam, gives all others away, and has what `feeds` and `data` say at itch.io."""
+    """Sells what `apps` has by its number at Steam, gives all others away, and has what `feeds` and `data` say at itch.io.
+
+    `pictures` has by host and path, such as `img.itch.zone/a.png`, the status, the headers and the bytes of an answer.
+    """
 
     def __init__(self):
         self.apps = {}
         self.feeds = {}
         self.data = {}
+        self.pictures = {}
         self.requests = []
         # Answers wait for it.
         self.may_go = threading.Event()
         self.may_go.set()
         # So many requests are answered before the next ones wait.
         self.waits_after = None
+        # Requests whose address has this wait.
+        self.waits_at = None
         self.is_waiting = threading.Event()
         stores = self
 
@@ -30,13 +36,21 @@ class Stores:
 
             def do_GET(self):
                 stores.requests.append(self.path)
-                if stores.waits_after is not None and len(stores.requests) > stores.waits_after:
+                is_late = stores.waits_after is not None and len(stores.requests) > stores.waits_after
+                if is_late or (stores.waits_at and stores.waits_at in self.path):
                     stores.is_waiting.set()
                     stores.may_go.wait(60)
-                status, text = stores.answer(urlsplit(self.path))
-                data = text.encode()
+                parts = urlsplit(self.path)
+                if parts.path.startswith("/pictures/"):
+                    missing = (404, {}, b"not found")
+                    status, headers, data = stores.pictures.get(parts.path.removeprefix("/pictures/"), missing)
+                else:
+                    status, text = stores.answer(parts)
+                    headers, data = {}, text.encode()
                 try:
                     self.send_response(status)
+                    for name, value in headers.items():
+                        self.send_header(name, value)
                     self.send_header("content-length", str(len(data)))
                     self.end_headers()
                     self.wfile.write(data)
@@ -60,12 +74,17 @@ class Stores:
             "STEAM_STORE_URL": self.url,
             "ITCH_URL": self.url,
             "ITCH_PAGES_URL": self.url + "/{maker}",
+            "STORE_PICTURES_URL": self.url + "/pictures/{host}",
         }
 
     def stop(self):
         self.may_go.set()
         self._server.shutdown()
         self._server.server_close()
+
+    @property
+    def asked_pictures(self):
+        return [path for path in self.requests if path.startswith("/pictures/")]
 
     def answer(self, parts):
         query = {name: values[0] for name, values in parse_qs(parts.query).items()}

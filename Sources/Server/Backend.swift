@@ -32,6 +32,8 @@ struct Backend: Sendable {
     let findie: FindieBackend
     /// `nil` when the network is never asked.
     let gameHarvester: GameHarvester?
+    /// `nil` when the network is never asked.
+    let storePictures: StorePictures?
     let makers: MakerBackend
     /// Draws the decks that are uploaded.
     let deckDrawer: DeckDrawer
@@ -159,6 +161,16 @@ struct Backend: Sendable {
             gameHarvester = connections.map { [database] connections in
                 GameHarvester(
                     database: database,
+                    sources: gameSources,
+                    transport: connections.transport.measured(by: metrics),
+                    timing: .live.telling(now),
+                    logger: logger
+                )
+            }
+            storePictures = connections.map { [database, accounts] connections in
+                StorePictures(
+                    database: database,
+                    accounts: accounts,
                     sources: gameSources,
                     transport: connections.transport.measured(by: metrics),
                     timing: .live.telling(now),
@@ -317,6 +329,7 @@ extension Backend: Service {
         // It waited for the training that has just ended, and begins no other.
         await noticing.value
         await findie.shutdown()
+        await storePictures?.shutdown()
         await repositories.shutdown()
         do {
             try await disconnect()

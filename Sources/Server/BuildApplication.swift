@@ -53,6 +53,7 @@ func buildApplication(
         CleanupJob(
             accounts: backend.accounts,
             astrology: backend.astrology,
+            storePictures: backend.storePictures,
             database: backend.database,
             logger: logger
         ),
@@ -154,6 +155,7 @@ private func buildRouter(
     IdentityRoutes(authenticator: authenticator.ofPages, accounts: backend.accounts).add(to: router)
     router.addCovers(of: backend.findie)
     router.addMedia(of: backend.makers, authenticator.ofPages)
+    router.addStorePictures(backend.storePictures, authenticator.ofPages)
     StartupFileRoutes(backend: backend, authenticator: authenticator).add(to: router)
     for app in apps {
         router.addManifest(of: app.tile, assets)

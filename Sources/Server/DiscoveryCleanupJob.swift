@@ -1,6 +1,7 @@
 import AccountsService
 import DestinyService
 import DiscoveryDomain
+import FindieService
 import Foundation
 import Logging
 import PitchDeckService
@@ -61,6 +62,7 @@ struct DiscoveryCleanupJob: Service {
 struct CleanupJob: Service {
     let accounts: StoredAccountService
     let astrology: AstrologyBackend
+    let storePictures: StorePictures?
     let database: any SQLDatabase
     let logger: Logger
 
@@ -82,6 +84,7 @@ struct CleanupJob: Service {
             let report = try await accounts.clearUp(at: date)
             logger.info("cleared up", metadata: ["guests": "\(report.guests)", "sessions": "\(report.sessions)"])
             try await astrology.clearUp(at: date)
+            try await storePictures?.clearUp()
             try await StoredStartupService.clean(database, at: date)
         } catch {
             // A server that stops clears up at its next start.

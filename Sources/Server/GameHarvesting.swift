@@ -78,7 +78,8 @@ extension StoreSources {
                 steamAPI: configuration.steam.api,
                 steamStore: stores.steam,
                 itch: stores.itch,
-                itchPages: stores.itchPages
+                itchPages: stores.itchPages,
+                pictures: stores.pictures
             )
         } catch {
             switch error {

@@ -52,5 +52,6 @@ extension ServerConfiguration {
         gameStores.steam = settings.text("STEAM_STORE_URL") ?? gameStores.steam
         gameStores.itch = settings.text("ITCH_URL") ?? gameStores.itch
         gameStores.itchPages = settings.text("ITCH_PAGES_URL") ?? gameStores.itchPages
+        gameStores.pictures = settings.text("STORE_PICTURES_URL") ?? gameStores.pictures
     }
 }

@@ -90,6 +90,7 @@ enum SettingName {
         APPLE_CLIENT_ID APPLE_KEY_ID APPLE_PRIVATE_KEY_FILE APPLE_TEAM_ID APPLE_URL
         ITCH_PAGES_URL ITCH_URL
         STEAM_API_KEY STEAM_API_URL STEAM_SIGN_IN STEAM_STORE_URL STEAM_URL
+        STORE_PICTURES_URL
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )
 

@@ -31,8 +31,16 @@ package struct FindieRecords: AccountData {
                 AND NOT EXISTS (SELECT 1 FROM findie_decks AS own WHERE own.account_id = \(account))
             """
         )
+        let people = PersonStore<GameCatalogue>(connection: connection, account: account)
+        let own = try people.preferences().showsStorePictures
+        let guests = try PersonStore<GameCatalogue>(connection: connection, account: guest).preferences()
         try PersonMerge<GameCatalogue>(guest, into: account, connection)
             .merge(isAnswered: \.onboardingCompleted, at: now())
+        // What the account said itself of them stays.
+        let merged = try people.preferences()
+        var preferences = merged
+        preferences.showsStorePictures = own ?? guests.showsStorePictures
+        if preferences != merged { try people.setPreferences(preferences) }
     }
 
     package func export(of account: Account.ID, _ connection: any SQLConnection) throws -> JSONValue {
@@ -56,6 +64,11 @@ package struct FindieRecords: AccountData {
         if try MadeGameStore(connection: connection, now: now()).maker(account) != nil { return true }
         if try SteamSyncStore(connection: connection, account: account).run() != nil { return true }
         return try connection.row("SELECT 1 AS one FROM findie_wishes WHERE account_id = \(account) LIMIT 1") != nil
+    }
+
+    /// Stores' pictures, which everybody shares.
+    package var blobReaders: [SQL] {
+        ["SELECT 1 FROM findie_store_pictures r WHERE r.blob_id = picture_blobs.id"]
     }
 
     private static func json(_ value: some Encodable) throws -> JSONValue {

@@ -19,6 +19,7 @@ enum FindieSchema {
         Migration(name: "008 stores", StorePageStore.tables + HarvestSteps.tables),
         Migration(name: "009 looks at wishes", WishStore.looks),
         Migration(name: "010 claims", ClaimStore.tables),
+        Migration(name: "011 pictures of stores", StorePictureStore.tables),
     ]
 
     private static let games: [SQL] = [

@@ -7,6 +7,7 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
     package static let reportedKind = "game"
 
     package static let maximumTags = 20
+    package static let maximumStorePictures = 11
 
     /// Lower case with hyphens; the game's name in addresses, the same for ever.
     package var slug: String
@@ -39,6 +40,8 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
     package var isAdultAtStore: Bool?
     /// Where it is sold, and what was asked there; only where a single game is looked at.
     package var offers: [StoreOffer]?
+    /// How many pictures a store shows of it, the cover and at most 10 screenshots.
+    package var storePictures: Int?
 
     package var id: String { slug }
 
@@ -70,7 +73,8 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
         traits: GameTraits? = nil,
         page: GamePresentation? = nil,
         isAdultAtStore: Bool? = nil,
-        offers: [StoreOffer]? = nil
+        offers: [StoreOffer]? = nil,
+        storePictures: Int? = nil
     ) {
         self.slug = slug
         self.title = title
@@ -89,10 +93,18 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
         self.page = page
         self.isAdultAtStore = isAdultAtStore
         self.offers = offers
+        self.storePictures = storePictures
     }
 
     /// Shown only to who asks for such games.
     package var isAdult: Bool { page?.isAdult == true || isAdultAtStore == true }
+
+    /// Where this server has the pictures of a store, the cover first, for who allows it; none of a game that is made
+    /// here, which has its maker's.
+    package var storePicturePaths: [String] {
+        guard !isMadeHere, let count = storePictures, count > 0 else { return [] }
+        return (0..<min(count, Self.maximumStorePictures)).map { "/findie/pictures/\(slug)/\($0)" }
+    }
 
     /// Whether its maker has published it here, and is told how it does.
     package var isMadeHere: Bool { page != nil }
@@ -144,7 +156,13 @@ extension Game: EndpointOutput {
         .optional("traits", GameTraits.schema),
         .optional("page", GamePresentation.schema),
         .optional("isAdultAtStore", .boolean.described("A store says that it is for adults only.")),
-        .optional("offers", .array(of: StoreOffer.schema, maximum: 4).described("With the game’s own page only."))
+        .optional("offers", .array(of: StoreOffer.schema, maximum: 4).described("With the game’s own page only.")),
+        .optional(
+            "storePictures",
+            .integer(0...maximumStorePictures).described(
+                "How many pictures a store shows of it, below /findie/pictures/{slug}/ from 0, for who allows it."
+            )
+        )
     ).named("Game")
 }
 

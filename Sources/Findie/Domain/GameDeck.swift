@@ -168,11 +168,19 @@ package struct PlayerPreferences: Hashable, Codable, Sendable {
     package var onboardingCompleted: Bool
     /// The deck whose cards are dealt; `nil` keeps the one that was chosen before, the first at first.
     package var deck: UUID?
+    /// Whether this server may fetch stores' pictures for them; `nil` keeps what was said before, nothing at first.
+    package var showsStorePictures: Bool?
 
-    package init(genres: [Genre] = [], onboardingCompleted: Bool = false, deck: UUID? = nil) {
+    package init(
+        genres: [Genre] = [],
+        onboardingCompleted: Bool = false,
+        deck: UUID? = nil,
+        showsStorePictures: Bool? = nil
+    ) {
         self.deck = deck
         self.genres = genres
         self.onboardingCompleted = onboardingCompleted
+        self.showsStorePictures = showsStorePictures
     }
 }
 
@@ -180,6 +188,10 @@ extension PlayerPreferences: EndpointOutput {
     package static let schema = JSONSchema.object(
         .required("genres", .array(of: .choice(Genre.self), maximum: Genre.allCases.count)),
         .required("onboardingCompleted", .boolean),
-        .optional("deck", .uuid.described("Whose cards are dealt; absent to keep the one chosen before."))
+        .optional("deck", .uuid.described("Whose cards are dealt; absent to keep the one chosen before.")),
+        .optional(
+            "showsStorePictures",
+            .boolean.described("This server may fetch pictures of stores; absent to keep what was said before.")
+        )
     ).named("PlayerPreferences")
 }

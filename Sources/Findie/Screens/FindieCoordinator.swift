@@ -42,6 +42,7 @@ package final class FindieCoordinator {
     @ObservationIgnored let dependencies: FindieDependencies
     let toasts: ToastPresenter
     let wishlist: WishlistModel
+    let pictures: StorePictureChoice
     let deck: GameDeckModel
     let profile: PlayerProfileModel
     @ObservationIgnored private var following: Task<Void, Never>?
@@ -50,7 +51,8 @@ package final class FindieCoordinator {
         self.dependencies = dependencies
         toasts = ToastPresenter(clock: dependencies.clock)
         wishlist = WishlistModel(dependencies: dependencies, toasts: toasts)
-        deck = GameDeckModel(dependencies: dependencies, wishlist: wishlist, toasts: toasts)
+        pictures = StorePictureChoice(dependencies: dependencies)
+        deck = GameDeckModel(dependencies: dependencies, wishlist: wishlist, pictures: pictures, toasts: toasts)
         profile = PlayerProfileModel(service: dependencies.findie, deck: deck)
     }
 
@@ -67,6 +69,7 @@ package final class FindieCoordinator {
         }
         // Who cannot be asked about is shown the deck, which says what is wrong and can be tried again.
         let preferences = try? await dependencies.findie.preferences()
+        if let preferences { pictures.show(preferences) }
         if let preferences, !preferences.onboardingCompleted, sheet == nil, profilePath.isEmpty {
             phase = .welcome(WelcomeModel(dependencies: dependencies) { [weak self] in self?.phase = .open })
         } else {
@@ -136,6 +139,8 @@ package struct FindieDependencies {
     package var reportAddress: (String) -> URL?
     /// The whole address of a game's page, to hand on; `nil` where it is not known.
     package var shareAddress: (String) -> URL?
+    /// Whether pictures of stores can be fetched and shown here.
+    package var offersStorePictures: Bool
     /// Where moderators decide about reports.
     package var reportsAddress: URL?
     package var clock: any Clock<Duration>
@@ -150,6 +155,7 @@ package struct FindieDependencies {
         accountSection: @escaping @MainActor () -> AnyView = { AnyView(EmptyView()) },
         reportAddress: @escaping (String) -> URL? = { _ in nil },
         shareAddress: @escaping (String) -> URL? = { _ in nil },
+        offersStorePictures: Bool = false,
         reportsAddress: URL? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
@@ -158,6 +164,7 @@ package struct FindieDependencies {
         (self.makers, self.claims, self.steam, self.steamAccount) = (makers, claims, steam, steamAccount)
         self.accountSection = accountSection
         (self.reportAddress, self.shareAddress, self.reportsAddress) = (reportAddress, shareAddress, reportsAddress)
+        self.offersStorePictures = offersStorePictures
         self.clock = clock
         self.now = now
     }

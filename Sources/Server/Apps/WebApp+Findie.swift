@@ -36,6 +36,7 @@ extension WebApp {
                         shareAddress: { slug in
                             backend.origin.flatMap { URL(string: $0 + FindieRoute.game(slug).path) }
                         },
+                        offersStorePictures: backend.storePictures != nil,
                         reportsAddress: URL(string: AccountRoute.reviews.path),
                         now: backend.now
                     )

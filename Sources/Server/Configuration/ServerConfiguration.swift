@@ -80,6 +80,8 @@ package struct ServerConfiguration: Sendable {
         package var itch = "https://itch.io"
         /// With `{maker}` in place of a maker's name.
         package var itchPages = "https://{maker}.itch.io"
+        /// With `{host}` in place of the name of a host of pictures.
+        package var pictures = "https://{host}"
 
         package init() {}
     }

@@ -62,8 +62,7 @@ package struct PersonStore<Kind: DiscoverableCatalogue> {
     private func refreshSettings(_ person: inout Person<Kind>, version: Int64) throws {
         guard version != person.version else { return }
         person.version = version
-        let row = try connection.row("SELECT preferences FROM \(Kind.table("people")) WHERE account_id = \(account)")
-        person.preferences = try row.map { try StoredJSON.value(try $0["preferences"]) } ?? Kind.noPreferences
+        person.preferences = try preferences()
         person.decks = try DeckStore<Kind>(connection: connection, account: account).all()
     }
 
@@ -83,6 +82,12 @@ package struct PersonStore<Kind: DiscoverableCatalogue> {
         person.savedStamp = stamp
         let rows = try connection.rows("SELECT key FROM \(Kind.savedTable) WHERE account_id = \(account)")
         person.saved = Set(try rows.map { try $0["key"] })
+    }
+
+    /// What the person said, without the rest of them.
+    package func preferences() throws -> Kind.Preferences {
+        let row = try connection.row("SELECT preferences FROM \(Kind.table("people")) WHERE account_id = \(account)")
+        return try row.map { try StoredJSON.value(try $0["preferences"]) } ?? Kind.noPreferences
     }
 
     /// Keeps preferences, and lets copies elsewhere know.

@@ -83,15 +83,18 @@ struct SteamItem {
         return StorePrice.price(minor, "USD")
     }
 
+    /// Upright as a card is, where there is one.
+    private static let covers = ["library_capsule_2x", "library_capsule", "header"]
+
     /// New games' files have hashed names, so that an address is only what the format says.
     private var pictures: [String] {
         let host = "https://shared.cloudflare.steamstatic.com/store_item_assets/"
         let assets = said["assets"]
         var found: [String] = []
         if let format = assets?["asset_url_format"]?.string, format.contains("${FILENAME}"),
-            let header = assets?["header"]?.string
+            let cover = Self.covers.lazy.compactMap({ assets?[$0]?.string }).first
         {
-            found.append(host + format.replacing("${FILENAME}", with: header))
+            found.append(host + format.replacing("${FILENAME}", with: cover))
         }
         let shots = said["screenshots"]?["all_ages_screenshots"]?.list.compactMap { $0["filename"]?.string } ?? []
         return Array((found + shots.map { host + $0 }).prefix(StorePage.maximumPictures))

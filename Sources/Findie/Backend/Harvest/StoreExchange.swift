@@ -3,6 +3,9 @@ import Outbound
 
 /// Asks one store, no faster than it likes.
 actor StoreExchange {
+    /// Who asks.
+    static let agent = "Serendip (an open catalogue of games; asks once a day)"
+
     private let exchange: OutboundExchange<HostPauses>
     private let timing: Timing
     private let pace: Duration
@@ -22,7 +25,7 @@ actor StoreExchange {
         askedAt = timing.now()
         let request = OutboundRequest(
             url: url,
-            headers: ["Accept": "*/*", "User-Agent": "Serendip (an open catalogue of games; asks once a day)"]
+            headers: ["Accept": "*/*", "User-Agent": Self.agent]
         )
         let response: OutboundResponse
         do throws(ExchangeFailure) {

@@ -38,6 +38,14 @@ struct StorePageStore {
         return try rows.map { (try StoredJSON.value(try $0["facts"]) as StorePage).offer }
     }
 
+    /// The pages that were matched to a game, Steam's first.
+    func pages(of slug: String) throws -> [StorePage] {
+        try connection.rows(
+            "SELECT facts FROM findie_store_pages WHERE key = \(slug) ORDER BY store DESC, number LIMIT 4"
+        )
+        .map { try StoredJSON.value(try $0["facts"]) }
+    }
+
     /// When a page was read last; `nil` for never.
     func readAt(_ id: StorePageID) throws -> Date? {
         try connection.row(
@@ -63,7 +71,7 @@ struct StorePageStore {
     func keep(_ pages: [StorePage], at now: Date, knowing games: inout KnownGames?) throws -> (new: Int, changed: Int) {
         if let known = games, known.state != (try state()) { games = nil }
         var (new, changed) = (0, 0)
-        for page in pages {
+        for page in pages.map(\.withKnownPictures) {
             let key: String
             if let known = try self.key(of: page.id) ?? known(&games).matcher.game(of: page) {
                 key = known
@@ -182,6 +190,9 @@ extension Game {
     func told(_ page: StorePage) -> Game {
         var game = self
         if page.isAdult { game.isAdultAtStore = true }
+        if !page.pictures.isEmpty, page.id.store == .steam || steamID == nil || storePictures == nil {
+            game.storePictures = page.pictures.count
+        }
         game.platforms = Platform.allCases.filter { (platforms + page.platforms).contains($0) }
         game.tags = Array((tags + page.tags).unique().prefix(Self.maximumTags))
         guard page.id.store == .steam || steamID == nil else { return game }

@@ -43,7 +43,11 @@ package struct PersonFindieService: FindieService {
     package func setPreferences(_ preferences: PlayerPreferences) async throws(FindieError) -> PlayerPreferences {
         var kept = preferences
         kept.genres = Genre.allCases.filter(preferences.genres.contains)
-        if kept.deck == nil { kept.deck = try await person().preferences.deck }
+        if kept.deck == nil || kept.showsStorePictures == nil {
+            let before = try await person().preferences
+            kept.deck = kept.deck ?? before.deck
+            kept.showsStorePictures = kept.showsStorePictures ?? before.showsStorePictures
+        }
         let preferences = kept
         try await asking { () async throws(DiscoveryError) in try await own.setPreferences(preferences) }
         return preferences

@@ -27,6 +27,7 @@ final class GameDeckModel {
     let outbox: DecisionOutbox<GameDecision, GameAnswer>
     let wishlist: WishlistModel
     let shelf: GameDeckShelf
+    let pictures: StorePictureChoice
     @ObservationIgnored private let service: any FindieService
     @ObservationIgnored private let now: @Sendable () -> Date
     private var failure: FindieError?
@@ -53,6 +54,7 @@ final class GameDeckModel {
     init(
         dependencies: FindieDependencies,
         wishlist: WishlistModel,
+        pictures: StorePictureChoice? = nil,
         toasts: ToastPresenter? = nil,
         filters: GameFilters = .none,
         showing batch: GameBatch? = nil
@@ -61,6 +63,7 @@ final class GameDeckModel {
         now = dependencies.now
         clock = dependencies.clock
         self.wishlist = wishlist
+        self.pictures = pictures ?? StorePictureChoice(dependencies: dependencies)
         shelf = GameDeckShelf(service: dependencies.findie, toasts: toasts)
         self.filters = filters
         let service = dependencies.findie
@@ -118,7 +121,9 @@ final class GameDeckModel {
 
     /// Call when another card came to the top: makers are told how often theirs were seen.
     func topChanged() async {
-        guard let game = queue.top?.game, game.isMadeHere else { return }
+        guard let game = queue.top?.game else { return }
+        pictures.cameUp(game)
+        guard game.isMadeHere else { return }
         // What is not told its maker is missing from figures and from nothing else.
         try? await service.note([GameSighting(.impression, of: game.slug, in: .deck)])
     }

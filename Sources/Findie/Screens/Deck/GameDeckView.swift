@@ -118,7 +118,11 @@ struct GameDeckStack: View {
             depth: min(place.depth, SwipeQueue<GameCard>.drawn),
             isCalm: reduceMotion,
             keys: (left: Judgement.skip.key(of: slug), right: Judgement.like.key(of: slug)),
-            face: GameFace(card: place.card, isWished: model.wishlist.contains(slug)) { onOpen(slug) },
+            face: GameFace(
+                card: place.card,
+                isWished: model.wishlist.contains(slug),
+                question: model.pictures.asks(on: slug) ? model.pictures : nil
+            ) { onOpen(slug) },
             stamp: { GameStamp(judgement: $0) },
             onJudged: { model.judged($0, slug) }
         )

@@ -8,6 +8,8 @@ import SwiftUI
 struct GameFace: View {
     let card: GameCard
     let isWished: Bool
+    /// What is asked on this card of the pictures of stores; `nil` on all others.
+    var question: StorePictureChoice?
     let onOpen: () -> Void
     @Environment(\.locale) private var locale
     @Environment(\.presentDate) private var presentDate
@@ -26,6 +28,9 @@ struct GameFace: View {
                     .buttonStyle(.plain)
                     .accessibilityLabel(words("findie.card.open", game.title))
                     .accessibilityValue(told)
+            }
+            .overlay(alignment: .top) {
+                if let question { StorePictureQuestion(choice: question) }
             }
             .clipShape(RoundedRectangle(cornerRadius: Self.radius))
             .shadow(color: .black.opacity(0.22), radius: 20, y: 8)

@@ -51,6 +51,7 @@ struct GameSaid: View {
             if !said.media.isEmpty { MediaGallery(media: said.media, title: game.title) }
             if !said.about.isEmpty { AboutText(text: said.about) }
         }
+        StoreGallery(game: game)
         ChipRow {
             ForEach(game.tags, id: \.self) { TagChip(tag: $0) }
         }

@@ -7,8 +7,23 @@ struct CoverArt: View {
     let game: Game
     /// Without the name, for what has words of its own on it.
     var isScene = false
+    @Environment(\.showsStorePictures) private var showsStorePictures
 
     var body: some View {
+        if showsStorePictures, let path = game.storePicturePaths.first {
+            // The drawing stands in its place until it is there, and stays where the store has none.
+            AsyncImage(url: URL(string: path)) {
+                $0.resizable().scaledToFill()
+            } placeholder: {
+                drawing
+            }
+            .accessibilityHidden(true)
+        } else {
+            drawing
+        }
+    }
+
+    private var drawing: some View {
         AsyncImage(url: URL(string: path)) {
             $0.resizable().scaledToFill()
         } placeholder: {

@@ -72,6 +72,9 @@ struct PlayerProfileView: View {
                     }
                 }
                 section(words("findie.profile.excluded")) { excluded }
+                if model.deck.pictures.isOffered {
+                    section(words("findie.pictures.title")) { StorePictureSwitch(choice: model.deck.pictures) }
+                }
                 Button(action: onHistory) {
                     Label(words("findie.history.title"), systemImage: "clock.arrow.circlepath")
                         .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)

@@ -1,0 +1,86 @@
+import FindieDomain
+import Foundation
+import Storage
+
+/// Which pictures of stores are kept here, inside a transaction.
+struct StorePictureStore {
+    let connection: any SQLConnection
+    let now: Date
+
+    /// `blob_id` is `NULL` for an address that had no picture; until `kept_until` it is not asked again.
+    static let tables: [SQL] = [
+        """
+        CREATE TABLE findie_store_pictures (
+            address TEXT NOT NULL PRIMARY KEY,
+            blob_id TEXT,
+            type TEXT NOT NULL,
+            byte_count BIGINT NOT NULL,
+            fetched_at BIGINT NOT NULL,
+            kept_until BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX findie_store_pictures_by_blob ON findie_store_pictures (blob_id)",
+    ]
+
+    /// What is known of an address.
+    struct Entry: Hashable, Sendable {
+        /// `nil` where there was no picture.
+        var blob: String?
+        var type = ""
+        var byteCount = 0
+        var keptUntil: Date
+    }
+
+    /// `nil` for an address that is to be asked.
+    func entry(_ address: String) throws -> Entry? {
+        try connection.row(
+            """
+            SELECT blob_id, type, byte_count, kept_until FROM findie_store_pictures
+            WHERE address = \(address) AND kept_until > \(now)
+            """
+        )
+        .map { row in
+            Entry(
+                blob: try row["blob_id"],
+                type: try row["type"],
+                byteCount: try row["byte_count"],
+                keptUntil: try row["kept_until"]
+            )
+        }
+    }
+
+    /// Keeps what an address gave, and forgets the oldest until all take no more than `room` bytes.
+    func set(_ entry: Entry, at address: String, room: Int) throws {
+        try connection.execute(
+            """
+            INSERT INTO findie_store_pictures (address, blob_id, type, byte_count, fetched_at, kept_until)
+            VALUES (\(address), \(entry.blob), \(entry.type), \(entry.byteCount), \(now), \(entry.keptUntil))
+            ON CONFLICT (address) DO UPDATE SET blob_id = excluded.blob_id, type = excluded.type,
+                byte_count = excluded.byte_count, fetched_at = excluded.fetched_at, kept_until = excluded.kept_until
+            """
+        )
+        try clearUp()
+        try connection.execute(
+            """
+            DELETE FROM findie_store_pictures WHERE address IN (
+                SELECT address FROM (
+                    SELECT address, SUM(byte_count) OVER (ORDER BY fetched_at DESC, address) AS total
+                    FROM findie_store_pictures
+                ) AS sums WHERE total > \(room)
+            )
+            """
+        )
+    }
+
+    /// Forgets what has had its time; the bytes follow when nobody reads them.
+    func clearUp() throws {
+        try connection.execute("DELETE FROM findie_store_pictures WHERE kept_until <= \(now)")
+    }
+
+    /// The address of a game's picture, the cover first; `nil` when no store shows so many, or players do not see it.
+    func address(of number: Int, of slug: String) throws -> String? {
+        guard try !GameStore(connection: connection).shown([slug]).isEmpty else { return nil }
+        let pages = try StorePageStore(connection: connection).pages(of: slug).map(\.withKnownPictures)
+        return pages.first { !$0.pictures.isEmpty }?.pictures.dropFirst(number).first
+    }
+}

@@ -1,0 +1,184 @@
+"""Pictures of stores: asked about on the first card, fetched by the server, and seen from its own address alone."""
+
+import os
+import re
+import subprocess
+from urllib.parse import urlsplit
+
+import pytest
+from findie import Findie
+from playwright.sync_api import expect
+from server import Server
+from stores import Stores
+from test_picture import png
+
+CELESTE = 504230
+HOST = "shared.cloudflare.steamstatic.com/store_item_assets/"
+SWITCH = "Show the stores’ pictures"
+
+
+def shown(name):
+    """What Steam tells of a game's pictures."""
+    return {
+        "assets": {"asset_url_format": f"{name}/${{FILENAME}}?t=1", "library_capsule_2x": "cover.png"},
+        "screenshots": {"all_ages_screenshots": [{"filename": f"{name}/shot.png"}]},
+    }
+
+
+class AllApps(dict):
+    """Every app is free and has pictures of its own number."""
+
+    def get(self, app, default=None):
+        return {"name": f"Game {app}", "is_free": True, **shown(str(app)), **dict.get(self, app, {})}
+
+
+class AllPictures(dict):
+    """A picture at every address, but for what is said of some."""
+
+    def get(self, path, default=None):
+        number = sum(path.encode())
+        colour = (number % 200, number * 7 % 200, 120)
+        size = (60, 90) if path.endswith("cover.png") else (160, 90)
+        return dict.get(self, path) or (200, {"content-type": "image/png"}, png(*size, colour))
+
+
+@pytest.fixture
+def stores():
+    stores = Stores()
+    stores.apps = AllApps({CELESTE: {"name": "Celeste", "best_purchase_option": {}}})
+    stores.pictures = AllPictures()
+    yield stores
+    stores.stop()
+
+
+@pytest.fixture
+def picture_server(binary, tmp_path, stores):
+    """A server whose games have pictures at Steam; the harvest is ended when it comes to itch.io."""
+    data = tmp_path / "data"
+    stores.waits_at = ".xml"
+    run = subprocess.Popen(
+        [binary, "harvest", "games", "--data", str(data)],
+        env={**os.environ, **stores.settings},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    assert stores.is_waiting.wait(60)
+    run.kill()
+    run.wait(10)
+    stores.waits_at = None
+    stores.may_go.set()
+    server = Server(binary, data, offline=False, settings=stores.settings).start()
+    yield server
+    server.stop()
+
+
+def hosts_asked(page):
+    """Fills with every host that the browser asks."""
+    hosts = set()
+    page.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
+    return hosts
+
+
+def loaded(page, part):
+    """Waits until a picture whose address has this part is drawn."""
+    page.wait_for_function(
+        "(part) => [...document.querySelectorAll(`img[src*='${part}']`)].some((one) => one.naturalWidth > 1)", arg=part
+    )
+
+
+def switch(app):
+    return app.page.get_by_role("switch", name=re.compile(SWITCH)).filter(visible=True)
+
+
+def test_the_first_card_asks_once_and_the_browser_asks_this_server_alone(picture_server, stores, visit):
+    page = visit(picture_server, phone=True).page
+    hosts = hosts_asked(page)
+    app = Findie(page, picture_server).open().skip()
+    expect(switch(app)).not_to_be_checked()
+    assert stores.asked_pictures == []
+    switch(app).click()
+    app.settled()
+    expect(switch(app)).to_have_count(0)
+    loaded(page, "/findie/pictures/")
+    expect(page.get_by_test_id("games").locator("img[src*='/findie/pictures/']").last).to_be_visible()
+    app.judge("Like")
+    expect(switch(app)).to_have_count(0)
+    assert hosts == {urlsplit(picture_server.url).netloc}
+    assert stores.asked_pictures and len(stores.asked_pictures) == len(set(stores.asked_pictures))
+    app.open("/findie/game/celeste")
+    loaded(page, "/findie/pictures/celeste/1")
+    app.tap("Close").tab("Profile")
+    expect(switch(app)).to_be_checked()
+
+
+def test_who_says_no_keeps_the_drawings_and_nobody_is_asked(picture_server, stores, visit):
+    page = visit(picture_server, phone=True).page
+    app = Findie(page, picture_server).open().skip()
+    app.tap("No, keep the drawings")
+    expect(switch(app)).to_have_count(0)
+    app.open()
+    expect(app.top).to_be_visible()
+    expect(switch(app)).to_have_count(0)
+    answer = page.request.get(f"{picture_server.url}/findie/pictures/celeste/0")
+    assert answer.status == 404 and stores.asked_pictures == []
+    app.tab("Profile")
+    switch(app).click()
+    app.settled()
+    answer = page.request.get(f"{picture_server.url}/findie/pictures/celeste/0")
+    assert answer.status == 200 and answer.headers["content-type"] == "image/png"
+    assert answer.headers["cache-control"].startswith("private")
+    tag = {"If-None-Match": answer.headers["etag"]}
+    assert page.request.get(f"{picture_server.url}/findie/pictures/celeste/0", headers=tag).status == 304
+    switch(app).click()
+    app.settled()
+    assert page.request.get(f"{picture_server.url}/findie/pictures/celeste/0").status == 404
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        (404, {}, b"not found"),
+        (200, {"content-type": "image/png"}, b"<svg xmlns='http://www.w3.org/2000/svg'/>"),
+        (200, {"content-type": "image/png"}, png(30_000, 1, (1, 2, 3))),
+        (200, {"content-type": "image/png"}, png(60, 90, (1, 2, 3), b"x" * (5 << 20))),
+        (302, {"location": "http://127.0.0.1:1/private"}, b""),
+        (302, {"location": "https://example.org/picture.png"}, b""),
+    ],
+    ids=["missing", "lying", "wide", "large", "private", "elsewhere"],
+)
+def test_what_is_no_picture_leaves_the_drawing_in_its_place(picture_server, stores, visit, answer):
+    stores.pictures[HOST + f"{CELESTE}/cover.png"] = answer
+    page = visit(picture_server, phone=True).page
+    app = Findie(page, picture_server).open().skip()
+    switch(app).click()
+    app.settled()
+    app.open("/findie/game/celeste")
+    loaded(page, "/findie/covers/celeste")
+    # The screenshot beside it is there, so that the cover was asked for as well.
+    loaded(page, "/findie/pictures/celeste/1")
+    for _ in range(2):
+        assert page.request.get(f"{picture_server.url}/findie/pictures/celeste/0").status == 404
+    asked = [path for path in stores.asked_pictures if f"{CELESTE}/cover.png" in path]
+    assert len(asked) == 1
+    assert page.locator("img[src*='/findie/pictures/celeste/0']").first.evaluate("(one) => one.naturalWidth") == 0
+
+
+def test_a_store_that_is_gone_takes_no_picture_away(binary, picture_server, stores, visit):
+    page = visit(picture_server, phone=True).page
+    app = Findie(page, picture_server).open().skip()
+    switch(app).click()
+    app.settled()
+    app.open("/findie/game/celeste")
+    loaded(page, "/findie/pictures/celeste/0")
+    stores.stop()
+    picture_server.kill()
+    picture_server.start()
+    app.open("/findie/game/celeste")
+    assert page.request.get(f"{picture_server.url}/findie/pictures/celeste/0").status == 200
+    assert page.request.get(f"{picture_server.url}/findie/pictures/hades/0").status == 404
+    picture_server.stop()
+    picture_server.offline = True
+    picture_server.start()
+    app.open("/findie/game/celeste")
+    loaded(page, "/findie/covers/celeste")
+    assert page.locator("img[src*='/findie/pictures/']").count() == 0
