@@ -9,6 +9,16 @@ from urllib.parse import parse_qs, urlsplit
 FREE = {"name": "A game", "is_free": True}
 
 
+class ManyAtOnce(ThreadingHTTPServer):
+    """Lets all of a page's pictures come at once, and says nothing of those who were killed while they asked."""
+
+    daemon_threads = True
+    request_queue_size = 64
+
+    def handle_error(self, request, client_address):
+        pass
+
+
 class Stores:
     """Sells what `apps` has by its number at Steam, gives all others away, and has what `feeds` and `data` say at itch.io.
 
@@ -61,8 +71,7 @@ class Stores:
             def log_message(self, *arguments):
                 pass
 
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self._server.daemon_threads = True
+        self._server = ManyAtOnce(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self._server.server_port}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 

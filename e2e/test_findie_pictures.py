@@ -6,6 +6,7 @@ import subprocess
 from urllib.parse import urlsplit
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from findie import Findie
 from playwright.sync_api import expect
 from server import Server
@@ -14,13 +15,13 @@ from test_picture import png
 
 CELESTE = 504230
 HOST = "shared.cloudflare.steamstatic.com/store_item_assets/"
-SWITCH = "Show the stores’ pictures"
+SWITCH = "Show store pictures"
 
 
 def shown(name):
     """What Steam tells of a game's pictures."""
     return {
-        "assets": {"asset_url_format": f"{name}/${{FILENAME}}?t=1", "library_capsule_2x": "cover.png"},
+        "assets": {"asset_url_format": f"{name}/${{FILENAME}}?t=1", "header": "cover.png", "library_capsule_2x": "upright.png"},
         "screenshots": {"all_ages_screenshots": [{"filename": f"{name}/shot.png"}]},
     }
 
@@ -38,7 +39,7 @@ class AllPictures(dict):
     def get(self, path, default=None):
         number = sum(path.encode())
         colour = (number % 200, number * 7 % 200, 120)
-        size = (60, 90) if path.endswith("cover.png") else (160, 90)
+        size = (60, 90) if path.endswith("upright.png") else (160, 90)
         return dict.get(self, path) or (200, {"content-type": "image/png"}, png(*size, colour))
 
 
@@ -86,6 +87,11 @@ def loaded(page, part):
     )
 
 
+def faultless(page):
+    faults = [(one["id"], node["html"]) for one in Axe().run(page).response["violations"] for node in one["nodes"]]
+    assert not faults, faults
+
+
 def switch(app):
     return app.page.get_by_role("switch", name=re.compile(SWITCH)).filter(visible=True)
 
@@ -101,6 +107,12 @@ def test_the_first_card_asks_once_and_the_browser_asks_this_server_alone(picture
     expect(switch(app)).to_have_count(0)
     loaded(page, "/findie/pictures/")
     expect(page.get_by_test_id("games").locator("img[src*='/findie/pictures/']").last).to_be_visible()
+    top = page.get_by_test_id("games").locator("> :not([data-gone]):not([aria-hidden=true])").last
+    loaded(page, top.locator("img[src*='/findie/pictures/']").get_attribute("src"))
+    app.tap(re.compile("^Next picture; this is 1 of 2"))
+    expect(top.locator("img[src$='/1']")).to_be_visible()
+    app.tap(re.compile("^Next picture; this is 2 of 2"))
+    expect(top.locator("img[src$='/0']")).to_be_visible()
     app.judge("Like")
     expect(switch(app)).to_have_count(0)
     assert hosts == {urlsplit(picture_server.url).netloc}
@@ -109,6 +121,25 @@ def test_the_first_card_asks_once_and_the_browser_asks_this_server_alone(picture
     loaded(page, "/findie/pictures/celeste/1")
     app.tap("Close").tab("Profile")
     expect(switch(app)).to_be_checked()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_question_and_the_pictures_are_for_everybody(picture_server, visit, scheme):
+    page = visit(picture_server, phone=True, color_scheme=scheme).page
+    app = Findie(page, picture_server).open().skip()
+    expect(switch(app)).to_be_visible()
+    faultless(page)
+    switch(app).focus()
+    page.keyboard.press("Space")
+    app.settled()
+    loaded(page, "/findie/pictures/")
+    faultless(page)
+    app.open("/findie/game/celeste")
+    loaded(page, "/findie/pictures/celeste/1")
+    faultless(page)
+    app.open("/findie/profile")
+    expect(switch(app)).to_be_checked()
+    faultless(page)
 
 
 def test_who_says_no_keeps_the_drawings_and_nobody_is_asked(picture_server, stores, visit):
@@ -147,20 +178,20 @@ def test_who_says_no_keeps_the_drawings_and_nobody_is_asked(picture_server, stor
     ids=["missing", "lying", "wide", "large", "private", "elsewhere"],
 )
 def test_what_is_no_picture_leaves_the_drawing_in_its_place(picture_server, stores, visit, answer):
-    stores.pictures[HOST + f"{CELESTE}/cover.png"] = answer
+    stores.pictures[HOST + f"{CELESTE}/upright.png"] = answer
     page = visit(picture_server, phone=True).page
     app = Findie(page, picture_server).open().skip()
     switch(app).click()
     app.settled()
     app.open("/findie/game/celeste")
     loaded(page, "/findie/covers/celeste")
-    # The screenshot beside it is there, so that the cover was asked for as well.
     loaded(page, "/findie/pictures/celeste/1")
+    cover = page.locator("img[src*='/findie/pictures/celeste/upright']").first
+    page.wait_for_function("(one) => one.complete && one.naturalWidth === 0", arg=cover.element_handle())
     for _ in range(2):
-        assert page.request.get(f"{picture_server.url}/findie/pictures/celeste/0").status == 404
-    asked = [path for path in stores.asked_pictures if f"{CELESTE}/cover.png" in path]
+        assert page.request.get(f"{picture_server.url}/findie/pictures/celeste/upright").status == 404
+    asked = [path for path in stores.asked_pictures if f"{CELESTE}/upright.png" in path]
     assert len(asked) == 1
-    assert page.locator("img[src*='/findie/pictures/celeste/0']").first.evaluate("(one) => one.naturalWidth") == 0
 
 
 def test_a_store_that_is_gone_takes_no_picture_away(binary, picture_server, stores, visit):
@@ -169,12 +200,12 @@ def test_a_store_that_is_gone_takes_no_picture_away(binary, picture_server, stor
     switch(app).click()
     app.settled()
     app.open("/findie/game/celeste")
-    loaded(page, "/findie/pictures/celeste/0")
+    loaded(page, "/findie/pictures/celeste/upright")
     stores.stop()
     picture_server.kill()
     picture_server.start()
     app.open("/findie/game/celeste")
-    assert page.request.get(f"{picture_server.url}/findie/pictures/celeste/0").status == 200
+    assert page.request.get(f"{picture_server.url}/findie/pictures/celeste/upright").status == 200
     assert page.request.get(f"{picture_server.url}/findie/pictures/hades/0").status == 404
     picture_server.stop()
     picture_server.offline = True

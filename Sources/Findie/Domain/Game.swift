@@ -99,13 +99,6 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
     /// Shown only to who asks for such games.
     package var isAdult: Bool { page?.isAdult == true || isAdultAtStore == true }
 
-    /// Where this server has the pictures of a store, the cover first, for who allows it; none of a game that is made
-    /// here, which has its maker's.
-    package var storePicturePaths: [String] {
-        guard !isMadeHere, let count = storePictures, count > 0 else { return [] }
-        return (0..<min(count, Self.maximumStorePictures)).map { "/findie/pictures/\(slug)/\($0)" }
-    }
-
     /// Whether its maker has published it here, and is told how it does.
     package var isMadeHere: Bool { page != nil }
 
@@ -160,7 +153,7 @@ extension Game: EndpointOutput {
         .optional(
             "storePictures",
             .integer(0...maximumStorePictures).described(
-                "How many pictures a store shows of it, below /findie/pictures/{slug}/ from 0, for who allows it."
+                "How many pictures a store shows of it, at /findie/pictures/{slug}/0 and so on for who allows it."
             )
         )
     ).named("Game")

@@ -30,6 +30,7 @@ import Testing
             let pages = try await world.pages()
             let host = "https://shared.cloudflare.steamstatic.com/store_item_assets/"
             #expect(pages.first?.pictures == [host + "steam/apps/1000/8ab3/header.jpg?t=1"])
+            #expect(pages.first?.upright == host + "steam/apps/1000/77f1/upright.jpg?t=1" && game.storePictures == 1)
             let untouched = try #require(try await world.game("game-1"))
             #expect(untouched.factsOf == ReleaseDay(year: 2023, month: 3, day: 1) && untouched.offers == nil)
         }

@@ -113,7 +113,8 @@ struct HarvestWorld: Sendable {
         "basic_info":{"developers":[{"name":"Maker 0"}],"publishers":{}},
         "reviews":{"summary_filtered":{"review_count":9000,"percent_positive":97,"review_score":9}},
         "release":{"steam_release_date":1516896000},
-        "assets":{"asset_url_format":"steam/apps/1000/${FILENAME}?t=1","header":"8ab3/header.jpg"},
+        "assets":{"asset_url_format":"steam/apps/1000/${FILENAME}?t=1","header":"8ab3/header.jpg",
+        "library_capsule":"77f1/upright.jpg"},
         "screenshots":{},"links":{},
         "best_purchase_option":{"final_price_in_cents":"999","formatted_final_price":"$9.99","discount_pct":50}
         """#

@@ -53,6 +53,7 @@ struct SteamItem {
             links: said["links"]?.list.compactMap { $0["url"]?.string.flatMap(StorePageID.init(address:)) } ?? [],
             readOn: day
         )
+        page.upright = asset("library_capsule_2x") ?? asset("library_capsule")
         page.discountPercent = said["best_purchase_option"]?["discount_pct"]?.wholeNumber.map { min(max($0, 0), 100) }
         page.release = said["release"]?["steam_release_date"]?.wholeNumber.flatMap(Self.day)
         let reviews = said["reviews"]?["summary_filtered"]
@@ -83,21 +84,21 @@ struct SteamItem {
         return StorePrice.price(minor, "USD")
     }
 
-    /// Upright as a card is, where there is one.
-    private static let covers = ["library_capsule_2x", "library_capsule", "header"]
+    private var pictures: [String] {
+        let shots = said["screenshots"]?["all_ages_screenshots"]?.list.compactMap { $0["filename"]?.string } ?? []
+        let all = [asset("header")].compactMap(\.self) + shots.map { Self.assetHost + $0 }
+        return Array(all.prefix(StorePage.maximumPictures))
+    }
+
+    private static let assetHost = "https://shared.cloudflare.steamstatic.com/store_item_assets/"
 
     /// New games' files have hashed names, so that an address is only what the format says.
-    private var pictures: [String] {
-        let host = "https://shared.cloudflare.steamstatic.com/store_item_assets/"
+    private func asset(_ name: String) -> String? {
         let assets = said["assets"]
-        var found: [String] = []
-        if let format = assets?["asset_url_format"]?.string, format.contains("${FILENAME}"),
-            let cover = Self.covers.lazy.compactMap({ assets?[$0]?.string }).first
-        {
-            found.append(host + format.replacing("${FILENAME}", with: cover))
-        }
-        let shots = said["screenshots"]?["all_ages_screenshots"]?.list.compactMap { $0["filename"]?.string } ?? []
-        return Array((found + shots.map { host + $0 }).prefix(StorePage.maximumPictures))
+        guard let format = assets?["asset_url_format"]?.string, format.contains("${FILENAME}"),
+            let file = assets?[name]?.string
+        else { return nil }
+        return Self.assetHost + format.replacing("${FILENAME}", with: file)
     }
 
     private static func day(_ seconds: Int) -> ReleaseDay? {

@@ -22,6 +22,8 @@ struct StorePage: Codable, Hashable, Sendable {
     var isAdult = false
     /// Addresses at the store's hosts, the cover first.
     var pictures: [String] = []
+    /// The cover as an upright picture; `nil` where the store has none.
+    var upright: String?
     /// Pages of other stores that this one names as the same game's.
     var links: [StorePageID] = []
     var readOn: ReleaseDay

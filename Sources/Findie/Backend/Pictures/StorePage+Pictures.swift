@@ -11,7 +11,16 @@ extension StorePage {
         var page = self
         let known = pictures.filter { Self.isKnown($0, at: id.store) }
         page.pictures = Array(known.uniqued().prefix(Self.maximumPictures))
+        page.upright = upright.flatMap { Self.isKnown($0, at: id.store) ? $0 : nil }
         return page
+    }
+
+    /// The address of one of its pictures; `nil` when it has not so many.
+    func picture(at place: StorePicturePlace) -> String? {
+        switch place {
+        case .upright: upright ?? pictures.first
+        case .number(let number): pictures.dropFirst(number).first
+        }
     }
 
     private static func isKnown(_ address: String, at store: StoreOffer.Store) -> Bool {

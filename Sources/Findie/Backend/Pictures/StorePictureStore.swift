@@ -77,10 +77,10 @@ struct StorePictureStore {
         try connection.execute("DELETE FROM findie_store_pictures WHERE kept_until <= \(now)")
     }
 
-    /// The address of a game's picture, the cover first; `nil` when no store shows so many, or players do not see it.
-    func address(of number: Int, of slug: String) throws -> String? {
+    /// The address of a game's picture; `nil` when no store shows it, or players do not see the game.
+    func address(of place: StorePicturePlace, of slug: String) throws -> String? {
         guard try !GameStore(connection: connection).shown([slug]).isEmpty else { return nil }
         let pages = try StorePageStore(connection: connection).pages(of: slug).map(\.withKnownPictures)
-        return pages.first { !$0.pictures.isEmpty }?.pictures.dropFirst(number).first
+        return pages.first { !$0.pictures.isEmpty }?.picture(at: place)
     }
 }

@@ -2,7 +2,7 @@ package import AccountsDomain
 package import AccountsService
 import Blobs
 import DiscoveryService
-import FindieDomain
+package import FindieDomain
 package import Foundation
 package import Logging
 package import Outbound
@@ -27,6 +27,8 @@ package actor StorePictures {
     /// What an address gave that is no picture it gives tomorrow, too.
     static let pauseAfterRefusal: TimeInterval = 86_400
     static let pauseWithoutAnswer: TimeInterval = 600
+    /// All of a host that cannot be reached, so that nobody waits for it again and again.
+    static let pauseOfHost: TimeInterval = 60
 
     private let database: any SQLDatabase
     private let accounts: StoredAccountService
@@ -53,23 +55,27 @@ package actor StorePictures {
         exchange = OutboundExchange(
             "a store's pictures",
             rule: HostPauses(),
-            unreachablePause: 60,
+            unreachablePause: Self.pauseOfHost,
             transport: transport,
             timing: timing,
             logger: logger
         )
     }
 
-    /// A picture that a store shows of a game, 0 for the cover.
+    /// A picture that a store shows of a game.
     ///
     /// - Returns: `nil` when there is none, when it cannot be had, and for who has not allowed it: then nobody is asked.
     /// - Throws: The database's errors.
-    package func picture(_ number: Int, of slug: String, for account: Account.ID) async throws -> Picture? {
+    package func picture(
+        _ place: StorePicturePlace,
+        of slug: String,
+        for account: Account.ID
+    ) async throws -> Picture? {
         let now = now()
         let address = try await database.read { connection -> String? in
             let person = PersonStore<GameCatalogue>(connection: connection, account: account)
             guard try person.preferences().showsStorePictures == true else { return nil }
-            return try StorePictureStore(connection: connection, now: now).address(of: number, of: slug)
+            return try StorePictureStore(connection: connection, now: now).address(of: place, of: slug)
         }
         guard let address else { return nil }
         if let known = underWay[address] { return await known.value }
@@ -170,7 +176,7 @@ package actor StorePictures {
 
 /// Why there is no picture; texts are for the log.
 private enum StorePictureFailure: Error, Hashable {
-    /// The host wants a pause, which is kept with the host.
+    /// The host wants a pause or cannot be reached, which is kept with the host.
     case paused
     /// What came is nothing that can be shown, and will not be tomorrow.
     case useless(String)
@@ -179,7 +185,7 @@ private enum StorePictureFailure: Error, Hashable {
     init(_ failure: ExchangeFailure) {
         self =
             switch failure {
-            case .refused, .failed(.cancelled): .paused
+            case .refused, .failed(.cancelled), .failed(.unreachable), .failed(.timedOut): .paused
             case .redirectedElsewhere, .redirectedInACircle, .failed(.tooLarge): .useless("\(failure)")
             case .failed: .unanswered("\(failure)")
             }

@@ -121,7 +121,8 @@ struct GameDeckStack: View {
             face: GameFace(
                 card: place.card,
                 isWished: model.wishlist.contains(slug),
-                question: model.pictures.asks(on: slug) ? model.pictures : nil
+                question: model.pictures.asks(on: slug) ? model.pictures : nil,
+                isOnTop: place.depth == 0
             ) { onOpen(slug) },
             stamp: { GameStamp(judgement: $0) },
             onJudged: { model.judged($0, slug) }

@@ -10,9 +10,12 @@ struct GameFace: View {
     let isWished: Bool
     /// What is asked on this card of the pictures of stores; `nil` on all others.
     var question: StorePictureChoice?
+    /// Whether its pictures can be leafed through.
+    var isOnTop = false
     let onOpen: () -> Void
     @Environment(\.locale) private var locale
     @Environment(\.presentDate) private var presentDate
+    @Environment(\.showsStorePictures) private var showsStorePictures
 
     static let radius: CGFloat = 24
 
@@ -30,7 +33,11 @@ struct GameFace: View {
                     .accessibilityValue(told)
             }
             .overlay(alignment: .top) {
-                if let question { StorePictureQuestion(choice: question) }
+                if let question {
+                    StorePictureQuestion(choice: question)
+                } else if showsStorePictures, !game.storePicturePaths.isEmpty {
+                    HungPictures(paths: game.storePicturePaths, isLeafed: isOnTop)
+                }
             }
             .clipShape(RoundedRectangle(cornerRadius: Self.radius))
             .shadow(color: .black.opacity(0.22), radius: 20, y: 8)

@@ -2,28 +2,14 @@ import DesignSystem
 import FindieDomain
 import SwiftUI
 
-/// The pictures of a game: one large, the others to choose from below it, and the way to the film.
+/// The pictures of a game that is made here, and the way to the film.
 struct MediaGallery: View {
     let media: [GameMedia]
     let title: String
-    @State private var chosen = 0
-    @Environment(\.horizontalSizeClass) private var sizeClass
-
-    private var pictures: [GameMedia] { media.filter { $0.kind != .trailer } }
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.icon) {
-            if let picture = pictures.dropFirst(chosen).first ?? pictures.first {
-                MediaPicture(media: picture)
-                    .id(picture.id)
-                    .frame(maxWidth: .infinity)
-                    .frame(height: sizeClass == .regular ? 340 : 200)
-                    .clipShape(RoundedRectangle(cornerRadius: Radius.card))
-                    .accessibilityElement(children: .ignore)
-                    .accessibilityLabel(label(pictures.firstIndex(of: picture) ?? 0))
-                    .accessibilityAddTraits(.isImage)
-            }
-            if pictures.count > 1 { choice }
+            PictureGallery(paths: media.filter { $0.kind != .trailer }.map(\.path), title: title)
             if let film = media.first(where: { $0.kind == .trailer }), let url = URL(string: film.path) {
                 Link(destination: url) {
                     Label(words("findie.media.watch"), systemImage: "play.rectangle").frame(minHeight: 44)
@@ -31,15 +17,39 @@ struct MediaGallery: View {
             }
         }
     }
+}
+
+/// Pictures of this server: one large, the others to choose from below it.
+struct PictureGallery: View {
+    let paths: [String]
+    let title: String
+    @State private var chosen = 0
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.icon) {
+            if let path = paths.dropFirst(chosen).first ?? paths.first {
+                MediaPicture(path: path)
+                    .id(path)
+                    .frame(maxWidth: .infinity)
+                    .frame(height: sizeClass == .regular ? 340 : 200)
+                    .clipShape(RoundedRectangle(cornerRadius: Radius.card))
+                    .accessibilityElement(children: .ignore)
+                    .accessibilityLabel(label(paths.firstIndex(of: path) ?? 0))
+                    .accessibilityAddTraits(.isImage)
+            }
+            if paths.count > 1 { choice }
+        }
+    }
 
     private var choice: some View {
         ScrollView(.horizontal, showsIndicators: false) {
             HStack(spacing: Spacing.icon) {
-                ForEach(pictures.indices, id: \.self) { index in
+                ForEach(paths.indices, id: \.self) { index in
                     Button {
                         chosen = index
                     } label: {
-                        MediaPicture(media: pictures[index])
+                        MediaPicture(path: paths[index])
                             .frame(width: 96, height: 54)
                             .clipShape(RoundedRectangle(cornerRadius: Radius.control))
                             .overlay {
@@ -59,6 +69,6 @@ struct MediaGallery: View {
     }
 
     private func label(_ index: Int) -> String {
-        words("findie.media.number", String(index + 1), String(pictures.count), title)
+        words("findie.media.number", String(index + 1), String(paths.count), title)
     }
 }

@@ -10,7 +10,7 @@ struct CoverArt: View {
     @Environment(\.showsStorePictures) private var showsStorePictures
 
     var body: some View {
-        if showsStorePictures, let path = game.storePicturePaths.first {
+        if showsStorePictures, !isScene, let path = game.uprightPicturePath {
             // The drawing stands in its place until it is there, and stays where the store has none.
             AsyncImage(url: URL(string: path)) {
                 $0.resizable().scaledToFill()

@@ -7,7 +7,7 @@ struct StorePictureQuestion: View {
     @Bindable var choice: StorePictureChoice
 
     var body: some View {
-        HStack(alignment: .top, spacing: Spacing.icon) {
+        HStack(spacing: Spacing.icon) {
             Toggle(isOn: choice.isOn) {
                 VStack(alignment: .leading, spacing: 2) {
                     Text(words("findie.pictures.switch"))
@@ -64,38 +64,60 @@ extension StorePictureChoice {
     }
 }
 
-/// What stores show of a game beside its cover, side by side; nothing where the person has not allowed it.
+/// A store's pictures in their own shape, one at a time, hung into the drawn scene of a card; where one cannot be had
+/// the scene is all there is.
+struct HungPictures: View {
+    let paths: [String]
+    /// Whether a tap on one half leads to the one before, and on the other to the next.
+    let isLeafed: Bool
+    @State private var shown = 0
+
+    private var path: String { paths.dropFirst(shown).first ?? paths[0] }
+
+    var body: some View {
+        AsyncImage(url: URL(string: path)) {
+            $0.resizable()
+                .scaledToFit()
+                .clipShape(RoundedRectangle(cornerRadius: Radius.control))
+                .shadow(color: .black.opacity(0.4), radius: 12, y: 4)
+        } placeholder: {
+            EmptyView()
+        }
+        .id(path)
+        .fixedSize(horizontal: false, vertical: true)
+        .frame(maxWidth: .infinity, minHeight: 120, alignment: .top)
+        .accessibilityHidden(true)
+        .overlay {
+            if isLeafed, paths.count > 1 {
+                HStack(spacing: 0) {
+                    leaf(by: -1, "findie.pictures.previous")
+                    leaf(by: 1, "findie.pictures.next")
+                }
+            }
+        }
+        .padding(Spacing.row)
+    }
+
+    private func leaf(by step: Int, _ key: String) -> some View {
+        Button {
+            shown = (shown + step + paths.count) % paths.count
+        } label: {
+            Color.clear
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(words(key, String(shown + 1), String(paths.count)))
+    }
+}
+
+/// What stores show of a game beside its cover; nothing where the person has not allowed it.
 struct StoreGallery: View {
     let game: Game
     @Environment(\.showsStorePictures) private var showsStorePictures
 
     var body: some View {
-        let paths = game.storePicturePaths.dropFirst()
-        if showsStorePictures, !paths.isEmpty {
-            ScrollView(.horizontal, showsIndicators: false) {
-                HStack(spacing: Spacing.row) {
-                    ForEach(Array(paths.enumerated()), id: \.element) { index, path in
-                        picture(path)
-                            .accessibilityElement(children: .ignore)
-                            .accessibilityLabel(
-                                words("findie.media.number", String(index + 1), String(paths.count), game.title)
-                            )
-                            .accessibilityAddTraits(.isImage)
-                    }
-                }
-            }
-            .accessibilityElement(children: .contain)
-            .accessibilityLabel(words("findie.pictures.title"))
-        }
-    }
-
-    private func picture(_ path: String) -> some View {
-        AsyncImage(url: URL(string: path)) {
-            $0.resizable().scaledToFill()
-        } placeholder: {
-            Rectangle().fill(.fill)
-        }
-        .frame(width: 288, height: 162)
-        .clipShape(RoundedRectangle(cornerRadius: Radius.card))
+        let paths = Array(game.storePicturePaths.dropFirst())
+        if showsStorePictures, !paths.isEmpty { PictureGallery(paths: paths, title: game.title) }
     }
 }

@@ -221,7 +221,7 @@ struct DraftMediaSection: View {
                     if media.kind == .trailer {
                         Image(systemName: "play.rectangle").frame(width: 96, height: 54).accessibilityHidden(true)
                     } else {
-                        MediaPicture(media: media).frame(width: 96, height: 54)
+                        MediaPicture(path: media.path).frame(width: 96, height: 54)
                             .clipShape(RoundedRectangle(cornerRadius: Radius.control))
                     }
                     Text(
@@ -269,10 +269,10 @@ struct DraftMediaSection: View {
 
 /// A picture of a game.
 struct MediaPicture: View {
-    let media: GameMedia
+    let path: String
 
     var body: some View {
-        AsyncImage(url: URL(string: media.path)) {
+        AsyncImage(url: URL(string: path)) {
             $0.resizable().scaledToFill()
         } placeholder: {
             Rectangle().fill(.fill)

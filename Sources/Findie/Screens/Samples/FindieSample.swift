@@ -36,6 +36,8 @@ package struct FindieSample {
             deck("deck", SampleGames.batch),
             deck("deck-excluded", SampleGames.batch, GameFilters(excludedTags: ["horror", "vr"])),
             deck("deck-named", SampleGames.batch, GameFilters(genres: [.puzzle]), SampleGames.decks),
+            deck("deck-pictures-asked", SampleGames.picturedBatch, pictures: PlayerPreferences()),
+            deck("deck-pictures", SampleGames.picturedBatch, pictures: SampleGames.showsPictures),
             deck("deck-end", GameBatch(cards: [], isEnd: true, undoDepth: 3)),
         ]
     }
@@ -44,18 +46,25 @@ package struct FindieSample {
         _ name: String,
         _ batch: GameBatch?,
         _ filters: GameFilters = .none,
-        _ decks: GameDecks? = nil
+        _ decks: GameDecks? = nil,
+        pictures: PlayerPreferences? = nil
     ) -> FindieSample {
-        let parts = SampleGames.Parts()
+        let parts = SampleGames.Parts(offersStorePictures: pictures != nil)
+        let choice = StorePictureChoice(dependencies: parts.dependencies, preferences: pictures)
+        if let top = batch?.cards.first { choice.cameUp(top.game) }
         let model = GameDeckModel(
             dependencies: parts.dependencies,
             wishlist: parts.wishlist,
+            pictures: choice,
             filters: filters,
             showing: batch
         )
         if let decks { model.shelf.show(decks) }
         let view = GameDeckView(model: model, onOpen: { _ in }, onFilters: {}, onHistory: {}, onName: { _ in })
-        return FindieSample(name, NavigationStack { view })
+        return FindieSample(
+            name,
+            NavigationStack { view }.environment(\.showsStorePictures, model.pictures.isAllowed)
+        )
     }
 
     private static var welcome: [FindieSample] {
@@ -109,12 +118,17 @@ package struct FindieSample {
         return [
             game("game", .loaded(page)), game("game-made", .loaded(SampleMaker.page)),
             game("game-offers", .loaded(SampleGames.offered)),
+            game("game-pictures", .loaded(SampleGames.pictured), showsPictures: true),
             game("game-loading", .loading),
             game("game-unknown", .failed(.gameNotFound("x"))), game("game-offline", .failed(.offline)),
         ]
     }
 
-    private static func game(_ name: String, _ state: GamePageModel.State) -> FindieSample {
+    private static func game(
+        _ name: String,
+        _ state: GamePageModel.State,
+        showsPictures: Bool = false
+    ) -> FindieSample {
         let parts = SampleGames.Parts()
         let model = GamePageModel(
             slug: "celeste",
@@ -123,7 +137,11 @@ package struct FindieSample {
             state: state
         )
         let address = URL(string: "/account/report/game/celeste")
-        return FindieSample(name, GamePageView(model: model, reportAddress: address) { _ in })
+        return FindieSample(
+            name,
+            GamePageView(model: model, reportAddress: address) { _ in }
+                .environment(\.showsStorePictures, showsPictures)
+        )
     }
 
     private static var history: [FindieSample] {
@@ -172,6 +190,7 @@ package struct FindieSample {
         )
         return [
             profile("profile", .loaded(statistics), [.platformer], GameFilters(excludedTags: ["horror"])),
+            profile("profile-pictures", .loaded(statistics), [], .none, pictures: SampleGames.showsPictures),
             profile("profile-new", .loaded(PlayerStatistics(judged: 0, liked: 0, wished: 0, genres: [])), [], .none),
             profile("profile-loading", .loading, [], .none), profile("profile-offline", .failed(.offline), [], .none),
         ]
@@ -181,10 +200,16 @@ package struct FindieSample {
         _ name: String,
         _ state: PlayerProfileModel.State,
         _ genres: [Genre],
-        _ filters: GameFilters
+        _ filters: GameFilters,
+        pictures: PlayerPreferences? = nil
     ) -> FindieSample {
-        let parts = SampleGames.Parts()
-        let deck = GameDeckModel(dependencies: parts.dependencies, wishlist: parts.wishlist, filters: filters)
+        let parts = SampleGames.Parts(offersStorePictures: pictures != nil)
+        let deck = GameDeckModel(
+            dependencies: parts.dependencies,
+            wishlist: parts.wishlist,
+            pictures: StorePictureChoice(dependencies: parts.dependencies, preferences: pictures),
+            filters: filters
+        )
         let model = PlayerProfileModel(service: parts.dependencies.findie, deck: deck, state: state, genres: genres)
         let view = PlayerProfileView(
             model: model,

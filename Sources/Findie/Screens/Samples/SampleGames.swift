@@ -65,6 +65,20 @@ enum SampleGames {
         return GamePage(card: card, judgement: nil, similar: [], byMaker: [])
     }
 
+    /// What somebody says who wants to see stores' pictures.
+    static let showsPictures = PlayerPreferences(onboardingCompleted: true, showsStorePictures: true)
+
+    /// A game with a cover and two screenshots at a store.
+    static var pictured: GamePage {
+        GamePage(card: picturedBatch.cards[0], judgement: nil, similar: [], byMaker: [])
+    }
+
+    static var picturedBatch: GameBatch {
+        var cards = cards
+        cards[0].game.storePictures = 3
+        return GameBatch(cards: cards, isEnd: false, undoDepth: 0)
+    }
+
     static let cards = games.enumerated().map { index, game in
         GameCard(
             game: game,
@@ -112,11 +126,12 @@ enum SampleGames {
         let dependencies: FindieDependencies
         let wishlist: WishlistModel
 
-        init(wishes: [Wish]? = []) {
+        init(wishes: [Wish]? = [], offersStorePictures: Bool = false) {
             dependencies = FindieDependencies(
                 findie: SilentFindieService(),
                 makers: SilentMakerService(),
                 claims: SilentClaimService(),
+                offersStorePictures: offersStorePictures,
                 now: { SampleGames.now }
             )
             wishlist = WishlistModel(
