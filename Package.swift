@@ -271,7 +271,7 @@ let subjects: [Target] = [
     domain("PitchDeck"),
     backend(
         "PitchDeck",
-        "Blobs GraphQL ModerationDomain Tables Crypto CryptoExtras",
+        "Blobs GraphQL ModerationDomain Outbound Tables Crypto CryptoExtras",
         resources: ["GraphQL/pitchdeck.graphql", "GraphQL/pitchdeck-extensions.graphql", "Samples/samples.tsv"]
             .map { .embedInCode($0) }
     ),
@@ -301,8 +301,8 @@ let server: [Target] = [
         name: "serendip",
         dependencies: needs(
             """
-            Server AccountsDomain Blobs DestinyDomain DestinyService DiscoveryDomain GraphQL ModerationDomain Jyotish \
-            Recommender Storage ArgumentParser Configuration Crypto Logging
+            Server AccountsDomain Blobs DestinyDomain DestinyService DiscoveryDomain GraphQL ModerationDomain \
+            PitchDeckService Jyotish Recommender Storage ArgumentParser Configuration Crypto Logging
             """
         ),
         swiftSettings: strict
@@ -368,7 +368,7 @@ let testing: [Target] = [
         """
     ),
     screenTests("Findie", "FindieDomain DiscoveryDomain DeckScreens Uploads"),
-    backendTests("PitchDeck", "Blobs GraphQL ModerationDomain ModerationService"),
+    backendTests("PitchDeck", "Blobs GraphQL ModerationDomain ModerationService Outbound"),
     tests(
         "SupabaseTests",
         at: "RepoFinder/Supabase",

@@ -37,6 +37,8 @@ struct Backend: Sendable {
     let makers: MakerBackend
     /// Draws the decks that are uploaded.
     let deckDrawer: DeckDrawer
+    /// Pages of decks with their readers' marks.
+    let markedDecks = MarkedDecks()
     /// Which startups wait for a moderator.
     let review: ReviewRule
     let astrology: AstrologyBackend
@@ -103,7 +105,7 @@ struct Backend: Sendable {
                 now: now
             )
             deckDrawer = DeckDrawer(database: database, blobs: AccountFileBlobs(accounts: accounts), now: now)
-            mail = try MailDelivery(configuration, accounts: accounts, logger: logger)
+            mail = try MailDelivery(configuration, accounts: accounts, database: database, logger: logger)
             try await AccountModerationService.migrate(database)
             try await StoredStartupService.migrate(database)
             review = ReviewRule(
@@ -266,6 +268,8 @@ struct Backend: Sendable {
             database: database,
             blobs: fileBlobs,
             account: account,
+            sendsMail: mail != nil,
+            marked: markedDecks,
             now: now,
             onDeck: { deckDrawer.wake() }
         )

@@ -10,6 +10,7 @@ enum PitchDeckSchema {
         Migration(name: "003 files and decks", FilesSchema.statements),
         Migration(name: "004 introductions", IntroductionStore.statements),
         Migration(name: "005 reviews", ReviewStore.statements),
+        Migration(name: "006 readers of links", CodeStore.statements),
     ]
 
     private static let catalogue: [SQL] = [

@@ -75,6 +75,8 @@ package struct DeckVisit: Codable, Hashable, Sendable, Identifiable {
     package var isMeasured: Bool
     /// The founder looks at it as a guest would.
     package var isPreview: Bool
+    /// The address that the reader has proved; empty where none was asked for.
+    package var address: String
 
     package init(
         id: DocumentID,
@@ -83,8 +85,10 @@ package struct DeckVisit: Codable, Hashable, Sendable, Identifiable {
         deck: Deck,
         allowsDownload: Bool = false,
         isMeasured: Bool = true,
-        isPreview: Bool = false
+        isPreview: Bool = false,
+        address: String = ""
     ) {
+        self.address = address
         (self.id, self.startup, self.title, self.deck) = (id, startup, title, deck)
         (self.allowsDownload, self.isMeasured, self.isPreview) = (allowsDownload, isMeasured, isPreview)
     }
@@ -112,8 +116,14 @@ package enum DeviceClass: String, Codable, Hashable, Sendable, CaseIterable {
 package protocol DeckReaderService: Sendable {
     /// Opens a deck.
     ///
-    /// - Throws: `notFound` for a startup that shows none, `linkGone`, `passwordNeeded`, `tooManyTries`.
-    func open(_ door: DeckDoor, password: String?, on device: DeviceClass) async throws(StartupError) -> DeckVisit
+    /// - Throws: `notFound` for a startup that shows none, `linkGone`, `passwordNeeded`, `tooManyTries`,
+    ///   `addressNeeded`, `wrongCode`, `codeOver`.
+    func open(_ door: DeckDoor, with keys: DoorKeys, on device: DeviceClass) async throws(StartupError) -> DeckVisit
+
+    /// Has a code sent to the keys' address, for a link that asks for one; the code before is over once it is there.
+    ///
+    /// - Throws: `invalid` for the address, `linkGone`, `passwordNeeded`, `tooManyTries`, `tooManyCodes`, `noMail`.
+    func sendCode(_ door: DeckDoor, with keys: DoorKeys) async throws(StartupError)
 
     /// The same visit, with the pages that were drawn meanwhile.
     ///

@@ -11,6 +11,10 @@ package struct DeckLink: Codable, Hashable, Sendable, Identifiable {
     package var hasPassword: Bool
     package var allowsDownload: Bool
     package var isMeasured: Bool
+    /// Who reads shows by a code that a mail address is theirs.
+    package var asksAddress: Bool
+    /// Reader, link and day are drawn into pages and file.
+    package var isMarked: Bool
     package var revokedAt: Date?
     package var createdAt: Date
     /// How often it was opened.
@@ -32,14 +36,20 @@ package struct DeckLink: Codable, Hashable, Sendable, Identifiable {
         hasPassword: Bool = false,
         allowsDownload: Bool = false,
         isMeasured: Bool = true,
+        asksAddress: Bool = false,
+        isMarked: Bool = false,
         revokedAt: Date? = nil,
         createdAt: Date,
         opens: Int = 0
     ) {
         (self.id, self.secret, self.name, self.expiresAt) = (id, secret, name, expiresAt)
         (self.hasPassword, self.allowsDownload, self.isMeasured) = (hasPassword, allowsDownload, isMeasured)
+        (self.asksAddress, self.isMarked) = (asksAddress, isMarked)
         (self.revokedAt, self.createdAt, self.opens) = (revokedAt, createdAt, opens)
     }
+
+    /// What stands for it in pages that are marked; its name is the founder's alone.
+    package var mark: String { String(id.text.prefix(8)) }
 
     /// Whether it leads to the deck.
     package func isOpen(at now: Date) -> Bool { revokedAt == nil && (expiresAt ?? .distantFuture) > now }
@@ -53,14 +63,19 @@ package struct DeckLinkForm: Codable, Hashable, Sendable {
     package var password: String
     package var allowsDownload: Bool
     package var isMeasured: Bool
+    package var asksAddress: Bool
+    package var isMarked: Bool
 
     package init(
         name: String = "",
         expiresAt: Date? = nil,
         password: String = "",
         allowsDownload: Bool = false,
-        isMeasured: Bool = true
+        isMeasured: Bool = true,
+        asksAddress: Bool = false,
+        isMarked: Bool = false
     ) {
+        (self.asksAddress, self.isMarked) = (asksAddress, isMarked)
         (self.name, self.expiresAt, self.password) = (name, expiresAt, password)
         (self.allowsDownload, self.isMeasured) = (allowsDownload, isMeasured)
     }
@@ -107,6 +122,8 @@ package struct DeckReadings: Codable, Hashable, Sendable {
         package var id: DocumentID
         /// The link's name; `nil` for the startup's page.
         package var link: String?
+        /// The address that the reader proved; `nil` where none was asked for.
+        package var reader: String?
         package var device: DeviceClass
         package var openedAt: Date
         package var seconds: Int
@@ -115,12 +132,13 @@ package struct DeckReadings: Codable, Hashable, Sendable {
         package init(
             id: DocumentID,
             link: String?,
+            reader: String? = nil,
             device: DeviceClass,
             openedAt: Date,
             seconds: Int,
             furthestPage: Int
         ) {
-            (self.id, self.link, self.device) = (id, link, device)
+            (self.id, self.link, self.reader, self.device) = (id, link, reader, device)
             (self.openedAt, self.seconds, self.furthestPage) = (openedAt, seconds, furthestPage)
         }
     }
@@ -132,12 +150,14 @@ package struct DeckReadings: Codable, Hashable, Sendable {
 
 /// A founder's links to a deck, and how it was read; everything here is the owner's alone.
 package protocol DeckLinkService: Sendable {
+    var linkOffers: DeckLinkOffers { get }
+
     /// The newest first, with those that lead nowhere any more.
     ///
     /// - Throws: `notOwner`, `notFound`, as all of these.
     func links(of startup: DocumentID) async throws(StartupError) -> [DeckLink]
 
-    /// - Throws: `invalid` for the form, `tooMany` links.
+    /// - Throws: `invalid` for the form, `tooMany` links, `noMail` and `noDecks` for what ``linkOffers`` has not.
     func makeLink(of startup: DocumentID, _ form: DeckLinkForm) async throws(StartupError) -> DeckLink
 
     /// Shuts a link at once, or opens it again.

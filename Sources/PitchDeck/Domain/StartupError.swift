@@ -35,6 +35,16 @@ package enum StartupError: Error, Hashable, Sendable {
     case passwordNeeded(isWrong: Bool)
     /// Too many wrong passwords; later it may be tried again.
     case tooManyTries
+    /// The link asks for a mail address and the code that proves it; whether the address is drawn into the pages.
+    case addressNeeded(isMarked: Bool)
+    /// Another code than the one that was sent.
+    case wrongCode
+    /// The code was used, is too old, was guessed at too often, or never was.
+    case codeOver
+    /// Too many codes were sent to this address, or for this link.
+    case tooManyCodes
+    /// This server sends no mail.
+    case noMail
     /// No answer: no network, a refused connection, or a time-out.
     case offline
     /// The server's disk is full, or may not be written to; nothing of it was kept.

@@ -100,16 +100,19 @@ struct StartupFileRoutes: Sendable {
         type: String
     ) async throws -> Response {
         let asker = try await authenticator.ofPages.visit(of: request)
-        let found: BlobPart?
-        do {
+        let found: Data?
+        do throws(StartupError) {
             found = try await backend.decks(of: asker?.account.id).content(of: visit, part)
-        } catch StartupError.linkGone {
+        } catch .linkGone {
             throw HTTPError(.notFound)
+        } catch .noDecks, .invalid {
+            // Without its mark it is not shown.
+            throw HTTPError(.serviceUnavailable)
         }
         guard let found else { throw HTTPError(.notFound) }
         var name: String?
         if case .file = part { name = "deck.pdf" }
-        return answer(found.bytes, type: type, tag: BlobID(of: found.bytes).description, name: name, request)
+        return answer(found, type: type, tag: BlobID(of: found).description, name: name, request)
     }
 
     /// Nothing of it runs: it is no page, and where it is opened as one it is in a sandbox.

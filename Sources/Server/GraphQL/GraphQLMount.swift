@@ -108,6 +108,8 @@ struct GraphQLMount: Sendable {
             idempotencyKey: key,
             review: backend.review,
             moderation: visit.map { backend.moderation(of: $0.account.id) },
+            markedDecks: backend.markedDecks,
+            sendsMail: backend.mail != nil,
             onDeck: { [drawer = backend.deckDrawer] in drawer.wake() },
             now: backend.now
         )

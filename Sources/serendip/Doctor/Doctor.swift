@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PitchDeckService
 import Recommender
 import Server
 
@@ -84,7 +85,7 @@ struct AddressCheck {
 /// Looks at what of the machine the engines need.
 struct SystemCheck {
     func findings() -> [DoctorFinding] {
-        [algebra(), zones(), clock()]
+        [algebra(), zones(), decks(), clock()]
     }
 
     private func algebra() -> DoctorFinding {
@@ -98,6 +99,17 @@ struct SystemCheck {
         FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/Asia/Kolkata")
             ? .good("time zones", "The system’s table is there.")
             : .bad("time zones", "The system has no table of time zones: charts need it (apt install tzdata).")
+    }
+
+    private func decks() -> DoctorFinding {
+        let missing = PDFTools.missing
+        return missing.isEmpty
+            ? .good("decks", "What reads, draws and marks them is there.")
+            : .doubtful(
+                "decks",
+                "Missing: \(missing.joined(separator: ", ")). Decks are refused, and links mark no pages: "
+                    + "apt install poppler-utils qpdf webp."
+            )
     }
 
     private func clock() -> DoctorFinding {

@@ -35,11 +35,11 @@ struct DeckTests {
         #expect(try await world.drawer.drawNext() == false)
         world.clock.advance(DeckStore.lease + 1)
         #expect(try await world.drawer.drawNext())
-        let visit = try await world.decks(nil).open(.startup(startup.id), password: nil, on: .desk)
+        let visit = try await world.decks(nil).open(.startup(startup.id), with: DoorKeys(), on: .desk)
         #expect(visit.deck.state == .ready && visit.deck.pages.map(\.text) == ["kept", "Beta", "Gamma"])
         #expect(visit.deck.pages.last.map { $0.width == 1_600 && $0.height == 900 } == true)
         let page = try await world.decks(nil).content(of: visit.id, .page(2, .small))
-        #expect(page.map { UploadKind($0.bytes) } == .webp && (page?.length ?? 0) > 100)
+        #expect(page.map { UploadKind($0) } == .webp && (page?.count ?? 0) > 100)
         #expect(try await world.drawer.drawNext() == false)
     }
 
@@ -110,25 +110,25 @@ struct DeckTests {
         let startup = try await world.withDeck(founder, showsDeck: false)
         let (desk, guest) = (world.decks(founder), world.decks(nil))
         await #expect(throws: StartupError.notFound(startup.id)) {
-            try await guest.open(.startup(startup.id), password: nil, on: .phone)
+            try await guest.open(.startup(startup.id), with: DoorKeys(), on: .phone)
         }
         let form = DeckLinkForm(name: " North Fund ", expiresAt: world.clock.now + 3_600, password: "moth")
         let link = try await desk.makeLink(of: startup.id, form)
         #expect(link.name == "North Fund" && link.hasPassword)
         let door = DeckDoor.link(link.secret)
-        for (password, isWrong) in [(nil, false), ("butterfly", true)] {
+        for (password, isWrong) in [("", false), ("butterfly", true)] {
             await #expect(throws: StartupError.passwordNeeded(isWrong: isWrong)) {
-                try await guest.open(door, password: password, on: .phone)
+                try await guest.open(door, with: DoorKeys(password: password), on: .phone)
             }
         }
-        let visit = try await guest.open(door, password: "moth", on: .phone)
+        let visit = try await guest.open(door, with: DoorKeys(password: "moth"), on: .phone)
         #expect(visit.title == "Moth" && visit.isMeasured && visit.downloadPath == nil)
         #expect(try await guest.content(of: visit.id, .page(1, .large)) != nil)
         #expect(try await guest.content(of: visit.id, .file) == nil)
 
         #expect(try await desk.setRevoked(link.id, true).revokedAt == world.clock.now)
         await #expect(throws: StartupError.linkGone) { try await guest.content(of: visit.id, .page(1, .large)) }
-        await #expect(throws: StartupError.linkGone) { try await guest.open(door, password: "moth", on: .phone) }
+        await #expect(throws: StartupError.linkGone) { try await guest.open(door, with: DoorKeys(password: "moth"), on: .phone) }
         _ = try await desk.setRevoked(link.id, false)
         #expect(try await guest.visit(visit.id).id == visit.id)
         world.clock.advance(3_601)
@@ -144,14 +144,14 @@ struct DeckTests {
         let guest = world.decks(nil)
         for _ in 0..<DeckLink.maximumTries {
             await #expect(throws: StartupError.passwordNeeded(isWrong: true)) {
-                try await guest.open(.link(link.secret), password: "no", on: .desk)
+                try await guest.open(.link(link.secret), with: DoorKeys(password: "no"), on: .desk)
             }
         }
         await #expect(throws: StartupError.tooManyTries) {
-            try await guest.open(.link(link.secret), password: "moth", on: .desk)
+            try await guest.open(.link(link.secret), with: DoorKeys(password: "moth"), on: .desk)
         }
         world.clock.advance(DeckLink.tryTime + 1)
-        _ = try await guest.open(.link(link.secret), password: "moth", on: .desk)
+        _ = try await guest.open(.link(link.secret), with: DoorKeys(password: "moth"), on: .desk)
     }
 
     @Test func `ten readings give the curve they read, to the second, and the founder's own count for nothing`()
@@ -162,7 +162,7 @@ struct DeckTests {
         let startup = try await world.withDeck(founder, pages: 3)
         let guest = world.decks(nil)
         for reader in 1...10 {
-            let visit = try await guest.open(.startup(startup.id), password: nil, on: .phone)
+            let visit = try await guest.open(.startup(startup.id), with: DoorKeys(), on: .phone)
             try await guest.read(visit.id, page: 1, seconds: reader)
             try await guest.read(visit.id, page: 1, seconds: 2)
             if reader > 5 { try await guest.read(visit.id, page: 2, seconds: 1_000) }
@@ -170,7 +170,7 @@ struct DeckTests {
             try await guest.read(visit.id, page: 9, seconds: 5)
             try await guest.read(visit.id, page: 1, seconds: -5)
         }
-        let own = try await world.decks(founder).open(.startup(startup.id), password: nil, on: .desk)
+        let own = try await world.decks(founder).open(.startup(startup.id), with: DoorKeys(), on: .desk)
         #expect(own.isPreview && !own.isMeasured)
         try await world.decks(founder).read(own.id, page: 3, seconds: 50)
         let readings = try await world.decks(founder).readings(of: startup.id)
@@ -249,8 +249,14 @@ extension PitchDeckWorld {
         StoredFileService(database: database, blobs: blobs, account: account, now: { [clock] in clock.now })
     }
 
-    func decks(_ account: Account.ID?) -> StoredDeckService {
-        StoredDeckService(database: database, blobs: blobs, account: account) { [clock] in clock.now }
+    func decks(
+        _ account: Account.ID?,
+        sendsMail: Bool = true,
+        marked: MarkedDecks = MarkedDecks()
+    ) -> StoredDeckService {
+        StoredDeckService(database: database, blobs: blobs, account: account, sendsMail: sendsMail, marked: marked) {
+            [clock] in clock.now
+        }
     }
 
     var drawer: DeckDrawer { DeckDrawer(database: database, blobs: blobs) { [clock] in clock.now } }

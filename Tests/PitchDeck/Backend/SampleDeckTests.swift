@@ -23,7 +23,7 @@ struct SampleDeckTests {
         #expect(try await world.decks(nil).cover(of: startup.id) == nil)
         #expect(try await world.drawer.drawNext())
         #expect(try await world.drawer.drawNext() == false)
-        let visit = try await world.decks(nil).open(.startup(startup.id), password: nil, on: .desk)
+        let visit = try await world.decks(nil).open(.startup(startup.id), with: DoorKeys(), on: .desk)
         #expect(visit.deck.state == .ready && visit.deck.pageCount == SampleDeck.pageCount)
         #expect(visit.deck.pages.allSatisfy { $0.text.contains("a sample") })
         try await StartupSamples.remove(from: world.database)
@@ -45,7 +45,7 @@ struct SampleDeckTests {
     @Test func `lines break between words, and figures are shortened`() {
         #expect(SampleDeck.lines(of: "one two  three", columns: 7) == ["one two", "three"])
         #expect(SampleDeck.lines(of: "extraordinary a", columns: 4) == ["extraordinary", "a"])
-        #expect(SamplePDF.escaped("Łö (a\\)") == "L\\366 \\(a\\\\\\)")
+        #expect(WrittenPDF.escaped("Łö (a\\)") == "L\\366 \\(a\\\\\\)")
         #expect([2_400_000, 48_000, 212, 6.5].map(SampleDeck.short) == ["2.4M", "48k", "212", "6.5"])
     }
 

@@ -43,6 +43,12 @@ struct DeckDoorway {
         }
     }
 
+    /// What is drawn into what a visit shows; `nil` for nothing.
+    func mark(_ visit: VisitStore.StoredVisit, _ opened: Opened) -> DeckMark? {
+        guard let link = opened.link, link.isMarked else { return nil }
+        return DeckMark(address: visit.address, link: link.mark, day: visit.openedAt)
+    }
+
     func shown(_ visit: VisitStore.StoredVisit, _ opened: Opened) throws -> DeckVisit {
         guard let deck = try DeckStore(connection: connection).deck(visit.deck) else { throw StartupError.linkGone }
         return DeckVisit(
@@ -52,7 +58,8 @@ struct DeckDoorway {
             deck: deck,
             allowsDownload: opened.allowsDownload || visit.isPreview && visit.link == nil,
             isMeasured: visit.isMeasured,
-            isPreview: visit.isPreview
+            isPreview: visit.isPreview,
+            address: visit.address
         )
     }
 

@@ -80,6 +80,21 @@ struct DeckStore {
         return name.flatMap(BlobID.init)
     }
 
+    /// Of every page, from the first on; those that are not drawn are as slides are.
+    func pageSizes(of id: DocumentID) throws -> [DeckMark.PageSize] {
+        let row = try connection.row("SELECT page_count FROM startup_decks WHERE document_id = \(id.text)")
+        var sizes = Array(repeating: DeckMark.PageSize.slide, count: try row?["page_count"] ?? 0)
+        let pages = try connection.rows(
+            "SELECT page, width, height FROM startup_deck_pages WHERE document_id = \(id.text)"
+        )
+        for page in pages {
+            let number: Int = try page["page"]
+            guard sizes.indices.contains(number - 1) else { continue }
+            sizes[number - 1] = DeckMark.PageSize(width: try page["width"], height: try page["height"])
+        }
+        return sizes
+    }
+
     // MARK: Drawing
 
     /// A deck that has pages to be drawn and that nobody draws, with the first of them; from here on it is the taker's.

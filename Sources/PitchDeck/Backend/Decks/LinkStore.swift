@@ -9,8 +9,8 @@ struct LinkStore {
     let connection: any SQLConnection
 
     private static let columns: SQL = """
-        l.document_id, l.secret, l.name, l.expires_at, l.password, l.allows_download, l.is_measured, l.revoked_at,
-        l.created_at, l.startup_id, l.tries, l.tries_since,
+        l.document_id, l.secret, l.name, l.expires_at, l.password, l.allows_download, l.is_measured,
+        l.asks_address, l.is_marked, l.revoked_at, l.created_at, l.startup_id, l.tries, l.tries_since,
         (SELECT COUNT(*) FROM startup_visits v WHERE v.link_id = l.document_id AND v.is_preview = 0) AS opens
         """
 
@@ -35,9 +35,9 @@ struct LinkStore {
         try connection.execute(
             """
             INSERT INTO startup_deck_links (document_id, startup_id, secret, name, expires_at, password,
-                allows_download, is_measured, created_at, tries, tries_since)
+                allows_download, is_measured, asks_address, is_marked, created_at, tries, tries_since)
             VALUES (\(link.id.text), \(startup.text), \(link.secret), \(link.name), \(link.expiresAt), \(password),
-                \(link.allowsDownload), \(link.isMeasured), \(link.createdAt), 0, 0)
+                \(link.allowsDownload), \(link.isMeasured), \(link.asksAddress), \(link.isMarked), \(link.createdAt), 0, 0)
             """
         )
     }
@@ -78,6 +78,8 @@ struct StoredLink: Sendable {
             hasPassword: !password.isEmpty,
             allowsDownload: try row["allows_download"],
             isMeasured: try row["is_measured"],
+            asksAddress: try row["asks_address"],
+            isMarked: try row["is_marked"],
             revokedAt: try row["revoked_at"],
             createdAt: try row["created_at"],
             opens: try row["opens"]

@@ -55,7 +55,7 @@ package struct PDFTools: Sendable {
         var text: String
     }
 
-    private static let file = "deck.pdf"
+    static let file = "deck.pdf"
 
     /// Draws some pages one after the other, from a file that is written once.
     func draw(
@@ -121,7 +121,7 @@ package struct PDFTools: Sendable {
         return String(lines.joined(separator: "\n").prefix(DeckPage.maximumText))
     }
 
-    private func inFolder<Value>(
+    func inFolder<Value>(
         _ pdf: Data,
         _ work: (URL) async throws(StartupError) -> Value
     ) async throws(StartupError) -> Value {
@@ -137,7 +137,7 @@ package struct PDFTools: Sendable {
     }
 
     /// What a program said, or why not: `refusal` is for a file that it cannot read.
-    private func said(
+    func said(
         _ program: String,
         _ arguments: [String],
         in folder: URL,

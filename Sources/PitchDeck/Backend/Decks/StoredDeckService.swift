@@ -1,41 +1,46 @@
 package import AccountsDomain
-package import Blobs
 package import Foundation
 package import PitchDeckDomain
 package import Storage
 
 /// Decks, their links and their readings in the database, for one account or for nobody in particular.
 package struct StoredDeckService: DeckReaderService, DeckLinkService {
-    private let database: any SQLDatabase
-    private let blobs: any FileBlobs
-    private let account: Account.ID?
-    private let now: @Sendable () -> Date
+    let database: any SQLDatabase
+    let blobs: any FileBlobs
+    let account: Account.ID?
+    let now: @Sendable () -> Date
     /// Told of a deck that is to be drawn now.
-    private let onDeck: @Sendable () -> Void
+    let onDeck: @Sendable () -> Void
+    let marked: MarkedDecks
+    package let linkOffers: DeckLinkOffers
 
     package init(
         database: any SQLDatabase,
         blobs: any FileBlobs,
         account: Account.ID?,
+        sendsMail: Bool = false,
+        marked: MarkedDecks,
         now: @escaping @Sendable () -> Date = { Date() },
         onDeck: @escaping @Sendable () -> Void = {}
     ) {
         (self.database, self.blobs, self.account) = (database, blobs, account)
-        (self.now, self.onDeck) = (now, onDeck)
+        (self.now, self.onDeck, self.marked) = (now, onDeck, marked)
+        linkOffers = DeckLinkOffers(asksAddress: sendsMail, marks: PDFTools.missing.isEmpty)
     }
 
     // MARK: Reading
 
     package func open(
         _ door: DeckDoor,
-        password: String?,
+        with keys: DoorKeys,
         on device: DeviceClass
     ) async throws(StartupError) -> DeckVisit {
-        try await checkPassword(of: door, password)
         let (account, date, id) = (account, now(), DocumentID.random())
+        let guest = try await DoorKeeper(database: database, account: account, now: date).admit(door, keys)
         let (visit, isWoken) = try await database.changing { connection in
             let doorway = DeckDoorway(connection: connection, asker: account, now: date)
             let opened = try doorway.opened(door)
+            if let code = guest.code { try CodeStore(connection: connection, now: date).use(code, by: account) }
             let isWoken = try DeckStore(connection: connection).wake(opened.deck)
             let visit = VisitStore.StoredVisit(
                 id: id,
@@ -45,13 +50,19 @@ package struct StoredDeckService: DeckReaderService, DeckLinkService {
                 device: device,
                 isPreview: opened.isOwner,
                 isMeasured: !opened.isOwner && (opened.link?.isMeasured ?? true),
-                openedAt: date
+                openedAt: date,
+                address: guest.address
             )
             try VisitStore(connection: connection).insert(visit)
             return (try doorway.shown(visit, opened), isWoken)
         }
         if isWoken { onDeck() }
         return visit
+    }
+
+    package func sendCode(_ door: DeckDoor, with keys: DoorKeys) async throws(StartupError) {
+        guard linkOffers.asksAddress else { throw .noMail }
+        try await DoorKeeper(database: database, account: account, now: now()).ask(door, keys)
     }
 
     package func visit(_ id: DocumentID) async throws(StartupError) -> DeckVisit {
@@ -73,74 +84,6 @@ package struct StoredDeckService: DeckReaderService, DeckLinkService {
         }
     }
 
-    /// The picture of a page, or the whole file where that may be had; `nil` for what there is not.
-    ///
-    /// - Throws: `linkGone` once the door is shut.
-    package func content(
-        of visit: DocumentID,
-        _ part: DeckPart,
-        range: BlobRange? = nil
-    ) async throws(StartupError) -> BlobPart? {
-        let (account, date) = (account, now())
-        let blob = try await database.finding { connection -> BlobID? in
-            let (stored, opened) = try DeckDoorway(connection: connection, asker: account, now: date).standing(visit)
-            switch part {
-            case .page(let page, let size):
-                return try DeckStore(connection: connection).blob(of: stored.deck, page: page, size)
-            case .file:
-                return opened.allowsDownload ? try FileStore(connection: connection).blob(of: stored.deck) : nil
-            }
-        }
-        guard let blob else { return nil }
-        return try await blobs.bytes(of: blob, part: range)
-    }
-
-    /// The first page of a startup's deck, small; `nil` where there is none to be seen.
-    package func cover(of startup: DocumentID) async throws(StartupError) -> Data? {
-        let (account, date) = (account, now())
-        let (blob, sleeping) = try await database.finding { connection -> (BlobID?, DocumentID?) in
-            let doorway = DeckDoorway(connection: connection, asker: account, now: date)
-            let decks = DeckStore(connection: connection)
-            do {
-                let deck = try doorway.opened(.startup(startup)).deck
-                return (try decks.blob(of: deck, page: 1, .small), try decks.isAsleep(deck) ? deck : nil)
-            } catch StartupError.notFound {
-                return (nil, nil)
-            }
-        }
-        if let sleeping, try await database.changing({ try DeckStore(connection: $0).wake(sleeping) }) { onDeck() }
-        guard let blob else { return nil }
-        return try await blobs.bytes(of: blob)
-    }
-
-    /// Before the transaction: scrypt takes its time.
-    private func checkPassword(of door: DeckDoor, _ password: String?) async throws(StartupError) {
-        guard case .link(let secret) = door else { return }
-        let date = now()
-        let stored = try await database.finding { try LinkStore(connection: $0).link(bySecret: secret) }
-        guard let stored, stored.link.isOpen(at: date) else { throw .linkGone }
-        guard stored.link.hasPassword else { return }
-        if try await isOwner(of: stored.startup) { return }
-        guard let password, !password.isEmpty else { throw .passwordNeeded(isWrong: false) }
-        guard !stored.isLocked(at: date) else { throw .tooManyTries }
-        guard password.utf8.count <= DeckLink.maximumPassword, try LinkPassword.isRight(password, stored.password)
-        else {
-            try await database.changing { connection in
-                let links = LinkStore(connection: connection)
-                // As it is now: several may try at once.
-                if let present = try links.link(stored.link.id) { try links.noteWrongTry(present, at: date) }
-            }
-            throw .passwordNeeded(isWrong: true)
-        }
-    }
-
-    private func isOwner(of startup: DocumentID) async throws(StartupError) -> Bool {
-        guard let account else { return false }
-        return try await database.finding { connection in
-            try StartupStore(connection: connection, asker: account).owner(of: startup)?.account == account
-        }
-    }
-
     // MARK: The founder's
 
     package func links(of startup: DocumentID) async throws(StartupError) -> [DeckLink] {
@@ -154,6 +97,8 @@ package struct StoredDeckService: DeckReaderService, DeckLinkService {
     package func makeLink(of startup: DocumentID, _ form: DeckLinkForm) async throws(StartupError) -> DeckLink {
         let (account, date) = (account, now())
         let form = try form.validated(at: date)
+        guard !form.asksAddress || linkOffers.asksAddress else { throw .noMail }
+        guard !form.isMarked || linkOffers.marks else { throw .noDecks }
         let password = form.password.isEmpty ? "" : try LinkPassword.hash(form.password)
         let link = DeckLink(
             id: .random(),
@@ -163,6 +108,8 @@ package struct StoredDeckService: DeckReaderService, DeckLinkService {
             hasPassword: !password.isEmpty,
             allowsDownload: form.allowsDownload,
             isMeasured: form.isMeasured,
+            asksAddress: form.asksAddress,
+            isMarked: form.isMarked,
             createdAt: date
         )
         return try await database.changing { connection in
@@ -193,10 +140,4 @@ package struct StoredDeckService: DeckReaderService, DeckLinkService {
             try StartupStore(connection: $0, asker: account).readings(of: startup)
         }
     }
-}
-
-/// What is fetched of a deck.
-package enum DeckPart: Sendable {
-    case page(Int, DeckPage.Size)
-    case file
 }

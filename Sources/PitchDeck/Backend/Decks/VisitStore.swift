@@ -22,15 +22,18 @@ struct VisitStore {
         var isPreview: Bool
         var isMeasured: Bool
         var openedAt: Date
+        /// What the reader proved to be theirs; empty where none was asked for.
+        var address = ""
     }
 
     func insert(_ visit: StoredVisit) throws {
         try connection.execute(
             """
             INSERT INTO startup_visits (document_id, startup_id, deck_id, link_id, device, is_preview, is_measured,
-                opened_at)
+                opened_at, address)
             VALUES (\(visit.id.text), \(visit.startup.text), \(visit.deck.text), \(visit.link?.text),
-                \(visit.device.rawValue), \(visit.isPreview), \(visit.isMeasured), \(visit.openedAt))
+                \(visit.device.rawValue), \(visit.isPreview), \(visit.isMeasured), \(visit.openedAt),
+                \(visit.address))
             """
         )
     }
@@ -47,7 +50,8 @@ struct VisitStore {
             device: try DeviceClass(stored: device),
             isPreview: try row["is_preview"],
             isMeasured: try row["is_measured"],
-            openedAt: try row["opened_at"]
+            openedAt: try row["opened_at"],
+            address: try row["address"]
         )
     }
 
@@ -86,7 +90,7 @@ struct VisitStore {
     private func visits(_ condition: SQL) throws -> [DeckReadings.Visit] {
         try connection.rows(
             """
-            SELECT v.document_id, v.device, v.opened_at, l.name AS link_name, (
+            SELECT v.document_id, v.device, v.opened_at, v.address, l.name AS link_name, (
                 SELECT CAST(COALESCE(SUM(p.seconds), 0) AS BIGINT) FROM startup_visit_pages p
                 WHERE p.visit_id = v.document_id
             ) AS seconds, (
@@ -96,10 +100,11 @@ struct VisitStore {
             WHERE \(condition) ORDER BY v.opened_at DESC, v.document_id LIMIT \(Self.mostVisits)
             """
         ).map { row in
-            let device: String = try row["device"]
+            let (device, address): (String, String) = (try row["device"], try row["address"])
             return DeckReadings.Visit(
                 id: try DocumentID(stored: try row["document_id"]),
                 link: try row["link_name"],
+                reader: address.isEmpty ? nil : address,
                 device: try DeviceClass(stored: device),
                 openedAt: try row["opened_at"],
                 seconds: try row["seconds"],

@@ -7,7 +7,11 @@ private struct OpenArguments: Decodable, Sendable {
     var documentId: String?
     var link: String?
     var password: String?
+    var address: String?
+    var code: String?
     var device: DeviceClass
+
+    var keys: DoorKeys { DoorKeys(password: password ?? "", address: address ?? "", code: code ?? "") }
 
     /// - Throws: `invalid` where neither or both ways are named.
     func door() throws -> DeckDoor {
@@ -17,6 +21,12 @@ private struct OpenArguments: Decodable, Sendable {
         default: throw StartupError.invalid("documentId", .malformed)
         }
     }
+}
+
+private struct CodeArguments: Decodable, Sendable {
+    var link: String
+    var address: String
+    var password: String?
 }
 
 private struct ReadArguments: Decodable, Sendable {
@@ -35,6 +45,8 @@ private struct LinkArguments: Decodable, Sendable {
         var password: String?
         var allowsDownload: Bool
         var isMeasured: Bool
+        var asksAddress: Bool
+        var isMarked: Bool
     }
 
     var form: DeckLinkForm {
@@ -43,7 +55,9 @@ private struct LinkArguments: Decodable, Sendable {
             expiresAt: data.expiresAt,
             password: data.password ?? "",
             allowsDownload: data.allowsDownload,
-            isMeasured: data.isMeasured
+            isMeasured: data.isMeasured,
+            asksAddress: data.asksAddress,
+            isMarked: data.isMarked
         )
     }
 }
@@ -54,6 +68,7 @@ private struct PageArguments: Decodable, Sendable {
 
 extension DeckVisit: ObjectOutput {}
 extension DeckLink: ObjectOutput {}
+extension DeckLinkOffers: ObjectOutput {}
 extension DeckReadings: ObjectOutput {}
 extension DeckReadings.Page: ObjectOutput {}
 extension DeckReadings.Visit: ObjectOutput {}
@@ -77,6 +92,7 @@ extension SchemaBinding where Context == PitchDeckContext {
             try store.checkOwner(of: id)
             return try LinkStore(connection: store.connection).links(of: id)
         }
+        find("deckLinkOffers", NoArguments.self) { _, call, _ in call.context.decks().linkOffers }
         find("deckReadings", DocumentArguments.self, cost: listCost) { arguments, _, store in
             let id = try DocumentID(argument: arguments.documentId)
             return try store.readings(of: id)
@@ -94,7 +110,12 @@ extension SchemaBinding where Context == PitchDeckContext {
     private func bindDeckChanges() {
         change("openDeck", OpenArguments.self) { arguments, call in
             try await call.context.decks()
-                .open(try arguments.door(), password: arguments.password, on: arguments.device)
+                .open(try arguments.door(), with: arguments.keys, on: arguments.device)
+        }
+        change("sendDeckCode", CodeArguments.self) { arguments, call in
+            let keys = DoorKeys(password: arguments.password ?? "", address: arguments.address)
+            try await call.context.decks().sendCode(.link(arguments.link), with: keys)
+            return true
         }
         change("readPage", ReadArguments.self) { arguments, call in
             let visit = try DocumentID(argument: arguments.visit)
@@ -131,6 +152,7 @@ extension SchemaBinding where Context == PitchDeckContext {
             $0.value("pages") { visit in visit.deck.pages.map { VisitedPage(visit: visit, page: $0) } }
             $0.value("downloadUrl") { $0.downloadPath }
             $0.value("isMeasured") { $0.isMeasured }
+            $0.value("address") { $0.address.isEmpty ? nil : $0.address }
         }
         type("DeckPage", VisitedPage.self) {
             $0.value("number") { $0.page.number }
@@ -149,6 +171,8 @@ extension SchemaBinding where Context == PitchDeckContext {
             $0.value("hasPassword") { $0.hasPassword }
             $0.value("allowsDownload") { $0.allowsDownload }
             $0.value("isMeasured") { $0.isMeasured }
+            $0.value("asksAddress") { $0.asksAddress }
+            $0.value("mark") { $0.isMarked ? $0.mark : nil }
             $0.value("revokedAt") { $0.revokedAt.map(Moment.init) }
             $0.value("createdAt") { Moment($0.createdAt) }
             $0.value("opens") { $0.opens }
@@ -156,6 +180,10 @@ extension SchemaBinding where Context == PitchDeckContext {
     }
 
     private func bindReadings() {
+        type("DeckLinkOffers", DeckLinkOffers.self) {
+            $0.value("asksAddress") { $0.asksAddress }
+            $0.value("marks") { $0.marks }
+        }
         type("DeckReadings", DeckReadings.self) {
             $0.value("opens") { $0.opens }
             $0.value("pages") { $0.pages }
@@ -169,6 +197,7 @@ extension SchemaBinding where Context == PitchDeckContext {
         }
         type("VisitReading", DeckReadings.Visit.self) {
             $0.value("link") { $0.link }
+            $0.value("reader") { $0.reader }
             $0.value("device") { $0.device }
             $0.value("openedAt") { Moment($0.openedAt) }
             $0.value("seconds") { $0.seconds }

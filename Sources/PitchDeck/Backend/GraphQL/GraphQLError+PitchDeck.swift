@@ -12,14 +12,14 @@ import Storage
 /// | `notOwner`, `notModerator`, `notSignedIn`, `notMember`, `notConfirmed` | `FORBIDDEN` | `ForbiddenError`, with the `reason` |
 /// | `conflict` | `CONFLICT` | `ConflictError`, with the `version` that there is |
 /// | `keyReused` | `KEY_REUSED` | `ApplicationError` |
-/// | `noRoom`, `busy`, `offline` | `UNAVAILABLE` | `ApplicationError` |
+/// | `noRoom`, `busy`, `offline`, `noDecks`, `noMail` | `UNAVAILABLE` | `ApplicationError` |
 /// | wrong sign-in, wrong code | `BAD_USER_INPUT` | `ValidationError`, in Strapi's words |
 /// | `emailTaken` | `STRAPI_APPLICATION_ERROR` | `ApplicationError`, in Strapi's words |
 /// | `linkGone` | `STRAPI_NOT_FOUND_ERROR` | `NotFoundError` |
-/// | `passwordNeeded` | `FORBIDDEN` | `ForbiddenError`, with the `reason` |
+/// | `passwordNeeded`, `addressNeeded`, `wrongCode`, `codeOver` | `FORBIDDEN` | `ForbiddenError`, with the `reason` |
 /// | `notOffered` | `FORBIDDEN` | `ForbiddenError`, with the `reason` |
 /// | `alreadyAsked`, `alreadyAnswered` | `CONFLICT` | `ConflictError`, with the `reason` |
-/// | `tooMuch`, `tooManyTries` | `TOO_MANY_REQUESTS` | `RateLimitError` |
+/// | `tooMuch`, `tooManyTries`, `tooManyCodes` | `TOO_MANY_REQUESTS` | `RateLimitError` |
 /// | `tooManyAttempts`, `busy` of accounts | `TOO_MANY_REQUESTS` | `RateLimitError` |
 extension GraphQLError {
     enum StrapiName: String {
@@ -102,9 +102,19 @@ extension GraphQLError {
         case .alreadyAnswered: strapi(.conflict, "It was answered already.", reason: "alreadyAnswered")
         case .conflict(let version):
             strapi(.conflict, "It was changed meanwhile.", details: [.init("version", .int(version))])
-        case .tooMuch, .tooManyTries:
+        case .tooMuch, .tooManyTries, .tooManyCodes:
             strapi(.rateLimit, "Too many requests, please try again later.", reason: "\(error)")
         case .noDecks: strapi(.application, "This server reads no decks.", code: "UNAVAILABLE")
+        case .noMail: strapi(.application, "This server sends no mail.", code: "UNAVAILABLE")
+        case .addressNeeded(let isMarked):
+            strapi(
+                .forbidden,
+                "The link asks for a mail address and its code",
+                reason: "addressNeeded",
+                details: [.init("isMarked", .boolean(isMarked))]
+            )
+        case .wrongCode: strapi(.forbidden, "Incorrect code provided", reason: "wrongCode")
+        case .codeOver: strapi(.forbidden, "The code is over", reason: "codeOver")
         case .linkGone: strapi(.notFound, "Link not found")
         case .passwordNeeded(let isWrong):
             strapi(.forbidden, "Forbidden access", reason: isWrong ? "wrongPassword" : "passwordNeeded")

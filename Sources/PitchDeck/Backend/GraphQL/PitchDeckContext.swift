@@ -20,6 +20,10 @@ package struct PitchDeckContext: Sendable {
     package var review: ReviewRule?
     /// Takes what who asks reports; `nil` for nobody in particular.
     package var moderation: (any ModerationService)?
+    /// Where marked pages are kept.
+    package var markedDecks: MarkedDecks
+    /// Whether mails leave this server.
+    package var sendsMail: Bool
     /// Told of a deck that is to be drawn now.
     package var onDeck: @Sendable () -> Void
     package var now: @Sendable () -> Date
@@ -34,12 +38,15 @@ package struct PitchDeckContext: Sendable {
         idempotencyKey: String? = nil,
         review: ReviewRule? = nil,
         moderation: (any ModerationService)? = nil,
+        markedDecks: MarkedDecks = MarkedDecks(),
+        sendsMail: Bool = false,
         onDeck: @escaping @Sendable () -> Void = {},
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         (self.database, self.visit, self.accounts) = (database, visit, accounts)
         (self.blobs, self.idempotencyKey, self.review, self.now) = (blobs, idempotencyKey, review, now)
         (self.moderation, self.onDeck) = (moderation, onDeck)
+        (self.markedDecks, self.sendsMail) = (markedDecks, sendsMail)
     }
 
     var account: Account.ID? { visit?.account.id }
@@ -60,7 +67,15 @@ package struct PitchDeckContext: Sendable {
     }
 
     func decks() -> StoredDeckService {
-        StoredDeckService(database: database, blobs: blobs, account: account, now: now, onDeck: onDeck)
+        StoredDeckService(
+            database: database,
+            blobs: blobs,
+            account: account,
+            sendsMail: sendsMail,
+            marked: markedDecks,
+            now: now,
+            onDeck: onDeck
+        )
     }
 
     func reviews() -> StoredReviewService { StoredReviewService(database: database, account: account, now: now) }

@@ -13,12 +13,11 @@ struct SampleDeck {
     private static let (width, height) = (640, 360)
 
     var pdf: Data {
-        SamplePDF.document(
-            pages: [(cover, 1), (story, 0.4), (figures, 0.4), (company, 0.4), (closing, 1)].map { page, grey in
-                Self.frame + page + Self.text("An invented company: a sample", 40, 24, size: 10, grey: grey)
-            },
-            width: Self.width,
-            height: Self.height
+        WrittenPDF.document(
+            [(cover, 1), (story, 0.4), (figures, 0.4), (company, 0.4), (closing, 1)].map { page, grey in
+                let note = Self.text("An invented company: a sample", 40, 24, size: 10, grey: grey)
+                return WrittenPDF.Page(content: Self.frame + page + note, width: Self.width, height: Self.height)
+            }
         )
     }
 
@@ -82,7 +81,7 @@ struct SampleDeck {
         grey: Double,
         isBold: Bool = false
     ) -> String {
-        "BT \(grey) g /F\(isBold ? 2 : 1) \(size) Tf \(x) \(y) Td (\(SamplePDF.escaped(text))) Tj ET\n"
+        "BT \(grey) g /F\(isBold ? 2 : 1) \(size) Tf \(x) \(y) Td (\(WrittenPDF.escaped(text))) Tj ET\n"
     }
 
     private static func paragraph(
@@ -112,57 +111,5 @@ struct SampleDeck {
         let (scaled, suffix) = value >= 1e6 ? (value / 1e6, "M") : value >= 1e4 ? (value / 1e3, "k") : (value, "")
         let tenths = (scaled * 10).rounded() / 10
         return (tenths == tenths.rounded() ? String(format: "%.0f", tenths) : String(format: "%.1f", tenths)) + suffix
-    }
-}
-
-/// PDFs of text and rectangles in the fonts that every reader has.
-enum SamplePDF {
-    /// `pages` are streams of drawing operators, in Windows' Latin letters.
-    static func document(pages: [String], width: Int, height: Int) -> Data {
-        let kids = pages.indices.map { "\(5 + 2 * $0) 0 R" }.joined(separator: " ")
-        let encoding = "/Encoding /WinAnsiEncoding"
-        var objects = [
-            "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Count \(pages.count) /Kids [\(kids)] >>",
-            "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica \(encoding) >>",
-            "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold \(encoding) >>",
-        ]
-        for (index, page) in pages.enumerated() {
-            objects.append(
-                """
-                << /Type /Page /Parent 2 0 R /MediaBox [0 0 \(width) \(height)] /Contents \(6 + 2 * index) 0 R \
-                /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>
-                """
-            )
-            objects.append("<< /Length \(page.utf8.count) >>\nstream\n\(page)\nendstream")
-        }
-        var (text, places) = ("%PDF-1.4\n", [Int]())
-        for (index, object) in objects.enumerated() {
-            places.append(text.utf8.count)
-            text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
-        }
-        let start = text.utf8.count
-        text += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
-        for place in places {
-            text += String(repeating: "0", count: max(10 - String(place).count, 0)) + "\(place) 00000 n \n"
-        }
-        text += "trailer << /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n"
-        return Data(text.utf8)
-    }
-
-    /// A text between parentheses, in ASCII: other Latin letters by their numbers, the rest without their accents.
-    static func escaped(_ text: String) -> String {
-        text.precomposedStringWithCanonicalMapping.unicodeScalars.map { scalar in
-            switch scalar.value {
-            case 0x28, 0x29, 0x5C: "\\\(scalar)"
-            case 0x20...0x7E: String(scalar)
-            case 0xA0...0xFF: "\\" + String(scalar.value, radix: 8)
-            // Has no accent that could be taken off.
-            case 0x141: "L"
-            case 0x142: "l"
-            case 0x2019: "\\222"
-            case 0x2013: "\\226"
-            default: String(scalar).folding(options: .diacriticInsensitive, locale: nil).filter(\.isASCII)
-            }
-        }.joined()
     }
 }

@@ -9,15 +9,26 @@ final class DeckReaderModel {
         case loading
         /// The link asks for a password.
         case locked(isWrong: Bool)
+        /// The link asks for a mail address and the code that proves it.
+        case asked(AddressEntry)
         case open(DeckVisit)
         case failed(StartupError)
+    }
+
+    /// How far somebody is with proving an address.
+    struct AddressEntry: Equatable {
+        /// Whether the address is drawn into the pages.
+        var isMarked: Bool
+        /// Whether a code is on its way to the address.
+        var isSent = false
+        var problem: StartupError?
     }
 
     let door: DeckDoor
     private(set) var state: State
     private(set) var page = 1
     private(set) var zoom = 1.0
-    var password = ""
+    var keys = DoorKeys()
     var isListing = false
     var showsText = false
     /// What is looked for in the deck.
@@ -61,15 +72,47 @@ final class DeckReaderModel {
 
     private func open(on device: DeviceClass) async {
         do throws(StartupError) {
-            let visit = try await service.open(door, password: password.isEmpty ? nil : password, on: device)
-            password = ""
+            let visit = try await service.open(door, with: keys, on: device)
+            keys = DoorKeys()
             state = .open(visit)
             entry = try? await library.workspace.entry(visit.startup)
         } catch .passwordNeeded(let isWrong) {
             state = .locked(isWrong: isWrong)
+        } catch .addressNeeded(let isMarked) {
+            state = .asked(AddressEntry(isMarked: isMarked))
         } catch {
-            state = .failed(error)
+            fail(error)
         }
+    }
+
+    /// What is wrong with a code or an address is said beside it; the rest takes the place of the deck.
+    private func fail(_ error: StartupError) {
+        switch error {
+        case .wrongCode, .codeOver, .tooManyCodes, .noMail, .invalid("address", _), .offline, .busy, .noRoom:
+            guard case .asked(var entry) = state else { return state = .failed(error) }
+            entry.problem = error
+            state = .asked(entry)
+        default: state = .failed(error)
+        }
+    }
+
+    func sendCodeTapped() async {
+        guard case .asked(var entry) = state else { return }
+        do throws(StartupError) {
+            try await service.sendCode(door, with: keys)
+            (keys.code, entry.isSent, entry.problem) = ("", true, nil)
+            state = .asked(entry)
+        } catch .passwordNeeded(let isWrong) {
+            state = .locked(isWrong: isWrong)
+        } catch {
+            fail(error)
+        }
+    }
+
+    func otherAddressTapped() {
+        guard case .asked(var entry) = state else { return }
+        (keys.code, entry.isSent, entry.problem) = ("", false, nil)
+        state = .asked(entry)
     }
 
     /// Follows the drawing until the last page is there.

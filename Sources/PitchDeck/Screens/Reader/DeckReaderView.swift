@@ -43,6 +43,7 @@ struct DeckReaderView: View {
         switch model.state {
         case .loading: SkeletonRows(count: 4).padding(Spacing.section)
         case .locked(let isWrong): ReaderGate(model: model, isWrong: isWrong, device: device)
+        case .asked(let entry): AddressGate(model: model, entry: entry, device: device)
         case .failed(.linkGone):
             EmptyState(
                 systemImage: "link",
@@ -122,13 +123,18 @@ struct DeckReaderView: View {
             }
     }
 
+    /// What the founder sees of the reading.
+    private func seen(of visit: DeckVisit) -> String {
+        visit.address.isEmpty ? "reader.measured" : visit.isMeasured ? "reader.known.measured" : "reader.known"
+    }
+
     @ViewBuilder
     private func notes(of visit: DeckVisit) -> some View {
         if visit.isPreview {
             Text(verbatim: words("reader.preview")).font(.footnote).foregroundStyle(.secondary)
         } else {
-            if visit.isMeasured {
-                Text(verbatim: words("reader.measured")).font(.footnote).foregroundStyle(.secondary)
+            if visit.isMeasured || !visit.address.isEmpty {
+                Text(verbatim: words(seen(of: visit))).font(.footnote).foregroundStyle(.secondary)
             }
             if let entry = model.entry {
                 WorkspaceCard(entry: entry) { stage, note in

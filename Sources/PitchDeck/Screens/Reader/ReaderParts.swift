@@ -210,32 +210,6 @@ struct UpcomingPages: View {
     }
 }
 
-/// Asks for a link's password.
-struct ReaderGate: View {
-    @Bindable var model: DeckReaderModel
-    let isWrong: Bool
-    let device: DeviceClass
-    @Environment(\.words) private var words
-
-    var body: some View {
-        LedgerCard {
-            CardTitle(words("reader.locked.title"))
-            Text(verbatim: words("reader.locked.message")).foregroundStyle(.secondary)
-            SecureField(words("reader.password"), text: $model.password)
-                .textFieldStyle(.roundedBorder)
-                .onSubmit { unlock() }
-            if isWrong {
-                Text(verbatim: words("reader.password.wrong")).font(.footnote).foregroundStyle(Palette.danger)
-            }
-            Button(words("reader.open"), action: unlock).buttonStyle(LedgerButtonStyle())
-        }
-        .frame(maxWidth: 420)
-        .padding(Spacing.section)
-    }
-
-    private func unlock() { Task { await model.unlockTapped(on: device) } }
-}
-
 /// Where files of startups are, by their paths.
 nonisolated private struct FileAddressKey: EnvironmentKey {
     static let defaultValue: @Sendable (String) -> URL? = { URL(string: $0) }

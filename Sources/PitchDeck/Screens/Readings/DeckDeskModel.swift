@@ -34,6 +34,8 @@ final class DeckDeskModel {
 
     private var service: any DeckLinkService { library.dependencies.deckLinks }
 
+    var offers: DeckLinkOffers { service.linkOffers }
+
     var now: Date { library.dependencies.now() }
 
     func address(of link: DeckLink) -> URL? { library.dependencies.linkAddress(link.secret) }

@@ -83,6 +83,8 @@ struct LinkRow: View {
                 StatusChip(text: state, tone: link.isOpen(at: now) ? .accent : .warning)
                 if link.hasPassword { StatusChip(text: words("link.password")) }
                 if link.allowsDownload { StatusChip(text: words("link.download")) }
+                if link.asksAddress { StatusChip(text: words("link.address")) }
+                if link.isMarked { StatusChip(text: words("link.marked", link.mark)) }
                 if !link.isMeasured { StatusChip(text: words("link.unmeasured")) }
             }
             HStack(spacing: Spacing.row) {
@@ -129,12 +131,23 @@ struct NewLinkSection: View {
             }
             Toggle(words("link.new.download"), isOn: $model.form.allowsDownload)
             Toggle(words("link.new.measured"), isOn: $model.form.isMeasured)
+            offer("link.new.address", isOffered: model.offers.asksAddress, isOn: $model.form.asksAddress)
+            offer("link.new.marked", isOffered: model.offers.marks, isOn: $model.form.isMarked)
             if let problem = model.problem {
                 Text(verbatim: words.message(problem)).font(.footnote).foregroundStyle(Palette.danger)
             }
             Button(words("link.new.make")) { Task { await model.makeTapped() } }
                 .buttonStyle(LedgerButtonStyle())
                 .disabled(model.isMaking)
+        }
+    }
+    /// A switch, or in its place why there is none.
+    @ViewBuilder
+    private func offer(_ key: String, isOffered: Bool, isOn: Binding<Bool>) -> some View {
+        if isOffered {
+            Toggle(words(key), isOn: isOn)
+        } else {
+            Text(verbatim: words(key + ".none")).font(.footnote).foregroundStyle(.secondary)
         }
     }
 }

@@ -65,6 +65,9 @@ struct LastReadings: View {
                     }
                     .font(.footnote)
                     .foregroundStyle(.secondary)
+                    if let reader = visit.reader {
+                        Text(verbatim: words.quoted(reader)).font(.footnote).foregroundStyle(.secondary)
+                    }
                 }
                 .accessibilityElement(children: .combine)
             }

@@ -37,12 +37,24 @@ enum DeckSamples {
             reader("reader-drawing", .open(drawing)), reader("reader-broken", .open(broken)),
             reader("reader-preview", .open(visit { ($0.isPreview, $0.isMeasured) = (true, false) })),
             reader("reader-locked", .locked(isWrong: false)), reader("reader-wrong", .locked(isWrong: true)),
+            reader("reader-known", .open(visit { $0.address = "ada@example.org" })),
+            reader("reader-address", .asked(.init(isMarked: true))),
+            reader("reader-address-wrong", .asked(.init(isMarked: false, problem: .invalid("address", .malformed)))),
+            reader("reader-code", .asked(.init(isMarked: true, isSent: true))) { $0.keys.address = "ada@example.org" },
+            reader("reader-code-wrong", .asked(.init(isMarked: true, isSent: true, problem: .wrongCode))) {
+                $0.keys = DoorKeys(address: "ada@example.org", code: "000000")
+            },
             reader("reader-gone", .failed(.linkGone)), reader("reader-none", .failed(.notFound(deck.id))),
             reader("reader-failed", .failed(.offline)), reader("reader-list", open) { $0.isListing = true },
             reader("reader-zoom", open) { $0.zoomTapped(1) },
         ]
-            + [PitchDeckLanguage.german, .hindi, .arabic].map {
-                reader("reader-\($0.rawValue)", open, page: 2, language: $0)
+            + [PitchDeckLanguage.german, .hindi, .arabic].flatMap {
+                [
+                    reader("reader-\($0.rawValue)", open, page: 2, language: $0),
+                    reader("reader-code-\($0.rawValue)", .asked(.init(isMarked: true, isSent: true)), language: $0) {
+                        $0.keys.address = "ada@example.org"
+                    },
+                ]
             }
     }
 
@@ -73,6 +85,8 @@ enum DeckSamples {
                 expiresAt: now.addingTimeInterval(10 * 86_400),
                 hasPassword: true,
                 allowsDownload: true,
+                asksAddress: true,
+                isMarked: true,
                 createdAt: now,
                 opens: 3
             ),
@@ -97,6 +111,7 @@ enum DeckSamples {
                 .init(
                     id: SampleData.id(521),
                     link: "North Fund",
+                    reader: "ada@example.org",
                     device: .phone,
                     openedAt: SampleData.now,
                     seconds: 155,
@@ -120,6 +135,11 @@ enum DeckSamples {
             self.desk("readings", .loaded(desk)), self.desk("readings-loading", .loading),
             self.desk("readings-empty", .loaded(.init(links: [], readings: DeckReadings()))),
             self.desk("readings-failed", .failed(.busy)),
+            self.desk(
+                "readings-offers-less",
+                .loaded(.init(links: [], readings: DeckReadings())),
+                offers: DeckLinkOffers(asksAddress: false, marks: false)
+            ),
         ]
             + [PitchDeckLanguage.german, .hindi, .arabic].map {
                 self.desk("readings-\($0.rawValue)", .loaded(desk), language: $0)
@@ -129,11 +149,12 @@ enum DeckSamples {
     private static func desk(
         _ name: String,
         _ state: DeckDeskModel.State,
-        language: PitchDeckLanguage = .english
+        language: PitchDeckLanguage = .english,
+        offers: DeckLinkOffers = DeckLinkOffers(asksAddress: true, marks: true)
     ) -> Sample {
         let model = DeckDeskModel(
             id: SampleData.startups[0].id,
-            library: SampleParts.library(),
+            library: SampleParts.library(linkOffers: offers),
             toasts: SampleParts.toasts,
             state: state
         )
@@ -160,9 +181,11 @@ extension SampleServices: StartupFileService, DeckReaderService, DeckLinkService
 
     func open(
         _ door: DeckDoor,
-        password: String?,
+        with keys: DoorKeys,
         on device: DeviceClass
     ) async throws(StartupError) -> DeckVisit { await DeckSamples.visit() }
+
+    func sendCode(_ door: DeckDoor, with keys: DoorKeys) async throws(StartupError) {}
 
     func visit(_ id: DocumentID) async throws(StartupError) -> DeckVisit { await DeckSamples.visit() }
     func read(_ visit: DocumentID, page: Int, seconds: Int) async throws(StartupError) {}

@@ -32,8 +32,12 @@ package struct Sample {
 
 /// What samples are made with.
 enum SampleParts {
-    static func library(saved: [WorkspaceEntry]? = SampleData.entries, author: DocumentID? = nil) -> StartupLibrary {
-        let services = SampleServices(author: author)
+    static func library(
+        saved: [WorkspaceEntry]? = SampleData.entries,
+        author: DocumentID? = nil,
+        linkOffers: DeckLinkOffers = DeckLinkOffers(asksAddress: true, marks: true)
+    ) -> StartupLibrary {
+        let services = SampleServices(author: author, linkOffers: linkOffers)
         return StartupLibrary(
             dependencies: PitchDeckDependencies(
                 startups: services,

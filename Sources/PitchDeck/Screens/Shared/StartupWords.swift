@@ -61,6 +61,11 @@ extension PitchDeckWords {
         case .noDecks: self("error.noDecks")
         case .linkGone: self("reader.gone.message")
         case .passwordNeeded: self("reader.locked.message")
+        case .addressNeeded: self("reader.address.title")
+        case .wrongCode: self("error.wrongCode")
+        case .codeOver: self("error.codeOver")
+        case .tooManyCodes: self("error.tooManyCodes")
+        case .noMail: self("error.noMail")
         case .tooManyTries: self("error.tooManyTries")
         case .keyReused, .failed: self("error.failed")
         }

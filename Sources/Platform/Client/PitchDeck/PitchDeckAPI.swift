@@ -119,7 +119,9 @@ private struct GraphQLFault: Decodable {
     private static let refusals: [String: StartupError] = [
         "notOwner": .notOwner, "notModerator": .notModerator, "notSignedIn": .notSignedIn, "notMember": .notMember,
         "notConfirmed": .notConfirmed, "notOffered": .notOffered, "passwordNeeded": .passwordNeeded(isWrong: false),
-        "wrongPassword": .passwordNeeded(isWrong: true),
+        "wrongPassword": .passwordNeeded(isWrong: true), "wrongCode": .wrongCode, "codeOver": .codeOver,
     ]
-    private static let limits: [String: StartupError] = ["tooMuch": .tooMuch, "tooManyTries": .tooManyTries]
+    private static let limits: [String: StartupError] = [
+        "tooMuch": .tooMuch, "tooManyTries": .tooManyTries, "tooManyCodes": .tooManyCodes,
+    ]
 }
