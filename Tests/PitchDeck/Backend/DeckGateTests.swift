@@ -21,7 +21,8 @@ struct DeckGateTests {
         let code = try #require(await gate.mails().last)
         #expect(code.to == address && code.digits.count == DeckCode.digits)
         // Other scripts have digits of their own, and people type spaces.
-        let typed = String(code.digits.map { Character(UnicodeScalar(0x660 + UInt32($0.wholeNumberValue ?? 0)) ?? "0") })
+        let arabic = Array("٠١٢٣٤٥٦٧٨٩")
+        let typed = String(code.digits.map { arabic[$0.wholeNumberValue ?? 0] })
         let visit = try await gate.open(address: " ada@example.ORG", code: " " + typed)
         #expect(visit.address == address)
         await #expect(throws: StartupError.codeOver) { try await gate.open(address: address, code: code.digits) }

@@ -128,7 +128,9 @@ struct DeckTests {
 
         #expect(try await desk.setRevoked(link.id, true).revokedAt == world.clock.now)
         await #expect(throws: StartupError.linkGone) { try await guest.content(of: visit.id, .page(1, .large)) }
-        await #expect(throws: StartupError.linkGone) { try await guest.open(door, with: DoorKeys(password: "moth"), on: .phone) }
+        await #expect(throws: StartupError.linkGone) {
+            try await guest.open(door, with: DoorKeys(password: "moth"), on: .phone)
+        }
         _ = try await desk.setRevoked(link.id, false)
         #expect(try await guest.visit(visit.id).id == visit.id)
         world.clock.advance(3_601)

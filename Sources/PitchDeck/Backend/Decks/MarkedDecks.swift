@@ -30,8 +30,8 @@ package actor MarkedDecks {
         (tools, self.room) = (PDFTools(), room)
     }
 
-    /// - Parameter file: Where the deck is among the blobs.
-    /// - Returns: `nil` where the bytes are gone.
+    /// A part, drawn from the file, whose pages have these sizes; `nil` where its bytes are gone.
+    ///
     /// - Throws: `noDecks` without the programs, `invalid` for a page that cannot be marked in its time.
     func bytes(
         of wanted: MarkedPart,
@@ -89,7 +89,9 @@ package actor MarkedDecks {
         kept[part] = bytes
         order.append(part)
         keptBytes += bytes.count
-        while keptBytes > room, !order.isEmpty { keptBytes -= kept.removeValue(forKey: order.removeFirst())?.count ?? 0 }
+        while keptBytes > room, !order.isEmpty {
+            keptBytes -= kept.removeValue(forKey: order.removeFirst())?.count ?? 0
+        }
     }
 
     /// What is kept, in bytes.

@@ -79,13 +79,9 @@ struct LinkRow: View {
                 Spacer(minLength: Spacing.icon)
                 Text(verbatim: words.counted("link.opens", link.opens)).font(.footnote).foregroundStyle(.secondary)
             }
-            HStack(spacing: Spacing.icon) {
-                StatusChip(text: state, tone: link.isOpen(at: now) ? .accent : .warning)
-                if link.hasPassword { StatusChip(text: words("link.password")) }
-                if link.allowsDownload { StatusChip(text: words("link.download")) }
-                if link.asksAddress { StatusChip(text: words("link.address")) }
-                if link.isMarked { StatusChip(text: words("link.marked", link.mark)) }
-                if !link.isMeasured { StatusChip(text: words("link.unmeasured")) }
+            StatusChip(text: state, tone: link.isOpen(at: now) ? .accent : .warning)
+            if !terms.isEmpty {
+                Text(verbatim: terms.joined(separator: " · ")).font(.footnote).foregroundStyle(.secondary)
             }
             HStack(spacing: Spacing.row) {
                 if link.isOpen(at: now), let url {
@@ -104,6 +100,15 @@ struct LinkRow: View {
             }
         }
         .padding(.vertical, Spacing.icon)
+    }
+
+    /// What goes with reading by it.
+    private var terms: [String] {
+        [
+            link.hasPassword ? words("link.password") : nil, link.allowsDownload ? words("link.download") : nil,
+            link.asksAddress ? words("link.address") : nil, link.isMarked ? words("link.marked", link.mark) : nil,
+            link.isMeasured ? nil : words("link.unmeasured"),
+        ].compactMap(\.self)
     }
 
     private var state: String {
