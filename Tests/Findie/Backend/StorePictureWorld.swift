@@ -83,7 +83,10 @@ struct StorePictureWorld: Sendable {
         )
         page.upright = upright.map { Self.prefix + $0 }
         let (kept, now) = (page, clock.now)
-        try await database.write { _ = try StorePageStore(connection: $0).keep([kept], at: now) }
+        try await database.write { connection in
+            var games: KnownGames?
+            _ = try StorePageStore(connection: connection).keep([kept], at: now, knowing: &games)
+        }
     }
 
     /// Answers every address with the picture of its last digit.

@@ -1,3 +1,4 @@
+import DiscoveryDomain
 import FindieDomain
 import Foundation
 
@@ -10,7 +11,7 @@ extension StorePage {
     var withKnownPictures: StorePage {
         var page = self
         let known = pictures.filter { Self.isKnown($0, at: id.store) }
-        page.pictures = Array(known.uniqued().prefix(Self.maximumPictures))
+        page.pictures = Array(known.unique().prefix(Self.maximumPictures))
         page.upright = upright.flatMap { Self.isKnown($0, at: id.store) ? $0 : nil }
         return page
     }

@@ -70,7 +70,7 @@ struct AddressGate: View {
             .buttonStyle(LedgerButtonStyle())
             .disabled(model.keys.code.isEmpty)
         Button(words("reader.code.again"), action: send).buttonStyle(LedgerButtonStyle(isProminent: false))
-        Button(words("reader.code.other")) { model.otherAddressTapped() }
+        Button(words("reader.code.change")) { model.otherAddressTapped() }
             .buttonStyle(LedgerButtonStyle(isProminent: false))
     }
 
