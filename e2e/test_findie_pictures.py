@@ -165,20 +165,10 @@ def test_who_says_no_keeps_the_drawings_and_nobody_is_asked(picture_server, stor
     assert page.request.get(f"{picture_server.url}/findie/pictures/celeste/0").status == 404
 
 
-@pytest.mark.parametrize(
-    "answer",
-    [
-        (404, {}, b"not found"),
-        (200, {"content-type": "image/png"}, b"<svg xmlns='http://www.w3.org/2000/svg'/>"),
-        (200, {"content-type": "image/png"}, png(30_000, 1, (1, 2, 3))),
-        (200, {"content-type": "image/png"}, png(60, 90, (1, 2, 3), b"x" * (5 << 20))),
-        (302, {"location": "http://127.0.0.1:1/private"}, b""),
-        (302, {"location": "https://example.org/picture.png"}, b""),
-    ],
-    ids=["missing", "lying", "wide", "large", "private", "elsewhere"],
-)
-def test_what_is_no_picture_leaves_the_drawing_in_its_place(picture_server, stores, visit, answer):
-    stores.pictures[HOST + f"{CELESTE}/upright.png"] = answer
+def test_what_is_no_picture_leaves_the_drawing_in_its_place(picture_server, stores, visit):
+    """Other kinds of such answers are tried without a browser."""
+    lie = (200, {"content-type": "image/png"}, b"<svg xmlns='http://www.w3.org/2000/svg'/>")
+    stores.pictures[HOST + f"{CELESTE}/upright.png"] = lie
     page = visit(picture_server, phone=True).page
     app = Findie(page, picture_server).open().skip()
     switch(app).click()
@@ -186,8 +176,10 @@ def test_what_is_no_picture_leaves_the_drawing_in_its_place(picture_server, stor
     app.open("/findie/game/celeste")
     loaded(page, "/findie/covers/celeste")
     loaded(page, "/findie/pictures/celeste/1")
-    cover = page.locator("img[src*='/findie/pictures/celeste/upright']").first
-    page.wait_for_function("(one) => one.complete && one.naturalWidth === 0", arg=cover.element_handle())
+    page.wait_for_function(
+        """() => [...document.querySelectorAll("img[src*='/findie/pictures/celeste/upright']")]
+            .some((one) => one.complete && one.naturalWidth === 0)"""
+    )
     for _ in range(2):
         assert page.request.get(f"{picture_server.url}/findie/pictures/celeste/upright").status == 404
     asked = [path for path in stores.asked_pictures if f"{CELESTE}/upright.png" in path]

@@ -64,7 +64,7 @@ struct HarvestWorld: Sendable {
     /// Moves the clock, but for what waits for another harvest that is alive: its hold must not end meanwhile.
     private static func pause(_ clock: FindieWorld.Clock, _ isAlone: Bool) -> @Sendable (Duration) async -> Void {
         { duration in
-            if isAlone || duration < .seconds(30) {
+            if isAlone || duration < .seconds(10) {
                 clock.advance(duration / .seconds(1))
             } else {
                 await Task.yield()

@@ -26,7 +26,7 @@ struct HarvestSteps {
     ]
 
     /// Longer than a question takes with its second try, each of which ends after twelve seconds.
-    static let hold: TimeInterval = 45
+    static let hold: TimeInterval = 30
 
     /// The round to go on with: the last one, unless it is done or older than a day.
     func openRound() throws -> Int64? {
