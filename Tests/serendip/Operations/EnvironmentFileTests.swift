@@ -99,7 +99,7 @@ struct EnvironmentFileTests {
         ] {
             let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
             let named = Set(
-                text.matches(of: /\b(?:SERENDIP|DESTINY|DATABASE|GITHUB|APPLE|STEAM|ITCH)_[A-Z0-9_]*[A-Z0-9]\b/).map {
+                text.matches(of: /\b(?:SERENDIP|DESTINY|DATABASE|GITHUB|APPLE|STEAM|STORE|ITCH)_[A-Z0-9_]*[A-Z0-9]\b/).map {
                     String($0.0)
                 }
             )
