@@ -61,14 +61,11 @@ struct HarvestWorld: Sendable {
         try result.get()
     }
 
-    /// Moves the clock, but for what waits for another harvest that is alive: its hold must not end meanwhile.
+    /// Moves the clock for a harvest that is alone; of two at once, one that is slow must not lose its step to the
+    /// other's pauses.
     private static func pause(_ clock: FindieWorld.Clock, _ isAlone: Bool) -> @Sendable (Duration) async -> Void {
         { duration in
-            if isAlone || duration < .seconds(10) {
-                clock.advance(duration / .seconds(1))
-            } else {
-                await Task.yield()
-            }
+            if isAlone { clock.advance(duration / .seconds(1)) } else { await Task.yield() }
         }
     }
 

@@ -99,9 +99,10 @@ struct EnvironmentFileTests {
         ] {
             let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
             let named = Set(
-                text.matches(of: /\b(?:SERENDIP|DESTINY|DATABASE|GITHUB|APPLE|STEAM|STORE|ITCH)_[A-Z0-9_]*[A-Z0-9]\b/).map {
-                    String($0.0)
-                }
+                text.matches(of: /\b(?:SERENDIP|DESTINY|DATABASE|GITHUB|APPLE|STEAM|STORE|ITCH)_[A-Z0-9_]*[A-Z0-9]\b/)
+                    .map {
+                        String($0.0)
+                    }
             )
             let others: Set = ["SERENDIP_LEAKS", "SERENDIP_S3"]
             #expect(named.subtracting(others) == SettingName.known.subtracting(missing), "\(file)")
