@@ -8,12 +8,22 @@ enum FixedResponse {
     ///
     /// - Parameters:
     ///   - refusal: what the gate stopped.
-    ///   - isHindi: whether the question was in Hindi's script.
+    ///   - language: what the question was written in; ``QuestionLanguage/hinglish`` is answered in Latin letters.
     /// - Returns: paragraphs of sentences.
-    static func paragraphs(for refusal: Refusal, isHindi: Bool = false) -> [[String]] {
-        if let crisis = CrisisResponse.paragraphs(for: refusal, isHindi: isHindi) { return crisis }
-        if isHindi { return HindiFixedResponse.paragraphs(for: refusal) }
-        return switch refusal {
+    static func paragraphs(for refusal: Refusal, language: QuestionLanguage = .english) -> [[String]] {
+        switch language {
+        case .english: CrisisResponse.paragraphs(for: refusal, isHindi: false) ?? english(refusal)
+        case .hindi: hindi(refusal)
+        case .hinglish: hindi(refusal).map { $0.map(Hinglish.text) }
+        }
+    }
+
+    private static func hindi(_ refusal: Refusal) -> [[String]] {
+        CrisisResponse.paragraphs(for: refusal, isHindi: true) ?? HindiFixedResponse.paragraphs(for: refusal)
+    }
+
+    private static func english(_ refusal: Refusal) -> [[String]] {
+        switch refusal {
         case .selfHarm, .overdose, .violence, .childAbuse, .minor: []
         case .death: death
         case .illness: illness

@@ -12,6 +12,9 @@ enum CrisisPatterns {
         unalive|unaliving
         kill|killing|end|ending|off|offing|hang|hanging|drown|drowning|shoot|shooting|stab|starve|starving|slit myself|meself|yourself|oneself
         kill|hang|drown|shoot|stab|poison|end|murder me please|now|god|already
+        kill*|hang*|drown*|shoot*|stab*|poison*|hurt*|harm*|cut|cuts|cutting|burn*|slit*|starv* himself|herself|themselves|themself
+        suicide|hanging|zahar|zehar|jahar|fansi|phansi|jaan|jan|latak* ~ dhamki|dhamka*
+        stop eating|drinking ~~ dead|die|death|end|starve
         hurt|hurting|harm|harming|cut|cutting|burn|burning|punish|punishing|injure|hit|hitting myself
         kill my self
         hurt|harm|cut|cutting|end my self
@@ -136,7 +139,12 @@ enum CrisisPatterns {
         marne|marna ~ %chah
         marne ka|ki|ko|ke tarika|tareeka|upay|liye|bad
         mar|maar jana|dalunga|dalungi|lunga|lungi|lu|lun|dalu khud|apne|main
-        khud|apne|apni|apneaap|swayam ~ ko|aap|hi ~ maar|mar|khatam|khatm|nuksan|chot|kaat|kat|jala|fansi|phansi|hani|mita
+        khud|apneaap|swayam ~ ko|aap|hi ~ maar|mar|khatam|khatm|nuksan|chot|kaat|kat|jala|fansi|phansi|hani|mita
+        apne|apni aap|ko|hi|haath ~ maar|mar|khatam|khatm|nuksan|chot|kaat|kat|jala|fansi|phansi|hani|mita
+        zahar|zehar|jahar|jeher|vish|goli ~ kha ~ lenge|lega|legi|lungi|lunga|lu|lun|loon|loongi
+        haath|hath|kalai ki? nas|nass|naas|nabz
+        leave|leaves|left|exit|depart* ~ by my|his|her|its|ones|your own hand|hands|choice|will
+        no|not ~ version|future|world|place ~ with me|without|for
         jeena|jina|jine|jeene|jeenaa|ji|jee|jiya|jeeya ~ %not
         nahi|nahin|nhi|nai ~ jeena|jina|jee|ji|jiya|jeeya|jine|jeene
         jeene|jine|jeena|jina ~ ka|ki|ke|se koi? ~ mann|man|dil|iccha|ichha|matlab|fayda|faida|wajah|vajah|maksad ~ %not
@@ -201,7 +209,6 @@ enum CrisisPatterns {
         uncle|teacher|sir|father|dad|papa|cousin|brother|stepfather|stepdad|chacha|mama|grandfather ~~ night|room|bed|bathroom|alone ~~ touch*|molest*|grope*|fondle*|chhu*|chhoo* ~ me|my|us|her|him|sister|daughter|son|child
         dirty|naked|nude|porn|obscene|sexual|vulgar photo*|pics|picture*|video*|message*|clips ~~ daughter|son|child|school|kid|minor|me|girl|boy|student
         touch* ~ daughter|son|child|kid|niece|nephew|girl|boy|me|him|her ~ bad|wrong|dirty|private|strange|weird|inappropriate*|badly
-        molest*|fondle*|grope*
         friend|relative|neighbour|teacher|servant|driver|uncle|cousin ~ molest*|rape*|grope*|touch* ~ me|him|her|my
         bachi|bachchi|beti|bachche|bacche|bachcha ~ ke saath galat|ganda|jabardasti|zabardasti|shoshan|balatkar|chhedchhad
         send|sent|sends|asked|wants|asks ~ nude*|naked ~ school|child|daughter|son|year|class|minor
@@ -216,6 +223,11 @@ enum CrisisPatterns {
         being|getting beaten|abused|raped|molested|assaulted|tortured|hit
         %partner ~ is|gets|becomes|very|so|physically|too|was|turns abusive|violent|physical
         abusive|violent ~ %partner|marriage|relationship|home|household
+        %partner ~ push*|shov*|throw*|threw|drag*|slam*|spit*|spat me|us ~ down|against|out|on|by|off|across|into|stairs|wall|floor
+        gaali|gali|galiyan|gaaliyan ~ aur|or ~ dhakka|thappad|maar*|mar*|hath|haath
+        %partner ~ threat*|says|said|keh*|bol*|kah*|kaha ~~ maar|mar|kaat|kat|jala|kill|burn|bury denge|dega|degi|dalenge|dalega|dunga|me|us
+        grope*|molest*|harass*|touch* ~ me|us ~ in|at|on|near ~ lift|office|work|bus|train|metro|cabin|desk|party
+        boss|manager|colleague|client|landlord|supervisor ~ grope*|molest*|harass*|touch*|flash* ~ me|us
         physically|sexually|domestic|emotionally|mentally|verbally abused|abuse|abusing|abusive|violence|violent|assaulted|hurt|torture
         domestic violence|violance|violense|abuse
         gharelu hinsa
@@ -230,7 +242,8 @@ enum CrisisPatterns {
         my|his|her|the|husbands|wifes ~ violence
         %partner|sasural|sasuralwale|mujhe ~ jalane|jalana|jala|jalaya|marne|maarne ~ ki|ke|dene|diya ~ koshish|dhamki|plan
         mujhe|hamko ~ jala|jalane|jalaya
-        slapped|beaten|strangled|choked|molested|raped|assaulted|battered
+        slapped|beaten|strangled|choked|raped|assaulted|battered
+        molest*|fondle*|grope*
         slap|slaps|slapping|beat|beats|beating|hits|hitting me|us
         peet|pit|peetta ta hai
         peet|peetna|peettha|peette|peetta|peet ~ ta|te|ti|hai|hain

@@ -31,7 +31,7 @@ enum CrisisResponse {
 
     private static let selfHarm = [
         [
-            "I am glad you wrote this down, and I am sorry it hurts so much.",
+            "I am glad you wrote this down, and I am sorry it hurts so much, whether it is you or somebody you love.",
             "This is not a moment for a chart; it is a moment for a person beside you.",
         ],
         [
@@ -39,7 +39,10 @@ enum CrisisResponse {
             "To talk to somebody at any hour: \(lines(.despair))",
             "Elsewhere findahelpline.com lists free lines by country.",
         ],
-        ["Until then, stay near someone you trust, and tell them in plain words what you told me."],
+        [
+            "Until then, stay near someone you trust, and tell them in plain words what you told me.",
+            "If it is about somebody else, take it seriously: ask them straight out, stay with them, and call together.",
+        ],
     ]
 
     private static let violence = [
@@ -68,10 +71,12 @@ enum CrisisResponse {
 
     private static let minor = [
         [
-            "I do not look at marriage for anybody under eighteen.",
-            "A child needs safety, school and time.",
+            "I do not look at love or marriage for anybody under eighteen.",
+            "To like somebody is nothing wrong; there is time, and a grown-up you trust is a good one to talk to.",
         ],
-        ["If a child is being pressed into a marriage, these lines help in confidence: \(lines(.child))"],
+        [
+            "If anybody presses a child into a marriage, or into anything, these lines help in confidence: \(lines(.child))"
+        ],
     ]
 
     private static let hindiOverdose = [
@@ -85,7 +90,7 @@ enum CrisisResponse {
 
     private static let hindiSelfHarm = [
         [
-            "अच्छा हुआ कि आपने यह लिखा; मुझे दुख है कि आप इतनी पीड़ा में हैं।",
+            "अच्छा हुआ कि आपने यह लिखा; मुझे दुख है कि इतनी पीड़ा है, आपको या किसी अपने को।",
             "यह कुंडली देखने का समय नहीं, किसी अपने के पास होने का समय है।",
         ],
         [
@@ -93,7 +98,10 @@ enum CrisisResponse {
             "किसी से बात करने के लिए, हर समय: \(hindiLines(.despair))",
             "दूसरे देशों के नंबर findahelpline.com पर हैं।",
         ],
-        ["तब तक किसी भरोसे के व्यक्ति के पास रहिए और उसे साफ़ शब्दों में वही बताइए जो मुझे बताया।"],
+        [
+            "तब तक किसी भरोसे के व्यक्ति के पास रहिए और उसे साफ़ शब्दों में वही बताइए जो मुझे बताया।",
+            "बात किसी और की हो तो उसे गंभीरता से लीजिए: सीधे पूछिए, उसके साथ रहिए, और साथ मिलकर फ़ोन कीजिए।",
+        ],
     ]
 
     private static let hindiViolence = [
@@ -115,7 +123,10 @@ enum CrisisResponse {
     ]
 
     private static let hindiMinor = [
-        ["अठारह वर्ष से कम उम्र में विवाह की बात यहाँ नहीं देखी जाती।", "बच्चे को सुरक्षा, पढ़ाई और समय चाहिए।"],
-        ["किसी बच्चे पर विवाह का दबाव हो तो ये गोपनीय मदद करते हैं: \(hindiLines(.child))"],
+        [
+            "अठारह वर्ष से कम उम्र में प्रेम या विवाह की बात यहाँ नहीं देखी जाती।",
+            "किसी का अच्छा लगना गलत नहीं; अभी समय है, और भरोसे के किसी बड़े से बात करना अच्छा है।",
+        ],
+        ["किसी बच्चे पर विवाह या किसी और बात का दबाव हो तो ये गोपनीय मदद करते हैं: \(hindiLines(.child))"],
     ]
 }

@@ -2,6 +2,28 @@
 extension RefusalPatterns {
     /// Figures of speech, and things that are spoken of as if they lived: taken out before anything is looked for.
     static let harmless = """
+        overdose|suicide|crisis|poison|abuse|violence|trauma|grief prevention|control|counsel*|therapist|helpline|hotline|awareness|response|centre|center|nurse|unit|team|training|volunteer|research|studies
+        beat|beats|beaten me|us|him|her|them to
+        eaten|buried|skinned alive by|in|with|under
+        slapped|hit|slammed with|by a|an|the? fine|fines|notice|tax|taxes|bill|bills|penalty|charge|fee|fees|audit|ban
+        hurt|hurts|hurting|bruised|bruise her|his|their|my|your|our feelings|ego|pride|sentiments
+        this|my|the life of
+        leave|leaving|quit|end|ending this|my life in|at|as|of
+        umar|umr|umra|aayu # hai|saal|sal|ki|varsh
+        invest|investing ~ friendship*|friends|family|people|marriage|community|craft
+        trade|trading|deal|dealing ~ spices|textiles|goods|grain|cloth|handicrafts|antiques|furniture|books|tea
+        swept|knocked|blew|blown me|her|him? off|out|away
+        kill|kills|killed|killing|drive|hurt himself|herself|themselves ~ working|over|for|at|with|work|laughing
+        die|died|dying laughing|giggling
+        hits|hit me|us with ~ work|tasks|task|questions|emails|deadlines|targets|news|homework|meetings
+        be over with
+        do|take|stand|bear|handle this|the|my|that|his job|commute|work|course|shift|heat|diet|house|city|internship|weather|traffic|schedule anymore|any|longer?
+        mar|maare gaye|gaya|gayi %thing|deadline|exam|kaam|traffic|mehngai ke|ki|me|mein|se
+        beta|bete|beti|ladka|ladki ~ settle|setal|set|kamyab|kamyaab|safal|pass|paas|bada|badi|select|engineer|doctor|officer hoga|hogi|honge|banega|banegi
+        team|side|we|party|club got|get|were|are|was beaten|crushed|thrashed|hammered
+        dropped|drop the bomb
+        %thing ~ survive|survives|last|lasts|live|lives
+        hurt|hurts me badly|deeply|lot
         %thing is|are|was|were|been pure|total|absolute|sheer|real|such? murder|murderous|killing|killer|killers|death|deadly
         a|the|my|this|our|total|complete dead %thing|duck|ducks|horse|ringer|giveaway|parrot
         %thing is|are|was|has|just|yet|completely|nearly|almost? dead|dying|died|dies
@@ -99,7 +121,7 @@ extension RefusalPatterns {
         how|long|many|years ~ live|stay|living|lived|survive|last|living ~ in|at|here|abroad|with|near|alone|together|on|there|away|apart ~ usa|canada|india|delhi|mumbai|dubai|city|parents|inlaws|job|company|hostel|house|flat|abroad|london|australia|germany
         how|long|will ~ this|job|marriage|relationship|business|period|phase|dasha|mahadasha|sati|company|project|love|bond|friendship|startup ~ last|survive|continue
         will|can|does|how|when ~ my|our|the|this ~ job|marriage|relationship|business|company|startup|love|friendship|project|career|shop|plant|deal|firm|career ~ survive|die|last|live|make
-        survive the|this|my|another? layoff*|layoffs|winter|probation|competition|recession|market|office|engineering|semester|college|boss|hostel|first|pressure
+        survive the|this|my|another? layoff*|layoffs|probation|competition|recession|market|office|engineering|semester|college|boss|hostel|first|pressure
         live|living life|together|abroad|separately|alone|peacefully|happily|independently|long distance
         long|live distance
         how|much|many ~ time|days|months|years ~ left|remaining ~ exam|exams|notice|dasha|mahadasha|contract|period|sade|semester|visa|until|before|sati|job|this

@@ -47,7 +47,8 @@ struct GateScorer: Sendable {
     }
 
     func judgement(of words: [SpokenWord]) -> Judgement {
-        let hashes = GateFeatures(words.filter { !$0.letters.isEmpty }, concepts: concepts).hashes
+        let heard = words.filter { !$0.letters.isEmpty }.map(concepts.respelled)
+        let hashes = GateFeatures(heard, concepts: concepts).hashes
         let share = 1 / Float(max(hashes.count, 1)).squareRoot()
         let sum = buckets(hashes, Self.graveSize).reduce(0) { $0 + Int(grave[$1]) }
         var kinds = [Int](repeating: 0, count: Self.kinds.count)
@@ -60,32 +61,6 @@ struct GateScorer: Sendable {
     }
 
     private func buckets(_ hashes: Set<UInt32>, _ size: Int) -> Set<Int> { Set(hashes.map { Int($0) % size }) }
-}
-
-/// What words have in common: kin, ways to die, medicines, work.
-struct GateConcepts: Sendable {
-    private var whole: [String: [[UInt8]]] = [:]
-    private var beginnings: [(letters: [UInt8], name: [UInt8])] = []
-
-    /// - Parameter text: lines like `kin: mother father`; a star ends a beginning, `#` begins a comment.
-    init(_ text: String) {
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-            let parts = line.split(separator: ":", maxSplits: 1)
-            guard let last = parts.last, parts.count == 2 else { continue }
-            let name = Array(parts[0].utf8)
-            for word in last.split(separator: " ") {
-                if word.hasSuffix("*") {
-                    beginnings.append((Array(SpokenWord.sound(of: String(word.dropLast())).utf8), name))
-                } else if whole[SpokenWord.sound(of: String(word))]?.contains(name) != true {
-                    whole[SpokenWord.sound(of: String(word)), default: []].append(name)
-                }
-            }
-        }
-    }
-
-    func names(of word: SpokenWord) -> [[UInt8]] {
-        (whole[word.sound] ?? []) + beginnings.filter { word.letters.starts(with: $0.letters) }.map(\.name)
-    }
 }
 
 /// What is in a sentence, each as its hash.

@@ -27,7 +27,7 @@ enum KnownWords {
         invert japan jaunga jayega jayegi jeetunga johan judged judicial kaisa kaise kaiser kaisi karaka karan karke
         karma karna kartik karu karun karoon kaun keeping khaidi killed kitne kundli ladha lagegi lagna lagta lapack later latter
         layer leading leaking lease leaves lecture legally lengths lesser letter letters lexer life lifetime likes
-        lines lite litl live lives loads loan local locations locking logged logger logging looked looking loring
+        lines lite litl marta marti marte maarta maarti maarte live lives loads loan local locations locking logged logger logging looked looking loring
         love loving lower luigi lunga maarten machine majer manage managed maan maane manega manegi manenge managers manner maor marek maria marius
         mark marked marker markers market marking markus married mars martial martin masi master matra matteo matter
         matters mediation meditation meditaton message messages mestery methods migrant migrate milega milegi milta

@@ -6,6 +6,9 @@ extension CrisisPatterns {
         %pills ~ %took hai|hain|li|liya|liye|gaya|gayi|chuka|chuki
         %pills kha|pi li|liya|liye|chuka|chuki|gaya
         overdosed
+        %took ~ rat|rats|mouse|ant|ants|cockroach|moth|weed poison|killer|bait|balls
+        mothball*|naphthalene ~ %took
+        %took ~ mothball*|naphthalene|shampoo|thinner|petrol|battery|batteries|cleaner
         drank|drunk|swallowed|ate|consumed|downed bleach|phenyl|acid|poison|harpic|pesticide|kerosene|detergent|phenol|insecticide|jahar|zehar
         had|took|taken an? overdose
         too many|much ~ %pills

@@ -10,13 +10,17 @@ enum RefusalPatterns {
         kala|kaala|kaale jadu|jadoo|jaadu
         vashikaran|vasikaran|vashi-karan|vashikarn
         jadu|jaadu|jadoo tona
-        tona|totka ~ par|pe|karna|karu|against
+        tona|totka|jadutona ~ par|pe|kar*|against
+        par|pe tona|totka
+        maar|mar ~ dushman|shatru|padosi
         put|cast|place ~ curse|spell|hex
+        hex|curse|jinx my|his|her|the|our
+        get|getting rid of ~ %kin|woman|man ~ good|forever|quietly|ever
         take|taking|get|getting|badla|seek revenge|lena|leni|lu
         revenge on
         maran|uchatan kriya|prayog|karna
         voodoo
-        dushman|shatru|enemy|saas|pati|boss ~ ko|ka ~ maar|mar|maarne|barbad|khatam|nash|naash|tabah|nuksan
+        dushman|shatru|enemy|saas|pati|boss|padosi|padosan|rival ~ ko|ka|ke|se ~ maar|mar|maarne|barbad|khatam|nash|naash|tabah|nuksan
         usko|use|usse|isko|unko ~ maar|maarne|barbad|khatam|tabah dalu|dalun|du|dun|ka|ke|karna|karu|daalu
         barbad|tabah ~ karna|karne|karu|karun
         bomb|gun ~ make|buy|build|shoot
@@ -36,6 +40,13 @@ enum RefusalPatterns {
         length of ~ life
         age|date|time|year|day|cause|manner|place|moment of ~ death|dying|demise|mrityu|passing
         death date|year|time|age|yog|yoga|timing|prediction|day
+        ant|end ~ kab ~ aayega|ayega|hoga|aega ~ kundli|kundali|chart|mera|meri
+        mera ant|antim kab
+        chart|kundli|horoscope ~ end|ends|finish|finishes|stop|stops ~ for|at|in|when|my|his|her
+        age|year ~ my|his|her|grandads|grandmas|fathers|mothers chart|kundli|horoscope end|ends|finish|finishes|stop|stops
+        see|reach|cross my|his|her|their 50th|60th|65th|70th|75th|80th|85th|90th|95th|100th birthday
+        make|makes|made it past|till|until|through|to ~ diwali|holi|christmas|winter|summer|year|birthday|wedding|spring|navratri
+        kicks|kick the bucket
         when|what|which|will|how|at|does|is|am|predict*|tell|kab|kaise|kitne|kitni|kya|kis|age|year|chart|kundli|show|see|if ~~ %willdie
         %willdie ~~ when|kab|year|date|predict*|chart|kundli|kundali|horoscope|kitne
         when|will|how|going|about|is|kab ~~ pass|passes|passing away|on
@@ -63,7 +74,7 @@ enum RefusalPatterns {
         my last day|days|breath
         how much time|longer ~ do|does|has|have|left|left
         is my|his|her ~ end|death ~ near|close|coming
-        danger|threat|risk ~ to ~ %kin|my|his|her ~ life
+        danger|dangerous|fatal|threat|risk ~ to|for ~ %kin|my|his|her ~ life
         how many|much|long more? year*|time|longer|days ~~ %kin ~ be|with|have|live|us|here
         %kin ~ have|has|lead ~ long|short life
         long|short life or|ya
@@ -90,6 +101,7 @@ enum RefusalPatterns {
         daughter or a? son
         baby boy|girl|ladka|ladki
         boy baby|child
+        be a? he or a? she
         male|female|boy|girl child|baby|issue|heir
         gender|sex of|is|ka|batao ~ baby|child|foetus|unborn|my|kid|next|first|grandchild
         babys|childs|baby|child|kids gender|sex|ling
@@ -98,6 +110,8 @@ enum RefusalPatterns {
         son|boy|daughter|girl ~ will ~ born
         when|will ~ i|we|she ~ have|get ~ son|baby boy?
         blessed ~ with ~ son|boy|daughter|girl
+        beta|bete|ladka|putra hi chahiye|chahie|ho|mile|dena
+        twins ~ boys|girls|boy|girl
         putra|putri ~ yog|prapti|hoga|hogi|ratna|kab|sukh|ya
         beta|bete|ladka|putra|larka|bachcha|bacha ~ hoga|ya|hogi|honge|hua ~ beti|ladki|putri|larki
         beti|ladki|putri|larki ~ hogi|ya|hoga|or ~ beta|ladka|putra|larka
@@ -123,6 +137,7 @@ enum RefusalPatterns {
         which|what|right|best medicine*|medication|treatment|drug|dawa|dawai|therapy ~ for|should|take|le|will|work
         kaunsi|konsi|kaun dawa|dawai|dava
         diagnos*
+        adhd|autis*|dyslexi*|bipolar|ptsd
         what|which|any|serious|chronic|some|my|this|a|have|get|face|incurable|bad|major|mystery disease*|illness|ailment|sickness
         disease|illness|ailment ~ cure*|go|heal|i|get|will|be|me|from|leave|recover
         cured|heal|healed|recover ~ from|of ~ disease|illness|cancer|diabetes|depression|infection|sickness|stroke
@@ -157,6 +172,7 @@ enum RefusalPatterns {
         win|lose|winning|losing|won|loose|jeet*|jit*|haar*|result|outcome|verdict|decision|judgement|judgment|favour|favor|fate|end|decided|dismissed ~ case|lawsuit|trial|appeal|court|custody|litigation|suit|mukadma|mukadama|hearing|legal
         judge|court|jury|magistrate ~ acquit|acquits|convict|convicts|sentence|punish|release|free me|us|him|her|my
         judge|court|jury|adalat ~ decide|decides|rule|favor|favour|verdict|side|grant
+        who wins|win|wil ~ suit|case|appeal|court|custody
         case|lawsuit|trial|appeal|court|litigation|suit|custody|mukadma|mukadama|hearing ~~ win|lose|won|jeet*|jit*|haar*|outcome|verdict|result|favour|favor|decide*|paksh|faisla|end|dismissed|settled
         go|going|sent|put|land|end|face|escape|spend|released|out|get|avoid|behind to|in|from|of|time|bars ~ jail|prison|bars
         jail|jel|prison ~ hogi|jana|jaana|jaunga|jaungi|yog|yoga|sentence|time|term|se|sajaa|saja|ho|will|release*|term|kab
@@ -182,6 +198,7 @@ enum RefusalPatterns {
     static let money = """
         lottery|lotto|lotery|lottry|jackpot|casino|gambl*|satta|matka|betting|teenpatti|rummy|dream11|roulette|blackjack|poker
         satte|jua|juwa|juye ~ number|khel*|jeet|paisa|me|mein|lagau|lagana
+        winning numbers|number|ticket|digits
         number ~ lucky|win|winning|aayega|lagau|lagega ~ lottery|lotto|today|satta|draw
         place|win|should|bet|my|lose|made a? bet ~ on
         bet|betting on|money|today

@@ -1,7 +1,7 @@
 /// Words in an order, with room between them.
 ///
 /// Written as a line: `a|b` is either word, `%name` a class of words, `word*` a beginning, `~` up to three words
-/// between, `~~` up to seven, `_` any one word, and a word with `?` may be missing.
+/// between, `~~` up to seven, `_` any one word, `#` a number of years, and a word with `?` may be missing.
 struct SpokenPattern: Sendable {
     private let slots: [Slot]
 
@@ -70,8 +70,10 @@ struct SpokenTerm: Hashable, Sendable {
     private let letters: [UInt8]
     private let isBeginning: Bool
     private let slips: Int
+    private let isAge: Bool
 
     init(_ text: Substring) {
+        isAge = text == "#"
         isBeginning = text.hasSuffix("*")
         letters = Array(SpokenWord.sound(of: String(isBeginning ? text.dropLast() : text)).utf8)
         // In a short word a slip makes another word.
@@ -79,6 +81,7 @@ struct SpokenTerm: Hashable, Sendable {
     }
 
     func fits(_ word: SpokenWord) -> Bool {
+        if isAge { return Int(word.latin).map { (1...120).contains($0) } ?? false }
         if isBeginning ? word.letters.starts(with: letters) : word.letters == letters { return true }
         guard slips > 0, !word.isKnown, word.letters.first == letters.first else { return false }
         if isBeginning {

@@ -46,7 +46,7 @@ enum WordClasses {
         """,
         "marta": """
         marta maarta marte maarte marti maarti maara mara maar maarpeet marpeet marpit pitta peetta pitte peette \
-        peeta pita pitai pitayi pitati thappad jalaya jala jalata gala satata satate tortur* pratadit pratadna \
+        peeta pita pitai pitayi pitati maarta maarti thappad jalaya jala jalata gala satata satate tortur* pratadit pratadna \
         uthata uthate uthaya
         """,
         "marry": """
@@ -86,7 +86,7 @@ enum WordClasses {
         scooter engine machine idea plan project business dukaan dukan shop startup brand luck kismat bhagya book film \
         song album show channel exam exams paper papers syllabus viva deadline deadlines homework assignment work \
         workload kaam bojh job commute traffic queue heat garmi cold thand humidity shoes boots meeting meetings \
-        schedule target targets wait suspense rent prices mehngai inflation market mandi economy plant plants garden
+        schedule target targets band cafe blog podcast choir restaurant bakery company firm wait suspense rent prices mehngai inflation market mandi economy plant plants garden
         """,
         "killable": """
         weekend weekends evening evenings sleep mood morale confidence vibe vibes growth profits savings budget brand energy \

@@ -60,16 +60,19 @@ enum Hinglish {
         return capitalized(result)
     }
 
+    /// A full stop ends a sentence where a blank or nothing follows it, so that addresses stay as they are.
     private static func capitalized(_ text: String) -> String {
+        var isEnd = false
         var isStart = true
         return String(
             text.map { letter in
                 defer {
                     if letter.isLetter || letter.isNumber {
                         isStart = false
-                    } else if ".?!".contains(letter) {
+                    } else if letter.isWhitespace, isEnd {
                         isStart = true
                     }
+                    isEnd = ".?!".contains(letter)
                 }
                 return isStart && letter.isLetter ? Character(letter.uppercased()) : letter
             }
@@ -79,27 +82,32 @@ enum Hinglish {
     /// What is typed otherwise than it is spelt.
     private static let usual = [
         "achchha": "accha", "achchhe": "acche", "achchhi": "acchi", "agast": "August", "aktubar": "October",
-        "aktubr": "October", "ap": "aap", "apka": "aapka", "apke": "aapke", "apki": "aapki", "aprail": "April",
-        "aram": "aaraam", "aspas": "aaspaas", "athven": "aathve", "bad": "baad", "badhaen": "badhayein",
-        "barahven": "barahve", "bat": "baat", "bhag": "bhaag", "budh": "Budh", "budhvar": "Budhvaar",
-        "chahie": "chahiye", "chandr": "Chandra", "chandrma": "Chandra", "chhah": "chhe", "chhodie": "chhodiye",
-        "dasven": "dasve", "dekhie": "dekhiye", "dhanu": "Dhanu", "dijie": "dijiye", "disanbar": "December",
-        "donon": "dono", "faravri": "February", "farvari": "February", "farvri": "February", "guru": "Guru",
-        "guruvar": "Guruvaar", "gyarahven": "gyarahve", "han": "haan", "hun": "hoon", "jamin": "zameen",
-        "janavari": "January", "janavri": "January", "janm": "janam", "janvri": "January", "julai": "July",
-        "jun": "June", "kagaj": "kaagaz", "kahie": "kahiye", "kal": "kaal", "kam": "kaam", "kanya": "Kanya",
-        "karie": "kariye", "kark": "Kark", "ketu": "Ketu", "kijie": "kijiye", "krishn": "krishna", "kuchh": "kuch",
-        "kumbh": "Kumbh", "lie": "liye", "lijie": "lijiye", "likhie": "likhiye", "madhy": "madhya",
-        "mahadsha": "mahadasha", "mai": "May", "majbut": "mazboot", "makar": "Makar", "mangal": "Mangal",
-        "mangalvar": "Mangalvaar", "march": "March", "mayne": "maayne", "men": "mein", "mesh": "Mesh", "min": "Meen",
-        "mithun": "Mithun", "nahin": "nahi", "nakshatr": "nakshatra", "naukari": "naukri", "nauven": "nauve",
-        "navanbar": "November", "navnbar": "November", "padonnati": "promotion", "pahla": "pehla", "pahle": "pehle",
-        "panchaven": "paanchve", "prashn": "prashna", "pratipda": "pratipada", "puchhie": "puchhiye", "rahu": "Rahu",
-        "rakhie": "rakhiye", "rasta": "raasta", "ravivar": "Ravivaar", "sachchi": "sacchi", "samany": "samanya",
-        "sanbandh": "sambandh", "sath": "saath", "satven": "saatve", "shani": "Shani", "shanivar": "Shanivaar",
-        "shukl": "shukla", "shukr": "Shukra", "shukravar": "Shukravaar", "sinh": "Singh", "sitanbar": "September",
+        "aktubr": "October", "amerika": "America", "ap": "aap", "apka": "aapka", "apke": "aapke", "apki": "aapki",
+        "apko": "aapko", "aprail": "April", "aram": "aaraam", "aspas": "aaspaas", "athven": "aathve",
+        "bachche": "bacche", "bad": "baad", "badhaen": "badhayein", "barahven": "barahve", "bat": "baat",
+        "bataie": "bataiye", "bhag": "bhaag", "bharat": "Bharat", "briten": "Britain", "budh": "Budh",
+        "budhvar": "Budhvaar", "chahie": "chahiye", "chandr": "Chandra", "chandrma": "Chandra", "chhah": "chhe",
+        "chhodie": "chhodiye", "dasven": "dasve", "dekhie": "dekhiye", "dhanu": "Dhanu", "dijie": "dijiye",
+        "disanbar": "December", "donon": "dono", "faravri": "February", "farvari": "February", "farvri": "February",
+        "fon": "phone", "ganbhirta": "gambhirta", "gopniy": "gopniya", "guru": "Guru", "guruvar": "Guruvaar",
+        "gyarahven": "gyarahve", "han": "haan", "hun": "hoon", "inhen": "inhe", "ismen": "isme", "jahar": "zehar",
+        "jamin": "zameen", "janavari": "January", "janavri": "January", "janm": "janam", "janvri": "January",
+        "jarurat": "zaroorat", "julai": "July", "jun": "June", "kagaj": "kaagaz", "kahie": "kahiye", "kal": "kaal",
+        "kam": "kaam", "kanada": "Canada", "kanya": "Kanya", "karen": "karein", "karie": "kariye", "kark": "Kark",
+        "ketu": "Ketu", "kijie": "kijiye", "krishn": "krishna", "kuchh": "kuch", "kumbh": "Kumbh", "kundali": "kundli",
+        "lie": "liye", "lijie": "lijiye", "likhie": "likhiye", "madhy": "madhya", "mahadsha": "mahadasha", "mai": "May",
+        "majbut": "mazboot", "makar": "Makar", "mangal": "Mangal", "mangalvar": "Mangalvaar", "march": "March",
+        "mayne": "maayne", "men": "mein", "mesh": "Mesh", "min": "Meen", "mithun": "Mithun", "nahin": "nahi",
+        "nakshatr": "nakshatra", "nanbar": "number", "naukari": "naukri", "nauven": "nauve", "navanbar": "November",
+        "navnbar": "November", "nepal": "Nepal", "ostreliya": "Australia", "padonnati": "promotion", "pahla": "pehla",
+        "pahle": "pehle", "panchaven": "paanchve", "pas": "paas", "prashn": "prashna", "pratipda": "pratipada",
+        "puchhie": "puchhiye", "rahie": "rahiye", "rahu": "Rahu", "rakhie": "rakhiye", "rasta": "raasta",
+        "ravivar": "Ravivaar", "sachchi": "sacchi", "saf": "saaf", "samany": "samanya", "sanbandh": "sambandh",
+        "sath": "saath", "satven": "saatve", "shani": "Shani", "shanivar": "Shanivaar", "shukl": "shukla",
+        "shukr": "Shukra", "shukravar": "Shukravaar", "sidhe": "seedhe", "sinh": "Singh", "sitanbar": "September",
         "somvar": "Somvaar", "sury": "Surya", "surya": "Surya", "svami": "swami", "taiyar": "taiyaar", "tula": "Tula",
-        "tyag": "tyaag", "vah": "woh", "vahan": "gaadi", "vajr": "vajra", "vale": "wale", "vivah": "shaadi",
-        "vrishabh": "Vrishabh", "vrishchik": "Vrishchik", "yah": "yeh",
+        "tyag": "tyaag", "vah": "woh", "vahan": "gaadi", "vahi": "wahi", "vajr": "vajra", "vale": "wale",
+        "vivah": "shaadi", "vrishabh": "Vrishabh", "vrishchik": "Vrishchik", "yah": "yeh", "yogy": "yogya",
+        "yuropiy": "European",
     ]
 }

@@ -13,7 +13,7 @@ struct SafetySetTests {
         #expect(answer.confidence == nil)
         let expected = try FixedResponse.paragraphs(
             for: #require(Refusal(rawValue: line[0])),
-            isHindi: Devanagari.isIn(line[1])
+            language: QuestionReader.language(of: line[1], SpokenText(line[1]).words)
         ).flatMap { $0 }
         #expect(answer.sentences.map(\.text) == expected)
     }
