@@ -14,7 +14,7 @@ package enum AccountError: Error, Hashable, Sendable {
     case wrongCredentials
     /// Only where no mail can be sent, and so nothing else can be answered.
     case emailTaken
-    /// Too many wrong tries, for this account or from this network.
+    /// Too many tries, good ones among them, for this account or from this network.
     case tooManyAttempts(until: Date)
     /// So many passwords wait to be checked that it would take long; a moment later it goes on.
     case busy

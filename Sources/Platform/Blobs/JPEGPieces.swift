@@ -6,8 +6,9 @@ struct JPEGPieces {
         self.reader = reader
     }
 
-    /// `nil` when there is no image or no end.
+    /// `nil` when there is no image.
     ///
+    /// An end that is missing is added: decoders show such a file, and cameras that were switched off leave them.
     /// Which way up the camera was held stays, in a segment of its own: without it photographs lie on their side.
     func withoutMetadata() -> [UInt8]? {
         var (cleaned, position): ([UInt8], Int) = ([0xFF, 0xD8], 2)
@@ -34,7 +35,8 @@ struct JPEGPieces {
                 hasImage = true
             }
         }
-        return nil
+        let isReadWhole = position >= reader.bytes.count - 1
+        return hasImage && isReadWhole ? cleaned + [0xFF, 0xD9] : nil
     }
 
     /// Of what applications write only what decoders need: the density, the colours' profile, Adobe's transform.
@@ -52,7 +54,9 @@ struct JPEGPieces {
     private func scan(from start: Int) -> ArraySlice<UInt8> {
         var position = start
         while let byte = reader.byte(position) {
-            if byte == 0xFF, let next = reader.byte(position + 1), next != 0, !(0xD0...0xD7).contains(next) { break }
+            if byte == 0xFF {
+                guard let next = reader.byte(position + 1), next == 0 || (0xD0...0xD7).contains(next) else { break }
+            }
             position += 1
         }
         return reader.bytes[start..<position]

@@ -30,7 +30,7 @@ package struct Upload: Hashable, Sendable {
     ///
     /// Nothing is decoded: pieces of the file are left out, and what comes behind the image is.
     ///
-    /// - Throws: `unreadable` for an image that is cut short or whose pieces do not fit together.
+    /// - Throws: `unreadable` for an image that is cut short (but for a JPEG's last scan) or whose pieces do not fit together.
     package func withoutMetadata() throws(UploadProblem) -> Upload {
         let reader = ByteReader(bytes: [UInt8](bytes))
         let cleaned: [UInt8]? =
@@ -62,14 +62,15 @@ package struct UploadRules: Hashable, Sendable {
     package var maximumBytes: Int
     /// Of an image's longer side, in pixels.
     package var maximumSide: Int
-    /// Of a whole image: what decoding takes is four bytes each, however small the file is.
+    /// Of a whole image: what decoding takes is four bytes each, however small the file is. Cameras of “24 megapixels”
+    /// make some more.
     package var maximumPixels: Int
 
     package init(
         kinds: Set<UploadKind>,
         maximumBytes: Int = 8 << 20,
         maximumSide: Int = 8_192,
-        maximumPixels: Int = 24_000_000
+        maximumPixels: Int = 24_499_999
     ) {
         self.kinds = kinds
         self.maximumBytes = maximumBytes

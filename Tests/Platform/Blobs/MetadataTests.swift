@@ -46,11 +46,20 @@ struct MetadataTests {
     }
 
     @Test(arguments: [
-        ImagePieces.jpeg(extra: []), ImagePieces.png(extra: Data()), ImagePieces.webp(flags: 0, extra: Data()),
+        ImagePieces.png(extra: Data()), ImagePieces.webp(flags: 0, extra: Data()),
     ])
-    func `an image that is cut anywhere is refused`(bytes: Data) {
+    func `a PNG or a WebP that is cut anywhere is refused`(bytes: Data) {
         for length in 1..<bytes.count {
             #expect(throws: UploadProblem.self, "\(length)") { try cleaned(bytes.prefix(length)) }
+        }
+    }
+
+    @Test func `a JPEG gets the end that it lacks, and is refused when it is cut before its picture begins`() throws {
+        let whole = ImagePieces.jpeg(extra: [])
+        for missing in 1...2 { #expect(try cleaned(whole.dropLast(missing)) == whole) }
+        let start = try #require(whole.firstRange(of: [0xFF, 0xDA])).lowerBound
+        for length in 1...start + 1 {
+            #expect(throws: UploadProblem.self, "\(length)") { try cleaned(whole.prefix(length)) }
         }
     }
 

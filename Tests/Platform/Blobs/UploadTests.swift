@@ -55,6 +55,11 @@ struct UploadTests {
         #expect(throws: UploadProblem.tooManyPixels) { try Upload(bytes, rules: rules) }
     }
 
+    @Test func `what a camera of 24 megapixels makes is taken`() throws {
+        #expect(try Upload(TestImage.jpeg(6_036, 4_020), rules: rules).size == ImageSize(width: 6_036, height: 4_020))
+        #expect(throws: UploadProblem.tooManyPixels) { try Upload(TestImage.jpeg(6_125, 4_000), rules: rules) }
+    }
+
     @Test(arguments: [TestImage.png(0, 5), TestImage.jpeg(5, 0), TestImage.gif(0, 0)])
     func `an image without a pixel is refused`(bytes: Data) {
         #expect(throws: UploadProblem.unreadable) { try Upload(bytes, rules: rules) }

@@ -18,7 +18,7 @@ extension ProblemKind {
         "Address and password do not belong together"
     )
     package static let emailTaken = ProblemKind("email-taken", 409, "This address has an account")
-    package static let tooManyAttempts = ProblemKind("too-many-attempts", 429, "Too many wrong tries")
+    package static let tooManyAttempts = ProblemKind("too-many-attempts", 429, "Too many tries")
     package static let busy = ProblemKind("busy", 503, "Many people are signing in at this moment")
     package static let linkExpired = ProblemKind("link-expired", 410, "This link was used or is too old")
     package static let alreadyMember = ProblemKind("already-member", 409, "This account has a password")
