@@ -62,8 +62,9 @@ package struct UploadRules: Hashable, Sendable {
     package var maximumBytes: Int
     /// Of an image's longer side, in pixels.
     package var maximumSide: Int
-    /// Of a whole image: what decoding takes is four bytes each, however small the file is. Cameras of “24 megapixels”
-    /// make some more.
+    /// Of a whole image: what decoding takes is four bytes each, however small the file is.
+    ///
+    /// Cameras of “24 megapixels” make some more.
     package var maximumPixels: Int
 
     package init(
