@@ -160,14 +160,16 @@ struct Backend: Sendable {
                 timing: .live.telling(now),
                 logger: logger
             )
-            gameHarvester = connections.map { [database] connections in
-                GameHarvester(
-                    database: database,
+            let stores = connections.map { connections in
+                GameStores(
                     sources: gameSources,
                     transport: connections.transport.measured(by: metrics),
                     timing: .live.telling(now),
                     logger: logger
                 )
+            }
+            gameHarvester = stores.map { [database] stores in
+                GameHarvester(database: database, stores: stores, timing: .live.telling(now), logger: logger)
             }
             storePictures = connections.map { [database, accounts] connections in
                 StorePictures(
@@ -179,14 +181,7 @@ struct Backend: Sendable {
                     logger: logger
                 )
             }
-            let proof = connections.map { connections in
-                StoreProof(
-                    sources: gameSources,
-                    transport: connections.transport.measured(by: metrics),
-                    timing: .live.telling(now),
-                    logger: logger
-                )
-            }
+            let proof = stores.map { StoreProof(stores: $0) }
             makers = MakerBackend(findie: findie, accounts: accounts, proof: proof, now: now)
             let store = try configuration.store.map { try StoreVerifier($0) }
             astrology = try await AstrologyBackend(

@@ -36,11 +36,16 @@ package struct GameHarvesting: Sendable {
                 starter: configuration.writesGames ? .builtIn() : nil,
                 at: configuration.now()
             )
+            let timing = Timing.live.telling(configuration.now)
             harvester = GameHarvester(
                 database: database,
-                sources: sources,
-                transport: connections.transport,
-                timing: .live.telling(configuration.now),
+                stores: GameStores(
+                    sources: sources,
+                    transport: connections.transport,
+                    timing: timing,
+                    logger: logger
+                ),
+                timing: timing,
                 logger: logger
             )
             (self.database, self.connections) = (database, connections)

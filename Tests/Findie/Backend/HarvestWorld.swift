@@ -38,15 +38,14 @@ struct HarvestWorld: Sendable {
             itch: store.address,
             itchPages: store.pages
         )
-        let transport = connections.transport
-        let harvester = GameHarvester(
-            database: world.database,
+        let stores = GameStores(
             sources: sources,
-            transport: transport,
+            transport: connections.transport,
             timing: timing,
             logger: logger
         )
-        let proof = StoreProof(sources: sources, transport: transport, timing: timing, logger: logger)
+        let harvester = GameHarvester(database: world.database, stores: stores, timing: timing, logger: logger)
+        let proof = StoreProof(stores: stores)
         let result: Result<Void, any Error>
         do {
             let world = HarvestWorld(games: world, clock: clock, harvester: harvester, proof: proof)

@@ -1,24 +1,13 @@
 import FindieDomain
 import Foundation
-package import Logging
-package import Outbound
+import Outbound
 
 /// Looks on games' pages at stores for what only their makers can have put there.
 package struct StoreProof: Sendable {
-    private let sources: StoreSources
-    private let steam: StoreExchange
-    private let itch: StoreExchange
+    private let stores: GameStores
 
-    package init(sources: StoreSources, transport: OutboundTransport, timing: Timing = .live, logger: Logger) {
-        func exchange(_ name: String) -> StoreExchange {
-            StoreExchange(
-                OutboundExchange(name, rule: HostPauses(), transport: transport, timing: timing, logger: logger),
-                pace: SteamStore.detailPace,
-                timing: timing
-            )
-        }
-        self.sources = sources
-        (steam, itch) = (exchange("Steam's store"), exchange("itch.io"))
+    package init(stores: GameStores) {
+        self.stores = stores
     }
 
     /// Whether a page shows a token of letters and digits.
@@ -30,14 +19,16 @@ package struct StoreProof: Sendable {
         switch page.store {
         case .steam:
             let query = ["appids": page.number, "cc": "us", "l": "english"]
-            guard let url = sources.steamStore.appending("/api/appdetails", query: query) else { throw .notFound }
-            text = String(decoding: try await steam.body(of: url), as: UTF8.self)
+            guard let url = stores.sources.steamStore.appending("/api/appdetails", query: query) else {
+                throw .notFound
+            }
+            text = String(decoding: try await stores.steamDetails.body(of: url), as: UTF8.self)
         case .itch:
             let names = page.number.split(separator: "/").map(String.init)
-            guard names.count == 2, let site = sources.itchSite(of: names[0]),
+            guard names.count == 2, let site = stores.sources.itchSite(of: names[0]),
                 let url = site.appending("/\(names[1])", query: [:])
             else { throw .notFound }
-            let whole = String(decoding: try await itch.body(of: url), as: UTF8.self)
+            let whole = String(decoding: try await stores.itch.body(of: url), as: UTF8.self)
             guard let end = whole.range(of: "</head>", options: .caseInsensitive) else {
                 throw .unreadable("a page without a head")
             }

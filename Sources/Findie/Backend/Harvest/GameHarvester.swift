@@ -27,26 +27,18 @@ package struct GameHarvester: Sendable {
     /// The tables of Findie have to be there already.
     package init(
         database: any SQLDatabase,
-        sources: StoreSources,
-        transport: OutboundTransport,
+        stores: GameStores,
         timing: Timing = .live,
         logger: Logger
     ) {
         (self.database, self.timing, self.logger) = (database, timing, logger)
-        func exchange(_ name: String, _ pace: Duration) -> StoreExchange {
-            StoreExchange(
-                OutboundExchange(name, rule: HostPauses(), transport: transport, timing: timing, logger: logger),
-                pace: pace,
-                timing: timing
-            )
-        }
         steam = SteamStore(
-            sources: sources,
-            exchange: exchange("Steam", .zero),
-            details: exchange("Steam's store", SteamStore.detailPace),
+            sources: stores.sources,
+            exchange: stores.steam,
+            details: stores.steamDetails,
             now: timing.now
         )
-        itch = ItchStore(sources: sources, exchange: exchange("itch.io", ItchStore.pace), now: timing.now)
+        itch = ItchStore(sources: stores.sources, exchange: stores.itch, now: timing.now)
     }
 
     /// What a harvest did.

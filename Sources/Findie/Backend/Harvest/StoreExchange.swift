@@ -9,7 +9,8 @@ actor StoreExchange {
     private let exchange: OutboundExchange<HostPauses>
     private let timing: Timing
     private let pace: Duration
-    private var askedAt: Date?
+    /// When the next request may go out.
+    private var turn = Date.distantPast
 
     /// `pace` is the least time between two requests.
     init(_ exchange: OutboundExchange<HostPauses>, pace: Duration, timing: Timing) {
@@ -18,11 +19,7 @@ actor StoreExchange {
 
     /// The body of an answer with status 200; redirects on the same host are followed.
     func body(of url: URL) async throws(StoreFailure) -> Data {
-        if let askedAt {
-            let rest = pace - .seconds(max(0, timing.now().timeIntervalSince(askedAt)))
-            if rest > .zero { await timing.pause(rest) }
-        }
-        askedAt = timing.now()
+        await takeTurn()
         let request = OutboundRequest(
             url: url,
             headers: ["Accept": "*/*", "User-Agent": Self.agent]
@@ -38,5 +35,13 @@ actor StoreExchange {
         case 400, 404, 410: throw .notFound
         default: throw .unreadable("status \(response.status)")
         }
+    }
+
+    /// Who comes while another waits goes after them.
+    private func takeTurn() async {
+        let now = timing.now()
+        let mine = max(now, turn)
+        turn = mine.addingTimeInterval(pace / .seconds(1))
+        if mine > now { await timing.pause(.seconds(mine.timeIntervalSince(now))) }
     }
 }

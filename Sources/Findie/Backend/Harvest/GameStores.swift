@@ -1,0 +1,26 @@
+package import Logging
+package import Outbound
+
+/// The stores as they may be asked: the pace of each, and what one has told to wait, hold for all who ask.
+package struct GameStores: Sendable {
+    let sources: StoreSources
+    /// Steam's catalogue, many games at a time.
+    let steam: StoreExchange
+    /// Steam's store, one game at a time.
+    let steamDetails: StoreExchange
+    let itch: StoreExchange
+
+    package init(sources: StoreSources, transport: OutboundTransport, timing: Timing = .live, logger: Logger) {
+        func exchange(_ name: String, _ pace: Duration) -> StoreExchange {
+            StoreExchange(
+                OutboundExchange(name, rule: HostPauses(), transport: transport, timing: timing, logger: logger),
+                pace: pace,
+                timing: timing
+            )
+        }
+        self.sources = sources
+        steam = exchange("Steam", .zero)
+        steamDetails = exchange("Steam's store", SteamStore.detailPace)
+        itch = exchange("itch.io", ItchStore.pace)
+    }
+}
