@@ -117,6 +117,22 @@ import Testing
         }
     }
 
+    @Test func `a store that told a harvest to wait is not asked by a claim`() async throws {
+        try await HarvestWorld.with(games: 2) { world, store in
+            let maker = try await world.games.maker().account
+            store.detail(1_001, Self.details(try await world.claims(of: maker).begin("game-1").token))
+            store.fail(.details, .refused(seconds: 600))
+            _ = try await world.harvest()
+            let asked = store.asked.count { $0 == .details }
+            await #expect(throws: MakerError.storeSilent(.steam)) {
+                try await world.claims(of: maker).prove("game-1")
+            }
+            #expect(asked == 1 && store.asked.count { $0 == .details } == asked)
+            world.clock.advance(601)
+            #expect(try await world.claims(of: maker).prove("game-1").state == .granted)
+        }
+    }
+
     @Test func `who reviews grants or refuses, and the first to have it has it`() async throws {
         let world = try await FindieWorld()
         let makers = world.makers()
