@@ -11,9 +11,8 @@ struct ClassicalInterpreter: Sendable {
     ///
     /// Needs no chart, so that help does not wait for birth details.
     func fixedResponse(to question: String) -> GroundedAnswer? {
-        let text = QuestionText(question)
-        guard let refusal = SafetyGate.refusal(of: text) else { return nil }
-        let language = QuestionReader.language(of: question, text.spoken.words)
+        guard let refusal = SafetyGate.refusal(of: QuestionText(question)) else { return nil }
+        let language = QuestionReader.language(of: question, QuestionWords.of(question))
         let sentences = FixedResponse.paragraphs(for: refusal, language: language).flatMap { paragraph in
             paragraph.enumerated().map { index, text in
                 GroundedAnswer.Sentence(text: text, facts: [], beginsParagraph: index == 0)

@@ -40,6 +40,18 @@ struct AnswerPlan {
         let strength: Double
         /// Of the birth chart alone, −1 … 1.
         let promise: Double
+        /// What ``promise`` comes from.
+        let findings: [Finding]
+
+        /// What speaks for it, the strongest first.
+        var merits: [Finding] {
+            findings.filter { $0.polarity > 0.05 }.sorted { $0.polarity * $0.weight > $1.polarity * $1.weight }
+        }
+
+        /// What speaks against it, the strongest first.
+        var faults: [Finding] {
+            findings.filter { $0.polarity < -0.05 }.sorted { $0.polarity * $0.weight < $1.polarity * $1.weight }
+        }
     }
 
     init(_ question: UnderstoodQuestion, birth: CastBirth, now: Date, astrologer: Astrologer) {
@@ -163,13 +175,14 @@ struct PlanSky {
 
     /// By the birth chart alone.
     func weighed(_ option: QuestionOption) -> AnswerPlan.WeighedOption {
-        let promise = promise(of: option.subject).0
+        let (promise, findings) = promise(of: option.subject)
         return .init(
             name: option.name,
             subject: option.subject,
             span: nil,
             strength: 0.5 + promise / 2,
-            promise: promise
+            promise: promise,
+            findings: findings.filter { $0.side == .promise }
         )
     }
 
@@ -180,14 +193,15 @@ struct PlanSky {
         let looked = option.span ?? span
         let mean = course.map { SubjectCourse.mean(stretches(of: $0, over: looked, within: decade)) } ?? 0
         let relative = usual < 0.02 ? 0 : mean / usual - 1
-        let promise = promise(of: option.subject).0
+        let (promise, findings) = promise(of: option.subject)
         let strength = 0.5 + 0.35 * promise + 0.15 * max(-1, min(1, relative))
         return .init(
             name: option.name,
             subject: option.subject,
             span: option.span,
             strength: strength,
-            promise: promise
+            promise: promise,
+            findings: findings.filter { $0.side == .promise }
         )
     }
 

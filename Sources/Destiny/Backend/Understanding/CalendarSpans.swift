@@ -55,20 +55,76 @@ extension SpanReader {
         return nil
     }
 
-    /// “by March”, “before 3 June”, “march tak”: from today.
+    /// “by the end of March”, “before 3 June”, “march tak”: from today. “since June”: until today.
     func bounded(_ span: QuestionSpan, _ words: [SpokenWord], around place: ClosedRange<Int>) -> QuestionSpan {
-        let lead = place.lowerBound > 0 ? words[place.lowerBound - 1].latin : ""
-        let next = place.upperBound + 1 < words.count ? words[place.upperBound + 1].latin : ""
+        let leads = words[..<place.lowerBound].map(\.latin).reversed().drop { Self.partWords.contains($0) }
+        let lead = leads.first ?? ""
+        let next = words[(place.upperBound + 1)...].map(\.latin).first { !Self.hindiPartWords.contains($0) } ?? ""
+        if lead == "since" { return since(span) }
         guard span.to > today else { return span }
         if lead == "before" || next == "pehle" || next == "se" && words.contains(where: { $0.latin == "pehle" }) {
             return span.from > today ? QuestionSpan(today, adding(-1, to: span.from)) : span
         }
-        if ["by", "until", "till"].contains(lead) || next == "tak" { return QuestionSpan(today, span.to) }
+        if ["by", "until", "till", "within"].contains(lead) || next == "tak" { return QuestionSpan(today, span.to) }
         if lead == "after" || next == "baad" || next == "bad" {
             return QuestionSpan(adding(1, to: span.to), adding(366, to: span.to))
         }
         return span
     }
+
+    static let partWords: Set<String> = ["the", "of", "end", "middle", "mid", "start", "beginning", "early", "late"]
+    static let hindiPartWords: Set<String> = ["ke", "ki", "ka", "ant", "akhir", "aakhir", "aakhri", "shuru", "beech"]
+
+    /// From the last time that it was until today.
+    private func since(_ span: QuestionSpan) -> QuestionSpan {
+        let from = span.from > today ? span.moved(toYear: span.from.year - 1).from : span.from
+        return QuestionSpan(from, today)
+    }
+
+    /// Feasts that have a day of the month of their own.
+    private static let feasts: [(pattern: SpokenPattern, month: Int, day: Int)] = [
+        ("christmas|xmas|krismas", 12, 25), ("new years eve", 12, 31), ("new years? day", 1, 1),
+        ("lohri", 1, 13), ("makar? sankranti|pongal", 1, 14), ("republic day", 1, 26),
+        ("valentine|valentines day?", 2, 14), ("independence day", 8, 15), ("gandhi jayanti", 10, 2),
+    ].map { (SpokenPattern($0.0[...]), $0.1, $0.2) }
+
+    /// “before Christmas”, “on Republic Day”.
+    func feast(_ words: [SpokenWord]) -> QuestionSpan? {
+        for feast in Self.feasts {
+            guard let place = feast.pattern.match(words) else { continue }
+            let year = place.upperBound < words.count ? yearNumber(words[place.upperBound]) : nil
+            return coming(month: feast.month, day: feast.day, year: year).map {
+                bounded(QuestionSpan($0, $0), words, around: place.lowerBound...(place.upperBound - 1))
+            }
+        }
+        return nil
+    }
+
+    /// “is the 5th good for …”, “5 tarikh ko”: the next such day.
+    func bareDay(_ words: [SpokenWord]) -> QuestionSpan? {
+        for (index, word) in words.enumerated() {
+            guard let day = dayNumber(word) else { continue }
+            let next = index + 1 < words.count ? words[index + 1].latin : ""
+            let isOrdinal = ["st", "nd", "rd", "th"].contains { word.latin.hasSuffix($0) }
+            let isAfterThe = index > 0 && ["the", "on", "by", "before", "this"].contains(words[index - 1].latin)
+            let isDay = isOrdinal && isAfterThe && (next.isEmpty || Self.afterDay.contains(next))
+            guard isDay || ["tarikh", "tareekh", "tarik"].contains(next) else { continue }
+            let isNextMonth = next == "of" && words.count > index + 2 && words[index + 2].latin == "next"
+            for month in (isNextMonth ? 1 : 0)...1 {
+                guard let start = months(month)?.from,
+                    let found = CivilDate(year: start.year, month: start.month, day: day), found >= today
+                else { continue }
+                return bounded(QuestionSpan(found, found), words, around: index...index)
+            }
+        }
+        return nil
+    }
+
+    /// What may follow “the 5th”; not a house, a class or a child.
+    private static let afterDay: Set<String> = [
+        "good", "ok", "okay", "fine", "right", "auspicious", "lucky", "for", "is", "or", "and", "to", "better", "a",
+        "be", "at", "suitable", "favourable", "then", "of",
+    ]
 
     func coming(month: Int, day: Int, year: Int?) -> CivilDate? {
         if let year { return CivilDate(year: year, month: month, day: day) }
@@ -81,15 +137,18 @@ extension SpanReader {
             guard let month = monthNumber(word) else { continue }
             // “may” and “mar” are words of their own.
             if ["may", "mar", "mai", "march"].contains(word.latin) {
+                // “kya mai 2027 me …” is “I”.
+                let isSelf = word.latin == "mai" && (index == 0 || ["kya", "ki", "to"].contains(words[index - 1].latin))
                 let isMonth =
+                    !isSelf && (
                     index > 0
                     && [
                         "in", "next", "this", "by", "before", "until", "till", "from", "of", "agle", "is", "during",
-                        "and",
+                        "and", "since", "end",
                     ]
                     .contains(words[index - 1].latin) && words[index - 1].latin != "is"
                     || index + 1 < words.count
-                        && (yearNumber(words[index + 1]) != nil || ["me", "mein"].contains(words[index + 1].latin))
+                        && (yearNumber(words[index + 1]) != nil || ["me", "mein", "tak"].contains(words[index + 1].latin)))
                     || word.latin == "march"
                 guard isMonth else { continue }
             }
@@ -140,7 +199,8 @@ extension SpanReader {
             : ["spring": 3, "vasant": 3, "summer": 6, "garmi": 4, "autumn": 9, "fall": 9, "winter": 12, "sardi": 12]
         for (index, word) in words.enumerated() {
             guard let month = starts[word.latin] else { continue }
-            if word.latin == "fall", index == 0 || !["this", "next", "in", "the"].contains(words[index - 1].latin) {
+            let isYear = index + 1 < words.count && yearNumber(words[index + 1]) != nil
+            if word.latin == "fall", !isYear, index == 0 || !["this", "next", "in", "the"].contains(words[index - 1].latin) {
                 continue
             }
             let said = index + 1 < words.count ? yearNumber(words[index + 1]) : nil

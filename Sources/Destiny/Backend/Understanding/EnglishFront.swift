@@ -26,7 +26,12 @@ struct EnglishFront {
         guard plan.question.isFollowUp, !first.hasPrefix("About ") else {
             return (first.capitalizedFirst, reasons, last)
         }
-        return ("About \(name)\(plan.span.isSaid ? ", \(said)" : ""): \(first)", reasons, last)
+        return ("About \(followed)\(plan.span.isSaid ? ", \(said)" : ""): \(first)", reasons, last)
+    }
+
+    /// What a follow-up goes on with.
+    private var followed: String {
+        plan.options.count >= 2 ? EnglishOptions(front: self).names : name
     }
 
     private var plain: FrontParts {
@@ -58,11 +63,12 @@ struct EnglishFront {
 
     private var verdict: String {
         let isHeld = plan.lean < 0.05 && plan.promise > 0.1 || plan.relative < 0.7
-        if plan.span.isSaid, !isPast, isHeld, let next = plan.later.first {
-            let second = plan.later.dropFirst().first.map { " and \(range($0))" } ?? ""
-            let better = second.isEmpty ? "a better window is" : "two better windows are"
+        if plan.span.isSaid, !isPast, isHeld, !plan.later.isEmpty {
+            // The two strongest, told in the order in which they come.
+            let windows = plan.later.prefix(2).sorted { $0.from < $1.from }.map(range)
+            let better = windows.count == 1 ? "a better window is" : "two better windows are"
             return
-                "not \(said), if you can choose: \(gerund) has less behind it then than usual; \(better) \(range(next))\(second)."
+                "not \(said), if you can choose: \(gerund) has less behind it then than usual; \(better) \(windows.joined(separator: " and "))."
         }
         switch plan.lean {
         case 0.2...:
@@ -96,9 +102,10 @@ struct EnglishFront {
     }
 
     private var eases: String { plan.turn.map { "; it eases from \(DayText.long($0.from.instant))" } ?? "" }
-    private var isAre: String {
-        name.hasSuffix("s") && !["your focus", "success", "happiness"].contains(name) ? "are" : "is"
-    }
+    private var isPlural: Bool { plan.question.subject?.isPlural ?? false }
+    private var isAre: String { isPlural ? "are" : "is" }
+    /// “your debts rise”.
+    var rises: String { "\(name) \(isPlural ? "rise" : "rises")" }
 
     /// The better part of the span, after a clause.
     private var best: String {
@@ -159,7 +166,7 @@ struct EnglishFront {
             )
         }
         return (
-            "it should ease around \(DayText.long(turn.from.instant)), when \(name) rises to your usual again.",
+            "it should ease around \(DayText.long(turn.from.instant)), when \(rises) to your usual again.",
             ["What turns it: \(grounds(turn)), which helps \(gerund).", birthReason("holds")],
             "Until it turns, \(phrases.begin)."
         )
@@ -190,7 +197,7 @@ struct EnglishFront {
             first += ": \(range(strong)) \(isPast ? "carried" : "carries") most, \(range(weak)) least"
         }
         let lead = strong.flatMap {
-            $0.reasons.isEmpty ? nil : "\(time($0).capitalizedFirst) \(name) \(isPast ? "had" : "has") \(grounds($0))."
+            $0.reasons.isEmpty ? nil : "\(time($0).capitalizedFirst) \(name) \(isPast ? "had" : isPlural ? "have" : "has") \(grounds($0))."
         }
         let advice = isPast ? "Looking back, \(phrases.check)." : "Make room in it for one thing: \(phrases.begin)."
         return (first + ".", [lead, periodLord, skyReason].compactMap { $0 }, advice)
@@ -198,9 +205,19 @@ struct EnglishFront {
 
     private var how: FrontParts {
         let lord = plan.course?.lord ?? .sun
+        if plan.question.isAgain { return nextSteps }
         let first = "for \(gerund), your chart works best through \(PlainWords.manner(of: lord)): \(phrases.begin)."
         let time = plan.windows.first.map { "The effort tells most \(during($0))." }
         return (first, [birthReason("steers"), time, periodLord].compactMap { $0 }, "Next, \(phrases.prepare).")
+    }
+
+    /// Where “how” was answered already: what comes after the first step.
+    private var nextSteps: FrontParts {
+        let window = plan.windows.first.map { "The best stretch for that is \(range($0)): \(grounds($0))." }
+        return (
+            "once the first step is done, \(phrases.prepare).",
+            [window, karakaReason].compactMap { $0 }, "After that, \(phrases.check)."
+        )
     }
 
     private var describe: FrontParts {

@@ -43,9 +43,34 @@ struct EnglishOptions {
         option.name.contains(" ") ? "“\(option.name)”" : option.name
     }
 
-    private var names: String {
+    var names: String {
         let all = plan.options.map(quoted)
         return all.dropLast().joined(separator: ", ") + " and " + (all.last ?? "")
+    }
+
+    /// Why the one is ahead of the other, after a choice was answered.
+    var causes: FrontParts {
+        let (first, last) = (plan.options[0], plan.options[plan.options.count - 1])
+        let texts = EnglishCauses(front: front)
+        let (merits, faults) = (first.merits.compactMap(texts.text), last.faults.compactMap(texts.text))
+        let opening = [
+            merits.first.map { "for \(quoted(first)), \($0)" }, faults.first.map { "for \(quoted(last)), \($0)" },
+        ].compactMap { $0 }
+        let isTie = first.strength - last.strength < 0.03
+        guard !isTie, !opening.isEmpty else {
+            let even = "because the signs for \(names) come to about the same, neither pulls ahead."
+            return (even, opening.map { $0.capitalizedFirst + "." }, action(first))
+        }
+        let more = merits.dropFirst().first.map { "Besides, for \(quoted(first)), \($0)." }
+        let less = faults.dropFirst().first.map { "Against \(quoted(last)) counts that \($0)." }
+        let lead = faults.isEmpty ? ", and less speaks for \(quoted(last))" : ""
+        return (
+            "because \(opening.joined(separator: ", while "))\(lead).", [more, less].compactMap { $0 }, action(first)
+        )
+    }
+
+    private func action(_ option: AnswerPlan.WeighedOption) -> String {
+        "To test it, \(SubjectPhrases.of(option.subject).begin)."
     }
 
     func reason(_ option: AnswerPlan.WeighedOption) -> String? {

@@ -177,9 +177,10 @@ struct EnglishCauses {
     private var plan: AnswerPlan { front.plan }
 
     var parts: FrontParts {
+        if plan.options.count >= 2 { return EnglishOptions(front: front).causes }
         let hard = hard
         let turn = plan.turn.map {
-            "It loosens from \(DayText.long($0.from.instant)), when \(front.name) rises to your usual again."
+            "It loosens from \(DayText.long($0.from.instant)), when \(front.rises) to your usual again."
         }
         let first: String
         var reasons: [String] = []
@@ -234,7 +235,7 @@ struct EnglishCauses {
         dignity == nil ? Planets.words(for: nil) : Planets.words(for: body, in: plan.birth.chart)
     }
 
-    private func text(_ finding: Finding) -> String? {
+    func text(_ finding: Finding) -> String? {
         switch finding.kind {
         case .lord(let body, let house, let dignity):
             "\(Planets.name(body)), which rules it, stands in \(front.houseName(house)), \(words(body, dignity)), and there \(HouseMeanings.ofLord[house - 1].replacing("this part of life", with: "it"))"

@@ -25,7 +25,8 @@ struct HindiFront {
 
     var parts: FrontParts {
         let (first, reasons, last) = plain
-        return plan.question.isFollowUp ? ("\(oblique) के बारे में: \(first)", reasons, last) : (first, reasons, last)
+        let about = plan.options.count >= 2 ? plan.options.map(\.name).joined(separator: " और ") : oblique
+        return plan.question.isFollowUp ? ("\(about) के बारे में: \(first)", reasons, last) : (first, reasons, last)
     }
 
     private var plain: FrontParts {
@@ -124,6 +125,12 @@ struct HindiFront {
     }
 
     private var how: FrontParts {
+        if plan.question.isAgain {
+            return (
+                "पहला कदम हो जाए तो \(oblique) के लिए, \(steps.prepare)।", [karaka, time].compactMap { $0 },
+                "फिर एक महीने बाद देखिए कि \(oblique) में क्या बदला।"
+            )
+        }
         let lord = plan.course?.lord ?? .sun
         let best = plan.windows.first.map { "\(oblique) के लिए किया काम \(range($0)) तक सबसे अधिक फल देता है।" }
         return (
@@ -133,6 +140,7 @@ struct HindiFront {
     }
 
     private var why: FrontParts {
+        if plan.options.count >= 2 { return causes }
         let hard = plan.findings.filter { $0.side == .promise && $0.polarity < -0.05 }.sorted {
             $0.polarity * $0.weight < $1.polarity * $1.weight
         }
@@ -184,6 +192,22 @@ struct HindiFront {
             ? [birth("संभालता"), time]
             : plan.options.prefix(3).compactMap { reason($0) }
         return (opening, reasons, "दोनों को एक-एक हफ़्ता छोटे रूप में आज़माकर देखिए।")
+    }
+
+    /// Why the one is ahead of the other, after a choice was answered.
+    private var causes: FrontParts {
+        let (first, last) = (plan.options[0], plan.options[plan.options.count - 1])
+        let (merits, faults) = (first.merits.compactMap(cause), last.faults.compactMap(cause))
+        let all = [
+            merits.first.map { "\(first.name) के लिए \($0)" }, faults.first.map { "\(last.name) के लिए \($0)" },
+        ].compactMap { $0 }
+        let isTie = first.strength - last.strength < 0.03
+        let opening =
+            isTie || all.isEmpty
+            ? "क्योंकि \(first.name) और \(last.name) के संकेत लगभग बराबर हैं, इसलिए कोई आगे नहीं है।"
+            : "क्योंकि \(all.joined(separator: ", जबकि "))।"
+        let more = merits.dropFirst().first.map { "साथ ही, \(first.name) के लिए \($0)।" }
+        return (opening, isTie ? all.map { $0 + "।" } : [more].compactMap { $0 }, "परखने के लिए, \(steps.begin)।")
     }
 
     func reason(_ option: AnswerPlan.WeighedOption) -> String? {

@@ -8,16 +8,18 @@ enum KindPatterns {
     static func kind(of words: [SpokenWord], subject: QuestionSubject?, span: QuestionSpan?) -> QuestionKind {
         if fits(outside, words) { return .outside }
         let isDay = span?.days == 1
-        if fits(day, words) || isDay && weighs(words) { return .day }
+        if fits(day, withoutIdleDays(words)) || isDay && weighs(words) { return .day }
         if fits(which, words), !fits(orNot, words) { return .which }
         if let thing = subject?.thing { return kind(of: words, thing) }
         if fits(why, words) { return .why }
-        if fits(advice, words) { return .how }
+        if fits(advice, words) || fits(kaise, words) && !fits(kaiseState, words) { return .how }
         if fits(other, words) { return .other }
-        if fits(happening, words) { return .period }
+        if fits(happening, words), !fits(whenWord, words) { return .period }
+        if fits(likeness, words), span == nil { return .describe }
         if fits(suits, words), !fits(whichTime, words) { return .describe }
         if fits(isItTime, words), !fits(whenWord, words) { return .whether }
         if fits(when, words) { return .when }
+        if fits(orNot, words) { return .whether }
         if fits(period, words) { return .period }
         if fits(how, words) { return .how }
         if fits(describe, words) { return span != nil ? .period : .describe }
@@ -25,6 +27,11 @@ enum KindPatterns {
         if fits(otherToo, words) { return .other }
         if fits(what, words) { return span != nil ? .period : .describe }
         return span != nil ? .period : subject == nil ? .whether : .describe
+    }
+
+    /// “these days” and “one day” are no days to choose.
+    private static func withoutIdleDays(_ words: [SpokenWord]) -> [SpokenWord] {
+        idleDays.match(words).map { Array(words[..<$0.lowerBound] + words[$0.upperBound...]) } ?? words
     }
 
     static func kind(of words: [SpokenWord], _ thing: QuestionSubject.ChartThing) -> QuestionKind {
@@ -106,7 +113,12 @@ enum KindPatterns {
     )
 
     /// Whether an end is asked for: “how long will it last”.
-    static func asksForEnd(_ words: [SpokenWord]) -> Bool { fits(ending, words) }
+    ///
+    /// “kab tak hogi” asks by when it comes, “kab tak rahegi” when it ends.
+    static func asksForEnd(_ words: [SpokenWord]) -> Bool {
+        if fits(waiting, words) { return false }
+        return fits(ending, words) || fits(untilWhen, words) && (fits(lasting, words) || !fits(coming, words))
+    }
 
     static func fits(_ patterns: [SpokenPattern], _ words: [SpokenWord]) -> Bool {
         patterns.contains { $0.match(words) != nil }
@@ -152,6 +164,7 @@ enum KindPatterns {
         stock price
         price of
         time|date is it ~ in
+        what time does|do|is|will ~~ open|opens|close|closes|start|starts|leave|arrive
         what time is it
         when|what is|date ~ diwali|holi|eid|christmas|dussehra|navratri|rakhi|eclipse|easter
         diwali|holi|eid|christmas|dussehra|navratri|rakhi kab

@@ -2,15 +2,16 @@
 extension KindPatterns {
     static let day = patterns(
         """
-        good|best|auspicious|shubh|lucky|right|favourable|favorable|ideal|acha|accha|badhiya|better ~ day|days|date|dates|din|muhurat|muhurta|tithi
+        good|best|auspicious|shubh|lucky|right|favourable|favorable|ideal|acha|accha|badhiya|better ~ day|days|date|dates|din|muhurat|muhurta|tithi|tarikh*|tareekh*
         din|date|tithi ~ shubh|accha|acha|sahi|theek ~ hai|hoga|rahega|kaunsa|kaun|konsa
         muhurat|muhurta|muhurt|mahurat
         dates in|for|this|next
         griha|grah|mundan|namkaran|annaprashan|upanayan ~ kab|when|kis
         is|are ~ sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow ~ good|auspicious|lucky|okay|ok|fine|right|favourable|safe|bad
         sunday|monday|tuesday|wednesday|thursday|friday|saturday or sunday|monday|tuesday|wednesday|thursday|friday|saturday
-        pick|choose|suggest|give|find|tell|batao|bataiye|nikalo ~ day|days|date|dates|din|tithi|muhurat
-        which|what|kis|kaunsa|konsa|kaun|kaunse day|days|date|dates|din|weekday|tithi
+        pick|choose|suggest|give|find|tell|batao|bataiye|nikalo ~ day|days|date|dates|din|tithi|muhurat|tarikh*|tareekh*
+        din|date|dates|tithi|muhurat|tarikh*|tareekh* ~~ batao|bataiye|bataie|nikalo|nikaliye|chuno|suggest
+        which|what|kis|kaunsa|konsa|kaun|kaunse day|days|date|dates|din|weekday|tithi|tarikh*|tareekh*
         rahu kaal|kalam|kal
         """
     )
@@ -18,6 +19,7 @@ extension KindPatterns {
         """
         good|ok|okay|fine|right|auspicious|lucky|favourable|favorable|shubh|theek|thik|sahi|safe|suitable|bad|avoid
         accha|acha ~ hai|rahega|hoga|din
+        ke lie|liye ~ kaisa|kaisi|din
         ko|pe|par ~ karu|karun|kar|lu|lun|jau|jaun ~ kya|chahiye|theek
         """
     )
@@ -51,6 +53,7 @@ extension KindPatterns {
         """
         is|are this|it|now|today|2026|2027|2028|2029|2030|year|month|week ~ good|right|best|ok|okay|ideal|correct|favourable|favorable|bad|perfect ~ time|year|month|week|period|moment|phase ~ to|for
         is|are _ ~ good|right|best|ideal|favourable|favorable|bad ~ time|year|month|period ~ to|for
+        karna|karni|lena|leni|dena|deni|jana|bechna|kharidna|badalna|chhodna|chhorna|rehna|kholna|banana ~ theek|thik|sahi|accha|acha|behtar|uchit|shubh|safe ~ rahega|rahegi|hoga|hogi|hai
         kya yeh|ye|abhi ~ sahi|accha|acha|theek ~ samay|time
         """
     )
@@ -63,8 +66,21 @@ extension KindPatterns {
         kaunsa|konsa|kaunsi|konsi|kaun ~ sahi|accha|acha|best|theek|behtar ~ rahega|hoga|hai|rahegi
         """
     )
+    static let idleDays = SpokenPattern("these|those|some|one|every|each|all|per|old|bad|other|working day|days")
+    /// How somebody will be, which is no time.
+    static let likeness = patterns(
+        """
+        what|how ~~ husband|wife|spouse|partner|soulmate|boss|children|child|kids|baby|son|daughter|father|mother|brother|sister|siblings|inlaws|laws|family|friends ~ like
+        what|how ~~ husband|wife|spouse|partner|soulmate|laws|boss|children|kids|baby|son|daughter be|look|turn
+        pati|patni|husband|wife|spouse|sathi|saathi|jivan*|jeevan*|partner|humsafar|dulha|dulhan|biwi|saas|sasur|sasural|bachche|bacche|santan ~ kaisa|kaisi|kaise ~ hoga|hogi|honge|rahega|rahegi|milega|milegi
+        kaisa|kaisi|kaise ~ pati|patni|husband|wife|sathi|jivan*|jeevan*|partner|dulha|dulhan|biwi|saas|sasural|ladka|ladki|ladke ~ hoga|hogi|honge|milega|milegi|shadi|shaadi
+        """
+    )
     static let period = patterns(
         """
+        haal|hal|halat|haalat|sthiti ~ rahega|rahegi|hoga|hogi|hai|rahenge|honge|kaisa|kaisi
+        kya|kaisa haal|hal|halat|haalat|sthiti
+        kya chal
         how is|will|does|are|looks|look|was|were|did|would ~ 2020|2021|2022|2023|2024|2025|2026|2027|2028|2029|2030|2031|2032|year|years|month|months|week|weeks|time|period|today|tomorrow|day|days|saal|season|spring|summer|winter|autumn|january|february|march|april|june|july|august|september|october|november|december|weekend
         what does|will|is|awaits|do|can ~ 2026|2027|2028|2029|2030|year|month|week|today|period|day|months|years ~ bring|hold|have|store|look|say|like|expect
         what ~ expect|store
@@ -86,13 +102,23 @@ extension KindPatterns {
         what to do|avoid
         what can|could|should|will help|improve|fix|calm|ease
         what helps
+        way|ways out|forward|around
+        best|right|good|better way|ways
+        help|guide me ~ with|to|in
+        koi tarika|tareeka|upay|rasta
         i feel|am|feeling ~ stuck|lost|low|sad|confused|empty|alone|lonely|stressed|overwhelmed|bored
         kaise|kese ~ karu|karun|kare|karein|karna|badhau|badhaun|bachau|bachaun|kam|mile|paun|pau|rahu|sudhar*|theek|thik|sambhal*|badlu|lau|laun|jeetu|chukau|chukaun|nikle|niklu|lagau|lagaun|lagaye|bachaye|bachayen|banaye|banayen|rakhu|rakhun|rakhe|kamau|kamaun|kamaye|paye|paaye|sikhu|padhu|bachu|bachun|bache|jeetun|manau|banaun|banau|suljhau*
+        what|which ~ steps|step|ways|way ~ to|should|can|will
         kya karu|karun|karna|karein|kare|karen
         upay|upaay|remedy|remedies|tips|advice|suggest|suggestion
         kis|kahan ~ dhyan
         dhyan ~ kis|kahan|du|dun|dena
         """
+    )
+    static let kaise = patterns("kaise|kese")
+    /// “kaise rahega” tells of a time, “kaise log” of people.
+    static let kaiseState = patterns(
+        "kaise|kese ~ hai|hain|hoga|hogi|honge|rahega|rahegi|rahenge|raha|rahe|tha|thi|jayega|jaega|jayegi|beetega|guzrega|log|insan|insaan|vyakti|ladke|din"
     )
     static let how = patterns("how do|can|should|could|would i|we\nhow can\nwhere should|do|can i|we")
     static let other = patterns(
@@ -135,6 +161,8 @@ extension KindPatterns {
         will|should|can|shall|could
         kya
         chahiye
+        any|koi chance|chances|hope|possibility|way|scope|yog|ummeed|umeed
+        start|open|launch|buy|sell|quit|join|switch|propose|apply|accept|leave
         yog|yoga|chance|chances|likely|possible ~ hai|hain|of|to|that|kya
         milega|milegi|hoga|hogi|lagegi|lagega|banega|banegi|aayega|aayegi|payega|payegi|paunga|paungi|hoge|jaunga|jaungi|karu|karun|lun|lu|lau|du|dun|loon|jau|jaun|paaunga|paaungi|hogaa|mil|honge|badhegi|badhega
         is|am|are|do|does
@@ -199,13 +227,25 @@ extension KindPatterns {
     static let goodEnds = patterns("when|kab ~ lose|end|over|khatm|khatam\nlose ~ weight\nnot lose|fail")
     static let ending = patterns(
         """
-        how long ~ last|continue|stay|run|go|take|will
-        when ~ end|ends|over|finish|finishes|stop|pass|leave|free
+        how long ~~ last|continue|stay|run|go|struggle|suffer|problem|problems|trouble|phase|remain
+        how long will this|these|it|my
+        when ~ end|ends|ending|over|stop|stops|free
+        when ~ time|phase|period|storm|this ~ pass|finish
         when ~ get|become|becomes|gets|things|it|life ~ better|easier|improve
-        kab ~ khatm|khatam|samapt|jayega|chhutega|utrega|theek|door|dur|milega ~ chhutkara
-        kab tak
-        kabtak
-        kitne ~ tak
+        kab ~ khatm|khatam|samapt|chhutega|utrega|theek|door|dur
+        kab ~ milega|milegi ~ chhutkara
+        chhutkara ~ kab
         """
+    )
+    static let untilWhen = patterns("kab tak\nkabtak\nkitne ~ tak")
+    static let lasting = patterns(
+        "rahega|rahegi|rahenge|chalega|chalegi|chalta|chalti|khatm|khatam|samapt|theek|thik|utrega|chhutega|tikega|tikegi|jhel*|raha|rahi|rahunga|rahungi|rehna|rahna|door|dur|band|chukega"
+    )
+    /// What is to come.
+    static let coming = patterns(
+        "hoga|hogi|honge|milega|milegi|milenge|lagega|lagegi|aayega|aayegi|ayega|ayegi|aaenge|banega|banegi|banunga|banungi|paunga|paungi|paenge|payenge|jaunga|jaungi|jaenge|lunga|lungi|karunga|karungi|ban|mil|lag|ho|bikega"
+    )
+    static let waiting = patterns(
+        "how long ~~ till|until|before|wait|take\nhow soon"
     )
 }

@@ -21,7 +21,7 @@ struct OptionReader {
         let sides = Self.sides(of: question)
         guard sides.count >= 2 else { return [] }
         let names = sides.map(Self.trimmed)
-        let times = sides.map { spans.span(in: SpokenText($0).words) }
+        let times = sides.map { spans.span(in: QuestionWords.of($0)) }
         if times.allSatisfy({ $0 != nil }), Set(times).count == times.count, let whole {
             return zip(names, times).map { QuestionOption(name: $0, subject: whole, span: $1) }
         }
@@ -57,7 +57,7 @@ struct OptionReader {
         }
         // “Delhi or Dubai, which suits me”: what stands before the comma.
         if let last = sides.last, let comma = last.firstIndex(of: ","),
-            Self.asking.match(SpokenText(String(last[comma...])).words) != nil
+            Self.asking.match(QuestionWords.of(String(last[comma...]))) != nil
         {
             sides[sides.count - 1] = String(last[..<comma])
         }
@@ -81,7 +81,7 @@ struct OptionReader {
     }
 
     private func subject(of name: String) -> QuestionSubject? {
-        let words = SpokenText(name).words
+        let words = QuestionWords.of(name)
         if words.count == 1, let known = Self.qualifications.first(where: { $0.names.contains(words[0].latin) }) {
             return SubjectCatalogue.named(known.slug)
         }
@@ -98,7 +98,7 @@ struct OptionReader {
 
     /// A city or country: settling abroad, another place, or home.
     private func place(in name: String) -> QuestionSubject? {
-        let words = SpokenText(name).words
+        let words = QuestionWords.of(name)
         if Self.countries.match(words) != nil { return SubjectCatalogue.named("moving-abroad") }
         guard words.count <= 5 else { return nil }
         for word in name.split(separator: " ").reversed().prefix(2) where word.unicodeScalars.count >= 4 {
@@ -111,7 +111,7 @@ struct OptionReader {
 
     private static let buying = SpokenPattern("buy|buying|kharidna|kharidu|apna house|home|flat|apartment|ghar?")
     private static let staying = SpokenPattern(
-        "stay|staying|remain|remaining|rukna|ruku|rukun|rahun|keep|continue|yahin|yahi|back|wapas"
+        "stay|staying|remain|remaining|rukna|ruku|rukun|rahun|rakhu|rakhun|keep|continue|yahin|yahi|back|wapas"
     )
     private static let countries = SpokenPattern(
         "canada|usa|america|uk|england|germany|australia|singapore|europe|abroad|japan|ireland|france|spain|italy|dubai|uae|gulf|newzealand|videsh|foreign|us"
@@ -124,7 +124,8 @@ struct OptionReader {
         (["ca", "cs", "cma", "cfa", "bcom", "mcom"], "finance-work"), (["llb", "llm"], "law"),
         (["mbbs", "bds", "bams", "neet"], "medicine"), (["btech", "mtech", "mca", "bca", "it", "ai"], "tech"),
         (["mba", "bba", "ms", "ma", "msc", "bsc", "ba"], "study"), (["ias", "ips", "upsc", "ssc"], "government"),
-        (["bed", "med", "net"], "teaching"), (["phd"], "research"),
+        (["bed", "med", "net"], "teaching"), (["phd"], "research"), (["commerce"], "finance-work"), (["science", "physics", "chemistry"], "research"),
+        (["biology", "pcb"], "medicine"), (["maths", "math", "pcm"], "tech"), (["humanities"], "arts"),
     ]
 
     private static let cities = [
@@ -142,7 +143,7 @@ struct OptionReader {
     )
     private static let trailing: Set<String> = Set(
         """
-        kahan rehna rahna raho rahu basna theek thik better best for me karu karun karna karni chahiye hai hain sahi behtar accha acha rahega rahegi banu banun lu lun \
+        kya kaun kaunsa konsa क्या कौन lagega lagegi kahan rehna rahna raho rahu basna theek thik better best for me karu karun karna karni chahiye hai hain sahi behtar accha acha rahega rahegi banu banun lu lun \
         loon le jau jaun jaaun banna instead please करूँ करूं करना चाहिए है बनूँ बनूं सही बेहतर अच्छा रहेगा रहेगी लूँ लूं जाऊँ जाऊं which one suits \
         is more my chart by according to hoga hogi होगा होगी करें kare karen then now में mein me
         """.split(whereSeparator: { " \n".contains($0) }).map(String.init)

@@ -26,6 +26,8 @@ struct UnderstoodQuestion: Sendable {
     var refusal: Refusal?
     /// Whether subject or kind came from the question before.
     var isFollowUp = false
+    /// Whether the same was asked just before, so that more is wanted.
+    var isAgain = false
     /// Whether what is asked about is feared, as in “will I lose my job”.
     var isFeared = false
     /// Whether an end is asked for.
@@ -49,7 +51,7 @@ struct QuestionReader {
 
     func read(_ question: String, after last: UnderstoodQuestion? = nil) -> UnderstoodQuestion {
         let text = QuestionText(question)
-        let words = text.spoken.words
+        let words = QuestionWords.of(question)
         let language = Self.language(of: question, words)
         if let refusal = SafetyGate.refusal(of: text) {
             let isCourtesy = refusal == .greeting || refusal == .thanks
@@ -59,14 +61,15 @@ struct QuestionReader {
         if KindPatterns.isOutside(words) { return Self.outside(language) }
         // Of few words after a question none is a slip: “kya karun” is no “kanun”.
         let isShort = last != nil && words.count <= 3
-        let named = SubjectCatalogue.subject(of: isShort ? words.map(\.asWritten) : words)
-        let span = Self.isTimeless(named, words) ? nil : spans.span(in: words)
-        let kind = KindPatterns.kind(of: words, subject: named, span: span)
+        let asked = Self.asked(in: question, words)
+        let named = asked.flatMap(Self.narrow) ?? SubjectCatalogue.subject(of: isShort ? words.map(\.asWritten) : words)
+        let span = Self.isTimeless(named, words) ? nil : spans.span(in: words) ?? dayAfter(words, last)
+        let kind = KindPatterns.kind(of: asked ?? words, subject: named, span: span)
         if let last, last.subject != nil, let follow = followUp(words, named, span, kind, language, question, last) {
             return follow
         }
         let isChoice = kind == .which && options.options(in: question, beside: nil).count >= 2
-        guard named != nil || isChoice || !isForeign(text) && !(kind == .which && KindPatterns.isImpersonal(words))
+        guard named != nil || isChoice || !isForeign(text, words) && !(kind == .which && KindPatterns.isImpersonal(words))
         else {
             return Self.outside(language)
         }
@@ -100,7 +103,11 @@ struct QuestionReader {
         // A time to wait for is not the one that was told before, and what is over is only asked why.
         let isCarried = followed != .when && (followed == .why || last.span.map { $0.to >= spans.today } ?? false)
         let carried = isCarried ? last.span : nil
-        return understood(question, words, followed, last.subject, span ?? carried, language, isFollowUp: true)
+        var read = understood(question, words, followed, last.subject, span ?? carried, language, isFollowUp: true)
+        read.isAgain = read.kind == last.kind && read.span == last.span
+        // “why?” after a choice asks for what parts them.
+        if read.kind == .why, last.kind == .which { read.options = last.options }
+        return read
     }
 
     private func understood(
@@ -121,8 +128,10 @@ struct QuestionReader {
         {
             subject = SubjectCatalogue.named("love")
         }
-        // What is over is no time to wait for.
-        if kind == .when, let said = span, said.to < spans.today { span = nil }
+        // What is over, or goes on until today, is no time to wait for.
+        if kind == .when, let said = span, said.to < spans.today || said.from < spans.today && said.to == spans.today {
+            span = nil
+        }
         let asks = kind == .which || kind == .day && words.contains { ["or", "ya"].contains($0.latin) }
         let options = asks ? self.options.options(in: question, beside: subject) : []
         if kind == .which, options.count < 2 {
@@ -156,6 +165,36 @@ struct QuestionReader {
         )
     }
 
+    /// The words after a comma where only they ask: “I am 35 with a son, should I move?”.
+    private static func asked(in question: String, _ words: [SpokenWord]) -> [SpokenWord]? {
+        guard let comma = question.lastIndex(of: ","), KindPatterns.kind(of: words, subject: nil, span: nil) != .which
+        else { return nil }
+        let rest = QuestionWords.of(String(question[question.index(after: comma)...]))
+        let isAsking = asking.match(rest)?.lowerBound == 0 || hindiAsking.match(rest) != nil
+        return rest.count >= 3 && isAsking && standIns.match(rest) == nil ? rest : nil
+    }
+
+    private static func narrow(_ words: [SpokenWord]) -> QuestionSubject? {
+        SubjectCatalogue.subject(of: words).flatMap { $0.slug == "general" ? nil : $0 }
+    }
+
+    /// “and the 7th?” after a question about a day.
+    private func dayAfter(_ words: [SpokenWord], _ last: UnderstoodQuestion?) -> QuestionSpan? {
+        guard let before = last?.span, before.days <= 31, words.count <= 6 else { return nil }
+        let next = spans.adding(32 - before.from.day, to: before.from)
+        return words.lazy.compactMap { word in
+            spans.dayOfMonth(word, like: before).flatMap { $0.to < spans.today ? nil : $0 }
+                ?? spans.dayOfMonth(word, like: QuestionSpan(next, next))
+        }.first
+    }
+
+    private static let asking = SpokenPattern(
+        "should|will|can|could|would|shall|when|how|why|is|am|are|do|does|which|what"
+    )
+    private static let hindiAsking = SpokenPattern("kya|kab|kaise|kyu|kyun|kyon|kahan|kaisa|kaisi|kaun|kaunsa")
+    /// What stands for something that was told before the comma.
+    private static let standIns = SpokenPattern("it|they|them|he|she|him|her|that|this|uska|uski|unka|unki|iska|iski")
+
     private static func outside(_ language: QuestionLanguage) -> UnderstoodQuestion {
         UnderstoodQuestion(kind: .outside, subject: nil, span: nil, language: language, refusal: .notAQuestion)
     }
@@ -175,20 +214,28 @@ struct QuestionReader {
     private static let present = SpokenPattern("now|currently|current|abhi|present|presently|aajkal|ajkal|nowadays")
 
     /// Whether nothing in a question is of the person, of a life, or of what was said before.
-    private func isForeign(_ text: QuestionText) -> Bool {
-        KindPatterns.isImpersonal(text.spoken.words) && !KindPatterns.leansOnBefore(text.spoken.words)
-            && spans.span(in: text.spoken.words) == nil
+    private func isForeign(_ text: QuestionText, _ words: [SpokenWord]) -> Bool {
+        KindPatterns.isImpersonal(words) && !KindPatterns.leansOnBefore(words) && spans.span(in: words) == nil
             && AreaClassifier.areas(of: text, context: nil).first?.weight == 0
     }
 
     static func language(of question: String, _ words: [SpokenWord]) -> QuestionLanguage {
         if Devanagari.isIn(question) { return .hindi }
-        let hindi = words.count { hinglish.contains($0.latin) }
+        let hindi = words.count { word in
+            hinglish.contains(word.latin) || verbEndings.contains { word.latin.hasSuffix($0) }
+        }
         return hindi >= 2 || hindi * 3 >= max(1, words.count) && hindi > 0 ? .hinglish : .english
     }
 
+    /// Of what is to come: “paunga”, “milegi”, “honge”.
+    private static let verbEndings = ["unga", "ungi", "onga", "ongi", "ega", "egi"]
+
     private static let hinglish: Set<String> = Set(
         """
+        honge karenge milenge jayenge aayenge banenge rahenge lenge denge jaa jana jaana jane woh ladki ladka mujhse usse karti karta karte pyar pyaar hu hun hoon tha thi raha rahi rahe \
+        gaya gayi gaye baccha bacche bachche hamare hamara hamari yaha yahan kahan kidhar bahut sab kuch koi apne tum \
+        dost rishta pati patni biwi beta beti paison dukan gaadi gadi chutti kismat bhagya haal shukriya dhanyavaad \
+        dhanyavad dhanyawad ji jee kaunse kis saas mann samay waqt sarkari chal bhai behen aapka aap ghar \
         kya kab kaise kaisa kaisi kyu kyun kyon kaun kaunsa kaunsi konsa konsi mera meri mere mujhe hai hain \
         hoga hogi honge hota hoti ka ki ke ko se mein aur ya nahi nahin nhi kar karu karun karna karni chahiye \
         shaadi naukri ghar paisa paise padhai saal sal mahine hafte aaj kal kitna kitne kitni bhi toh abhi jaldi banu banun lagta jaunga jaungi wakil vakil shani \

@@ -5,7 +5,10 @@ import Jyotish
 extension SpanReader {
     func relative(_ words: [SpokenWord]) -> QuestionSpan? {
         let words = words.filter { !["sun", "son"].contains($0.latin) }
-        for (pattern, make) in Self.relatives where pattern.match(words) != nil { return make(self) }
+        for (pattern, make) in Self.relatives {
+            guard let place = pattern.match(words) else { continue }
+            return make(self).map { bounded($0, words, around: place.lowerBound...(place.upperBound - 1)) }
+        }
         for (index, word) in words.enumerated().dropLast() {
             let count = Int(word.latin) ?? Self.counts[word.latin]
             guard let count, (1...60).contains(count) else { continue }
@@ -38,9 +41,11 @@ extension SpanReader {
     static let relativeSpans: [(String, SpanMaker)] = [
         ("day after tomorrow", { $0.day(2) }), ("parso|parson|parsom", { $0.day(2) }),
         ("tomorrow|tomorow|tommorow|tommorrow|kal", { $0.day(1) }),
-        ("beginning|start|early of|in? next year", { $0.part(of: 1, first: 1, last: 4) }),
-        ("end|close of|in? this|the year", { $0.part(of: 0, first: 10, last: 12) }),
-        ("end of? next year", { $0.part(of: 1, first: 10, last: 12) }),
+        ("beginning|start of next year", { $0.part(of: 1, first: 1, last: 4) }),
+        ("early in? next year", { $0.part(of: 1, first: 1, last: 4) }),
+        ("by|before|until|till the? end|close of this|the? year", { $0.restOfYear }),
+        ("end|close of this|the? year", { $0.part(of: 0, first: 10, last: 12) }),
+        ("end of next year", { $0.part(of: 1, first: 10, last: 12) }),
         ("before|by|till|until|until new year", { $0.restOfYear }),
         ("year end", { $0.part(of: 0, first: 10, last: 12) }), ("saal ke ant", { $0.part(of: 0, first: 10, last: 12) }),
         ("first half of? next year", { $0.part(of: 1, first: 1, last: 6) }),
@@ -48,15 +53,15 @@ extension SpanReader {
         ("yesterday", { $0.day(-1) }), ("last|pichle|pichhle|pichla week|hafte|hafta", { $0.pastWeek() }),
         ("last|pichle|pichhle|pichla|previous month|mahine|mahina", { $0.months(-1) }),
         ("today|todays|aaj|tonight", { $0.day(0) }),
-        ("this|coming|is|iss weekend|saptahant", { $0.weekend() }), ("weekend", { $0.weekend() }),
+        ("this|coming|is|iss|ye|yeh weekend|saptahant", { $0.weekend() }), ("weekend", { $0.weekend() }),
         ("week after next|that?", { $0.week(2) }), ("week after", { $0.week(2) }),
         ("next|agle|agla|aane|agale week|hafte|hafta|saptah", { $0.week(1) }),
-        ("this|is|iss|current|the week|hafte|hafta|saptah", { $0.week(0) }),
+        ("this|is|iss|ye|yeh|current|the week|hafte|hafta|saptah", { $0.week(0) }),
         ("next|agle|agla|coming|agale month|mahine|maheene|mahina", { $0.months(1) }),
-        ("this|is|iss|current month|mahine|maheene|mahina", { $0.months(0) }),
+        ("this|is|iss|ye|yeh|current month|mahine|maheene|mahina", { $0.months(0) }),
         ("next|agle|agla|agale|following year|yr|saal|sal|varsh|baras|sala", { $0.years(1) }),
-        ("coming year", { $0.years(1) }),
-        ("this|is|iss|current year|yr|saal|sal|varsh|years", { $0.years(0) }),
+        ("new|naya|naye|nae year|saal|sal|varsh", { $0.years(1) }), ("coming year", { $0.years(1) }),
+        ("this|is|iss|ye|yeh|current year|yr|saal|sal|varsh|years", { $0.years(0) }),
         ("last|pichle|pichhle|pichla|previous year|yr|saal|sal|varsh", { $0.years(-1) }),
         ("now|abhi|currently|nowadays|ajkal|aajkal|present", { QuestionSpan($0.today, $0.adding(90, to: $0.today)) }),
         ("these days", { QuestionSpan($0.today, $0.adding(90, to: $0.today)) }),
@@ -121,8 +126,14 @@ extension SpanReader {
     func year(_ words: [SpokenWord]) -> QuestionSpan? {
         for (index, word) in words.enumerated() {
             guard let year = yearNumber(word), (today.year - 60...today.year + 70).contains(year) else { continue }
-            let before = index > 0 ? words[index - 1].latin : ""
+            let leads = words[..<index].map(\.latin).reversed()
+            let before = leads.first ?? ""
             let next = index + 1 < words.count ? words[index + 1].latin : ""
+            let bound = leads.first { !Self.partWords.contains($0) } ?? ""
+            let isEnd = leads.prefix(3).contains("end") && ["by", "before", "until", "till"].contains(bound)
+            if before == "since" || isEnd, let whole = calendarYear(year) {
+                return bounded(whole, words, around: index...index)
+            }
             if before == "after" || next == "baad" || next == "bad" {
                 return calendarYear(year + 1).map { QuestionSpan($0.from, adding(4 * 365, to: $0.to)) }
             }
@@ -133,7 +144,9 @@ extension SpanReader {
                 let last = before == "before" ? year - 1 : year
                 return CivilDate(year: last, month: 12, day: 31).map { QuestionSpan(today, $0) }
             }
-            return part(of: year, said: Set(words[..<index].suffix(4).map(\.latin))) ?? calendarYear(year)
+            let lead = leads.drop { ["of", "the"].contains($0) }
+            return part(of: year, said: Set(lead.prefix(lead.first == "half" ? 2 : 1)))
+                ?? hindiPart(of: year, said: words[(index + 1)...].prefix(3).map(\.latin)) ?? calendarYear(year)
         }
         return nil
     }
@@ -148,6 +161,15 @@ extension SpanReader {
         if !said.isDisjoint(with: ["early", "beginning", "start"]) { return part(of: offset, first: 1, last: 4) }
         if !said.isDisjoint(with: ["mid", "middle"]) { return part(of: offset, first: 5, last: 8) }
         if !said.isDisjoint(with: ["late", "end"]) { return part(of: offset, first: 9, last: 12) }
+        return nil
+    }
+
+    /// “2027 ki shuruaat me”, “2027 ke ant me”.
+    private func hindiPart(of year: Int, said: [String]) -> QuestionSpan? {
+        guard let first = said.first, ["ke", "ki"].contains(first) else { return nil }
+        let rest = said.dropFirst()
+        if rest.contains(where: { $0.hasPrefix("shuru") }) { return part(of: year, said: ["start"]) }
+        if !rest.filter({ ["ant", "akhir", "aakhir"].contains($0) }).isEmpty { return part(of: year, said: ["end"]) }
         return nil
     }
 

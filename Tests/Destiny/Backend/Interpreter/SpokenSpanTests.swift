@@ -1,0 +1,57 @@
+import DestinyDomain
+import Foundation
+import Jyotish
+import Testing
+
+@testable import DestinyService
+
+/// What is said of time, on Sunday, 22 November 2026.
+struct SpokenSpanTests {
+    private func span(_ question: String) throws -> String {
+        let today = try #require(CivilDate(year: 2026, month: 11, day: 22))
+        let reader = SpanReader(today: today, birth: today, isSouthern: false)
+        let found = reader.span(in: QuestionWords.of(question))
+        return found.map { "\($0.from.text)..\($0.to.text)" } ?? "-"
+    }
+
+    @Test(arguments: [
+        ("will it be closed by end of March", "2026-11-22..2027-03-31"),
+        ("by the end of next year", "2026-11-22..2027-12-31"),
+        ("by the end of 2028", "2026-11-22..2028-12-31"),
+        ("march ke ant tak", "2026-11-22..2027-03-31"),
+        ("before christmas", "2026-11-22..2026-12-24"),
+        ("on Republic Day", "2027-01-26..2027-01-26"),
+        ("before the end of the year", "2026-11-22..2026-12-31"),
+    ])
+    func `a time by which something is to be begins today`(_ said: String, _ days: String) throws {
+        #expect(try span(said) == days)
+    }
+
+    @Test(arguments: [
+        ("at home since june", "2026-06-01..2026-11-22"), ("since 2020", "2020-01-01..2026-11-22"),
+        ("since last year", "2025-01-01..2026-11-22"),
+    ])
+    func `since a time is from then until today`(_ said: String, _ days: String) throws {
+        #expect(try span(said) == days)
+    }
+
+    @Test(arguments: [
+        ("start a farm in 2028", "2028-01-01..2028-12-31"), ("at the start of 2028", "2028-01-01..2028-04-30"),
+        ("early 2028", "2028-01-01..2028-04-30"), ("2028 ki shuruaat me", "2028-01-01..2028-04-30"),
+        ("the first half of 2028", "2028-01-01..2028-06-30"), ("should I start next year", "2027-01-01..2027-12-31"),
+        ("will it end this year", "2026-01-01..2026-12-31"), ("ye saal sahi hai", "2026-01-01..2026-12-31"),
+    ])
+    func `a part of a year is meant only where it stands at the year`(_ said: String, _ days: String) throws {
+        #expect(try span(said) == days)
+    }
+
+    @Test(arguments: [
+        ("काम ने जान ले ली", "-"), ("kya mai 2027 me ghar lunga", "2027-01-01..2027-12-31"),
+        ("मई 2027 में", "2027-05-01..2027-05-31"), ("पैसों का हाल", "-"), ("is the 5th good for it", "2026-12-05..2026-12-05"),
+        ("who sits in the 5th house", "-"), ("25 tarikh ko", "2026-11-25..2026-11-25"),
+        ("the 5th of next month", "2026-12-05..2026-12-05"),
+    ])
+    func `a word that only sounds like a time is none`(_ said: String, _ days: String) throws {
+        #expect(try span(said) == days)
+    }
+}
