@@ -55,7 +55,9 @@ extension SpanReader {
         return nil
     }
 
-    /// “by the end of March”, “before 3 June”, “march tak”: from today. “since June”: until today.
+    /// “by the end of March”, “before 3 June”, “march tak” are from today.
+    ///
+    /// “since June” is until today.
     func bounded(_ span: QuestionSpan, _ words: [SpokenWord], around place: ClosedRange<Int>) -> QuestionSpan {
         let leads = words[..<place.lowerBound].map(\.latin).reversed().drop { Self.partWords.contains($0) }
         let lead = leads.first ?? ""
@@ -79,25 +81,6 @@ extension SpanReader {
     private func since(_ span: QuestionSpan) -> QuestionSpan {
         let from = span.from > today ? span.moved(toYear: span.from.year - 1).from : span.from
         return QuestionSpan(from, today)
-    }
-
-    /// Feasts that have a day of the month of their own.
-    private static let feasts: [(pattern: SpokenPattern, month: Int, day: Int)] = [
-        ("christmas|xmas|krismas", 12, 25), ("new years eve", 12, 31), ("new years? day", 1, 1),
-        ("lohri", 1, 13), ("makar? sankranti|pongal", 1, 14), ("republic day", 1, 26),
-        ("valentine|valentines day?", 2, 14), ("independence day", 8, 15), ("gandhi jayanti", 10, 2),
-    ].map { (SpokenPattern($0.0[...]), $0.1, $0.2) }
-
-    /// “before Christmas”, “on Republic Day”.
-    func feast(_ words: [SpokenWord]) -> QuestionSpan? {
-        for feast in Self.feasts {
-            guard let place = feast.pattern.match(words) else { continue }
-            let year = place.upperBound < words.count ? yearNumber(words[place.upperBound]) : nil
-            return coming(month: feast.month, day: feast.day, year: year).map {
-                bounded(QuestionSpan($0, $0), words, around: place.lowerBound...(place.upperBound - 1))
-            }
-        }
-        return nil
     }
 
     /// “is the 5th good for …”, “5 tarikh ko”: the next such day.
@@ -135,23 +118,7 @@ extension SpanReader {
     func month(_ words: [SpokenWord]) -> QuestionSpan? {
         for (index, word) in words.enumerated() {
             guard let month = monthNumber(word) else { continue }
-            // “may” and “mar” are words of their own.
-            if ["may", "mar", "mai", "march"].contains(word.latin) {
-                // “kya mai 2027 me …” is “I”.
-                let isSelf = word.latin == "mai" && (index == 0 || ["kya", "ki", "to"].contains(words[index - 1].latin))
-                let isMonth =
-                    !isSelf && (
-                    index > 0
-                    && [
-                        "in", "next", "this", "by", "before", "until", "till", "from", "of", "agle", "is", "during",
-                        "and", "since", "end",
-                    ]
-                    .contains(words[index - 1].latin) && words[index - 1].latin != "is"
-                    || index + 1 < words.count
-                        && (yearNumber(words[index + 1]) != nil || ["me", "mein", "tak"].contains(words[index + 1].latin)))
-                    || word.latin == "march"
-                guard isMonth else { continue }
-            }
+            guard isMonth(index, in: words) else { continue }
             let said = index + 1 < words.count ? yearNumber(words[index + 1]) : nil
             let year = said ?? (month < today.month ? today.year + 1 : today.year)
             let whole = monthSpan(year: year, month: month)
@@ -159,6 +126,22 @@ extension SpanReader {
         }
         return nil
     }
+
+    /// “may”, “mar” and “mai” are words of their own.
+    private func isMonth(_ index: Int, in words: [SpokenWord]) -> Bool {
+        let word = words[index].latin
+        guard ["may", "mar", "mai"].contains(word) else { return true }
+        let before = index > 0 ? words[index - 1].latin : ""
+        // “kya mai 2027 me …” is “I”.
+        if word == "mai", ["", "kya", "ki", "to"].contains(before) { return false }
+        if Self.beforeMonth.contains(before) { return true }
+        guard index + 1 < words.count else { return false }
+        return yearNumber(words[index + 1]) != nil || ["me", "mein", "tak"].contains(words[index + 1].latin)
+    }
+
+    private static let beforeMonth: Set<String> = [
+        "in", "next", "this", "by", "before", "until", "till", "from", "of", "agle", "during", "and", "since", "end",
+    ]
 
     func monthSpan(year: Int, month: Int) -> QuestionSpan? {
         let (nextYear, nextMonth) = month == 12 ? (year + 1, 1) : (year, month + 1)
@@ -192,17 +175,23 @@ extension SpanReader {
         return nil
     }
 
+    /// The month in which a season of three begins.
+    private static let northernSeasons = [
+        "spring": 3, "vasant": 3, "summer": 6, "garmi": 4, "autumn": 9, "fall": 9, "winter": 12, "sardi": 12,
+        "monsoon": 6, "barsat": 6,
+    ]
+    private static let southernSeasons = [
+        "spring": 9, "vasant": 9, "summer": 12, "garmi": 12, "autumn": 3, "fall": 3, "winter": 6, "sardi": 6,
+        "monsoon": 6, "barsat": 6,
+    ]
+
     func season(_ words: [SpokenWord]) -> QuestionSpan? {
-        let starts =
-            isSouthern
-            ? ["spring": 9, "vasant": 9, "summer": 12, "garmi": 12, "autumn": 3, "fall": 3, "winter": 6, "sardi": 6]
-            : ["spring": 3, "vasant": 3, "summer": 6, "garmi": 4, "autumn": 9, "fall": 9, "winter": 12, "sardi": 12]
+        let starts = isSouthern ? Self.southernSeasons : Self.northernSeasons
         for (index, word) in words.enumerated() {
             guard let month = starts[word.latin] else { continue }
             let isYear = index + 1 < words.count && yearNumber(words[index + 1]) != nil
-            if word.latin == "fall", !isYear, index == 0 || !["this", "next", "in", "the"].contains(words[index - 1].latin) {
-                continue
-            }
+            let before = index > 0 ? words[index - 1].latin : ""
+            if word.latin == "fall", !isYear, !["this", "next", "in", "the"].contains(before) { continue }
             let said = index + 1 < words.count ? yearNumber(words[index + 1]) : nil
             for year in (said ?? today.year - 1)...(said ?? today.year + 1) {
                 guard let first = CivilDate(year: year, month: month, day: 1),

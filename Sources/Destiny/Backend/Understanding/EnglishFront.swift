@@ -196,8 +196,9 @@ struct EnglishFront {
         if let strong, let weak, strong.strength > weak.strength + 0.05 {
             first += ": \(range(strong)) \(isPast ? "carried" : "carries") most, \(range(weak)) least"
         }
+        let has = isPast ? "had" : isPlural ? "have" : "has"
         let lead = strong.flatMap {
-            $0.reasons.isEmpty ? nil : "\(time($0).capitalizedFirst) \(name) \(isPast ? "had" : isPlural ? "have" : "has") \(grounds($0))."
+            $0.reasons.isEmpty ? nil : "\(time($0).capitalizedFirst) \(name) \(has) \(grounds($0))."
         }
         let advice = isPast ? "Looking back, \(phrases.check)." : "Make room in it for one thing: \(phrases.begin)."
         return (first + ".", [lead, periodLord, skyReason].compactMap { $0 }, advice)

@@ -106,9 +106,8 @@ enum Hinglish {
         "sath": "saath", "satven": "saatve", "shani": "Shani", "shanivar": "Shanivaar", "shukl": "shukla",
         "shukr": "Shukra", "shukravar": "Shukravaar", "sidhe": "seedhe", "sinh": "Singh", "sitanbar": "September",
         "somvar": "Somvaar", "sury": "Surya", "surya": "Surya", "svagat": "swagat", "svami": "swami",
-        "taiyar": "taiyaar", "tula": "Tula",
-        "tyag": "tyaag", "vah": "woh", "vahan": "gaadi", "vahi": "wahi", "vajr": "vajra", "vale": "wale",
-        "vivah": "shaadi", "vrishabh": "Vrishabh", "vrishchik": "Vrishchik", "yah": "yeh", "yogy": "yogya",
-        "yuropiy": "European",
+        "taiyar": "taiyaar", "tula": "Tula", "tyag": "tyaag", "vah": "woh", "vahan": "gaadi", "vahi": "wahi",
+        "vajr": "vajra", "vale": "wale", "vivah": "shaadi", "vrishabh": "Vrishabh", "vrishchik": "Vrishchik",
+        "yah": "yeh", "yogy": "yogya", "yuropiy": "European",
     ]
 }

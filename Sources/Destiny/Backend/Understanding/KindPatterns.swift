@@ -15,7 +15,7 @@ enum KindPatterns {
         if fits(advice, words) || fits(kaise, words) && !fits(kaiseState, words) { return .how }
         if fits(other, words) { return .other }
         if fits(happening, words), !fits(whenWord, words) { return .period }
-        if fits(likeness, words), span == nil { return .describe }
+        if span == nil, fits(likeness, words), !fits(betweenTwo, words) { return .describe }
         if fits(suits, words), !fits(whichTime, words) { return .describe }
         if fits(isItTime, words), !fits(whenWord, words) { return .whether }
         if fits(when, words) { return .when }
@@ -180,6 +180,7 @@ enum KindPatterns {
         latest|todays|breaking news
         news today|about
         best|good|recommend|suggest ~ phone|laptop|movie|movies|restaurant|hotel|tv|mobile|headphones|series
+        how ~ fix|repair|clean|charge|open ~ laptop|phone|computer|tap|tv|wifi|printer|fridge|car|bike
         how ~ install|hack|download|reset|repair
         who is ~ actor|singer|player|shah|virat|modi|elon|trump|einstein|gandhi
         which team

@@ -44,6 +44,8 @@ extension KindPatterns {
         kis|kitne saal|sal|umar|umr|mahine
         by when
         timing
+        how many ~ years|months|weeks|days ~ till|until|before|left
+        marriage|shadi|shaadi|vivah|job|naukri ~ date|timing|age|umar
         what time ~ life
         best|right|good|ideal|better|perfect time|period|month|year|phase ~ to|for
         sahi|accha|acha|best samay|time ~ kab|kaunsa|kya|konsa
@@ -71,16 +73,21 @@ extension KindPatterns {
     static let likeness = patterns(
         """
         what|how ~~ husband|wife|spouse|partner|soulmate|boss|children|child|kids|baby|son|daughter|father|mother|brother|sister|siblings|inlaws|laws|family|friends ~ like
-        what|how ~~ husband|wife|spouse|partner|soulmate|laws|boss|children|kids|baby|son|daughter be|look|turn
+        what|how ~~ husband|wife|spouse|partner|soulmate|law|laws|boss|children|kids|baby|son|daughter be|look|turn
         pati|patni|husband|wife|spouse|sathi|saathi|jivan*|jeevan*|partner|humsafar|dulha|dulhan|biwi|saas|sasur|sasural|bachche|bacche|santan ~ kaisa|kaisi|kaise ~ hoga|hogi|honge|rahega|rahegi|milega|milegi
         kaisa|kaisi|kaise ~ pati|patni|husband|wife|sathi|jivan*|jeevan*|partner|dulha|dulhan|biwi|saas|sasural|ladka|ladki|ladke ~ hoga|hogi|honge|milega|milegi|shadi|shaadi
         """
+    )
+    /// What is between two is a matter of time.
+    static let betweenTwo = patterns(
+        "relationship|relationships|relations|bond|rishta|sambandh|sath|saath|health|career|studies|padhai|sehat|naukri|job|time\nlove|married|marital|family life"
     )
     static let period = patterns(
         """
         haal|hal|halat|haalat|sthiti ~ rahega|rahegi|hoga|hogi|hai|rahenge|honge|kaisa|kaisi
         kya|kaisa haal|hal|halat|haalat|sthiti
         kya chal
+        what does|do|will ~~ hold|holds|bring|brings|promise
         how is|will|does|are|looks|look|was|were|did|would ~ 2020|2021|2022|2023|2024|2025|2026|2027|2028|2029|2030|2031|2032|year|years|month|months|week|weeks|time|period|today|tomorrow|day|days|saal|season|spring|summer|winter|autumn|january|february|march|april|june|july|august|september|october|november|december|weekend
         what does|will|is|awaits|do|can ~ 2026|2027|2028|2029|2030|year|month|week|today|period|day|months|years ~ bring|hold|have|store|look|say|like|expect
         what ~ expect|store
@@ -98,13 +105,13 @@ extension KindPatterns {
         """
         how do|can|should|to|could|must|would|might i|we|to|you|my|one ~ be|get|make|find|do|handle|deal|improve|become|start|keep|stop|save|build|have|live|manage|overcome|increase|attract|calm|control|prepare|choose|reduce|sleep|earn|study|win|help|feel|grow|fix|pay|heal|move|balance|use|pass|settle|concentrate|focus|face|cope|stay|solve|convince|talk|trust|repair|raise|strengthen|meet|bring|understand
         how to
-        what should|can|could|must|do|might|shall i|we do|focus|change|avoid|learn|study|try|keep|work|improve|start|say|be|expect|watch|prepare
+        what should|can|could|must|do|might|shall i|we do|focus|change|avoid|learn|study|try|keep|work|improve|start|say|be|watch|prepare
         what to do|avoid
         what can|could|should|will help|improve|fix|calm|ease
         what helps
         way|ways out|forward|around
         best|right|good|better way|ways
-        help|guide me ~ with|to|in
+        help me to|with
         koi tarika|tareeka|upay|rasta
         i feel|am|feeling ~ stuck|lost|low|sad|confused|empty|alone|lonely|stressed|overwhelmed|bored
         kaise|kese ~ karu|karun|kare|karein|karna|badhau|badhaun|bachau|bachaun|kam|mile|paun|pau|rahu|sudhar*|theek|thik|sambhal*|badlu|lau|laun|jeetu|chukau|chukaun|nikle|niklu|lagau|lagaun|lagaye|bachaye|bachayen|banaye|banayen|rakhu|rakhun|rakhe|kamau|kamaun|kamaye|paye|paaye|sikhu|padhu|bachu|bachun|bache|jeetun|manau|banaun|banau|suljhau*
@@ -124,6 +131,7 @@ extension KindPatterns {
     static let other = patterns(
         """
         does|do|did|is|kya ~ love|loves|like|likes|miss|misses|want|wants|think|thinking|care|cares|feel|feels|interested|trust|trusts|respect|hate ~ me|us
+        will|would he|she|they ~ love|like|miss|want|trust|forgive ~ me|us
         does|do|did he|she|they ~ love|like|miss|want|think|care|feel
         feel|feels|think|thinks about|for|of me
         compatible|compatibility
@@ -136,7 +144,9 @@ extension KindPatterns {
         between us
         and i|me|main ~ suited|compatible|match|alike
         what about him|her|them
-        woh|wo|vo|us|kya ~ mujhse|mujhe|mere ~ pyar|pyaar|pasand|prem|shaadi|chahta|chahti|yaad|sochta|sochti
+        kya _ mujhe ~ pyar|pyaar|pasand|chahta|chahti|yaad|miss
+        woh|wo|vo|us|ladka|ladki|kya ~ mujhse ~ pyar|pyaar|pasand|prem|shaadi|chahta|chahti|yaad|sochta|sochti
+        woh|wo|vo|us ~ mujhe|mere ~ pyar|pyaar|pasand|prem|shaadi|chahta|chahti|yaad|sochta|sochti
         uske|unke|uska|unka|uski mann|man|dil|bare|baare|sath|saath
         hum dono
         humari|hamari|hamara ~ jodi|kundli|banegi
@@ -150,6 +160,7 @@ extension KindPatterns {
         """
         what ~ happen|happening|happens ~ to|in|before|next|by|with|this|after|for
         whats|what ~ coming|ahead|await|awaits
+        what is next ~ for|in
         going to be
         kya hoga|honewala|hone
         kya ho sakta
@@ -162,6 +173,8 @@ extension KindPatterns {
         kya
         chahiye
         any|koi chance|chances|hope|possibility|way|scope|yog|ummeed|umeed
+        thinking|planning|hoping|want|wish|dream of|to|about
+        chahta|chahti|sochta|sochti|soch hu|hun|hoon|raha|rahi
         start|open|launch|buy|sell|quit|join|switch|propose|apply|accept|leave
         yog|yoga|chance|chances|likely|possible ~ hai|hain|of|to|that|kya
         milega|milegi|hoga|hogi|lagegi|lagega|banega|banegi|aayega|aayegi|payega|payegi|paunga|paungi|hoge|jaunga|jaungi|karu|karun|lun|lu|lau|du|dun|loon|jau|jaun|paaunga|paaungi|hogaa|mil|honge|badhegi|badhega
@@ -171,6 +184,7 @@ extension KindPatterns {
     static let describe = patterns(
         """
         describe
+        know|hear|read|see ~ about ~ my|me
         tell|batao|bataiye|bataye|bataaiye ~ about|me|bare|baare|something
         bare|baare ~ batao|bataiye|bataye|kya
         how is|are|looks|look my|our|the|things

@@ -86,6 +86,7 @@ struct OptionReader {
             return SubjectCatalogue.named(known.slug)
         }
         if Self.buying.match(words) != nil { return SubjectCatalogue.named("house-purchase") }
+        if Self.renting.match(words) != nil { return SubjectCatalogue.named("renting") }
         if Self.staying.match(words) != nil { return SubjectCatalogue.named("staying") }
         if let place = place(in: name),
             !name.contains(" ")
@@ -110,6 +111,7 @@ struct OptionReader {
     }
 
     private static let buying = SpokenPattern("buy|buying|kharidna|kharidu|apna house|home|flat|apartment|ghar?")
+    private static let renting = SpokenPattern("rent|renting|lease|kiraya|kiraye|kiraay")
     private static let staying = SpokenPattern(
         "stay|staying|remain|remaining|rukna|ruku|rukun|rahun|rakhu|rakhun|keep|continue|yahin|yahi|back|wapas"
     )
@@ -124,7 +126,8 @@ struct OptionReader {
         (["ca", "cs", "cma", "cfa", "bcom", "mcom"], "finance-work"), (["llb", "llm"], "law"),
         (["mbbs", "bds", "bams", "neet"], "medicine"), (["btech", "mtech", "mca", "bca", "it", "ai"], "tech"),
         (["mba", "bba", "ms", "ma", "msc", "bsc", "ba"], "study"), (["ias", "ips", "upsc", "ssc"], "government"),
-        (["bed", "med", "net"], "teaching"), (["phd"], "research"), (["commerce"], "finance-work"), (["science", "physics", "chemistry"], "research"),
+        (["bed", "med", "net"], "teaching"), (["phd"], "research"), (["commerce"], "finance-work"),
+        (["science", "physics", "chemistry"], "research"),
         (["biology", "pcb"], "medicine"), (["maths", "math", "pcm"], "tech"), (["humanities"], "arts"),
     ]
 

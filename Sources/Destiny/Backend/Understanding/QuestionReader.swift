@@ -53,28 +53,41 @@ struct QuestionReader {
         let text = QuestionText(question)
         let words = QuestionWords.of(question)
         let language = Self.language(of: question, words)
+        if let refused = Self.refused(text, words, language) { return refused }
+        // Of few words after a question none is a slip: “kya karun” is no “kanun”.
+        let isShort = last != nil && words.count <= 3
+        let asked = Self.asked(in: question, words)
+        let named =
+            asked.flatMap(Self.narrow) ?? SubjectCatalogue.subject(of: isShort ? words.map(\.asWritten) : words)
+        let said = Self.isTimeless(named, words) ? nil : spans.span(in: words) ?? dayAfter(words, last)
+        let kind = KindPatterns.kind(of: asked ?? words, subject: named, span: said)
+        let span = isTold(said, kind, asked) ? nil : said
+        if let last, last.subject != nil, let follow = followUp(words, named, span, kind, language, question, last) {
+            return follow
+        }
+        let isChoice = kind == .which && options.options(in: question, beside: nil).count >= 2
+        let isForeign = isForeign(text, words) || kind == .which && KindPatterns.isImpersonal(words)
+        guard named != nil || isChoice || !isForeign else { return Self.outside(language) }
+        return understood(question, words, kind, named ?? SubjectCatalogue.named("general"), span, language)
+    }
+
+    private static func refused(
+        _ text: QuestionText,
+        _ words: [SpokenWord],
+        _ language: QuestionLanguage
+    ) -> UnderstoodQuestion? {
         if let refusal = SafetyGate.refusal(of: text) {
             let isCourtesy = refusal == .greeting || refusal == .thanks
             let kind: QuestionKind = isCourtesy ? .courtesy : refusal == .notAQuestion ? .outside : .safety
             return UnderstoodQuestion(kind: kind, subject: nil, span: nil, language: language, refusal: refusal)
         }
-        if KindPatterns.isOutside(words) { return Self.outside(language) }
-        // Of few words after a question none is a slip: “kya karun” is no “kanun”.
-        let isShort = last != nil && words.count <= 3
-        let asked = Self.asked(in: question, words)
-        let named = asked.flatMap(Self.narrow) ?? SubjectCatalogue.subject(of: isShort ? words.map(\.asWritten) : words)
-        let span = Self.isTimeless(named, words) ? nil : spans.span(in: words) ?? dayAfter(words, last)
-        let kind = KindPatterns.kind(of: asked ?? words, subject: named, span: span)
-        if let last, last.subject != nil, let follow = followUp(words, named, span, kind, language, question, last) {
-            return follow
-        }
-        let isChoice = kind == .which && options.options(in: question, beside: nil).count >= 2
-        guard named != nil || isChoice || !isForeign(text, words) && !(kind == .which && KindPatterns.isImpersonal(words))
-        else {
-            return Self.outside(language)
-        }
-        let subject = named ?? SubjectCatalogue.named("general")
-        return understood(question, words, kind, subject, span, language)
+        return KindPatterns.isOutside(words) ? outside(language) : nil
+    }
+
+    /// “I was let go last week, will I …”: the time belongs to what is told.
+    private func isTold(_ span: QuestionSpan?, _ kind: QuestionKind, _ asked: [SpokenWord]?) -> Bool {
+        guard kind == .whether, let span, let asked else { return false }
+        return span.to < spans.today && spans.span(in: asked) == nil
     }
 
     /// A question that leans on the one before; `nil` for one that stands alone.
@@ -182,7 +195,7 @@ struct QuestionReader {
     private func dayAfter(_ words: [SpokenWord], _ last: UnderstoodQuestion?) -> QuestionSpan? {
         guard let before = last?.span, before.days <= 31, words.count <= 6 else { return nil }
         let next = spans.adding(32 - before.from.day, to: before.from)
-        return words.lazy.compactMap { word in
+        return words.lazy.filter { words.count <= 3 || $0.latin.last?.isLetter == true }.compactMap { word in
             spans.dayOfMonth(word, like: before).flatMap { $0.to < spans.today ? nil : $0 }
                 ?? spans.dayOfMonth(word, like: QuestionSpan(next, next))
         }.first

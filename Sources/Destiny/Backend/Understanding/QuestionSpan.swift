@@ -42,7 +42,8 @@ struct SpanReader {
     }
 
     func single(_ words: [SpokenWord]) -> QuestionSpan? {
-        date(words) ?? feast(words) ?? bareDay(words) ?? season(words) ?? month(words) ?? weekday(words) ?? relative(words) ?? year(words)
+        let day = date(words) ?? feast(words) ?? bareDay(words)
+        return day ?? season(words) ?? month(words) ?? weekday(words) ?? relative(words) ?? year(words)
     }
 
     /// “between April and July 2027”, “from 2027 to 2029”, “march se june tak”: from the first to the last of two.

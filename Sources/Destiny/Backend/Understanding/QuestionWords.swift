@@ -38,6 +38,10 @@ enum QuestionWords {
 
     /// As it is typed or spelt; what it stands for.
     private static let table = """
+        whats what is
+        what's what is
+        whos who is
+        who's who is
         nxt next
         yr year
         yrs years

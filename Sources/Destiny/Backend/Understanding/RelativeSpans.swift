@@ -4,7 +4,9 @@ import Jyotish
 /// What is counted from today, years, and ages.
 extension SpanReader {
     func relative(_ words: [SpokenWord]) -> QuestionSpan? {
-        let words = words.filter { !["sun", "son"].contains($0.latin) }
+        let sounds = words.filter { !["sun", "son"].contains($0.latin) }
+        // “how soon” asks for a time.
+        let words = Self.howSoon.match(sounds).map { Array(sounds[$0.upperBound...]) } ?? sounds
         for (pattern, make) in Self.relatives {
             guard let place = pattern.match(words) else { continue }
             return make(self).map { bounded($0, words, around: place.lowerBound...(place.upperBound - 1)) }
@@ -13,6 +15,8 @@ extension SpanReader {
             let count = Int(word.latin) ?? Self.counts[word.latin]
             guard let count, (1...60).contains(count) else { continue }
             let unit = words[index + 1].latin
+            // “kuch din ki chutti” is a length.
+            if unit == "din", index + 2 < words.count, ["ki", "ka"].contains(words[index + 2].latin) { continue }
             if ["day", "days", "din"].contains(unit) { return QuestionSpan(today, adding(count, to: today)) }
             if ["week", "weeks", "hafte"].contains(unit) { return QuestionSpan(today, adding(count * 7, to: today)) }
             if ["month", "months", "mahine", "maheene"].contains(unit) {
@@ -22,6 +26,7 @@ extension SpanReader {
             let isAhead =
                 index > 0
                 && ["in", "next", "within", "coming", "agle", "aane", "over", "the"].contains(words[index - 1].latin)
+                || index > 0 && words[index - 1].latin == "a" && word.latin == "few"
                 || index + 2 < words.count && ["me", "mein"].contains(words[index + 2].latin)
             if isAhead, ["year", "years", "saal", "sal", "varsh"].contains(unit) {
                 return QuestionSpan(today, adding(-1, to: later(months: count * 12)))
@@ -29,6 +34,8 @@ extension SpanReader {
         }
         return nil
     }
+
+    static let howSoon = SpokenPattern("how soon")
 
     static let counts = [
         "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
@@ -47,6 +54,8 @@ extension SpanReader {
         ("end|close of this|the? year", { $0.part(of: 0, first: 10, last: 12) }),
         ("end of next year", { $0.part(of: 1, first: 10, last: 12) }),
         ("before|by|till|until|until new year", { $0.restOfYear }),
+        ("rest|remainder of this|the? year", { $0.restOfYear }),
+        ("rest|remainder of this|the? month", { reader in reader.months(0).map { QuestionSpan(reader.today, $0.to) } }),
         ("year end", { $0.part(of: 0, first: 10, last: 12) }), ("saal ke ant", { $0.part(of: 0, first: 10, last: 12) }),
         ("first half of? next year", { $0.part(of: 1, first: 1, last: 6) }),
         ("second half of? next year", { $0.part(of: 1, first: 7, last: 12) }),
@@ -55,7 +64,7 @@ extension SpanReader {
         ("today|todays|aaj|tonight", { $0.day(0) }),
         ("this|coming|is|iss|ye|yeh weekend|saptahant", { $0.weekend() }), ("weekend", { $0.weekend() }),
         ("week after next|that?", { $0.week(2) }), ("week after", { $0.week(2) }),
-        ("next|agle|agla|aane|agale week|hafte|hafta|saptah", { $0.week(1) }),
+        ("next|coming|agle|agla|aane|agale week|hafte|hafta|saptah", { $0.week(1) }),
         ("this|is|iss|ye|yeh|current|the week|hafte|hafta|saptah", { $0.week(0) }),
         ("next|agle|agla|coming|agale month|mahine|maheene|mahina", { $0.months(1) }),
         ("this|is|iss|ye|yeh|current month|mahine|maheene|mahina", { $0.months(0) }),
@@ -65,6 +74,9 @@ extension SpanReader {
         ("last|pichle|pichhle|pichla|previous year|yr|saal|sal|varsh", { $0.years(-1) }),
         ("now|abhi|currently|nowadays|ajkal|aajkal|present", { QuestionSpan($0.today, $0.adding(90, to: $0.today)) }),
         ("these days", { QuestionSpan($0.today, $0.adding(90, to: $0.today)) }),
+        ("coming|aane|aanewale weeks|hafton", { QuestionSpan($0.today, $0.adding(28, to: $0.today)) }),
+        ("coming|aane|aanewale months|mahino|mahinon", { QuestionSpan($0.today, $0.adding(180, to: $0.today)) }),
+        ("coming|aane|aanewale years|saalon|salon", { QuestionSpan($0.today, $0.adding(5 * 365, to: $0.today)) }),
         ("soon|jaldi", { QuestionSpan($0.today, $0.adding(365, to: $0.today)) }),
     ]
     static let relatives: [(SpokenPattern, SpanMaker)] = relativeSpans.map { (SpokenPattern($0.0[...]), $0.1) }

@@ -8,8 +8,8 @@ import Testing
 /// What is said of time, on Sunday, 22 November 2026.
 struct SpokenSpanTests {
     private func span(_ question: String) throws -> String {
-        let today = try #require(CivilDate(year: 2026, month: 11, day: 22))
-        let reader = SpanReader(today: today, birth: today, isSouthern: false)
+        let birth = try Births.cast(try Births.birth("1991-03-12", "06:42", "Jaipur"))
+        let reader = SpanReader(birth: birth, now: Births.now)
         let found = reader.span(in: QuestionWords.of(question))
         return found.map { "\($0.from.text)..\($0.to.text)" } ?? "-"
     }
