@@ -32,7 +32,7 @@ struct GraphQLMountTests {
         try await withServer(.live) { client in
             for document in [
                 "query Secret { ownStartups { id } }", "{ me { id } }", "{ nothing }",
-                "mutation { viewStartup(documentId: 1) }",
+                "mutation { deleteStartup(documentId: 1) { documentId } }",
             ] {
                 _ = try await Self.post(client, document)
             }

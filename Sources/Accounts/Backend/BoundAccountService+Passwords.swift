@@ -1,3 +1,4 @@
+import AccountData
 package import AccountsDomain
 import Foundation
 import Storage
@@ -59,6 +60,7 @@ extension BoundAccountService {
             }
             try accounts.sessions(connection).endAll(of: id)
             try accounts.identities(connection).takeBackAll(of: id)
+            for subject in accounts.records { try subject.announceGone(id, connection) }
             try connection.execute("DELETE FROM accounts WHERE id = \(id)")
         }
     }

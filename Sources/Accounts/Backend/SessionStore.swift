@@ -142,7 +142,11 @@ struct SessionStore {
     /// Every process is told, so that none keeps a page open for a session that has ended.
     private func end(where condition: SQL) throws {
         let ended = try connection.rows("DELETE FROM account_sessions WHERE \(condition) RETURNING id, account_id")
-        for row in ended { try connection.announce(EndedSession(row).change) }
+        for row in ended {
+            let session = try EndedSession(row)
+            try connection.announce(session.change)
+            try connection.announce(Change(topic: EndedSession.topic(of: session.session), payload: ""))
+        }
     }
 
     private struct Known {

@@ -32,6 +32,9 @@ package struct EndedSession: Hashable, Sendable {
 
     static let topic = "endedSessions"
 
+    /// Where the end of one session is told, to who follows something of its person's.
+    package static func topic(of session: AccountSession.ID) -> String { "endedSessions/\(session)" }
+
     /// A deleted row's `id` and `account_id`.
     init(_ row: SQLRow) throws(StorageError) {
         (session, account) = (try row["id"], try row["account_id"])

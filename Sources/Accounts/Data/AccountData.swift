@@ -15,6 +15,9 @@ package protocol AccountData: Sendable {
     /// What both have stays once and keeps the most that either says.
     func merge(_ guest: Account.ID, into account: Account.ID, _ connection: any SQLConnection) throws
 
+    /// Tells who listens that what others read of `account` is gone; in the same transaction it is deleted right after.
+    func announceGone(_ account: Account.ID, _ connection: any SQLConnection) throws
+
     /// Everything that is kept for `account`, in the words of the API.
     func export(of account: Account.ID, _ connection: any SQLConnection) throws -> JSONValue
 
@@ -30,6 +33,8 @@ package protocol AccountData: Sendable {
 
 extension AccountData {
     package var blobReaders: [SQL] { [] }
+
+    package func announceGone(_ account: Account.ID, _ connection: any SQLConnection) throws {}
 
     package func isShownToOthers(of account: Account.ID, _ connection: any SQLConnection) throws -> Bool { false }
 }

@@ -89,6 +89,9 @@ struct ReportStore {
                 verdict = excluded.verdict, note = excluded.note, decided_at = excluded.decided_at
             """
         )
+        // Kinds of ours are words; of what a client made up nobody hears.
+        guard item.kind.utf8.allSatisfy({ $0 > 32 }) else { return }
+        try connection.announce(Change(topic: Decision.topic(ofKind: item.kind), payload: ""))
     }
 
     private func decision(on item: ReportedItem) throws -> Decision? {

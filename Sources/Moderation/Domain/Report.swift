@@ -90,6 +90,9 @@ package struct Decision: Hashable, Codable, Sendable {
 
     package static let maximumNoteLength = 2_000
 
+    /// Where it is told, once it is kept, that something was decided of items of a kind.
+    package static func topic(ofKind kind: String) -> String { "decisions/\(kind)" }
+
     package init(verdict: Verdict, note: String, decidedAt: Date) {
         self.verdict = verdict
         self.note = note

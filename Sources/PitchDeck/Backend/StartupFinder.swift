@@ -17,8 +17,7 @@ struct StartupFinder {
     private static let mostPlaces = 12
 
     func page() throws -> StartupSearchPage {
-        let isAsked = !SearchWord.words(of: search.text).isEmpty
-        let ranked = isAsked ? try StartupGrams(connection: store.connection).ranked(search.text) : nil
+        let ranked = try ranked()
         let found = try found(ranked)
         return StartupSearchPage(
             startups: found.startups,
@@ -28,6 +27,14 @@ struct StartupFinder {
             pageSize: search.pageSize,
             newer: try newer(ranked)
         )
+    }
+
+    /// How many were published since the search was opened.
+    func newer() throws -> Int { try newer(ranked()) }
+
+    private func ranked() throws -> [DocumentID]? {
+        guard !SearchWord.words(of: search.text).isEmpty else { return nil }
+        return try StartupGrams(connection: store.connection).ranked(search.text)
     }
 
     private func found(_ ranked: [DocumentID]?) throws -> (startups: [Startup], total: Int) {

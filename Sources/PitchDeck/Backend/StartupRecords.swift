@@ -46,6 +46,11 @@ package struct StartupRecords: AccountData {
         }
     }
 
+    /// Whoever reads a startup of the account is told that it is gone.
+    package func announceGone(_ account: Account.ID, _ connection: any SQLConnection) throws {
+        try StartupStore(connection: connection).announceGone(where: "s.account_id = \(account)")
+    }
+
     package func export(of account: Account.ID, _ connection: any SQLConnection) throws -> JSONValue {
         let startups = try StartupStore(connection: connection, asker: account).startups(of: account)
         let saved = try WorkspaceStore(connection: connection, account: account).entries()

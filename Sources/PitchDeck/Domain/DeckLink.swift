@@ -150,14 +150,15 @@ package struct DeckReadings: Codable, Hashable, Sendable {
 
 /// A founder's links to a deck, and how it was read; everything here is the owner's alone.
 package protocol DeckLinkService: Sendable {
-    var linkOffers: DeckLinkOffers { get }
+    /// What links of this server can ask for.
+    func linkOffers() async throws(StartupError) -> DeckLinkOffers
 
     /// The newest first, with those that lead nowhere any more.
     ///
     /// - Throws: `notOwner`, `notFound`, as all of these.
     func links(of startup: DocumentID) async throws(StartupError) -> [DeckLink]
 
-    /// - Throws: `invalid` for the form, `tooMany` links, `noMail` and `noDecks` for what ``linkOffers`` has not.
+    /// - Throws: `invalid` for the form, `tooMany` links, `noMail` and `noDecks` for what ``linkOffers()`` has not.
     func makeLink(of startup: DocumentID, _ form: DeckLinkForm) async throws(StartupError) -> DeckLink
 
     /// Shuts a link at once, or opens it again.

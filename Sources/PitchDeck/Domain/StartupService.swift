@@ -54,6 +54,17 @@ package protocol StartupService: Sendable {
     /// What is found in the catalogue, with what there is of each facet.
     func search(_ search: StartupSearch) async throws(StartupError) -> StartupSearchPage
 
+    /// How many that a search finds were published since it was opened; 0 without that moment.
+    func newer(than search: StartupSearch) async throws(StartupError) -> Int
+
+    /// That an edition of a startup may be another one than it was, from now on; whoever hears it reads what they may.
+    ///
+    /// What changes before an element is taken is that one element.
+    func changes(of id: DocumentID, edition: Startup.Edition) -> AsyncStream<Void>
+
+    /// That the catalogue may be another one than it was; as ``changes(of:edition:)``.
+    func catalogueChanges() -> AsyncStream<Void>
+
     /// Published ones like another, the nearest first; without it.
     func similar(to id: DocumentID, limit: Int) async throws(StartupError) -> [Startup]
 
@@ -62,4 +73,15 @@ package protocol StartupService: Sendable {
 
     /// What the person is known by as an author; `nil` for nobody in particular.
     var author: DocumentID? { get }
+}
+
+/// A service that is not told of changes.
+extension StartupService {
+    package func newer(than search: StartupSearch) async throws(StartupError) -> Int {
+        try await self.search(search).newer
+    }
+
+    package func changes(of id: DocumentID, edition: Startup.Edition) -> AsyncStream<Void> { AsyncStream { nil } }
+
+    package func catalogueChanges() -> AsyncStream<Void> { AsyncStream { nil } }
 }

@@ -37,6 +37,12 @@ package protocol SQLDatabase: Sendable {
     /// PostgreSQL tells every process that shares the database, SQLite this value and its copies.
     func changes(of topic: String) -> AsyncStream<ChangeEvent>
 
+    /// That something of these topics changed, from now on; ends as ``changes(of:)``.
+    ///
+    /// What changes before an element is taken is that one element, so that nobody is told of a burst change by change
+    /// and whoever is slow holds one word and no more.
+    func news(of topics: [String]) -> AsyncStream<Void>
+
     /// Ends every connection; calls after it fail.
     func close() throws
 }

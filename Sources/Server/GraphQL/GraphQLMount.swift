@@ -22,6 +22,7 @@ struct GraphQLMount: Sendable {
     private let http: GraphQLHTTP<PitchDeckContext>
     private let backend: Backend
     private let authenticator: Authenticator
+    private let seats: SubscriptionSeats
 
     /// - Throws: `SchemaFaults` or `BindingFaults` where the schema is none, as a test would.
     init(
@@ -60,6 +61,8 @@ struct GraphQLMount: Sendable {
         }
         self.backend = backend
         self.authenticator = authenticator
+        seats = SubscriptionSeats()
+        metrics.add(.subscriptions(seats))
     }
 
     func add(to router: Router<ServerContext>) {
@@ -68,7 +71,7 @@ struct GraphQLMount: Sendable {
             context,
             prepared in
             do {
-                return try await asker(request, context, cost: prepared.cost ?? 0)
+                return try await asker(request, context, prepared)
             } catch {
                 throw HTTPFault(ErrorMiddleware.problem(for: error, context))
             }
@@ -78,12 +81,12 @@ struct GraphQLMount: Sendable {
     private func asker(
         _ request: Request,
         _ context: ServerContext,
-        cost: Int
+        _ prepared: PreparedRequest
     ) async throws -> PitchDeckContext {
         let visit = try await authenticator.visit(of: request)
         let address = authenticator.origin.address(of: request, context)
         try authenticator.rateLimiter.spend(
-            Double(cost / Self.costOfToken),
+            Double((prepared.cost ?? 0) / Self.costOfToken),
             account: visit?.account.id,
             address: address
         )
@@ -100,7 +103,7 @@ struct GraphQLMount: Sendable {
             now: backend.now,
             makeGuest: { [rateLimiter = authenticator.rateLimiter] in try rateLimiter.makeGuest(address: address) }
         )
-        return PitchDeckContext(
+        var asker = PitchDeckContext(
             database: backend.database,
             visit: visit,
             accounts: accounts,
@@ -113,6 +116,24 @@ struct GraphQLMount: Sendable {
             onDeck: { [drawer = backend.deckDrawer] in drawer.wake() },
             now: backend.now
         )
+        if prepared.kind == .subscription { try seat(&asker, at: address) }
+        return asker
+    }
+
+    /// Lets a subscription begin, for as long as the session goes on that asks for it.
+    ///
+    /// - Throws: `tooManyRequests` where who asks has too many.
+    private func seat(_ asker: inout PitchDeckContext, at address: String) throws(Problem) {
+        let visit = asker.visit
+        guard let seat = seats.take(by: visit.map { "\($0.account.id)" } ?? address) else {
+            throw Problem(.tooManyRequests, detail: "So many subscriptions are open already.", retryAfter: 60)
+        }
+        asker.seat = seat
+        guard let visit else { return }
+        asker.sessionTopic = EndedSession.topic(of: visit.session)
+        asker.isSignedIn = { [accounts = backend.accounts] in
+            try await accounts.isOpen(visit.session, of: visit.account.id)
+        }
     }
 }
 
@@ -153,5 +174,11 @@ extension HTTPFault {
             GraphQLError(problem.detail ?? problem.title, extensions: [.init("code", .string(code))]),
             headers: problem.retryAfter.map { [("retry-after", String($0))] } ?? []
         )
+    }
+}
+
+extension MetricReading {
+    fileprivate static func subscriptions(_ seats: SubscriptionSeats) -> MetricReading {
+        MetricReading("graphql_subscriptions", "Subscriptions that are open.", .gauge) { Double(seats.count) }
     }
 }

@@ -28,6 +28,8 @@ struct MeasuredDatabase: SQLDatabase {
 
     func changes(of topic: String) -> AsyncStream<ChangeEvent> { database.changes(of: topic) }
 
+    func news(of topics: [String]) -> AsyncStream<Void> { database.news(of: topics) }
+
     func close() throws { try database.close() }
 
     private static let level = "db_client_active_operations"

@@ -4,12 +4,13 @@ import Testing
 struct SubscriptionTests {
     private static func http(_ stream: AsyncStream<String>) throws -> GraphQLHTTP<Void> {
         let schema = try ExecutableSchema<Void>(
-            "type Query { a: Int } type Mutation { a: Int } type Subscription { word: String! fails: Int }"
+            "type Query { a: Int } type Mutation { a: Int } type Subscription { word: String! state: String! fails: Int }"
         ) { binding in
             binding.query { $0.value("a") { _ in 1 } }
             binding.mutation { $0.value("a") { _ in 1 } }
             binding.subscription {
                 $0.events("word") { _ in stream }
+                $0.states("state") { _ in stream }
                 $0.events("fails") { _ -> AsyncStream<Int> in throw GraphQLError("Not now.") }
             }
         }
@@ -78,6 +79,34 @@ struct SubscriptionTests {
         let events = try await Self.events("subscription { word }", Self.stream(words))
         #expect(events.count < 5001)
         #expect(events[events.count - 2].contains("Events came faster than they were taken."))
+    }
+
+    @Test func `whoever is asked how something is waits for who asks`() async throws {
+        let taken = Counts()
+        let schema = try ExecutableSchema<Void>("type Query { a: Int } type Subscription { state: Int! }") { binding in
+            binding.query { $0.value("a") { _ in 1 } }
+            binding.subscription {
+                $0.states("state") { _ in
+                    AsyncStream<Int> {
+                        taken.add("taken")
+                        return taken["taken"]
+                    }
+                }
+            }
+        }
+        let request = GraphQLRequest(query: "subscription { state }")
+        guard case .events(let answers) = await schema.subscribe(schema.prepare(request), context: ()) else {
+            Issue.record("There are no events.")
+            return
+        }
+        var reader = answers.makeAsyncIterator()
+        for number in 1...50 {
+            #expect(
+                await reader.next().map { String(decoding: $0.json, as: UTF8.self) }
+                    == #"{"data":{"state":\#(number)}}"#
+            )
+            #expect(taken["taken"] == number)
+        }
     }
 
     @Test func `a subscription wants a stream`() async throws {

@@ -131,7 +131,7 @@ struct DeckGateTests {
     @Test func `a server that sends no mail makes no such link, and sends no code`() async throws {
         let gate = try await Gate()
         let desk = gate.world.decks(gate.founder, sendsMail: false)
-        #expect(!desk.linkOffers.asksAddress && desk.linkOffers.marks)
+        #expect(!desk.offers.asksAddress && desk.offers.marks)
         await #expect(throws: StartupError.noMail) {
             try await desk.makeLink(of: gate.startup.id, .init(name: "A", asksAddress: true))
         }

@@ -26,7 +26,7 @@ struct PitchDeckSchemaTests {
 
     @Test func `a list takes as many statements for one as for a hundred`() async throws {
         let world = try await PitchDeckWorld()
-        let schema = try PitchDeckGraphQL()
+        let schema = try PitchDeckGraphQL.untimed()
         let founder = try await world.person()
         for index in 0..<30 {
             _ = try await founder.create(
@@ -58,7 +58,7 @@ struct PitchDeckSchemaTests {
 
     @Test func `every operator works on every field that it is offered for`() async throws {
         let world = try await PitchDeckWorld()
-        let schema = try PitchDeckGraphQL()
+        let schema = try PitchDeckGraphQL.untimed()
         _ = try await world.person().create(
             StartupContent(title: "Solar Kites", category: CategoryList.id("energy")),
             edition: .published
@@ -94,7 +94,7 @@ struct PitchDeckSchemaTests {
 
     @Test func `what is found is what the operator says`() async throws {
         let world = try await PitchDeckWorld()
-        let schema = try PitchDeckGraphQL()
+        let schema = try PitchDeckGraphQL.untimed()
         for title in ["Solar Kites", "SOLAR Sails", "Ökobrot"] {
             _ = try await world.person().create(StartupContent(title: title), edition: .published)
         }
@@ -114,7 +114,7 @@ struct PitchDeckSchemaTests {
 
     @Test func `too much of a filter is refused`() async throws {
         let world = try await PitchDeckWorld()
-        let schema = try PitchDeckGraphQL()
+        let schema = try PitchDeckGraphQL.untimed()
         let many = Array(repeating: "{ title: { eq: \"a\" } }", count: 51).joined(separator: ", ")
         let values = Array(repeating: "\"a\"", count: 201).joined(separator: ", ")
         let deep = String(repeating: "{ not: ", count: 7) + "{}" + String(repeating: " }", count: 7)
@@ -157,6 +157,8 @@ struct CountingDatabase: SQLDatabase {
     ) async throws -> Value { try await base.write(body) }
 
     func changes(of topic: String) -> AsyncStream<ChangeEvent> { base.changes(of: topic) }
+
+    func news(of topics: [String]) -> AsyncStream<Void> { base.news(of: topics) }
 
     func close() throws { try base.close() }
 }

@@ -9,7 +9,7 @@ public final class SubscriptionBinding<Context: Sendable> {
         _ field: String,
         _ body: @escaping @Sendable (Call<Context>) async throws -> Events
     ) where Events.Element: OutputValue {
-        add(field, .nothing) { call in try await body(try call.typed(Context.self)) }
+        add(field, .nothing, EventSource.buffered) { call in try await body(try call.typed(Context.self)) }
     }
 
     /// A field whose events are the elements of a sequence, of what is asked for.
@@ -18,7 +18,27 @@ public final class SubscriptionBinding<Context: Sendable> {
         _ arguments: Arguments.Type,
         _ body: @escaping @Sendable (Arguments, Call<Context>) async throws -> Events
     ) where Events.Element: OutputValue {
-        add(field, .reading(Arguments.self)) { call in
+        add(field, .reading(Arguments.self), EventSource.buffered) { call in
+            try await body(try call.decoded(Arguments.self), try call.typed(Context.self))
+        }
+    }
+
+    /// A field whose events say how something is by now: each is asked for when the one before was taken, so that
+    /// whoever is slow misses those between and is not given up.
+    public func states<Events: AsyncSequence & Sendable>(
+        _ field: String,
+        _ body: @escaping @Sendable (Call<Context>) async throws -> Events
+    ) where Events.Element: OutputValue {
+        add(field, .nothing, EventSource.taken) { call in try await body(try call.typed(Context.self)) }
+    }
+
+    /// As ``states(_:_:)``, of what is asked for.
+    public func states<Arguments: Decodable & Sendable, Events: AsyncSequence & Sendable>(
+        _ field: String,
+        _ arguments: Arguments.Type,
+        _ body: @escaping @Sendable (Arguments, Call<Context>) async throws -> Events
+    ) where Events.Element: OutputValue {
+        add(field, .reading(Arguments.self), EventSource.taken) { call in
             try await body(try call.decoded(Arguments.self), try call.typed(Context.self))
         }
     }
@@ -26,9 +46,10 @@ public final class SubscriptionBinding<Context: Sendable> {
     private func add<Events: AsyncSequence & Sendable>(
         _ field: String,
         _ reader: ArgumentsReader,
+        _ stream: @escaping @Sendable (Events) -> AsyncThrowingStream<ResolvedColumn, any Error>,
         _ body: @escaping @Sendable (FieldCall) async throws -> Events
     ) where Events.Element: OutputValue {
-        let source = EventSource { call in EventSource.buffered(try await body(call)) }
+        let source = EventSource { call in stream(try await body(call)) }
         let resolver = Resolver(way: .events(source), shape: Events.Element.shape, arguments: reader)
         fields.append((field, resolver))
     }
@@ -50,9 +71,7 @@ struct EventSource: Sendable {
             let task = Task {
                 do {
                     for try await event in events {
-                        var sink = Sink<Events.Element.Unwrapped>(capacity: 1)
-                        sink.place(event.slot(in: &sink))
-                        guard case .dropped = continuation.yield(sink.column()) else { continue }
+                        guard case .dropped = continuation.yield(column(of: event)) else { continue }
                         continuation.finish(throwing: GraphQLError("Events came faster than they were taken."))
                         return
                     }
@@ -63,5 +82,39 @@ struct EventSource: Sendable {
             }
             continuation.onTermination = { _ in task.cancel() }
         }
+    }
+
+    /// The events as columns of one value, each made when it is taken.
+    static func taken<Events: AsyncSequence & Sendable>(
+        _ events: Events
+    ) -> AsyncThrowingStream<ResolvedColumn, any Error> where Events.Element: OutputValue {
+        let events = TakenEvents(events)
+        return AsyncThrowingStream { try await events.next() }
+    }
+
+    fileprivate static func column<Event: OutputValue>(of event: Event) -> ResolvedColumn {
+        var sink = Sink<Event.Unwrapped>(capacity: 1)
+        sink.place(event.slot(in: &sink))
+        return sink.column()
+    }
+}
+
+/// Events of which nobody has asked for the next.
+private actor TakenEvents<Events: AsyncSequence> where Events.Element: OutputValue {
+    private var iterator: Events.AsyncIterator?
+
+    init(_ events: Events) {
+        iterator = events.makeAsyncIterator()
+    }
+
+    func next() async throws -> ResolvedColumn? {
+        // Asked for by one reader at a time, who waits for each.
+        guard var taken = iterator else { return nil }
+        guard let event = try await taken.next(isolation: self) else {
+            iterator = nil
+            return nil
+        }
+        iterator = taken
+        return EventSource.column(of: event)
     }
 }

@@ -12,7 +12,7 @@ package struct StoredDeckService: DeckReaderService, DeckLinkService {
     /// Told of a deck that is to be drawn now.
     let onDeck: @Sendable () -> Void
     let marked: MarkedDecks
-    package let linkOffers: DeckLinkOffers
+    let offers: DeckLinkOffers
 
     package init(
         database: any SQLDatabase,
@@ -25,7 +25,7 @@ package struct StoredDeckService: DeckReaderService, DeckLinkService {
     ) {
         (self.database, self.blobs, self.account) = (database, blobs, account)
         (self.now, self.onDeck, self.marked) = (now, onDeck, marked)
-        linkOffers = DeckLinkOffers(asksAddress: sendsMail, marks: PDFTools.missing.isEmpty)
+        offers = DeckLinkOffers(asksAddress: sendsMail, marks: PDFTools.missing.isEmpty)
     }
 
     // MARK: Reading
@@ -61,7 +61,7 @@ package struct StoredDeckService: DeckReaderService, DeckLinkService {
     }
 
     package func sendCode(_ door: DeckDoor, with keys: DoorKeys) async throws(StartupError) {
-        guard linkOffers.asksAddress else { throw .noMail }
+        guard offers.asksAddress else { throw .noMail }
         try await DoorKeeper(database: database, account: account, now: now()).ask(door, keys)
     }
 
@@ -86,6 +86,8 @@ package struct StoredDeckService: DeckReaderService, DeckLinkService {
 
     // MARK: The founder's
 
+    package func linkOffers() async throws(StartupError) -> DeckLinkOffers { offers }
+
     package func links(of startup: DocumentID) async throws(StartupError) -> [DeckLink] {
         let account = account
         return try await database.finding { connection in
@@ -97,8 +99,8 @@ package struct StoredDeckService: DeckReaderService, DeckLinkService {
     package func makeLink(of startup: DocumentID, _ form: DeckLinkForm) async throws(StartupError) -> DeckLink {
         let (account, date) = (account, now())
         let form = try form.validated(at: date)
-        guard !form.asksAddress || linkOffers.asksAddress else { throw .noMail }
-        guard !form.isMarked || linkOffers.marks else { throw .noDecks }
+        guard !form.asksAddress || offers.asksAddress else { throw .noMail }
+        guard !form.isMarked || offers.marks else { throw .noDecks }
         let password = form.password.isEmpty ? "" : try LinkPassword.hash(form.password)
         let link = DeckLink(
             id: .random(),

@@ -67,10 +67,21 @@ struct VisitStore {
         )
     }
 
+    /// How often the decks of each were opened, their founders' own readings left out.
+    func opens(of startups: [DocumentID]) throws -> [DocumentID: Int] {
+        let rows = try connection.rows(
+            """
+            SELECT v.startup_id, COUNT(*) AS total FROM startup_visits v
+            WHERE v.is_preview = 0 AND v.startup_id IN (\(values: startups.map(\.text))) GROUP BY v.startup_id
+            """
+        )
+        return Dictionary(
+            try rows.map { (try DocumentID(stored: try $0["startup_id"]), try $0["total"]) }
+        ) { first, _ in first }
+    }
+
     func readings(of startup: DocumentID, deck: DocumentID, pageCount: Int) throws -> DeckReadings {
         let condition: SQL = "v.startup_id = \(startup.text) AND v.is_preview = 0"
-        let opens: Int =
-            try connection.row("SELECT COUNT(*) AS total FROM startup_visits v WHERE \(condition)")?["total"] ?? 0
         let rows = try connection.rows(
             """
             SELECT p.page, COUNT(*) AS readers, CAST(SUM(p.seconds) AS BIGINT) AS seconds
@@ -84,7 +95,7 @@ struct VisitStore {
             guard pages.indices.contains(number - 1) else { continue }
             pages[number - 1] = .init(number: number, readers: try row["readers"], seconds: try row["seconds"])
         }
-        return DeckReadings(opens: opens, pages: pages, visits: try visits(condition))
+        return DeckReadings(opens: try opens(of: [startup])[startup] ?? 0, pages: pages, visits: try visits(condition))
     }
 
     private func visits(_ condition: SQL) throws -> [DeckReadings.Visit] {

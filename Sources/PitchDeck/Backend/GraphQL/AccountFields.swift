@@ -48,6 +48,20 @@ private struct ProfileArguments: Decodable, Sendable {
         var bio: InputChange<String>
         var avatar: InputChange<String>
         var showsEmail: InputChange<Bool>
+        var language: InputChange<String>
+
+        /// `nil` where it stays, and in it where there is none.
+        func chosenLanguage() throws(StartupError) -> PitchDeckLanguage?? {
+            switch language {
+            case .unchanged: return nil
+            case .cleared: return .some(nil)
+            case .set(let text):
+                guard let language = PitchDeckLanguage(rawValue: text) else {
+                    throw .invalid("language", .unknownValue)
+                }
+                return language
+            }
+        }
     }
 }
 
@@ -150,13 +164,15 @@ extension PitchDeckContext {
         let bio = input.bio.value(cleared: "")?.trimmingCharacters(in: .whitespacesAndNewlines)
         guard (bio ?? "").count <= StartupAuthor.maximumBio else { throw StartupError.invalid("bio", .tooLong) }
         guard bio?.unicodeScalars.contains("\0") != true else { throw StartupError.invalid("bio", .malformed) }
+        let language = try input.chosenLanguage()
         if let name = input.username.value(cleared: "") { account = try await accounts.rename(to: name) }
         let (shown, rule, shows) = (account, review, input.showsEmail.value(cleared: false))
         return try await database.write { connection in
             let store = StartupStore(connection: connection, asker: shown.id)
-            if bio != nil || shows != nil {
+            if bio != nil || shows != nil || language != nil {
                 var profile = try store.profile(of: shown.id)
                 (profile.bio, profile.showsEmail) = (bio ?? profile.bio, shows ?? profile.showsEmail)
+                if let language { profile.language = language }
                 try store.setProfile(profile, of: shown.id)
             }
             return try AuthorProfile(shown, store, rule)

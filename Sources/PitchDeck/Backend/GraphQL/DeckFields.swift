@@ -16,7 +16,7 @@ private struct OpenArguments: Decodable, Sendable {
     /// - Throws: `invalid` where neither or both ways are named.
     func door() throws -> DeckDoor {
         switch (documentId, link) {
-        case (let id?, nil): .startup(try DocumentID(argument: id))
+        case (let id?, nil): .startup(DocumentID(argument: id))
         case (nil, let link?): .link(link)
         default: throw StartupError.invalid("documentId", .malformed)
         }
@@ -88,18 +88,18 @@ private struct VisitedPage: ObjectOutput {
 extension SchemaBinding where Context == PitchDeckContext {
     func bindDecks() {
         find("deckLinks", DocumentArguments.self, cost: listCost) { arguments, _, store in
-            let id = try DocumentID(argument: arguments.documentId)
+            let id = DocumentID(argument: arguments.documentId)
             try store.checkOwner(of: id)
             return try LinkStore(connection: store.connection).links(of: id)
         }
-        find("deckLinkOffers", NoArguments.self) { _, call, _ in call.context.decks().linkOffers }
+        find("deckLinkOffers", NoArguments.self) { _, call, _ in call.context.decks().offers }
         find("deckReadings", DocumentArguments.self, cost: listCost) { arguments, _, store in
-            let id = try DocumentID(argument: arguments.documentId)
+            let id = DocumentID(argument: arguments.documentId)
             return try store.readings(of: id)
         }
         find("deckVisit", DocumentArguments.self, cost: listCost) { arguments, call, store in
             let doorway = DeckDoorway(connection: store.connection, asker: store.asker, now: call.context.now())
-            let (visit, opened) = try doorway.standing(try DocumentID(argument: arguments.documentId))
+            let (visit, opened) = try doorway.standing(DocumentID(argument: arguments.documentId))
             return try doorway.shown(visit, opened)
         }
         bindDeckChanges()
@@ -118,17 +118,17 @@ extension SchemaBinding where Context == PitchDeckContext {
             return true
         }
         change("readPage", ReadArguments.self) { arguments, call in
-            let visit = try DocumentID(argument: arguments.visit)
+            let visit = DocumentID(argument: arguments.visit)
             try await call.context.decks().read(visit, page: arguments.page, seconds: arguments.seconds)
             return true
         }
         change("createDeckLink", LinkArguments.self) { arguments, call in
-            let id = try DocumentID(argument: arguments.documentId)
+            let id = DocumentID(argument: arguments.documentId)
             return try await call.context.decks().makeLink(of: id, arguments.form)
         }
         for (field, isRevoked) in [("revokeDeckLink", true), ("reopenDeckLink", false)] {
             change(field, DocumentArguments.self) { arguments, call in
-                try await call.context.decks().setRevoked(try DocumentID(argument: arguments.documentId), isRevoked)
+                try await call.context.decks().setRevoked(DocumentID(argument: arguments.documentId), isRevoked)
             }
         }
     }
@@ -137,6 +137,8 @@ extension SchemaBinding where Context == PitchDeckContext {
         type("DeckVisit", DeckVisit.self) {
             $0.value("documentId") { $0.id.text }
             $0.value("startup") { $0.startup.text }
+            $0.value("deck") { $0.deck.id.text }
+            $0.value("isPreview") { $0.isPreview }
             $0.value("title") { $0.title }
             $0.value("state") { visit in
                 switch visit.deck.state {
@@ -196,6 +198,7 @@ extension SchemaBinding where Context == PitchDeckContext {
             $0.value("averageSeconds") { $0.averageSeconds }
         }
         type("VisitReading", DeckReadings.Visit.self) {
+            $0.value("documentId") { $0.id.text }
             $0.value("link") { $0.link }
             $0.value("reader") { $0.reader }
             $0.value("device") { $0.device }

@@ -32,22 +32,22 @@ extension SchemaBinding where Context == PitchDeckContext {
                 account: call.context.account,
                 rule: call.context.review
             )
-            .door(to: try DocumentID(argument: arguments.documentId)).door
+            .door(to: DocumentID(argument: arguments.documentId)).door
         }
         change("askIntroduction", AskArguments.self) { arguments, call in
             try await call.context.introductions()
-                .ask(try DocumentID(argument: arguments.documentId), message: arguments.message)
+                .ask(DocumentID(argument: arguments.documentId), message: arguments.message)
         }
         change("answerIntroduction", AnswerArguments.self) { arguments, call in
             try await call.context.introductions()
-                .answer(try DocumentID(argument: arguments.documentId), isAccepted: arguments.accept)
+                .answer(DocumentID(argument: arguments.documentId), isAccepted: arguments.accept)
         }
         change("withdrawIntroduction", DocumentArguments.self) { arguments, call in
-            try await call.context.introductions().withdraw(try DocumentID(argument: arguments.documentId))
+            try await call.context.introductions().withdraw(DocumentID(argument: arguments.documentId))
             return true
         }
         change("blockIntroducer", DocumentArguments.self) { arguments, call in
-            try await call.context.introductions().blockAsker(of: try DocumentID(argument: arguments.documentId))
+            try await call.context.introductions().blockAsker(of: DocumentID(argument: arguments.documentId))
             return true
         }
         bindIntroductionTypes()

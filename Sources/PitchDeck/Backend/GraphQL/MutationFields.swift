@@ -151,13 +151,13 @@ extension SchemaBinding where Context == PitchDeckContext {
         }
         change("updateStartup", UpdateArguments.self) { arguments, call -> Startup? in
             try await call.context.startups(call, arguments).update(
-                try DocumentID(argument: arguments.documentId),
+                DocumentID(argument: arguments.documentId),
                 edition: arguments.status?.edition ?? .published,
                 ifVersion: arguments.ifVersion
             ) { try arguments.data.applied(to: $0, $1) }
         }
         change("deleteStartup", DocumentArguments.self) { arguments, call -> DeletedDocument? in
-            let id = try DocumentID(argument: arguments.documentId)
+            let id = DocumentID(argument: arguments.documentId)
             try await call.context.startups(call, arguments).delete(id)
             return DeletedDocument(id: id)
         }
@@ -168,28 +168,25 @@ extension SchemaBinding where Context == PitchDeckContext {
 
     private func bindStateChanges() {
         change("withdrawStartup", DocumentArguments.self) { arguments, call -> Startup? in
-            let id = try DocumentID(argument: arguments.documentId)
+            let id = DocumentID(argument: arguments.documentId)
             return try await call.context.startups(call, arguments).withdraw(id)
         }
         change("restoreStartup", DocumentArguments.self) { arguments, call -> Startup? in
-            let id = try DocumentID(argument: arguments.documentId)
+            let id = DocumentID(argument: arguments.documentId)
             return try await call.context.startups(call, arguments).restore(id)
         }
         change("confirmStartup", DocumentArguments.self) { arguments, call -> Startup? in
-            let id = try DocumentID(argument: arguments.documentId)
+            let id = DocumentID(argument: arguments.documentId)
             return try await call.context.startups(call, arguments).confirm(id)
         }
         change("viewStartup", DocumentArguments.self) { arguments, call in
-            try await call.context.startups(call, arguments).viewed(try DocumentID(argument: arguments.documentId))
+            try await call.context.startups(call, arguments).viewed(DocumentID(argument: arguments.documentId))
             return true
         }
     }
 }
 
 extension DocumentID {
-    /// - Throws: `notFound` for what can be nobody's.
-    init(argument text: String) throws(GraphQLError) {
-        guard let id = DocumentID(text) else { throw .strapi(.notFound, "Startup not found") }
-        self = id
-    }
+    /// A text that can be no id names what there is not, so that who may not ask at all is told that first.
+    init(argument text: String) { self = DocumentID(text) ?? .random() }
 }

@@ -27,6 +27,12 @@ package struct PitchDeckContext: Sendable {
     /// Told of a deck that is to be drawn now.
     package var onDeck: @Sendable () -> Void
     package var now: @Sendable () -> Date
+    /// Where the end of who asks' session is told; `nil` for nobody in particular.
+    package var sessionTopic: String?
+    /// Whether the session of who asks goes on, which is asked again before each event is told.
+    package var isSignedIn: @Sendable () async throws -> Bool = { true }
+    /// What a subscription holds as long as it is open.
+    package var seat: SubscriptionSeat?
     /// The reading that a query is answered from.
     var reading: OpenReading?
 

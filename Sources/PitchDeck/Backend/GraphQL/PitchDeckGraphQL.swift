@@ -31,6 +31,8 @@ package struct PitchDeckGraphQL: Sendable {
             schema.bindIntroductions()
             schema.bindReviews()
             schema.bindReports()
+            schema.bindFigures()
+            schema.bindNews()
         }
     }
 

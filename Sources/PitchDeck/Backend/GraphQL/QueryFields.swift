@@ -43,6 +43,11 @@ extension SchemaBinding where Context == PitchDeckContext {
         find("usersPermissionsUser", DocumentArguments.self) { arguments, _, store in
             try store.author(arguments.documentId)
         }
+        find("ownFile", DocumentArguments.self) { arguments, _, store -> StartupFile? in
+            let (id, files) = (DocumentID(argument: arguments.documentId), FileStore(connection: store.connection))
+            guard let asker = store.asker, try files.owner(of: id) == asker else { return nil }
+            return try files.file(id)
+        }
         find("me", NoArguments.self) { _, call, store in
             try call.context.visit.map { try AuthorProfile($0.account, store, call.context.review) }
         }
@@ -159,7 +164,8 @@ extension StartupStore {
 /// Who asks, as Strapi's `me` tells them.
 struct AuthorProfile: ObjectOutput {
     var account: Account
-    var bio: String
+    /// What they say of themselves here.
+    var profile: FounderProfile
     /// As Strapi has it: where no mail is sent, whoever has signed up is.
     var isConfirmed: Bool
 
@@ -167,7 +173,7 @@ struct AuthorProfile: ObjectOutput {
         self.account = account
         isConfirmed =
             rule?.needsConfirmedAddress == true ? account.emailConfirmedAt != nil : account.kind == .member
-        bio = try store.profile(of: account.id).bio
+        profile = try store.profile(of: account.id)
     }
 
     var id: DocumentID { .author(of: account.id) }
@@ -187,8 +193,12 @@ extension SchemaBinding where Context == PitchDeckContext {
             $0.value("confirmed") { $0.isConfirmed }
             $0.value("blocked") { _ in false }
             $0.value("role") { _ in AuthorRole?.some(AuthorRole()) }
-            $0.value("bio") { $0.bio.isEmpty ? nil : $0.bio }
+            $0.value("bio") { $0.profile.bio.isEmpty ? nil : $0.profile.bio }
             $0.value("avatar") { _ in StartupFile?.none }
+            $0.value("isMember") { $0.profile.isMember }
+            $0.value("isModerator") { $0.profile.isModerator }
+            $0.value("showsEmail") { $0.profile.showsEmail }
+            $0.value("language") { $0.profile.language?.rawValue }
         }
         type("UsersPermissionsMeRole", AuthorRole.self) {
             $0.value("id") { _ in 1 }

@@ -14,7 +14,7 @@ extension SchemaBinding where Context == PitchDeckContext {
     func bindReports() {
         change("reportStartup", ReportArguments.self) { arguments, call in
             try await call.context.report(
-                try DocumentID(argument: arguments.documentId),
+                DocumentID(argument: arguments.documentId),
                 for: arguments.reason,
                 note: arguments.note
             )

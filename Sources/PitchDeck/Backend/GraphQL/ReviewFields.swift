@@ -20,12 +20,12 @@ extension SchemaBinding where Context == PitchDeckContext {
             try StoredReviewService.queue(store.connection, call.context.account)
         }
         change("approveStartup", ApproveArguments.self) { arguments, call in
-            let id = try DocumentID(argument: arguments.documentId)
+            let id = DocumentID(argument: arguments.documentId)
             try await call.context.reviews().approve(id, ifVersion: arguments.ifVersion)
             return true
         }
         change("sendBackStartup", SendBackArguments.self) { arguments, call in
-            let id = try DocumentID(argument: arguments.documentId)
+            let id = DocumentID(argument: arguments.documentId)
             try await call.context.reviews().sendBack(id, ifVersion: arguments.ifVersion, note: arguments.note)
             return true
         }

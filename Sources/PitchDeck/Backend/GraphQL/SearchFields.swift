@@ -140,14 +140,14 @@ extension SchemaBinding where Context == PitchDeckContext {
 
     func bindWorkspaceChanges() {
         change("saveStartup", DocumentArguments.self) { arguments, call -> WorkspaceEntry? in
-            try await call.context.workspace().save(try DocumentID(argument: arguments.documentId))
+            try await call.context.workspace().save(DocumentID(argument: arguments.documentId))
         }
         change("noteStartup", NoteArguments.self) { arguments, call -> WorkspaceEntry? in
-            let id = try DocumentID(argument: arguments.documentId)
+            let id = DocumentID(argument: arguments.documentId)
             return try await call.context.workspace().write(id, stage: arguments.stage, note: arguments.note)
         }
         change("unsaveStartup", DocumentArguments.self) { arguments, call in
-            try await call.context.workspace().remove(try DocumentID(argument: arguments.documentId))
+            try await call.context.workspace().remove(DocumentID(argument: arguments.documentId))
             return true
         }
     }

@@ -126,6 +126,7 @@ extension SchemaBinding where Context == PitchDeckContext {
         type("UploadFile", StartupFile.self) {
             $0.value("documentId") { $0.id.text }
             $0.value("id") { $0.number }
+            $0.value("byteCount") { $0.byteCount }
             $0.value("name") { $0.name }
             $0.value("alternativeText") { _ in String?.none }
             $0.value("caption") { _ in String?.none }

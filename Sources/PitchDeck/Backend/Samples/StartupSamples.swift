@@ -41,7 +41,10 @@ package enum StartupSamples {
 
     @discardableResult
     private static func remove(_ connection: any SQLConnection) throws -> Int {
-        try connection.execute("DELETE FROM accounts WHERE id IN (SELECT account_id FROM startups WHERE is_sample = 1)")
+        try StartupStore(connection: connection).announceGone(where: "s.is_sample = 1")
+        return try connection.execute(
+            "DELETE FROM accounts WHERE id IN (SELECT account_id FROM startups WHERE is_sample = 1)"
+        )
     }
 
     private static func write(_ sample: StartupSample, at date: Date, _ connection: any SQLConnection) throws {

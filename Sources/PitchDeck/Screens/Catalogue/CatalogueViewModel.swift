@@ -16,7 +16,7 @@ nonisolated struct CatalogueResults: Equatable {
     private(set) var facets: StartupFacets
     private(set) var total: Int
     /// Published since the list was opened.
-    private(set) var newer: Int
+    var newer: Int
     var tail: Tail
 
     init(_ page: StartupSearchPage) {
@@ -62,6 +62,7 @@ final class CatalogueViewModel {
     private(set) var attempt = 0
     @ObservationIgnored private var openedAt: Date?
     @ObservationIgnored private var answered: Request?
+    @ObservationIgnored private var follower: NewsFollower?
     @ObservationIgnored private let library: StartupLibrary
 
     private static let typingPause = Duration.milliseconds(250)
@@ -98,6 +99,11 @@ final class CatalogueViewModel {
             guard (try? await library.dependencies.clock.sleep(for: Self.typingPause)) != nil else { return }
         }
         openedAt = library.dependencies.now()
+        if follower == nil {
+            follower = NewsFollower(library.startups.catalogueChanges()) { [weak self] in
+                await self?.changedElsewhere()
+            }
+        }
         let answer = await page(1, of: request)
         guard self.request == request, !Task.isCancelled else { return }
         answered = request
@@ -116,6 +122,21 @@ final class CatalogueViewModel {
     /// Also what was published meanwhile.
     func newerTapped() {
         attempt += 1
+    }
+
+    /// Says how many were published meanwhile, without moving the list.
+    private func changedElsewhere() async {
+        let request = request
+        guard answered == request, let openedAt else { return }
+        if case .empty = state { return newerTapped() }
+        var search = request.search
+        (search.page, search.openedAt) = (1, openedAt)
+        // What is not known is not said; the next change asks again.
+        guard let newer = try? await library.startups.newer(than: search), answered == request,
+            case .results(var results) = state
+        else { return }
+        results.newer = newer
+        state = .results(results)
     }
 
     func pulledToRefresh() async {

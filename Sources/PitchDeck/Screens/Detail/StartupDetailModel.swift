@@ -20,6 +20,7 @@ final class StartupDetailModel {
     private(set) var entry: WorkspaceEntry?
     /// Whether the founder may be asked for an introduction; `nil` until it is known.
     private(set) var door: IntroductionDoor?
+    @ObservationIgnored private var follower: NewsFollower?
     @ObservationIgnored private let library: StartupLibrary
     @ObservationIgnored private let toasts: ToastPresenter
     @ObservationIgnored private let prefersDraft: Bool
@@ -51,6 +52,10 @@ final class StartupDetailModel {
     var request: [Int] { [attempt, library.ownChanges] }
 
     func appeared() async {
+        if follower == nil {
+            let news = library.startups.changes(of: id, edition: prefersDraft ? .draft : .published)
+            follower = NewsFollower(news) { [weak self] in await self?.changedElsewhere() }
+        }
         do throws(StartupError) {
             state = .loaded(try await found())
         } catch {
@@ -64,6 +69,17 @@ final class StartupDetailModel {
             door = try? await library.introductions.door(to: id)
         }
         similar = (try? await library.startups.similar(to: id, limit: 4)) ?? []
+    }
+
+    /// Shows what others change of it, and that it is gone.
+    private func changedElsewhere() async {
+        do throws(StartupError) {
+            state = .loaded(try await found())
+        } catch .notFound {
+            state = .failed(.notFound(id))
+        } catch {
+            // What is shown stays; the next change asks again.
+        }
     }
 
     private func found() async throws(StartupError) -> Startup {

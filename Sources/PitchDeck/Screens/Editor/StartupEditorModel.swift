@@ -32,6 +32,7 @@ final class StartupEditorModel {
     private(set) var id: DocumentID?
     private(set) var present: Startup?
     @ObservationIgnored private var saved: StartupForm
+    @ObservationIgnored private var follower: NewsFollower?
     @ObservationIgnored private var running: Task<Void, Never>?
     /// Which file is on its way.
     var uploading: FileSlot?
@@ -59,6 +60,7 @@ final class StartupEditorModel {
 
     func appeared() async {
         guard let id, state != .ready else { return }
+        follow(id)
         do throws(StartupError) {
             take(try await latest(id))
             state = .ready
@@ -139,6 +141,7 @@ final class StartupEditorModel {
                     try await library.startups.create(content, edition: edition)
                 }
             (id, present, saved) = (startup.id, startup, form)
+            follow(startup.id)
             saving = .saved(now)
             library.noteOwnChange()
         } catch {
@@ -151,6 +154,28 @@ final class StartupEditorModel {
     }
 
     // MARK: Conflict
+
+    private func follow(_ id: DocumentID) {
+        guard follower == nil else { return }
+        follower = NewsFollower(library.startups.changes(of: id, edition: .draft)) { [weak self] in
+            await self?.changedElsewhere(id)
+        }
+    }
+
+    /// Shows what was changed on another device: at once where nothing waits to be kept, else to choose from.
+    private func changedElsewhere(_ id: DocumentID) async {
+        // What is told may be what is being kept here.
+        await running?.value
+        if case .conflict = saving { return }
+        guard state == .ready, let version = present?.version, let theirs = try? await latest(id),
+            version == present?.version, theirs.version > version
+        else { return }
+        if form == saved {
+            take(theirs)
+        } else {
+            saving = .conflict(theirs)
+        }
+    }
 
     func keepMineTapped() async {
         guard case .conflict(let theirs) = saving else { return }

@@ -9,6 +9,7 @@ final class DeckDeskModel {
     struct Desk: Equatable {
         var links: [DeckLink]
         var readings: DeckReadings
+        var offers = DeckLinkOffers(asksAddress: false, marks: false)
     }
 
     enum State: Equatable {
@@ -34,7 +35,9 @@ final class DeckDeskModel {
 
     private var service: any DeckLinkService { library.dependencies.deckLinks }
 
-    var offers: DeckLinkOffers { service.linkOffers }
+    var offers: DeckLinkOffers {
+        if case .loaded(let desk) = state { desk.offers } else { DeckLinkOffers(asksAddress: false, marks: false) }
+    }
 
     var now: Date { library.dependencies.now() }
 
@@ -49,7 +52,8 @@ final class DeckDeskModel {
     func appeared() async {
         do throws(StartupError) {
             let links = try await service.links(of: id)
-            state = .loaded(Desk(links: links, readings: try await service.readings(of: id)))
+            let readings = try await service.readings(of: id)
+            state = .loaded(Desk(links: links, readings: readings, offers: try await service.linkOffers()))
         } catch {
             if case .loaded = state { return }
             state = .failed(error)

@@ -129,17 +129,16 @@ enum DeckSamples {
         )
     }
 
+    /// Of a server that sends mail and draws decks.
+    static let offers = DeckLinkOffers(asksAddress: true, marks: true)
+
     private static var desks: [Sample] {
-        let desk = DeckDeskModel.Desk(links: links, readings: readings)
+        let desk = DeckDeskModel.Desk(links: links, readings: readings, offers: offers)
         return [
             self.desk("readings", .loaded(desk)), self.desk("readings-loading", .loading),
-            self.desk("readings-empty", .loaded(.init(links: [], readings: DeckReadings()))),
+            self.desk("readings-empty", .loaded(.init(links: [], readings: DeckReadings(), offers: offers))),
             self.desk("readings-failed", .failed(.busy)),
-            self.desk(
-                "readings-offers-less",
-                .loaded(.init(links: [], readings: DeckReadings())),
-                offers: DeckLinkOffers(asksAddress: false, marks: false)
-            ),
+            self.desk("readings-offers-less", .loaded(.init(links: [], readings: DeckReadings()))),
         ]
             + [PitchDeckLanguage.german, .hindi, .arabic].map {
                 self.desk("readings-\($0.rawValue)", .loaded(desk), language: $0)
@@ -149,12 +148,11 @@ enum DeckSamples {
     private static func desk(
         _ name: String,
         _ state: DeckDeskModel.State,
-        language: PitchDeckLanguage = .english,
-        offers: DeckLinkOffers = DeckLinkOffers(asksAddress: true, marks: true)
+        language: PitchDeckLanguage = .english
     ) -> Sample {
         let model = DeckDeskModel(
             id: SampleData.startups[0].id,
-            library: SampleParts.library(linkOffers: offers),
+            library: SampleParts.library(),
             toasts: SampleParts.toasts,
             state: state
         )
@@ -195,6 +193,8 @@ extension SampleServices: StartupFileService, DeckReaderService, DeckLinkService
     func makeLink(of startup: DocumentID, _ form: DeckLinkForm) async throws(StartupError) -> DeckLink {
         throw .invalid("name", .empty)
     }
+
+    func linkOffers() async throws(StartupError) -> DeckLinkOffers { await DeckSamples.offers }
 
     func setRevoked(_ link: DocumentID, _ isRevoked: Bool) async throws(StartupError) -> DeckLink {
         throw .notFound(link)

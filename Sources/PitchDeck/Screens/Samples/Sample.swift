@@ -34,10 +34,9 @@ package struct Sample {
 enum SampleParts {
     static func library(
         saved: [WorkspaceEntry]? = SampleData.entries,
-        author: DocumentID? = nil,
-        linkOffers: DeckLinkOffers = DeckLinkOffers(asksAddress: true, marks: true)
+        author: DocumentID? = nil
     ) -> StartupLibrary {
-        let services = SampleServices(author: author, linkOffers: linkOffers)
+        let services = SampleServices(author: author)
         return StartupLibrary(
             dependencies: PitchDeckDependencies(
                 startups: services,

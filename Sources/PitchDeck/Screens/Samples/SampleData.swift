@@ -118,7 +118,6 @@ nonisolated struct SampleServices: StartupService, WorkspaceService, FounderProf
     StartupReviewService
 {
     var author: DocumentID?
-    var linkOffers = DeckLinkOffers(asksAddress: true, marks: true)
 
     func startups(_ query: StartupQuery) async throws(StartupError) -> StartupPage {
         StartupPage(startups: SampleData.startups, total: 3, page: 1, pageSize: 20)

@@ -37,6 +37,8 @@ package final class PostgreSQLDatabase: SQLDatabase {
 
     package func changes(of topic: String) -> AsyncStream<ChangeEvent> { hub.listen(to: topic) }
 
+    package func news(of topics: [String]) -> AsyncStream<Void> { hub.news(of: topics) }
+
     /// Does not wait for the transactions that run.
     package func close() throws { end() }
 

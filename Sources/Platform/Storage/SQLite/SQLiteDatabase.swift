@@ -96,6 +96,8 @@ package struct SQLiteDatabase: SQLDatabase {
 
     package func changes(of topic: String) -> AsyncStream<ChangeEvent> { hub.listen(to: topic) }
 
+    package func news(of topics: [String]) -> AsyncStream<Void> { hub.news(of: topics) }
+
     package func close() throws {
         hub.close()
         guard lookups.isOpen else { return }

@@ -1,0 +1,54 @@
+import AccountsDomain
+import Blobs
+import Foundation
+import PitchDeckDomain
+import Storage
+import StorageTesting
+import Testing
+
+@testable import PitchDeckService
+
+@Suite(.everyEngine, .enabled(if: PDFTools.missing.isEmpty, "bin/setup installs what draws decks"))
+struct StartupFileTests {
+    @Test func `pictures lose what is written beside them, and are everybody's once they are published`() async throws {
+        let world = try await PitchDeckWorld()
+        let (founder, other) = (try await world.account(), try await world.account())
+        let file = try await world.files(founder).upload(TestPDF.png, name: "moth.png")
+        #expect(file.width == 1 && file.byteCount < TestPDF.png.count)
+        await #expect(throws: StartupError.invalid("deck", .wrongKind)) {
+            try await world.service(founder).create(StartupContent(title: "Moth", deck: file.id), edition: .draft)
+        }
+        let draft = try await world.service(founder)
+            .create(StartupContent(title: "Moth", image: file.id, gallery: [file.id]), edition: .draft)
+        #expect(try await world.files(other).content(of: file.id) == nil)
+        #expect(try await world.files(founder).content(of: file.id)?.bytes.count == file.byteCount)
+        let shown = try await world.service(founder).update(
+            draft.id,
+            draft.content,
+            edition: .published,
+            ifVersion: nil
+        )
+        #expect(shown.content.image == file.id && shown.content.gallery == [file.id])
+        #expect(try await world.files(nil).content(of: file.id) != nil)
+    }
+
+    @Test func `what is unused goes after a day, with its bytes, and what is used stays`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let startup = try await world.withDeck(founder)
+        let deck = try #require(startup.content.deck)
+        let unused = try await world.files(founder).upload(TestPDF.png, name: "moth.png")
+        world.clock.advance(86_401)
+        try await StoredStartupService.clean(world.database, at: world.clock.now)
+        await #expect(throws: StartupError.notFound(unused.id)) { try await world.files(founder).file(unused.id) }
+        #expect(try await world.files(founder).file(deck).kind == .pdf)
+        // The picture's bytes are nobody's; the deck and its page are somebody's.
+        let readers = StartupRecords().blobReaders.map { SQL(raw: "NOT EXISTS (") + $0 + ")" }
+        let unread: Int? = try await world.database.read { connection in
+            try connection.row(
+                "SELECT COUNT(*) AS n FROM picture_blobs WHERE \(readers.joined(separator: " AND "))"
+            )?["n"]
+        }
+        #expect(unread == 1)
+    }
+}
