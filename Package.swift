@@ -276,6 +276,7 @@ let subjects: [Target] = [
             .map { .embedInCode($0) }
     ),
     screens("PitchDeck", "PitchDeckDomain Tables"),
+    phone("PitchDeck", "PitchDeckDomain"),
 ]
 
 let server: [Target] = [
@@ -412,7 +413,9 @@ let package = Package(
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
         .executable(name: "serendip", targets: ["serendip"])
-    ] + ["DestinyApp", "FindieApp", "GitRepDApp", "RepoFinderApp"].map { .library(name: $0, targets: [$0]) },
+    ]
+        + ["DestinyApp", "FindieApp", "GitRepDApp", "PitchDeckApp", "RepoFinderApp"]
+        .map { .library(name: $0, targets: [$0]) },
     dependencies: [
         ("apple/swift-argument-parser", "1.8.0"), ("apple/swift-asn1", "1.6.0"), ("apple/swift-certificates", "1.21.0"),
         ("apple/swift-configuration", "1.4.0"), ("apple/swift-crypto", "4.5.0"), ("apple/swift-http-types", "1.8.0"),

@@ -16,83 +16,6 @@ import Testing
 /// The same of the services in the process and of their remote twins over GraphQL.
 @Suite(.serialized)
 struct StartupServiceTests {
-    private struct Person: Sendable {
-        var startups: any StartupService
-        var workspace: any WorkspaceService
-        var introductions: any IntroductionService
-    }
-
-    /// One that keeps a request's id, by which faults of fields are found.
-    private static var logger: Logger {
-        var logger = Logger(label: "tests")
-        logger.logLevel = .critical
-        return logger
-    }
-
-    /// Two members.
-    private func withPeople(
-        _ place: ServicePlace,
-        _ body: @escaping @Sendable (Person, Person) async throws -> Void
-    ) async throws {
-        switch place {
-        case .inProcess:
-            let backend = try await Backend(.test, logger: .silent)
-            try await body(try await Self.member(backend), try await Self.member(backend))
-        case .overTheAPI:
-            try await buildApplication(.test, logger: Self.logger).test(.router) { client in
-                try await body(
-                    try await Self.member("ada", routerTransport(client)),
-                    try await Self.member("eve", routerTransport(client))
-                )
-            }
-        }
-    }
-
-    private static func member(_ backend: Backend) async throws -> Person {
-        let id = try await backend.accounts.createGuest(device: "").account.id
-        try await backend.database.write { connection in
-            _ = try connection.execute(
-                """
-                INSERT INTO account_passwords (account_id, email, email_key, hash, changed_at)
-                VALUES (\(id), \("\(id)@example.org"), \(id), 'none', 0)
-                """
-            )
-        }
-        return Person(
-            startups: backend.startups(of: id),
-            workspace: backend.workspace(of: id),
-            introductions: backend.introductions(of: id)
-        )
-    }
-
-    private static func member(_ name: String, _ transport: @escaping Transport) async throws -> Person {
-        let input: JSONValue = [
-            "username": .string(name), "email": .string("\(name)@example.org"), "password": "a long pass phrase",
-        ]
-        let register = "mutation($input: UsersPermissionsRegisterInput!) { register(input: $input) { jwt } }"
-        let body: JSONValue = ["query": .string(register), "variables": ["input": input]]
-        let headers = ["content-type": "application/json"]
-        let answer = try await transport(
-            EndpointRequest(method: .post, path: "/graphql", headers: headers, body: JSONCoding.data(of: body))
-        )
-        struct Registered: Decodable {
-            struct Payload: Decodable {
-                var jwt: String
-            }
-            var data: [String: Payload]
-        }
-        let jwt = try JSONCoding.decode(Registered.self, from: answer.body).data["register"]?.jwt
-        let token = SessionToken(try #require(jwt))
-        let api = PitchDeckAPI(transport) { token }
-        let author = try await RemoteStartupService.author(by: api)
-        #expect(author != nil)
-        return Person(
-            startups: RemoteStartupService(api, author: author),
-            workspace: RemoteWorkspaceService(api),
-            introductions: RemoteIntroductionService(api)
-        )
-    }
-
     private static func whole(_ category: DocumentID?) throws -> StartupContent {
         let url = try #require(URL(string: "https://example.org/a"))
         return StartupContent(
@@ -117,7 +40,7 @@ struct StartupServiceTests {
     func `a startup is written, published, found, taken back and deleted, the same in both places`(
         place: ServicePlace
     ) async throws {
-        try await withPeople(place) { founder, reader in
+        try await StartupPeople.with(place) { founder, reader in
             let categories = try await founder.startups.categories()
             #expect(categories.count == 24 && categories.first?.name == "Agriculture")
             let content = try Self.whole(categories.first?.id)
@@ -161,7 +84,7 @@ struct StartupServiceTests {
 
     @Test(arguments: ServicePlace.allCases)
     func `refusals say the same in both places`(place: ServicePlace) async throws {
-        try await withPeople(place) { founder, reader in
+        try await StartupPeople.with(place) { founder, reader in
             let shown = try await founder.startups.create(StartupContent(title: "Kites"), edition: .published)
             await #expect(throws: StartupError.notOwner) { try await reader.startups.delete(shown.id) }
             await #expect(throws: StartupError.invalid("title", .empty)) {
@@ -180,7 +103,7 @@ struct StartupServiceTests {
 
     @Test(arguments: ServicePlace.allCases)
     func `what is saved and asked for is the same in both places`(place: ServicePlace) async throws {
-        try await withPeople(place) { founder, reader in
+        try await StartupPeople.with(place) { founder, reader in
             let shown = try await founder.startups.create(StartupContent(title: "Kites"), edition: .published)
             #expect(try await reader.workspace.entry(shown.id) == nil)
             let saved = try await reader.workspace.save(shown.id)

@@ -36,10 +36,21 @@ package struct PitchDeckAPI: Sendable {
         _ variables: [String: JSONValue]
     ) async throws(StartupError) -> EndpointResponse {
         let body: JSONValue = ["query": .string(operation.document), "variables": .object(variables)]
-        var request = EndpointRequest(method: .post, path: "/graphql", body: JSONCoding.data(of: body))
-        request.headers = ["content-type": "application/json", "accept": "application/json"]
-        // So that it may be sent again where no answer came.
-        request.headers["idempotency-key"] = UUID().uuidString
+        let headers = [
+            "content-type": "application/json", "accept": "application/json",
+            // So that it may be sent again where no answer came.
+            "idempotency-key": UUID().uuidString,
+        ]
+        return try await post("/graphql", headers, JSONCoding.data(of: body))
+    }
+
+    /// Sends what is no operation.
+    func post(
+        _ path: String,
+        _ headers: [String: String],
+        _ body: Data
+    ) async throws(StartupError) -> EndpointResponse {
+        var request = EndpointRequest(method: .post, path: path, headers: headers, body: body)
         do {
             if let token = try await token() { request.headers["authorization"] = "Bearer \(token.value)" }
             return try await transport(request)
@@ -48,7 +59,7 @@ package struct PitchDeckAPI: Sendable {
         } catch is CancellationError {
             throw .offline
         } catch {
-            throw .failed("\(operation.name): \(error)")
+            throw .failed("\(path): \(error)")
         }
     }
 }
@@ -87,6 +98,7 @@ private struct GraphQLFault: Decodable {
     struct Details: Decodable {
         var reason: String?
         var version: Int?
+        var isMarked: Bool?
         var errors: [Part]?
     }
 
@@ -104,6 +116,8 @@ private struct GraphQLFault: Decodable {
             }
             return .invalid(part.path.joined(separator: "."), reason)
         case "STRAPI_NOT_FOUND_ERROR": return id.map { .notFound($0) } ?? .linkGone
+        case "FORBIDDEN" where details?.reason == "addressNeeded":
+            return .addressNeeded(isMarked: details?.isMarked ?? false)
         case "FORBIDDEN": return Self.refusals[details?.reason ?? ""] ?? .notOwner
         case "CONFLICT":
             if let version = details?.version { return .conflict(version: version) }

@@ -4,14 +4,14 @@ package struct PitchDeckOperation: Hashable, Sendable {
     package let name: String
     package let document: String
 
-    private init(_ name: String, _ kind: String, _ variables: String, _ arguments: String, _ selection: String) {
+    init(_ name: String, _ kind: String, _ variables: String, _ arguments: String, _ selection: String) {
         self.name = name
         let fragment = selection.contains("...Whole") ? Self.whole : ""
         let field = arguments.isEmpty ? name : "\(name)(\(arguments))"
         document = "\(kind)\(variables.isEmpty ? "" : "(\(variables))") { \(field) \(selection) } \(fragment)"
     }
 
-    private static func query(
+    static func query(
         _ name: String,
         _ variables: String = "",
         _ arguments: String = "",
@@ -20,7 +20,7 @@ package struct PitchDeckOperation: Hashable, Sendable {
         PitchDeckOperation(name, "query", variables, arguments, selection)
     }
 
-    private static func mutation(
+    static func mutation(
         _ name: String,
         _ variables: String = "$documentId: ID!",
         _ arguments: String = "documentId: $documentId",
@@ -135,8 +135,9 @@ package struct PitchDeckOperation: Hashable, Sendable {
     static let takeBack = mutation("withdrawIntroduction", "$documentId: ID!", "documentId: $documentId", "")
     static let block = mutation("blockIntroducer", "$documentId: ID!", "documentId: $documentId", "")
 
-    package static let all = [
-        me, startup, similar, startups, own, categories, search, create, update, withdraw, restore, confirm, delete,
-        view, workspace, save, note, unsave, introductions, door, ask, answer, takeBack, block,
-    ]
+    package static let all =
+        [
+            me, startup, similar, startups, own, categories, search, create, update, withdraw, restore, confirm, delete,
+            view, workspace, save, note, unsave, introductions, door, ask, answer, takeBack, block,
+        ] + decks + profiles
 }
