@@ -1,0 +1,106 @@
+import Foundation
+import PitchDeckDomain
+import Testing
+
+@testable import PitchDeck
+
+@MainActor
+@Suite(.timeLimit(.minutes(2)))
+struct FollowedChangesTests {
+    private let startups = ChangingStartups()
+
+    private func retitle(_ title: String) {
+        startups.change { startup in
+            var startup = startup
+            startup.content.title = title
+            return startup
+        }
+    }
+
+    /// What a screen shows comes by a task of its own.
+    private func until(_ condition: () -> Bool) async {
+        while !condition() { await Task.yield() }
+    }
+
+    private func editor() async -> StartupEditorModel {
+        let model = StartupEditorModel(id: SampleData.draft.id, library: startups.library)
+        await model.appeared()
+        return model
+    }
+
+    @Test func `the editor takes what another device wrote where nothing waits to be kept`() async {
+        let model = await editor()
+        retitle("Theirs")
+        await until { model.form.title == "Theirs" }
+        #expect(model.saving == .idle)
+        model.form.pitch = "Mine."
+        await model.keep()
+        guard case .saved = model.saving else {
+            Issue.record("\(model.saving)")
+            return
+        }
+        #expect(model.present?.content.title == "Theirs" && model.present?.content.pitch == "Mine.")
+    }
+
+    @Test func `the editor asks which to keep where something waits`() async {
+        let model = await editor()
+        model.form.pitch = "Mine."
+        retitle("Theirs")
+        await until { if case .conflict = model.saving { true } else { false } }
+        #expect(model.form.pitch == "Mine.")
+        await model.keepMineTapped()
+        #expect(model.present?.content.pitch == "Mine." && model.present?.content.title != "Theirs")
+    }
+
+    @Test func `what the editor keeps itself is nobody else's change`() async {
+        let model = await editor()
+        for pitch in ["One.", "Two.", "Three."] {
+            model.form.pitch = pitch
+            await model.keep()
+            // What it hears of itself it hears by now.
+            for _ in 0..<100 { await Task.yield() }
+            #expect(model.form.pitch == pitch)
+            guard case .saved = model.saving else {
+                Issue.record("\(model.saving)")
+                return
+            }
+        }
+    }
+
+    @Test func `a page shows what others change, and that it is gone`() async {
+        let model = StartupDetailModel(
+            id: SampleData.draft.id,
+            library: startups.library,
+            toasts: SampleParts.toasts,
+            isOwn: false
+        )
+        await model.appeared()
+        retitle("Another name")
+        await until { model.startup?.content.title == "Another name" }
+        startups.change { _ in nil }
+        await until { model.state == .failed(.notFound(SampleData.draft.id)) }
+    }
+
+    @Test func `the catalogue says what was published meanwhile and does not move`() async {
+        let model = CatalogueViewModel(library: startups.library)
+        await model.appeared()
+        guard case .results(let before) = model.state else {
+            Issue.record("\(model.state)")
+            return
+        }
+        startups.publish(count: 2)
+        await until { if case .results(let results) = model.state { results.newer == 2 } else { false } }
+        guard case .results(let after) = model.state else { return }
+        #expect(after.startups == before.startups && after.total == before.total)
+    }
+
+    @Test func `nobody follows for a screen that is gone`() async {
+        weak var gone: CatalogueViewModel?
+        do {
+            let model = CatalogueViewModel(library: startups.library)
+            await model.appeared()
+            gone = model
+        }
+        await until { gone == nil }
+    }
+}
