@@ -182,15 +182,24 @@ struct ConflictNote: View {
                 systemImage: "arrow.triangle.branch"
             )
             .font(.headline)
-            Text(verbatim: words("conflict.theirs", theirs.content.title, theirs.content.pitch))
+            Text(verbatim: words("conflict.theirs", said))
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
-            HStack(spacing: Spacing.row) {
-                Button(words("conflict.keepMine"), action: onMine).buttonStyle(LedgerButtonStyle())
-                Button(words("conflict.takeTheirs"), action: onTheirs)
-                    .buttonStyle(LedgerButtonStyle(isProminent: false))
+            // Side by side they are wider than a phone.
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: Spacing.row) { choices }
+                VStack(alignment: .leading, spacing: Spacing.icon) { choices }
             }
         }
         .padding(.vertical, Spacing.icon)
+    }
+
+    private var said: String {
+        [theirs.content.title, theirs.content.pitch].filter { !$0.isEmpty }.joined(separator: " – ")
+    }
+
+    @ViewBuilder private var choices: some View {
+        Button(words("conflict.keepMine"), action: onMine).buttonStyle(LedgerButtonStyle())
+        Button(words("conflict.takeTheirs"), action: onTheirs).buttonStyle(LedgerButtonStyle(isProminent: false))
     }
 }
