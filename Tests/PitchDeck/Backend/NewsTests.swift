@@ -20,11 +20,17 @@ struct NewsTests {
 
     @Test func `readers hear what is published, and nothing of what is only written`() async throws {
         let id = try await scene.published("Moth")
+        let changes = scene.world.database.changes(of: StartupNews.topic(id, .published))
         var reader = try await scene.follow(id, as: nil)
-        try await scene.change(id, to: "Moth, written", edition: .draft)
+        for number in 1...5 { try await scene.change(id, to: "Moth, written \(number)", edition: .draft) }
         try await scene.change(id, to: "Moth, shown", edition: .published)
         let heard = try await reader.next()
         #expect(heard.contains(#""state":"published""#) && heard.contains("Moth, shown"), "\(heard)")
+        // What is told to readers is not even announced for what is only written.
+        try scene.world.database.close()
+        var count = 0
+        for await _ in changes { count += 1 }
+        #expect(count <= 1)
     }
 
     @Test func `the founder hears what is written elsewhere`() async throws {
