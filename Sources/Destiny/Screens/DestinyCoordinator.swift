@@ -37,7 +37,7 @@ package final class DestinyCoordinator {
         let profile = GuideProfile(service: dependencies.profile, profile: profile)
         self.toasts = toasts
         self.profile = profile
-        home = HomeViewModel(charts: dependencies.charts, now: dependencies.now)
+        home = HomeViewModel(charts: dependencies.charts, clock: dependencies.clock, now: dependencies.now)
         chat = ChatViewModel(service: dependencies.conversations, profile: profile, clock: dependencies.clock)
         history = HistoryViewModel(dependencies: dependencies, profile: profile, toasts: toasts)
         match = MatchViewModel(dependencies: dependencies)

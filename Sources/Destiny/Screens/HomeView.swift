@@ -31,7 +31,7 @@ struct HomeView: View {
             .frame(maxWidth: .infinity)
         }
         .refreshable { await model.load(in: timeZone) }
-        .task(id: profile.chartRevision) { await model.load(in: timeZone) }
+        .task(id: DayRequest(chart: profile.chartRevision, timeZone: timeZone)) { await model.follow(in: timeZone) }
     }
 
     private var greeting: some View {
@@ -64,6 +64,12 @@ struct HomeView: View {
             SuggestedQuestions(questions: today.questions, onAsk: onAsk)
         }
     }
+}
+
+/// What a day's insight depends on.
+private struct DayRequest: Equatable {
+    let chart: Int
+    let timeZone: TimeZone
 }
 
 /// The shape of a day while it is computed; late, so that a quick answer never makes it flash.

@@ -13,12 +13,35 @@ final class HomeViewModel {
 
     private(set) var state: State
     @ObservationIgnored private let charts: any ChartService
+    @ObservationIgnored private let pulse: Pulse
     @ObservationIgnored private let now: @Sendable () -> Date
 
-    init(charts: any ChartService, now: @escaping @Sendable () -> Date, state: State = .loading) {
+    /// A page that has gone stops waiting, but what timed the wait is held until its end.
+    private static let longestWait: TimeInterval = 900
+
+    init(
+        charts: any ChartService,
+        clock: any Clock<Duration>,
+        now: @escaping @Sendable () -> Date,
+        state: State = .loading
+    ) {
         self.charts = charts
+        pulse = Pulse(clock: clock)
         self.now = now
         self.state = state
+    }
+
+    /// Loads the day, and each day after it as it begins, until the task is cancelled.
+    func follow(in timeZone: TimeZone) async {
+        await load(in: timeZone)
+        var shown = day(in: timeZone)
+        while let end = calendar(timeZone).dateInterval(of: .day, for: now())?.end {
+            let wait = min(end.timeIntervalSince(now()), Self.longestWait)
+            guard await pulse(.seconds(wait)) else { return }
+            guard let day = day(in: timeZone), day != shown else { continue }
+            shown = day
+            await load(in: timeZone)
+        }
     }
 
     /// Loads the day that it is at the person's place; what is shown stays until there is something new.
@@ -26,8 +49,11 @@ final class HomeViewModel {
         guard let day = day(in: timeZone) else { return }
         if case .failed = state { state = .loading }
         do throws(AstrologyError) {
-            state = .loaded(try await charts.today(day))
+            let today = try await charts.today(day)
+            // Another zone may have been asked for meanwhile, whose day is the one to show.
+            if !Task.isCancelled { state = .loaded(today) }
         } catch {
+            guard !Task.isCancelled else { return }
             if case .loaded(let today) = state, today.insight.day == day { return }
             state = .failed(error)
         }

@@ -95,7 +95,12 @@ enum HomeSamples {
         var profile = SampleData.profile
         change(&profile)
         let models = SampleModels(profile: profile)
-        let model = HomeViewModel(charts: models.dependencies.charts, now: { SampleData.now }, state: state)
+        let model = HomeViewModel(
+            charts: models.dependencies.charts,
+            clock: models.dependencies.clock,
+            now: { SampleData.now },
+            state: state
+        )
         return Sample(
             name,
             language: language,
