@@ -52,7 +52,11 @@ package struct AccountRootView: View {
         case .blocked: BlockedView(model: coordinator.blockedModel())
         case .reviews: ReviewQueueView(model: coordinator.reviewsModel())
         case .report(let kind, let id, let author):
-            ReportView(model: coordinator.reportModel(ReportedItem(kind: kind, id: id), by: author))
+            let item = ReportedItem(kind: kind, id: id)
+            ReportView(
+                model: coordinator.reportModel(item, by: author),
+                origin: coordinator.dependencies.itemAddress(item)
+            )
         }
     }
 }

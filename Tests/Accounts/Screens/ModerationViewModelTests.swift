@@ -21,11 +21,27 @@ struct ModerationViewModelTests {
         #expect(await service.calls == ["report pitch 7 hatred look", "block \(author)"])
     }
 
+    @Test func `a report says no reason that nobody chose`() async {
+        let service = MemoryModerationService()
+        let model = ReportViewModel(item: item, author: nil, service: service)
+        #expect(!model.lacksReason)
+        model.sendTapped()
+        await model.settled()
+        #expect(model.state == .editing)
+        #expect(model.lacksReason)
+        #expect(await service.calls.isEmpty)
+        model.reason = .other
+        #expect(!model.lacksReason)
+        model.sendTapped()
+        await model.settled()
+        #expect(await service.calls == ["report pitch 7 other "])
+    }
+
     @Test func `a report that is refused can be sent again as it was`() async {
         let service = MemoryModerationService()
         await service.refuse(.offline)
         let model = ReportViewModel(item: item, author: nil, service: service)
-        model.note = "look"
+        (model.reason, model.note) = (.spam, "look")
         model.sendTapped()
         await model.settled()
         #expect(model.state == .editing)

@@ -8,15 +8,31 @@ import SwiftUI
 /// The form that tells whoever runs the server what is wrong with something.
 struct ReportView: View {
     @State private var model: ReportViewModel
+    @Environment(\.openURL) private var openURL
+    /// Where the reported thing is to be seen, which is where the person came from.
+    private let origin: URL?
 
-    init(model: ReportViewModel) {
+    init(model: ReportViewModel, origin: URL? = nil) {
         _model = State(initialValue: model)
+        self.origin = origin
     }
 
     var body: some View {
         content
             .navigationTitle(words("account.report.title"))
             .navigationBarTitleDisplayMode(.inline)
+            .navigationBarBackButtonHidden(origin != nil)
+            .toolbar {
+                ToolbarItem(placement: .topBarLeading) {
+                    if let origin {
+                        Button {
+                            openURL(origin)
+                        } label: {
+                            Label(words("account.report.back"), systemImage: "chevron.backward")
+                        }
+                    }
+                }
+            }
     }
 
     @ViewBuilder private var content: some View {
@@ -42,14 +58,22 @@ struct ReportView: View {
             if model.failure != nil {
                 Section { ModerationFailureText(error: model.failure) }
             }
-            Section(words("account.report.reason")) {
+            Section {
                 Picker(words("account.report.reason"), selection: $model.reason) {
                     ForEach(Report.Reason.allCases, id: \.self) { reason in
-                        Text(words("account.report.reason.\(reason.rawValue)")).tag(reason)
+                        Text(words("account.report.reason.\(reason.rawValue)"))
+                            .tag(Optional(reason))
                     }
                 }
                 .pickerStyle(.inline)
                 .labelsHidden()
+            } header: {
+                Text("account.report.reason", bundle: .module)
+            } footer: {
+                if model.lacksReason {
+                    Label(words("account.report.reasonless"), systemImage: "exclamationmark.circle")
+                        .foregroundStyle(Palette.danger)
+                }
             }
             Section {
                 TextField(words("account.report.note"), text: $model.note, axis: .vertical)
@@ -78,9 +102,14 @@ final class ReportViewModel {
 
     private(set) var state: State
     private(set) var failure: ModerationError?
-    var reason = Report.Reason.spam
+    /// `nil` until the person says what is wrong: nobody is accused of what comes first in a list.
+    var reason: Report.Reason?
     var note = ""
     let author: UUID?
+    private var wasSentWithoutReason = false
+
+    /// Whether the form was to be sent and says no reason yet.
+    var lacksReason: Bool { wasSentWithoutReason && reason == nil }
 
     @ObservationIgnored private let item: ReportedItem
     @ObservationIgnored private let service: any ModerationService
@@ -103,8 +132,12 @@ final class ReportViewModel {
 
     func sendTapped() {
         guard state == .editing else { return }
+        guard let reason else {
+            wasSentWithoutReason = true
+            return
+        }
         state = .sending
-        let (item, author, reason, note) = (item, author, reason, note)
+        let (item, author, note) = (item, author, note)
         act(otherwise: .editing) { [service] () async throws(ModerationError) in
             try await service.report(item, by: author, for: reason, note: note)
             return .sent(isBlocked: false)

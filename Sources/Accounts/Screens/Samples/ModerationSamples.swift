@@ -6,7 +6,8 @@ import SwiftUI
 enum ModerationSamples {
     static var all: [Sample] {
         [
-            report("report", .editing),
+            report("report", .editing, reason: .spam),
+            reportWithoutReason,
             report("report-sending", .sending),
             report("report-too-many", .editing, .tooManyReports),
             report("report-sent", .sent(isBlocked: false)),
@@ -25,16 +26,29 @@ enum ModerationSamples {
     private static func report(
         _ name: String,
         _ state: ReportViewModel.State,
-        _ failure: ModerationError? = nil
+        _ failure: ModerationError? = nil,
+        reason: Report.Reason? = nil
     ) -> Sample {
-        let model = ReportViewModel(
+        let model = reportModel(state, failure)
+        model.reason = reason
+        return Sample(name, ReportView(model: model))
+    }
+
+    /// As it stands after somebody wanted to send it so.
+    private static var reportWithoutReason: Sample {
+        let model = reportModel(.editing, nil)
+        model.sendTapped()
+        return Sample("report-without-reason", ReportView(model: model, origin: URL(string: "/somewhere")))
+    }
+
+    private static func reportModel(_ state: ReportViewModel.State, _ failure: ModerationError?) -> ReportViewModel {
+        ReportViewModel(
             item: SampleData.reports[0].item,
             author: SampleData.reports[0].author,
             service: SampleModerationService(),
             state: state,
             failure: failure
         )
-        return Sample(name, ReportView(model: model))
     }
 
     private static func blocked(_ name: String, _ state: BlockedViewModel.State) -> Sample {
