@@ -34,6 +34,26 @@ struct OnboardingViewModelTests {
         #expect(finished == Preferences(onboardingCompleted: true))
     }
 
+    @Test(arguments: Question.allCases)
+    func `a page that comes after another goes on at its question`(question: Question) {
+        let model = model(Person(preferences: Preferences()))
+        model.appeared(after: nil)
+        #expect(model.question == .name)
+        model.appeared(after: question)
+        #expect(model.question == question)
+    }
+
+    @Test func `who comes back from elsewhere goes on where that leads`() {
+        let person = Person(preferences: Preferences())
+        let model = OnboardingViewModel(
+            service: person.discovery,
+            stars: StarImportModel(dependencies: person.dependencies),
+            question: .stars
+        ) { _ in }
+        model.appeared(after: .fields)
+        #expect(model.question == .stars)
+    }
+
     @Test func `going back keeps what was answered`() {
         let model = model(Person(preferences: Preferences()))
         model.continueTapped()

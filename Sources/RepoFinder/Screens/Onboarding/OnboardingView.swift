@@ -7,6 +7,8 @@ struct OnboardingView: View {
     @Bindable var model: OnboardingViewModel
     @Environment(\.dateWords) private var dateWords
     @Environment(\.reducesMotion) private var reducesMotion
+    /// The question in front, for the page that comes after this one.
+    @SceneStorage("repofinder.onboarding.question") private var kept = ""
 
     var body: some View {
         VStack(spacing: 0) {
@@ -28,6 +30,9 @@ struct OnboardingView: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(RepoFinderPalette.ground)
+        .onAppear { model.appeared(after: Question(rawValue: kept)) }
+        .onChange(of: model.question) { kept = model.question.rawValue }
+        .onChange(of: model.isFinishing) { kept = "" }
     }
 
     private var head: some View {

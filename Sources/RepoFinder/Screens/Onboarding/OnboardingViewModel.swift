@@ -30,6 +30,11 @@ final class OnboardingViewModel {
         draft = PreferencesDraft(preferences)
     }
 
+    /// Goes on where a page before this one was.
+    func appeared(after question: Question?) {
+        if let question, self.question == .name { self.question = question }
+    }
+
     func continueTapped() {
         takeTyped()
         guard let next = question.next else {
