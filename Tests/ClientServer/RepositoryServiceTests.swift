@@ -65,10 +65,10 @@ struct RepositoryServiceTests {
     }
 
     @Test(arguments: ServicePlace.allCases)
-    func `a repository nobody has is not found, by its name`(place: ServicePlace) async throws {
+    func `what cannot be asked about is not said to be missing`(place: ServicePlace) async throws {
         try await place.withServices { services in
             let id = Repository.ID(owner: "nobody", name: "nothing.at-all_1")
-            await #expect(throws: RepositoryError.notFound(id)) {
+            await #expect(throws: RepositoryError.offline) {
                 try await services.repositories.detail(of: id, refresh: false)
             }
         }

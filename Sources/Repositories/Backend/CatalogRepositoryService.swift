@@ -169,7 +169,8 @@ package struct CatalogRepositoryService: RepositoryService {
         guard id.isValid else { throw .notFound(id) }
         let known = try await storedDetail(id)
         guard let live else {
-            guard let known else { throw .notFound(id) }
+            // Nobody was asked whether there is such a repository.
+            guard let known else { throw .offline }
             return try await detail(known, isBeingRefreshed: false)
         }
         if let known, !refresh {

@@ -292,6 +292,16 @@ struct CatalogRepositoryServiceTests {
         }
     }
 
+    @Test func `a server that asks nobody does not say that a repository is missing`() async throws {
+        let world = try await RepositoriesWorld(isLive: false)
+        await #expect(throws: RepositoryError.offline) {
+            try await world.service.detail(of: "no/where", refresh: false)
+        }
+        await #expect(throws: RepositoryError.notFound("a b/..")) {
+            try await world.service.detail(of: "a b/..", refresh: false)
+        }
+    }
+
     @Test func `a README is stored and read again offline`() async throws {
         let world = try await RepositoriesWorld()
         world.github.answer("/repos/octo/boat", FakeGitHub.repository("octo/boat", id: 1))
