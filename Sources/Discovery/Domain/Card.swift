@@ -7,8 +7,8 @@ package struct Card: Hashable, Codable, Sendable, Identifiable {
     package static let maximumReasons = 3
 
     package var repository: Repository
-    /// How likely this person likes it, 0...100.
-    package var fit: Int
+    /// How likely this person likes it, 0...100; `nil` while nothing is known of their taste.
+    package var fit: Int?
     /// The strongest first; 1 to 3.
     package var reasons: [Reason]
     /// Never empty.
@@ -20,7 +20,7 @@ package struct Card: Hashable, Codable, Sendable, Identifiable {
 
     package init(
         repository: Repository,
-        fit: Int,
+        fit: Int?,
         reasons: [Reason],
         clusters: [Cluster],
         vitality: Vitality,
@@ -38,7 +38,10 @@ package struct Card: Hashable, Codable, Sendable, Identifiable {
 extension Card: EndpointOutput {
     package static let schema = JSONSchema.object(
         .required("repository", Repository.schema),
-        .required("fit", .integer(0...100).described("How likely this person likes it.")),
+        .optional(
+            "fit",
+            .integer(0...100).described("How likely this person likes it; absent while their taste is not known.")
+        ),
         .required("reasons", .array(of: Reason.schema, maximum: maximumReasons)),
         .required("clusters", .array(of: .choice(Cluster.self), maximum: Cluster.allCases.count)),
         .required("vitality", Vitality.schema),

@@ -51,7 +51,7 @@ struct SimilarSection: View {
                             .fontWeight(.semibold)
                             .lineLimit(1)
                     }
-                    FitRing(fit: card.fit, size: 40)
+                    if let fit = card.fit { FitRing(fit: fit, size: 40) }
                 }
                 Text(verbatim: card.repository.summary)
                     .font(.footnote)

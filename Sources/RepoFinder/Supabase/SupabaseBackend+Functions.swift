@@ -66,7 +66,7 @@ extension SupabaseBackend {
                 [
                     "repo_id": .string(id),
                     "repo_data": RepositoryDocument.value(of: card.repository, id: id, fit: card.fit),
-                    "fit": .integer(Int64(card.fit)),
+                    "fit": card.fit.map { .integer(Int64($0)) } ?? .null,
                     "reasons": try JSONCoding.value(from: try JSONCoding.encode(card.reasons)),
                 ],
                 key: card.id.key

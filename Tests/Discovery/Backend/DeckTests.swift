@@ -56,9 +56,9 @@ struct DeckTests {
     @Test func `undo brings back exactly what was, twenty-five deep`() async throws {
         let person = try await world.person()
         let all = try await person.cards(CardRequest(count: 40)).cards
-        var states: [[Repository.ID: Int]] = []
+        var states: [[Repository.ID: Int?]] = []
         var judged: [Repository.ID] = []
-        func state() async throws -> [Repository.ID: Int] {
+        func state() async throws -> [Repository.ID: Int?] {
             let dealer = CardDealer(
                 model: try await world.backend.keeper.current(),
                 person: try await person.person(),

@@ -72,12 +72,23 @@ struct FirstDeckTests {
         await world.backend.shutdown()
     }
 
+    @Test func `nothing is said of how cards fit somebody who only gave a name`() async throws {
+        let world = try await DiscoveryWorld()
+        let person = try await world.person()
+        _ = try await person.setPreferences(Preferences(name: "Mira", onboardingCompleted: true))
+        let cards = try await person.cards(CardRequest(count: 5)).cards
+        #expect(cards.count == 5 && cards.allSatisfy { $0.fit == nil })
+        _ = try await person.decide(Decision(.like(repository: cards[0].id), decidedAt: world.clock.now))
+        #expect(try await person.cards(CardRequest(count: 5)).cards.allSatisfy { $0.fit != nil })
+        await world.backend.shutdown()
+    }
+
     @Test func `the answers are among the reasons, and a card has one to three`() async throws {
         let world = try await DiscoveryWorld()
         let person = try await world.person()
         _ = try await person.setPreferences(Preferences(primaryCluster: .systems, techStack: ["Rust"]))
         let cards = try await person.cards(CardRequest(count: 20)).cards
-        #expect(cards.allSatisfy { (1...3).contains($0.reasons.count) && (0...100).contains($0.fit) })
+        #expect(cards.allSatisfy { (1...3).contains($0.reasons.count) && (0...100).contains($0.fit ?? -1) })
         let answered = cards.filter { card in
             card.reasons.contains {
                 if case .answers = $0.cause { true } else { false }

@@ -110,7 +110,7 @@ extension MemoryDiscoveryService {
                 && never.isDisjoint(with: repository.topics + [repository.language ?? ""])
         }
         let cards = fitting.map { card($0, saved: saved) }.enumerated()
-            .sorted { ($1.element.fit, $0.offset) < ($0.element.fit, $1.offset) }.map(\.element)
+            .sorted { ($1.element.fit ?? 0, $0.offset) < ($0.element.fit ?? 0, $1.offset) }.map(\.element)
         return CardBatch(
             cards: Array(cards.prefix(request.count)),
             isEnd: cards.count <= request.count,

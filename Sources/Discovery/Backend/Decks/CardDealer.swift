@@ -96,7 +96,7 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
         return DealtCard(
             item: item,
             key: key,
-            fit: model.fit(of: score),
+            fit: profile.isUnknown ? nil : model.fit(of: score),
             reasons: ReasonWriter(model: model, person: person, profile: profile, taste: taste)
                 .reasons(for: item, isExploring: isExploring),
             isSaved: person.saved.contains(key)
@@ -204,8 +204,8 @@ package struct DealtCard: Sendable {
 
     package var item: Int
     package var key: String
-    /// How likely this person likes it, 0...100.
-    package var fit: Int
+    /// How likely this person likes it, 0...100; `nil` while nothing is known of their taste.
+    package var fit: Int?
     /// The strongest first; none where nothing personal speaks for it.
     package var reasons: [Reason]
     package var isSaved: Bool

@@ -40,6 +40,9 @@ struct PersonProfile {
             .flatMap { model.catalogue.items(of: $0.subject) }
     }
 
+    /// Whether nothing was judged, saved or answered, so that a score says only what is popular.
+    var isUnknown: Bool { taste.events.isEmpty && taste.answers.isEmpty }
+
     private static func subject(
         of tag: String,
         in catalogue: ItemCatalogue<some DiscoverableCatalogue>

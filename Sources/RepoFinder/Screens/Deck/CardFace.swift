@@ -57,7 +57,7 @@ struct CardFace: View {
                             .foregroundStyle(RepoFinderPalette.saved)
                             .accessibilityLabel(words("repofinder.card.saved"))
                     }
-                    FitRing(fit: card.fit)
+                    if let fit = card.fit { FitRing(fit: fit) }
                 }
                 // A line of its own: names are long, and so are words in large text.
                 Text(verbatim: repository.id.name)
@@ -69,7 +69,7 @@ struct CardFace: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel(words("repofinder.card.open", repository.id.fullName))
-        .accessibilityValue(words("repofinder.card.fit", String(card.fit)))
+        .accessibilityValue(card.fit.map { words("repofinder.card.fit", String($0)) } ?? "")
     }
 
     @ViewBuilder private var summary: some View {
