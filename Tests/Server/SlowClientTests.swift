@@ -39,8 +39,8 @@ struct SlowClientTests {
 
     @Test(.timeLimit(.minutes(2))) func `a body that does not come is given up`() async throws {
         try await withServer(.live) {
-            $0.limits.callTimeout = .seconds(3)
-            $0.limits.idleTimeout = .seconds(30)
+            $0.limits.callTimeout = .seconds(10)
+            $0.limits.idleTimeout = .seconds(60)
         } _: { client in
             let guest = try await client.execute(uri: "/api/v1/guests", method: .post).decoded(NewSession.self)
             let head = """

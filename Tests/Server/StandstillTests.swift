@@ -45,12 +45,19 @@ struct StandstillTests {
             while try await client.execute(uri: "/readyz", method: .get).status != .ok {}
             #expect(try await Self.rename(page, "Afterwards", client).status == .ok)
             #expect(try await page.tap(client).status == .noContent)
-            let account: Account = try await client.execute(
+            #expect(try await Self.account(page, client).name == "Afterwards")
+        }
+    }
+
+    /// As often as a busy machine takes longer than a call may.
+    private static func account(_ page: LivePage, _ client: any TestClientProtocol) async throws -> Account {
+        while true {
+            let answer = try await client.execute(
                 uri: "/api/v1/account",
                 method: .get,
                 headers: [.cookie: page.cookie]
-            ).decoded()
-            #expect(account.name == "Afterwards")
+            )
+            if answer.status != .serviceUnavailable { return try answer.decoded() }
         }
     }
 
