@@ -57,8 +57,8 @@ struct FollowedChangesTests {
         for pitch in ["One.", "Two.", "Three."] {
             model.form.pitch = pitch
             await model.keep()
-            // What it hears of itself it hears by now.
-            for _ in 0..<100 { await Task.yield() }
+            // What it hears of itself it hears by now; each turn is a long one where many tests share the main actor.
+            for _ in 0..<10 { await Task.yield() }
             #expect(model.form.pitch == pitch)
             guard case .saved = model.saving else {
                 Issue.record("\(model.saving)")

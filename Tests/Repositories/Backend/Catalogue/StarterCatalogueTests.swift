@@ -71,7 +71,7 @@ struct StarterCatalogueTests {
         try await last.fill()
         #expect(try await last.detail(of: "lake/pier", refresh: false).repository.summary == "A tool in Go: HTTP.")
         #expect(try await last.detail(of: "octo/boat", refresh: false).repository.stars == 7)
-        await #expect(throws: RepositoryError.notFound("lake/quay")) {
+        await #expect(throws: RepositoryError.offline) {
             try await last.detail(of: "lake/quay", refresh: false)
         }
     }
@@ -137,7 +137,7 @@ struct StarterCatalogueTests {
         )
         #expect(try await newer.detail(of: "octo/boat", refresh: false).repository.stars == 7)
         #expect(try await newer.detail(of: "octo/ship", refresh: false).repository.stars == 46000)
-        await #expect(throws: RepositoryError.notFound("dock/raft")) {
+        await #expect(throws: RepositoryError.offline) {
             try await newer.detail(of: "dock/raft", refresh: false)
         }
     }
