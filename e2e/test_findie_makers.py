@@ -125,6 +125,7 @@ def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, ph
 
     player.open("/findie/game/lantern-deep").button("Report this game").click()
     expect(player.page).to_have_url(re.compile("/account/report/game/"))
+    player.page.get_by_role("radio", name="Pretends to be somebody else").click()
     player.page.get_by_label("In your own words (optional)").fill("It is mine, not theirs.")
     player.tap("Send the report")
     expect(player.page.get_by_text("Your report is in the queue")).to_be_visible()
