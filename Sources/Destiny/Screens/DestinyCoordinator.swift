@@ -27,6 +27,7 @@ package final class DestinyCoordinator {
     let chat: ChatViewModel
     let history: HistoryViewModel
     let match: MatchViewModel
+    @ObservationIgnored private var following: Task<Void, Never>?
 
     /// - Parameters:
     ///   - dependencies: the services.
@@ -46,6 +47,10 @@ package final class DestinyCoordinator {
         history.onDeleted = { [weak self] id in
             if self?.chat.thread?.id == id { self?.chat.startNew() }
         }
+    }
+
+    isolated deinit {
+        following?.cancel()
     }
 
     /// The path of the place on the screen, such as `/destiny/match`.
@@ -86,11 +91,15 @@ package final class DestinyCoordinator {
         chat.ask(text)
     }
 
-    /// Follows what is asked and changed on the person's other pages, until the task ends.
-    func followOthers() async {
-        for await _ in dependencies.conversations.changesElsewhere() {
-            await chat.takeOver()
-            await history.load()
+    /// Follows what is asked and changed on the person's other pages, as long as the coordinator is there.
+    func followOthers() {
+        guard following == nil else { return }
+        let changes = dependencies.conversations.changesElsewhere()
+        following = Task { [chat, history] in
+            for await _ in changes {
+                await chat.takeOver()
+                await history.load()
+            }
         }
     }
 

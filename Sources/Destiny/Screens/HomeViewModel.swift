@@ -15,6 +15,7 @@ final class HomeViewModel {
     @ObservationIgnored private let charts: any ChartService
     @ObservationIgnored private let pulse: Pulse
     @ObservationIgnored private let now: @Sendable () -> Date
+    @ObservationIgnored private var following: Task<Void, Never>?
 
     /// A page that has gone stops waiting, but what timed the wait is held until its end.
     private static let longestWait: TimeInterval = 900
@@ -31,16 +32,23 @@ final class HomeViewModel {
         self.state = state
     }
 
-    /// Loads the day, and each day after it as it begins, until the task is cancelled.
+    isolated deinit {
+        following?.cancel()
+    }
+
+    /// Loads the day, and each day after it as it begins, as long as the model is there.
     func follow(in timeZone: TimeZone) async {
+        following?.cancel()
         await load(in: timeZone)
-        var shown = day(in: timeZone)
-        while let end = calendar(timeZone).dateInterval(of: .day, for: now())?.end {
-            let wait = min(end.timeIntervalSince(now()), Self.longestWait)
-            guard await pulse(.seconds(wait)) else { return }
-            guard let day = day(in: timeZone), day != shown else { continue }
-            shown = day
-            await load(in: timeZone)
+        guard !Task.isCancelled else { return }
+        // No part of the view's task: the first page waits for those.
+        following = Task { [weak self, pulse] in
+            var shown = self?.day(in: timeZone)
+            while let wait = self?.wait(in: timeZone), await pulse(.seconds(wait)) {
+                guard let day = self?.day(in: timeZone), day != shown else { continue }
+                shown = day
+                await self?.load(in: timeZone)
+            }
         }
     }
 
@@ -66,6 +74,13 @@ final class HomeViewModel {
         case 12..<17: "afternoon"
         case 17..<22: "evening"
         default: "night"
+        }
+    }
+
+    /// Seconds until it is worth a look whether the day has ended.
+    private func wait(in timeZone: TimeZone) -> TimeInterval? {
+        calendar(timeZone).dateInterval(of: .day, for: now()).map {
+            min($0.end.timeIntervalSince(now()), Self.longestWait)
         }
     }
 

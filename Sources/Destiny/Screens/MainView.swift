@@ -29,7 +29,7 @@ struct MainView: View {
         .overlay(alignment: .bottom) {
             if coordinator.sheet == nil { ToastView(presenter: coordinator.toasts) }
         }
-        .task { await coordinator.followOthers() }
+        .onAppear { coordinator.followOthers() }
     }
 
     private var tab: some View {

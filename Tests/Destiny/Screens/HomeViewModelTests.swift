@@ -31,9 +31,7 @@ struct HomeViewModelTests {
 
     @Test func `a page that stays open turns over at midnight, and not before`() async throws {
         let model = model()
-        let following = Task { await model.follow(in: .gmt) }
-        defer { following.cancel() }
-        await until { day(of: model)?.day == 31 }
+        await model.follow(in: .gmt)
         while day(of: model)?.day == 31 {
             await clock.sleepers(1)
             #expect(hours.now < Self.noon.addingTimeInterval(11.75 * 3_600))

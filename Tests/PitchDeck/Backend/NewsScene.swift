@@ -24,8 +24,13 @@ struct NewsScene {
 
     var founder: StoredStartupService { world.service(founderID) }
 
+    /// Returns when all who listened have heard of it: who follows from then on hears only of what comes after.
     func published(_ title: String) async throws -> DocumentID {
-        try await founder.create(StartupContent(title: title), edition: .published).id
+        // Told last of what a publication tells.
+        var catalogue = world.database.changes(of: StartupNews.catalogue).makeAsyncIterator()
+        let id = try await founder.create(StartupContent(title: title), edition: .published).id
+        _ = await catalogue.next()
+        return id
     }
 
     func change(_ id: DocumentID, to title: String, edition: Startup.Edition) async throws {

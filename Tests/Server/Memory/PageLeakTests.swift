@@ -53,11 +53,11 @@ private struct Visits {
     let address: String
     let owner: LiveOwner
 
-    /// Bytes that a visit leaves in use: the least of up to five rounds, as caches and tables grow once, and leaks always.
+    /// Bytes that a visit leaves in use: the least of up to twenty rounds, as caches and tables grow once, and leaks always.
     func left(by count: Int, limit: Int) async throws -> Int {
         try await visit(4)
         var least = Int.max
-        for _ in 0..<5 where least > limit {
+        for _ in 0..<20 where least > limit {
             let before = try #require(HeapUse.bytes())
             try await visit(count)
             least = min(least, (try #require(HeapUse.bytes()) - before) / count)
