@@ -173,14 +173,17 @@ package final class Element {
 
     /// Appends what changed since it was last sent.
     func appendDifferences(to operations: inout [Operation], graph: ViewGraph) {
+        let (text, sentText) = (draft.visibleText, sent.map(\.draft.visibleText) ?? draft.visibleText)
         if let sent { appendChanges(since: sent, to: &operations) }
         sent = nil
+        // Text and children take each other's place, and what was there goes first.
+        if text == nil, sentText != nil { operations.append(.text(id, "")) }
         if let value = draft.value, value != shownValue {
             operations.append(.property(id, value, base: edit))
             shownValue = value
         }
-        if draft.flattensText { return }
-        appendChildren(to: &operations, graph: graph)
+        if !draft.flattensText { appendChildren(to: &operations, graph: graph) }
+        if let text, text != sentText { operations.append(.text(id, text)) }
     }
 
     private func appendChanges(since sent: Sent, to operations: inout [Operation]) {
@@ -192,7 +195,6 @@ package final class Element {
         if sent.draft.styles != draft.styles || sent.flexibility != flexibility {
             appendStyles(since: sent, to: &operations)
         }
-        if let text = draft.visibleText, text != sent.draft.visibleText { operations.append(.text(id, text)) }
     }
 
     private func appendAttributes(since sent: ElementDraft, to operations: inout [Operation]) {

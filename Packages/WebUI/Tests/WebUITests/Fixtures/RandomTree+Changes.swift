@@ -4,7 +4,7 @@ extension RandomTree {
         func below() -> RandomTree { random(depth: depth - 1, using: &generator) }
         let kinds = depth > 0 ? 8 : 2
         switch Int.random(in: 0..<kinds, using: &generator) {
-        case 0: return .text(word(&generator))
+        case 0: return .text(parts(&generator))
         case 1: return .counter(word(&generator))
         case 2, 3:
             let places = (0..<3).map { _ in Int.random(in: 0..<3, using: &generator) == 0 ? nil : below() }
@@ -15,6 +15,10 @@ extension RandomTree {
             return .rows((0..<count).map { _ in Row(id: rowID(&generator), tree: below()) })
         default: return .erased(Int.random(in: 0..<6, using: &generator), below())
         }
+    }
+
+    private static func parts(_ generator: inout SeededGenerator) -> [String] {
+        (0..<Int.random(in: 1...3, using: &generator)).map { _ in word(&generator) }
     }
 
     private static func word(_ generator: inout SeededGenerator) -> String {
@@ -29,7 +33,7 @@ extension RandomTree {
         let isHere = Int.random(in: 0..<3, using: &generator) == 0
         if isHere, Int.random(in: 0..<8, using: &generator) == 0 { return .random(depth: 2, using: &generator) }
         switch self {
-        case .text: return .text(Self.word(&generator))
+        case .text: return .text(Self.parts(&generator))
         case .counter: return .counter(Self.word(&generator))
         case .stack(let places, let isVertical, let spacing):
             return Self.changedStack(places, isVertical, spacing, isHere, &generator)

@@ -2,7 +2,8 @@ import SwiftUI
 
 /// A view tree as a value, to be changed at random and drawn by `RandomTreeView`.
 indirect enum RandomTree: Equatable {
-    case text(String)
+    /// Parts joined with `+`; at least one.
+    case text([String])
     case counter(String)
     /// Three places side by side, each of which may be empty.
     case stack([RandomTree?], isVertical: Bool, spacing: Int)
@@ -21,7 +22,7 @@ indirect enum RandomTree: Equatable {
     /// What there is to read, in order, and the identity of each counter by the rules of SwiftUI.
     func shown(_ path: String = "") -> [Shown] {
         switch self {
-        case .text(let text): return [Shown(text: text)]
+        case .text(let parts): return parts.map { Shown(text: $0) }
         case .counter(let name): return [Shown(text: name, identity: path + "counter")]
         case .stack(let places, let isVertical, _):
             return places.enumerated().flatMap { index, tree in
@@ -52,7 +53,7 @@ struct RandomTreeView: View {
 
     var body: some View {
         switch tree {
-        case .text(let text): Text(verbatim: text)
+        case .text(let parts): parts.dropFirst().reduce(Text(verbatim: parts[0])) { $0 + Text(verbatim: $1) }
         case .counter(let name): Counter(name)
         case .stack(let places, true, let spacing):
             VStack(spacing: CGFloat(spacing)) {
