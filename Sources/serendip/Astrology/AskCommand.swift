@@ -97,8 +97,19 @@ struct AskedConversation {
             fold: try fields.integer("fold")
         )
         now = try Self.now(fields.text("today"))
-        self.questions = questions
+        self.questions = try questions.map(Self.checked)
         self.guide = guide
+    }
+
+    private static func checked(_ question: String) throws(InputError) -> String {
+        do throws(AstrologyError) {
+            return try GuideConversation.checked(question)
+        } catch .invalid(_, .tooLong) {
+            let message = "A question is longer than \(Message.maximumQuestionLength) characters."
+            throw InputError(field: "questions", code: "textTooLong", message: message)
+        } catch {
+            throw InputError(field: "questions", code: "empty", message: "A question has no words.")
+        }
     }
 
     private static func now(_ today: String?) throws(InputError) -> Date {
@@ -123,7 +134,7 @@ struct AskedConversation {
         do throws(AstrologyError) {
             conversation = try GuideConversation(given, guide: guide, now: now)
         } catch {
-            throw InputError(field: "birth", code: "invalid", message: "\(error)")
+            throw InputError(error)
         }
         return questions.map { conversation.ask($0, now: now) }
     }

@@ -36,7 +36,7 @@ package struct AccountConversationService: ConversationService {
         about birth: BirthDetails?,
         key: IdempotencyKey
     ) async throws(AstrologyError) -> AskedQuestion {
-        let text = try Self.question(text)
+        let text = try QuestionText.checked(text)
         return try await taking { try $0.ask(text, in: thread, birth: birth, key: key) }
     }
 
@@ -52,7 +52,7 @@ package struct AccountConversationService: ConversationService {
         text: String,
         key: IdempotencyKey
     ) async throws(AstrologyError) -> AskedQuestion {
-        let text = try Self.question(text)
+        let text = try QuestionText.checked(text)
         return try await taking { try $0.edit(question, text: text, key: key) }
     }
 
@@ -227,14 +227,6 @@ package struct AccountConversationService: ConversationService {
     private func message(_ id: Message.ID) async throws(AstrologyError) -> Message {
         guard let message = try await reading({ try $0.message(id)?.message }) else { throw .notFound }
         return message
-    }
-
-    /// Trimmed, with the limits checked.
-    private static func question(_ text: String) throws(AstrologyError) -> String {
-        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !QuestionText(text).words.isEmpty else { throw .invalid(field: "text", reason: .empty) }
-        guard text.count <= Message.maximumQuestionLength else { throw .invalid(field: "text", reason: .tooLong) }
-        return text
     }
 
     private func taking(

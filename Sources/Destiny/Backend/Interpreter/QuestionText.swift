@@ -1,3 +1,4 @@
+import DestinyDomain
 import Foundation
 
 /// A question as rules read it: NFKC, lower case, without control characters and marks, at most 500 characters.
@@ -20,6 +21,16 @@ struct QuestionText: Hashable, Sendable {
         words = joined.unicodeScalars.split { !Self.isPartOfWord($0) }.map { String(String.UnicodeScalarView($0)) }
         spoken = SpokenText(text)
         padded = " " + words.joined(separator: " ") + " "
+    }
+
+    /// A question without spaces around it.
+    ///
+    /// - Throws: `invalid` for what has no words and for what is too long.
+    static func checked(_ question: String) throws(AstrologyError) -> String {
+        let text = question.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !QuestionText(text).words.isEmpty else { throw .invalid(field: "text", reason: .empty) }
+        guard text.count <= Message.maximumQuestionLength else { throw .invalid(field: "text", reason: .tooLong) }
+        return text
     }
 
     /// Whether a term is there: a word, words in a row, or with a star at its end the beginning of a word.

@@ -55,6 +55,13 @@ package struct GuideConversation {
         package func namesakes(of city: String) -> [String] { interpreter.astrologer.namesakes(of: city) }
     }
 
+    /// A question without spaces around it.
+    ///
+    /// - Throws: `invalid` for what has no words, and for more than 500 characters.
+    package static func checked(_ question: String) throws(AstrologyError) -> String {
+        try QuestionText.checked(question)
+    }
+
     /// - Parameters:
     ///   - question: as it was written; earlier ones of the conversation count.
     ///   - now: when it is asked.
