@@ -32,6 +32,16 @@ def test_a_reader_finds_a_startup_with_a_typo_and_comes_back(pitchdeck, phone):
     expect(app.heading("Quietgrid")).to_be_visible()
 
 
+def test_what_a_search_found_is_set_off_in_place(pitchdeck):
+    app = pitchdeck(phone=True).open()
+    row = app.page.get_by_role("link", name=re.compile("^Quietgrid"))
+    for query, marked in [("enregy", ["Energy"]), ("quiet aarhus", ["Quietgrid", "Aarhus"]), ("quietgrid", ["Quietgrid"])]:
+        app.search(query)
+        expect(row.get_by_text("Energy · Aarhus", exact=True)).to_have_count(1)
+        bold = "link => [...link.querySelectorAll('[style*=\"font-weight:700\"], [style*=\"font-weight: 700\"]')]"
+        assert row.evaluate(f"{bold}.map(word => word.textContent)") == marked
+
+
 def test_the_list_goes_on_to_its_end_and_facets_narrow_it(pitchdeck):
     app = pitchdeck().open()
     app.press("Filters")

@@ -87,14 +87,7 @@ private struct FoundText {
     }
 }
 
-/// Words as they are compared: without case and accents.
-enum SearchWord {
-    static func words(of text: String) -> [String] {
-        text.precomposedStringWithCompatibilityMapping
-            .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).lowercased()
-            .split { !$0.isLetter && !$0.isNumber }.map { String($0.prefix(40)) }
-    }
-
+extension SearchWord {
     /// All three letters in a row, with the word's ends; a word that is still typed has no end.
     static func grams(of word: String, isPrefix: Bool = false) -> [String] {
         let letters = Array("_" + word + (isPrefix && word.count > 1 ? "" : "_"))
@@ -112,39 +105,5 @@ enum SearchWord {
             letters.swapAt(index - 1, index)
         }
         return grams.sorted()
-    }
-
-    /// 4 for the word itself, 3 for one that begins so, 2 for one with a slip of the pen, and 0.
-    static func likeness(of wanted: String, to word: String) -> Int {
-        if wanted == word { return 4 }
-        if word.hasPrefix(wanted) { return 3 }
-        let slips = wanted.count < 4 ? 0 : wanted.count < 8 ? 1 : 2
-        guard slips > 0 else { return 0 }
-        let (first, second) = (Array(wanted), Array(word))
-        // What is still typed is compared with as much of the word.
-        let parts = [second.count, first.count - 1, first.count, first.count + 1].filter {
-            $0 <= second.count && $0 > 0
-        }
-        return parts.contains { distance(first, Array(second.prefix($0)), upTo: slips) <= slips } ? 2 : 0
-    }
-
-    /// Letters that are missing, too many, wrong or swapped.
-    static func distance(_ first: [Character], _ second: [Character], upTo limit: Int) -> Int {
-        guard abs(first.count - second.count) <= limit else { return limit + 1 }
-        guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
-        var (before, last) = ([Int](), Array(0...second.count))
-        for row in 1...first.count {
-            var current = [row]
-            for column in 1...second.count {
-                let isSame = first[row - 1] == second[column - 1]
-                var least = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
-                if row > 1, column > 1, first[row - 1] == second[column - 2], first[row - 2] == second[column - 1] {
-                    least = min(least, before[column - 2] + 1)
-                }
-                current.append(least)
-            }
-            (before, last) = (last, current)
-        }
-        return last.last ?? 0
     }
 }

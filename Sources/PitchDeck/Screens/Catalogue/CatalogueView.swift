@@ -57,11 +57,12 @@ struct CatalogueView: View {
     }
 
     private func list(_ results: CatalogueResults) -> some View {
-        List(selection: $selection) {
+        let wanted = SearchWord.words(of: model.search.text)
+        return List(selection: $selection) {
             Section {
                 ForEach(results.startups) { startup in
                     NavigationLink(value: PitchDeckRoute.startup(startup.id)) {
-                        StartupRow(startup: startup, isSaved: library.isSaved(startup.id))
+                        StartupRow(startup: startup, isSaved: library.isSaved(startup.id), wanted: wanted)
                     }
                 }
                 CatalogueTail(

@@ -7,6 +7,8 @@ import SwiftUI
 struct StartupRow: View {
     let startup: Startup
     var isSaved = false
+    /// What is looked for, which is set off.
+    var wanted: [String] = []
     @Environment(\.words) private var words
     @Environment(\.presentDate) private var presentDate
 
@@ -18,7 +20,7 @@ struct StartupRow: View {
             VStack(alignment: .leading, spacing: 6) {
                 title
                 if !startup.content.pitch.isEmpty {
-                    Text(verbatim: words.quoted(startup.content.pitch))
+                    Text(words.quoted(startup.content.pitch), finding: wanted)
                         .font(.subheadline)
                         .foregroundStyle(.secondary)
                         .lineLimit(2)
@@ -34,7 +36,7 @@ struct StartupRow: View {
 
     private var title: some View {
         HStack(spacing: Spacing.icon) {
-            Text(verbatim: startup.content.title)
+            Text(startup.content.title, finding: wanted)
                 .font(.headline)
                 .lineLimit(2)
             if startup.isSample { StatusChip(text: words("sample.chip"), tone: .sample) }
@@ -49,7 +51,7 @@ struct StartupRow: View {
 
     private var facts: some View {
         VStack(alignment: .leading, spacing: 6) {
-            Text(verbatim: words.facts(startup).joined(separator: " · "))
+            Text(words.facts(startup).joined(separator: " · "), finding: wanted)
                 .font(.caption)
                 .foregroundStyle(.secondary)
                 .lineLimit(1)

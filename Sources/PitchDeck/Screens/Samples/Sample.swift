@@ -71,6 +71,7 @@ enum CatalogueSamples {
             sample("catalogue", .results(results)),
             sample("catalogue-newer", .results(CatalogueResults(SampleData.page(newer: 3)))),
             sample("catalogue-narrowed", .results(results), narrowed),
+            sample("catalogue-found", .results(results), StartupSearch(text: "quitgrid lyon stor")),
             sample("catalogue-page-failed", .results(failing)),
             sample("catalogue-empty", .empty, narrowed),
             sample("catalogue-failed", .failed(.offline)),
