@@ -137,10 +137,18 @@ def test_the_language_changes_at_once(destiny):
     expect(destiny.page.get_by_text("प्रोफ़ाइल").first).to_be_visible()
 
 
+# An answer is whole after a second, in which a busy machine may not come to press.
+STOPS_AT = """words => new MutationObserver((_, observer) => {
+    if (!document.body.innerText.includes(words)) return;
+    observer.disconnect();
+    [...document.querySelectorAll('button')].find((button) => /Stop/.test(button.ariaLabel ?? button.textContent)).click();
+}).observe(document.body, { subtree: true, childList: true, characterData: true })"""
+
+
 def test_stop_keeps_the_words_that_are_shown_and_the_rest_can_be_had(destiny):
-    destiny.begin().go("Ask").ask("What does my chart say about my career?")
-    expect(destiny.page.get_by_text("Around your work").last).to_be_visible()
-    destiny.button("Stop").click()
+    destiny.begin().go("Ask")
+    destiny.page.evaluate(STOPS_AT, "Around your work")
+    destiny.ask("What does my chart say about my career?")
     rest = destiny.button("Show the rest")
     expect(rest).to_be_visible()
     expect(destiny.page.get_by_text("Stopped. What was written stays.").first).to_be_visible()

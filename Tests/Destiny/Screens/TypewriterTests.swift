@@ -14,6 +14,28 @@ struct TypewriterTests {
         #expect(steps == ["One ", "One two\n\n", "One two\n\nthree"])
     }
 
+    @Test func `the reading behind the fold is there with the last word before it`() {
+        var typewriter = Typewriter()
+        typewriter.receive("One two.\n\n---\n\nThe reading, ")
+        typewriter.advance()
+        #expect(typewriter.shown == "One ")
+        typewriter.advance()
+        #expect(typewriter.isCaughtUp)
+        typewriter.receive("which goes on.")
+        typewriter.advance()
+        #expect(typewriter.isCaughtUp && typewriter.shown.hasSuffix("The reading, which goes on."))
+    }
+
+    @Test(arguments: ["\n", "\n\n", "\n\n-", "\n\n---"])
+    func `a fold that comes in pieces loses nothing`(part: String) {
+        var typewriter = Typewriter()
+        typewriter.receive("One." + part)
+        while !typewriter.isCaughtUp { typewriter.advance() }
+        typewriter.receive("\n\n---\n\nTwo.".dropFirst(part.count).description)
+        while !typewriter.isCaughtUp { typewriter.advance() }
+        #expect(typewriter.shown == "One.\n\n---\n\nTwo.")
+    }
+
     @Test func `far behind, several words come at once`() {
         var typewriter = Typewriter()
         typewriter.receive(String(repeating: "word ", count: 400))

@@ -56,11 +56,14 @@ struct Typewriter: Equatable {
     /// Shows everything at once.
     mutating func finish() { shown = received }
 
-    /// Shows the next word; several at once when far behind, so that reading never waits long for writing.
+    /// Shows the next word; several at once of a longer answer, so that each is there after some thirty steps.
+    ///
+    /// Nobody waits for what lies behind the fold: it is there with the last word before it.
     mutating func advance() {
-        let rest = received.dropFirst(shown.count)
-        let words = max(1, rest.count / 160)
-        shown += Self.beginning(of: rest, words: words)
+        let answer = GuideMarkdown.parts(received).answer
+        let rest = answer.dropFirst(shown.count)
+        shown += Self.beginning(of: rest, words: max(1, answer.count / 160))
+        if shown.count >= answer.count { finish() }
     }
 
     /// So many words from the start, each with the spaces after it.
