@@ -17,8 +17,15 @@ package struct BaseAddress: Hashable, Sendable {
 
     /// Whether a key or token does not travel in the clear to it.
     package var keepsSecrets: Bool {
-        let isLocal = ["localhost", "127.0.0.1", "::1", "[::1]"].contains(url.host() ?? "")
-        return url.scheme?.lowercased() == "https" || isLocal
+        url.scheme?.lowercased() == "https" || isOnThisMachine
+    }
+
+    /// Whether nothing that is sent to it leaves this machine.
+    package var isOnThisMachine: Bool { Self.isLoopback(url.host()) }
+
+    /// Whether a host's name is this machine's own for itself; an IPv6 address may be in brackets.
+    package static func isLoopback(_ host: String?) -> Bool {
+        ["localhost", "127.0.0.1", "::1", "[::1]"].contains(host?.lowercased())
     }
 
     /// Whether a text can be a key or a token: visible ASCII.

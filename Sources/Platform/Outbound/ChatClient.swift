@@ -143,8 +143,8 @@ package struct ChatConfiguration: Sendable {
         guard let address = URL(string: url), let host = address.host(), !host.isEmpty,
             ["http", "https"].contains(address.scheme?.lowercased())
         else { throw .invalidURL(url) }
-        let isHere = ["127.0.0.1", "localhost", "::1"].contains(host)
-        guard key == nil || address.scheme?.lowercased() == "https" || isHere else { throw .keyNeedsHTTPS }
+        let isHTTPS = address.scheme?.lowercased() == "https"
+        guard key == nil || isHTTPS || BaseAddress.isLoopback(host) else { throw .keyNeedsHTTPS }
         baseURL = address
         self.model = model
         self.key = key

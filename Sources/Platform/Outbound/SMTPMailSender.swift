@@ -102,7 +102,7 @@ package struct MailServer: Sendable {
         guard let parts = URLComponents(string: url), let host = parts.host, !host.isEmpty,
             ["", "/"].contains(parts.path), parts.query == nil, (parts.user == nil) == (parts.password == nil)
         else { throw .invalidURL }
-        let isHere = ["127.0.0.1", "localhost", "::1", "[::1]"].contains(host)
+        let isHere = BaseAddress.isLoopback(host)
         switch parts.scheme {
         case "smtps": security = .tls
         case "smtp" where isHere && needsTLS != true: security = .none

@@ -68,7 +68,7 @@ extension IdentityProviders {
     /// Secrets travel there: `https`, or this machine.
     private static func address(_ text: String, _ name: String) throws(ServeError) -> URL {
         let url = URL(string: text.hasSuffix("/") ? String(text.dropLast()) : text)
-        let isHere = ["127.0.0.1", "localhost"].contains(url?.host() ?? "")
+        let isHere = BaseAddress.isLoopback(url?.host())
         guard let url, url.host() != nil, url.scheme == "https" || (url.scheme == "http" && isHere) else {
             throw .wrongSetting(name, "“\(text)” is not an https address")
         }

@@ -42,7 +42,8 @@ struct HarvestWorld: Sendable {
             sources: sources,
             transport: connections.transport,
             timing: timing,
-            logger: logger
+            logger: logger,
+            isPaced: true
         )
         let harvester = GameHarvester(database: world.database, stores: stores, timing: timing, logger: logger)
         let proof = StoreProof(stores: stores)

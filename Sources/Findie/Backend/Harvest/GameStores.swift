@@ -10,11 +10,20 @@ package struct GameStores: Sendable {
     let steamDetails: StoreExchange
     let itch: StoreExchange
 
-    package init(sources: StoreSources, transport: OutboundTransport, timing: Timing = .live, logger: Logger) {
+    /// `isPaced` says whether the stores are asked no faster than they like: unless all are on this machine, where
+    /// what stands in for them keeps nobody waiting.
+    package init(
+        sources: StoreSources,
+        transport: OutboundTransport,
+        timing: Timing = .live,
+        logger: Logger,
+        isPaced: Bool? = nil
+    ) {
+        let isPaced = isPaced ?? !sources.areOnThisMachine
         func exchange(_ name: String, _ pace: Duration) -> StoreExchange {
             StoreExchange(
                 OutboundExchange(name, rule: HostPauses(), transport: transport, timing: timing, logger: logger),
-                pace: pace,
+                pace: isPaced ? pace : .zero,
                 timing: timing
             )
         }

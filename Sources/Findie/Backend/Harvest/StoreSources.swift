@@ -37,6 +37,11 @@ package struct StoreSources: Sendable {
         self.pictures = pictures
     }
 
+    /// Whether no store is asked anything outside this machine.
+    var areOnThisMachine: Bool {
+        [steamAPI, steamStore, itch, itchSite(of: "maker")].allSatisfy { BaseAddress.isLoopback($0?.host()) }
+    }
+
     /// The site of a maker at itch.io, whose name is letters, digits, hyphens and underscores.
     func itchSite(of maker: String) -> URL? { BaseAddress(itchPages.replacing("{maker}", with: maker))?.url }
 
