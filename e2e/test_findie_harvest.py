@@ -1,8 +1,10 @@
 """Games read from their stores by the program, killed in the middle, and looked at in a browser."""
 
+import datetime
 import os
 import re
 import subprocess
+from pathlib import Path
 
 import pytest
 from findie import Findie
@@ -39,9 +41,15 @@ def stores():
     stores.stop()
 
 
-def command(binary, data, stores, *arguments):
+def command(binary, data, stores, *arguments, ahead=0):
+    """The program, with a clock that is so many seconds ahead."""
+    moved = []
+    if ahead:
+        ahead += int(os.environ.get("CLOCK_AHEAD_SECONDS", 0))
+        moment = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=ahead)
+        moved = [Path(__file__).parent.parent / "bin" / "at-moment", f"{moment:%Y-%m-%d %H:%M:%S}", "UTC"]
     return subprocess.Popen(
-        [binary, "harvest", "games", "--data", str(data), *arguments],
+        [*moved, binary, "harvest", "games", "--data", str(data), *arguments],
         env={**os.environ, **stores.settings},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -66,7 +74,8 @@ def test_a_killed_harvest_goes_on_and_a_game_of_two_stores_has_both_prices(binar
     asked = list(stores.requests)
     stores.waits_after = None
     stores.may_go.set()
-    run = command(binary, data, stores)
+    # The question that was under way is held for half a minute.
+    run = command(binary, data, stores, ahead=40)
     report, progress = run.communicate(timeout=300)
     assert run.returncode == 0, progress
     assert re.fullmatch(r"0 games are new and \d+ changed; \d+ questions were answered\.\n", report)
