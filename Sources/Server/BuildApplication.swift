@@ -84,7 +84,12 @@ func buildApplication(
 }
 
 extension HTTP1Channel.Configuration {
-    init(_ limits: RequestLimits) { self.init(idleTimeout: TimeAmount(limits.idleTimeout)) }
+    init(_ limits: RequestLimits) {
+        self.init(
+            additionalChannelHandlers: [UnreadRequest.Installer(patience: TimeAmount(limits.unreadTime))],
+            idleTimeout: TimeAmount(limits.idleTimeout)
+        )
+    }
 }
 
 /// What looks after a database that is a file of this process.

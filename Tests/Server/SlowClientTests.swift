@@ -57,6 +57,30 @@ struct SlowClientTests {
         }
     }
 
+    @Test(.timeLimit(.minutes(1)), arguments: ["/graphql", "/api/v1/account"])
+    func `a body that is too large is answered before its end, which is not waited for`(path: String) async throws {
+        try await withServer(.live) {
+            $0.limits.unreadTime = .milliseconds(50)
+            $0.limits.idleTimeout = .seconds(600)
+        } _: { client in
+            let guest = try await client.execute(uri: "/api/v1/guests", method: .post).decoded(NewSession.self)
+            let head = """
+                \(path == "/graphql" ? "POST" : "PATCH") \(path) HTTP/1.1\r
+                Host: x\r
+                Authorization: Bearer \(guest.token.value)\r
+                Content-Type: application/json\r
+                Transfer-Encoding: chunked\r
+                \r
+
+                """
+            let part = "4000\r\n" + String(repeating: "x", count: 0x4000) + "\r\n"
+            let text = head + String(repeating: part, count: 80)
+            let heard = try await talk(text, port: try #require(client.port))
+            #expect(heard.hasPrefix("HTTP/1.1 413"))
+            #expect(heard.lowercased().contains("\r\nconnection: close\r\n"))
+        }
+    }
+
     @Test(.timeLimit(.minutes(2))) func `a head without an end is refused before it fills the memory`() async throws {
         try await withServer(.live) { client in
             let head = "GET / HTTP/1.1\r\nHost: x\r\nX-Long: " + String(repeating: "x", count: 200_000)

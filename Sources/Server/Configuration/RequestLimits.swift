@@ -8,6 +8,8 @@ package struct RequestLimits: Sendable {
     package var callTimeout = Duration.seconds(30)
     /// A connection on which nothing arrives for so long is closed.
     package var idleTimeout = Duration.seconds(60)
+    /// For so long what is left of a body is read that was answered as too large; then the connection is closed.
+    package var unreadTime = Duration.seconds(5)
     /// How long `/readyz` waits for the database.
     package var probeTimeout = Duration.seconds(2)
     /// How often an open page asks whether its session was signed out.

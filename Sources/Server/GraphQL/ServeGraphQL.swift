@@ -1,6 +1,7 @@
 package import GraphQL
 import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 package import Logging
 import NIOCore
 import ServiceLifecycle
@@ -29,7 +30,7 @@ package func serveGraphQL(
     GraphQLRoutes(http: http, explorer: ExplorerPage()).add(to: router, path: path) { _, _, _ in }
     let application = Application(
         router: router,
-        server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+        server: .http1(configuration: HTTP1Channel.Configuration(RequestLimits())),
         configuration: .init(address: .hostname(host, port: port)),
         onServerRunning: { channel in onReady(channel.localAddress?.port ?? port) },
         logger: logger
