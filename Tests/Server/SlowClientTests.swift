@@ -1,4 +1,5 @@
 import AccountsDomain
+import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
@@ -21,7 +22,11 @@ struct SlowClientTests {
             // On a busy machine the server may have closed the connection before the first byte is written.
             do { try await outbound.write(ByteBuffer(string: text)) } catch ChannelError.ioOnClosedChannel {}
             var heard = ""
-            for try await piece in inbound { heard += String(buffer: piece) }
+            do {
+                for try await piece in inbound { heard += String(buffer: piece) }
+            } catch let error as IOError where error.errnoCode == ECONNRESET {
+                // It was closed before all that was sent had been read.
+            }
             return heard
         }
     }
@@ -60,7 +65,7 @@ struct SlowClientTests {
     @Test(.timeLimit(.minutes(1)), arguments: ["/graphql", "/api/v1/account"])
     func `a body that is too large is answered before its end, which is not waited for`(path: String) async throws {
         try await withServer(.live) {
-            $0.limits.unreadTime = .milliseconds(50)
+            $0.limits.unreadTime = .milliseconds(500)
             $0.limits.idleTimeout = .seconds(600)
         } _: { client in
             let guest = try await client.execute(uri: "/api/v1/guests", method: .post).decoded(NewSession.self)
@@ -74,7 +79,7 @@ struct SlowClientTests {
 
                 """
             let part = "4000\r\n" + String(repeating: "x", count: 0x4000) + "\r\n"
-            let text = head + String(repeating: part, count: 80)
+            let text = head + String(repeating: part, count: 17)
             let heard = try await talk(text, port: try #require(client.port))
             #expect(heard.hasPrefix("HTTP/1.1 413"))
             #expect(heard.lowercased().contains("\r\nconnection: close\r\n"))

@@ -52,6 +52,35 @@ struct DearDocumentTests {
         #expect(answer.errors.isEmpty, "\(answer.text)")
     }
 
+    @Test(.timeLimit(.minutes(1))) func `a variable that stands often in a literal is not written out`() async throws {
+        let engine = try ExecutableSchema<Void>("scalar JSON type Query { a(of: JSON): Int }") {
+            $0.query { $0.value("a", Anything.self) { _, given, _ in given.of == nil ? 0 : 1 } }
+        }
+        let document = "query ($big: JSON) { \(numbered(100) { "a\($0): a(of: [\(times(20, "$big "))])" }) }"
+        let big = GraphQLValue.list(Array(repeating: .list([]), count: 80_000))
+        let start = ContinuousClock.now
+        let answer = await engine.execute(
+            GraphQLRequest(query: document, variables: [.init("big", big)]),
+            context: ()
+        )
+        #expect(answer.errors.first?.code == "QUERY_TOO_LARGE")
+        #expect(ContinuousClock.now - start < .seconds(1))
+    }
+
+    @Test(arguments: [(1, nil), (2, nil), (3, "QUERY_TOO_LARGE"), (1500, "QUERY_TOO_LARGE")])
+    func `what a variable has counts wherever it stands`(_ count: Int, _ code: String?) async throws {
+        let sdl = "input F { and: [F!] ids: [ID!] } type Query { a(of: F): Int }"
+        let engine = try ExecutableSchema<Void>(sdl) {
+            $0.query { $0.value("a", Filtered.self) { _, given, _ in given.of?.count } }
+        }
+        let document = "query ($f: F!) { a(of: { and: [\(times(count, "$f "))] }) }"
+        let big = GraphQLValue.object([.init("ids", .list(Array(repeating: .string("a"), count: 80_000)))])
+        let start = ContinuousClock.now
+        let answer = await engine.execute(GraphQLRequest(query: document, variables: [.init("f", big)]), context: ())
+        #expect(answer.errors.map(\.code) == (code.map { [$0] } ?? []))
+        #expect(ContinuousClock.now - start < .seconds(2))
+    }
+
     @Test func `documents that hold much are not kept`() async throws {
         let known = KnownDocuments()
         var settings = ExecutionSettings()
@@ -87,6 +116,19 @@ struct DearDocumentTests {
         #expect(answer.errors.count > 1)
     }
 
+    @Test func `an answer is not written beyond its limit`() async throws {
+        let engine = try ExecutableSchema<Void>("scalar JSON type Query { a(of: JSON): JSON }") {
+            $0.query { $0.value("a", Anything.self) { _, given, _ in given.of } }
+        }
+        let document = "query ($big: JSON) { \(numbered(150) { "a\($0): a(of: $big)" }) }"
+        for (size, outcome) in [(50_000, true), (100_000, false)] {
+            let given = [GraphQLValue.Member("big", .string(times(size, "x")))]
+            let answer = await engine.execute(GraphQLRequest(query: document, variables: given), context: ())
+            #expect(answer.errors.isEmpty == outcome)
+            #expect(answer.json.count <= 8 << 20)
+        }
+    }
+
     @Test func `validation ends with the time of its request`() async throws {
         var validation = Validation(try Schema(Schema.sampleSDL))
         validation.isOver = { true }
@@ -104,4 +146,17 @@ private final class KnownDocuments: Sendable {
     var last: Bool? { state.withLock { $0 } }
 
     func note(_ observation: ExecutionObservation) { state.withLock { $0 = observation.isCached } }
+}
+
+private struct Anything: Decodable, Sendable { var of: GraphQLValue? }
+
+private struct Filtered: Decodable, Sendable {
+    struct Filter: Decodable, Sendable {
+        var and: [Filter]?
+        var ids: [String]?
+
+        var count: Int { (ids?.count ?? 0) + (and ?? []).reduce(0) { $0 + $1.count } }
+    }
+
+    var of: Filter?
 }

@@ -58,6 +58,17 @@ struct ExactTextTests {
     @Test func `keys are equal where their bytes are`() {
         #expect(ExactText(Self.composed) != ExactText(Self.decomposed))
         #expect(Set([Self.composed, Self.decomposed, "a", "a"].map(ExactText.init)).count == 3)
+        let values = [Self.composed, Self.decomposed].map { GraphQLValue.object([.init("a", .list([.string($0)]))]) }
+        #expect(Set(values).count == 2 && values[0] != values[1])
+        #expect(GraphQLValue.Member(Self.kelvin, .null) != .init("K", .null))
+    }
+
+    @Test func `texts that are canonically equivalent have hashes of their own`() {
+        let texts = (0..<64).map { bits in
+            (0..<6).map { bits >> $0 & 1 == 0 ? Self.composed : Self.decomposed }.joined()
+        }
+        #expect(Set(texts.map { ExactText($0).hashValue }).count == 64)
+        #expect(Set(texts.map { GraphQLValue.string($0).hashValue }).count == 64)
     }
 
     @Test func `a trusted document is known by its hash in letters of either case`() async throws {

@@ -124,6 +124,11 @@ struct ExecutionTests {
             "{ maybe { sure { sure { bad } } good } }",
             #"{"data":{"maybe":null},"errors":[{"message":"Bad.","locations":[{"line":1,"column":25}],"path":["maybe","sure","sure","bad"]}]}"#
         ),
+        // Each error is told, those too whose position became null with what is above it (§6.4.4).
+        (
+            "{ maybe { last { needed } bad } }",
+            #"{"data":{"maybe":null},"errors":[{"message":"There is no title.","locations":[{"line":1,"column":18}],"path":["maybe","last","needed"]},{"message":"Bad.","locations":[{"line":1,"column":27}],"path":["maybe","bad"]}]}"#
+        ),
         (
             "{ fails }",
             #"{"data":null,"errors":[{"message":"No.","locations":[{"line":1,"column":3}],"path":["fails"],"extensions":{"code":"BAD_USER_INPUT"}}]}"#

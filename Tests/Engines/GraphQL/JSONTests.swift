@@ -53,6 +53,40 @@ struct JSONTests {
         #expect(answer.errors.map(\.code) == ["BAD_USER_INPUT"])
     }
 
+    @Test(
+        arguments: [
+            ("ID", "123456789012345678901234567890", #"{"data":{"a":"123456789012345678901234567890"}}"#),
+            ("ID", "-9223372036854775809", #"{"data":{"a":"-9223372036854775809"}}"#),
+            ("ID", "18446744073709551616", #"{"data":{"a":"18446744073709551616"}}"#),
+            ("JSON", "[100000000000000000000]", #"{"data":{"a":"[100000000000000000000]"}}"#),
+            ("Float", "100000000000000000000", #"{"data":{"a":"1e+20"}}"#),
+            ("Int", "9223372036854775808", "at '.inner.v': Int cannot represent non 32-bit signed integer value: 92"),
+            ("String", "9223372036854775808", "at '.inner.v': String cannot represent a non string value: 92"),
+        ]
+    )
+    func `a whole number beyond 64 bits is its digits`(_ type: String, _ digits: String, _ told: String) async throws {
+        let sdl = "scalar JSON input I { inner: I v: \(type) } type Query { a(of: I): String }"
+        let engine = try ExecutableSchema<Void>(sdl) {
+            $0.query {
+                $0.value("a", WideInput.self) { _, given, _ -> String? in
+                    switch given.of?["inner"]?["v"] {
+                    case .string(let text)?: return text
+                    case let value?:
+                        var json = JSONText()
+                        json.value(value)
+                        return String(decoding: json.bytes, as: UTF8.self)
+                    case nil: return nil
+                    }
+                }
+            }
+        }
+        let given = try JSONReader.value(of: "{\"inner\":{\"v\":\(digits)}}")
+        let variable = GraphQLRequest(query: "query ($of: I) { a(of: $of) }", variables: [.init("of", given)])
+        #expect(await engine.execute(variable, context: ()).text.contains(told))
+        let literal = GraphQLRequest(query: "{ a(of: { inner: { v: \(digits) } }) }")
+        #expect(await engine.execute(literal, context: ()).text.contains(told.split(separator: ": ").last ?? "none"))
+    }
+
     @Test func `JSON nests sixty-four levels deep and no deeper`() throws {
         func nested(_ depth: Int) -> String {
             String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -62,3 +96,5 @@ struct JSONTests {
         #expect(throws: JSONReader.Fault.self) { try JSONReader.value(of: nested(100_000)) }
     }
 }
+
+private struct WideInput: Decodable, Sendable { var of: GraphQLValue? }

@@ -49,7 +49,7 @@ struct ValueDecoder: AbsenceDecoder {
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
     func mismatch(_ wanted: String) -> DecodingError {
-        let found = value.map(JSONText.shown) ?? "nothing"
+        let found = value.map(\.shown) ?? "nothing"
         let words = "Expected \(wanted), found \(found)."
         return .typeMismatch(GraphQLValue.self, .init(codingPath: codingPath, debugDescription: words))
     }
@@ -74,6 +74,9 @@ extension ValueDecoder: SingleValueDecodingContainer {
         switch value {
         case .float(let number)?: return number
         case .int(let whole)?: return Double(whole)
+        case .digits(let digits)?:
+            guard let number = Double(digits), number.isFinite else { throw mismatch("a number") }
+            return number
         default: throw mismatch("a number")
         }
     }

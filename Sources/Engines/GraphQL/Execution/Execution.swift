@@ -20,9 +20,14 @@ final class Execution {
     private(set) var callCount = 0
     /// How many values that tell of the schema may still be found: their lists have no arguments that say their sizes.
     private var toldRoom: Int
+    private let givenLimit: Int
+    /// How many values arguments may still be given.
+    private var givenRoom: Int
 
-    init(_ request: RequestState, _ resolvers: ResolverTable, toldLimit: Int = .max) {
+    init(_ request: RequestState, _ resolvers: ResolverTable, toldLimit: Int = .max, givenLimit: Int = .max) {
         toldRoom = toldLimit
+        self.givenLimit = givenLimit
+        givenRoom = givenLimit
         self.request = request
         self.resolvers = resolvers
     }
@@ -81,15 +86,18 @@ final class Execution {
     func call(_ due: Due) throws -> FieldCall {
         callCount += 1
         let field = due.field
+        let arguments: GraphQLValue
         do {
-            return FieldCall(
-                arguments: try field.arguments.value(request.variables),
-                field: field,
-                request: request
-            )
+            arguments = try field.arguments.value(request.variables)
         } catch {
             throw GraphQLError(error.message(), code: .badUserInput)
         }
+        if case .varying = field.arguments { arguments.count(in: &givenRoom) }
+        guard givenRoom >= 0 else {
+            let words = "The arguments are given more than \(givenLimit) values."
+            throw GraphQLError(words, code: .queryTooLarge, extensions: [.init("limit", .int(givenLimit))])
+        }
+        return FieldCall(arguments: arguments, field: field, request: request)
     }
 
     /// Takes what a field came to; the fields of its objects become due.
@@ -132,6 +140,18 @@ final class Execution {
             return .failed(ResolverFault.count(resolved.count, due.group.column.count), count: due.group.column.count)
         } catch {
             return .failed(error, count: due.group.column.count)
+        }
+    }
+}
+
+extension GraphQLValue {
+    /// Takes what it has from the room that is left; once there is none, nothing more is counted.
+    func count(in room: inout Int) {
+        room -= 1
+        switch self {
+        case .list(let items): for item in items where room >= 0 { item.count(in: &room) }
+        case .object(let members): for member in members where room >= 0 { member.value.count(in: &room) }
+        default: break
         }
     }
 }

@@ -39,10 +39,6 @@ struct ResponseWriter {
     }
 
     private mutating func object(_ group: ObjectGroup, _ row: Int) -> Bool {
-        guard json.bytes.count <= sizeLimit else {
-            isTooLarge = true
-            return false
-        }
         json.append(UInt8(ascii: "{"))
         for (index, field) in group.plan.fields.enumerated() {
             if index > 0 { json.append(UInt8(ascii: ",")) }
@@ -64,7 +60,10 @@ struct ResponseWriter {
     /// Writes a value or, where it may be, `null` in its place; answers whether anything is there.
     private mutating func value(_ slot: Slot, _ field: PlanField, _ result: FieldResult, level: Int) -> Bool {
         let size = json.bytes.count
-        if complete(slot, field, result, level: level) { return true }
+        if complete(slot, field, result, level: level) {
+            isTooLarge = isTooLarge || json.bytes.count > sizeLimit
+            return !isTooLarge
+        }
         drop(to: size)
         guard level < field.levels.count, !field.levels[level].isNonNull, !isTooLarge else { return false }
         json.raw("null")

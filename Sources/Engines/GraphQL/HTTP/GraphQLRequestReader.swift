@@ -75,7 +75,7 @@ struct GraphQLRequestReader {
                 throw HTTPFault(400, "The address is not percent-encoded UTF-8.")
             }
             if parameters.updateValue(value, forKey: ExactText(key)) != nil {
-                throw HTTPFault(malformed, "'\(JSONText.shown(.string(key)))' is given twice.")
+                throw HTTPFault(malformed, "'\(GraphQLValue.string(key).shown)' is given twice.")
             }
         }
         func given(_ name: String) -> String? { parameters[ExactText(name)].flatMap { $0.isEmpty ? nil : $0 } }

@@ -18,6 +18,7 @@ extension GraphQLValue: LeafOutput {
         case (.string, .string(let text)), (.id, .string(let text)), (.moment, .string(let text)): json.string(text)
         case (.string, .boolean(let isTrue)): json.string(isTrue ? "true" : "false")
         case (.string, .int(let whole)), (.id, .int(let whole)): json.string(String(whole))
+        case (.string, .digits(let digits)), (.id, .digits(let digits)): json.string(digits)
         case (.boolean, .boolean), (.custom, _): json.value(self)
         case (.int, .int(let whole)): try whole.write(as: kind, to: &json)
         case (.int, .float(let float)):
@@ -25,6 +26,7 @@ extension GraphQLValue: LeafOutput {
             try whole.write(as: kind, to: &json)
         case (.float, .float(let float)): try float.write(as: kind, to: &json)
         case (.float, .int(let whole)): json.integer(whole)
+        case (.float, .digits(let digits)): try (Double(digits) ?? .infinity).write(as: kind, to: &json)
         case (.enum(let names), .enum(let name)), (.enum(let names), .string(let name)):
             guard names.names.hasExactly(name) else { throw fault(kind) }
             json.string(name)
@@ -33,7 +35,7 @@ extension GraphQLValue: LeafOutput {
     }
 
     private func fault(_ kind: LeafKind) -> LeafFault {
-        let value = JSONText.shown(self)
+        let value = self.shown
         return switch kind {
         case .int: LeafFault("Int cannot represent non-integer value: \(value)")
         case .float: LeafFault("Float cannot represent non numeric value: \(value)")

@@ -16,7 +16,8 @@ enum Suggestions {
     static func near(_ name: String, in options: [String]) -> [String] {
         let threshold = name.unicodeScalars.count * 2 / 5 + 1
         var distances: [(distance: Int, name: String)] = []
-        for option in Set(options) {
+        let length = name.utf8.count
+        for option in Set(options) where abs(option.utf8.count - length) <= threshold {
             guard let distance = distance(name, option, threshold) else { continue }
             distances.append((distance, option))
         }

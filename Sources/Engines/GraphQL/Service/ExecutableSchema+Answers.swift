@@ -37,7 +37,7 @@ extension ExecutableSchema {
         }
         let answer = GraphQLAnswer(data: writer.json.bytes, hasData: hasData, errors: errors)
         // Paths of errors have the names of the answer as well.
-        return errors.isEmpty || answer.json.count <= settings.limits.answerBytes ? answer : tooLarge
+        return answer.json.count <= settings.limits.answerBytes ? answer : tooLarge
     }
 
     private var tooLarge: GraphQLAnswer {

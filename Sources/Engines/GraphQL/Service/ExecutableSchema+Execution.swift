@@ -87,7 +87,11 @@ extension ExecutableSchema {
             )
         )
         let root = ObjectGroup(ready.plan.root, ObjectColumn([Root()]))
-        return OperationRun(execution: Execution(state, resolvers, toldLimit: toldLimit), root: root)
+        let given = settings.limits.given
+        return OperationRun(
+            execution: Execution(state, resolvers, toldLimit: toldLimit, givenLimit: given),
+            root: root
+        )
     }
 
     func stopped(_ stop: ExecutionStop) -> GraphQLAnswer {

@@ -1,7 +1,9 @@
 /// A value that is given or answered: what JSON can say, and the names of enums.
-public enum GraphQLValue: Sendable, Hashable {
+///
+/// Equal where it is written alike, texts by their code points (``ExactText``).
+public enum GraphQLValue: Sendable {
     /// A member of an object.
-    public struct Member: Sendable, Hashable {
+    public struct Member: Sendable {
         /// Its name.
         public var name: String
         /// Its value.
@@ -20,6 +22,8 @@ public enum GraphQLValue: Sendable, Hashable {
     case boolean(Bool)
     /// A whole number.
     case int(Int)
+    /// A whole number beyond 64 bits, as it is written.
+    case digits(String)
     /// Any other number.
     case float(Double)
     /// A text.
@@ -39,4 +43,48 @@ public enum GraphQLValue: Sendable, Hashable {
 
     /// Whether this is `null`.
     public var isNull: Bool { self == .null }
+}
+
+extension GraphQLValue: Hashable {
+    /// Whether both are written alike.
+    public static func == (first: GraphQLValue, second: GraphQLValue) -> Bool {
+        switch (first, second) {
+        case (.null, .null): true
+        case (.boolean(let first), .boolean(let second)): first == second
+        case (.int(let first), .int(let second)): first == second
+        case (.float(let first), .float(let second)): first == second
+        case (.digits(let first), .digits(let second)), (.string(let first), .string(let second)),
+            (.enum(let first), .enum(let second)):
+            first.isExactly(second)
+        case (.list(let first), .list(let second)): first == second
+        case (.object(let first), .object(let second)): first == second
+        default: false
+        }
+    }
+
+    /// Hashes texts by their bytes.
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .null: hasher.combine(0)
+        case .boolean(let isTrue): hasher.combine(isTrue)
+        case .int(let whole): hasher.combine(whole)
+        case .float(let float): hasher.combine(float)
+        case .digits(let text), .string(let text), .enum(let text): hasher.combine(ExactText(text))
+        case .list(let items): hasher.combine(items)
+        case .object(let members): hasher.combine(members)
+        }
+    }
+}
+
+extension GraphQLValue.Member: Hashable {
+    /// Whether both are written alike.
+    public static func == (first: Self, second: Self) -> Bool {
+        first.name.isExactly(second.name) && first.value == second.value
+    }
+
+    /// Hashes the name by its bytes.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ExactText(name))
+        hasher.combine(value)
+    }
 }

@@ -47,7 +47,7 @@ struct InputCoercion {
     private func coerceObject(_ value: GraphQLValue, to type: SchemaType) throws(CoercionFault) -> GraphQLValue {
         guard case .object(let given) = value else {
             throw CoercionFault(
-                "Expected value of type '\(type.name)' to be an object, found: \(JSONText.shown(value))."
+                "Expected value of type '\(type.name)' to be an object, found: \(value.shown)."
             )
         }
         for member in given where type.inputFields[exactly: member.name] == nil {
@@ -112,9 +112,11 @@ struct InputCoercion {
         case .named(let name):
             if node.kind == .null { return .null }
             guard let target = schema.types[name.value] else { throw CoercionFault("Unknown type '\(name.value)'.") }
-            return target.kind == .input
-                ? try objectLiteral(node, as: target, variables)
-                : try LeafCoercion.coerce(node.replacing(variables), to: target).get()
+            if target.kind == .input { return try objectLiteral(node, as: target, variables) }
+            // Scalars of a schema's own take whole trees, in which variables may stand.
+            return try node.hasVariable
+                ? LeafCoercion.coerce(node.value(variables), to: target).get()
+                : LeafCoercion.coerce(node, to: target).get()
         }
     }
 
@@ -169,34 +171,13 @@ struct InputCoercion {
 }
 
 extension ValueNode {
-    /// The value with variables put in, as scalars of a schema's own take whole trees.
-    func replacing(_ variables: ByName<GraphQLValue>) -> ValueNode {
+    /// The value with variables put in, which are shared and not written out: each may be large and stand often.
+    func value(_ variables: ByName<GraphQLValue>) -> GraphQLValue {
         switch kind {
-        case .variable(let name): ValueNode(variables[name]?.literal ?? .null, at: offset.bytes)
-        case .list(let items): ValueNode(.list(items.map { $0.replacing(variables) }), at: offset.bytes)
-        case .object(let fields):
-            ValueNode(
-                .object(fields.map { ObjectFieldNode(name: $0.name, value: $0.value.replacing(variables)) }),
-                at: offset.bytes
-            )
-        default: self
-        }
-    }
-}
-
-extension GraphQLValue {
-    /// The value as it would be written.
-    var literal: ValueNode.Kind {
-        switch self {
-        case .null: .null
-        case .boolean(let isTrue): .boolean(isTrue)
-        case .int(let whole): .int(String(whole))
-        case .float(let float): .float(float.description)
-        case .string(let text): .string(text, isBlock: false)
-        case .enum(let name): .enum(name)
-        case .list(let items): .list(items.map { ValueNode($0.literal) })
-        case .object(let members):
-            .object(members.map { ObjectFieldNode(name: NameNode($0.name), value: ValueNode($0.value.literal)) })
+        case .variable(let name): variables[name] ?? .null
+        case .list(let items): .list(items.map { $0.value(variables) })
+        case .object(let fields): .object(fields.map { .init($0.name.value, $0.value.value(variables)) })
+        default: constant ?? .null
         }
     }
 }

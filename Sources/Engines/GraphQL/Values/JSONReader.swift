@@ -153,7 +153,7 @@ public struct JSONReader {
             try digits()
         }
         let text = source.text(from: start, to: offset)
-        if isWhole, let whole = Int(text) { return .int(whole) }
+        if isWhole { return Int(text).map { .int($0) } ?? .digits(text) }
         // Too large a number is one in JSON; whether it may be one is its type's to say.
         guard let float = Double(text) else { throw fault }
         return .float(float)

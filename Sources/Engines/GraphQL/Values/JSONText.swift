@@ -93,6 +93,7 @@ public struct JSONText: Sendable {
         case .null: raw("null")
         case .boolean(let isTrue): isTrue ? raw("true") : raw("false")
         case .int(let whole): integer(whole)
+        case .digits(let digits): bytes.append(contentsOf: digits.utf8)
         case .float(let float): number(float)
         case .string(let text), .enum(let text): string(text)
         case .list(let items):
@@ -116,14 +117,6 @@ public struct JSONText: Sendable {
             value(member.value)
         }
         append(UInt8(ascii: "}"))
-    }
-
-    /// A value for people, cut after 200 bytes.
-    static func shown(_ value: GraphQLValue) -> String {
-        var text = JSONText()
-        text.value(value)
-        let words = String(decoding: text.bytes.prefix(200), as: UTF8.self)
-        return text.bytes.count > 200 ? words + "…" : words
     }
 }
 

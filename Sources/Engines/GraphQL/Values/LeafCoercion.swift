@@ -45,13 +45,13 @@ enum LeafCoercion {
     /// What a variable's value means to a scalar or an enum.
     static func coerce(_ value: GraphQLValue, to type: SchemaType) -> Result<GraphQLValue, CoercionFault> {
         guard type.kind == .enum else {
-            return coerceScalar(value, JSONText.shown(value), to: type)
+            return coerceScalar(value, value.shown, to: type)
         }
         switch value {
         case .string(let name) where type.values.hasExactly(name), .enum(let name) where type.values.hasExactly(name):
             return .success(.enum(name))
         case .string(let name): return fault("Value '\(name.cut())' does not exist in '\(type.name)' enum.")
-        default: return fault("Enum '\(type.name)' cannot represent non-string value: \(JSONText.shown(value)).")
+        default: return fault("Enum '\(type.name)' cannot represent non-string value: \(value.shown).")
         }
     }
 
@@ -71,6 +71,11 @@ enum LeafCoercion {
         case ("Int", _): return int(value, shown)
         case ("Float", .int(let number)?): return .success(.float(Double(number)))
         case ("Float", .float(let number)?) where number.isFinite: return .success(.float(number))
+        case ("Float", .digits(let digits)?):
+            guard let number = Double(digits), number.isFinite else {
+                return fault("Float cannot represent non numeric value: \(shown())")
+            }
+            return .success(.float(number))
         case ("Float", _): return fault("Float cannot represent non numeric value: \(shown())")
         case ("String", .string?): return .success(value ?? .null)
         case ("String", _): return fault("String cannot represent a non string value: \(shown())")
@@ -78,6 +83,7 @@ enum LeafCoercion {
         case ("Boolean", _): return fault("Boolean cannot represent a non boolean value: \(shown())")
         case ("ID", .string?): return .success(value ?? .null)
         case ("ID", .int(let number)?): return .success(.string(String(number)))
+        case ("ID", .digits(let digits)?): return .success(.string(digits))
         case ("ID", .float(let number)?):
             if let whole = Int(exactly: number) { return .success(.string(String(whole))) }
             return fault("ID cannot represent a non-string and non-integer value: \(shown())")
@@ -93,6 +99,7 @@ enum LeafCoercion {
         let whole: Int?
         switch value {
         case .int(let number)?: whole = number
+        case .digits?: whole = .max
         case .float(let number)? where number.isFinite && number.rounded() == number:
             whole = Int(exactly: number) ?? .max
         default: whole = nil
@@ -126,12 +133,11 @@ extension SchemaType {
 }
 
 extension ValueNode {
-    /// The value, where it has no variable in it; whole numbers beyond 64 bits are floating.
+    /// The value, where it has no variable in it.
     var constant: GraphQLValue? {
         switch kind {
         case .variable: return nil
-        case .int(let digits):
-            return Int(digits).map { .int($0) } ?? Double(digits).map { .float($0) }
+        case .int(let digits): return Int(digits).map { .int($0) } ?? .digits(digits)
         case .float(let digits): return Double(digits).map { .float($0) }
         case .string(let content, _): return .string(content)
         case .boolean(let isTrue): return .boolean(isTrue)

@@ -12,6 +12,37 @@ struct ShownValue {
         return shown.text.cut(to: limit)
     }
 
+    /// A value as JSON, cut after 200 bytes; no more is written than that.
+    static func words(of value: GraphQLValue) -> String {
+        var json = JSONText()
+        write(value, to: &json)
+        return String(decoding: json.bytes, as: UTF8.self).cut(to: limit)
+    }
+
+    private static func write(_ value: GraphQLValue, to json: inout JSONText) {
+        switch value {
+        case .list(let items):
+            json.raw("[")
+            for (index, item) in items.enumerated() where json.bytes.count <= limit {
+                if index > 0 { json.raw(",") }
+                write(item, to: &json)
+            }
+            json.raw("]")
+        case .object(let members):
+            json.raw("{")
+            for (index, member) in members.enumerated() where json.bytes.count <= limit {
+                if index > 0 { json.raw(",") }
+                json.string(member.name.cut())
+                json.raw(":")
+                write(member.value, to: &json)
+            }
+            json.raw("}")
+        case .string(let text), .enum(let text): json.string(text.cut())
+        case .digits(let digits): json.value(.digits(digits.cut()))
+        case .null, .boolean, .int, .float: json.value(value)
+        }
+    }
+
     /// Whether a value is short, by a walk that ends where it is not.
     private static func fits(_ node: ValueNode, _ room: inout Int) -> Bool {
         switch node.kind {
@@ -60,5 +91,10 @@ struct ShownValue {
 
 extension ValueNode {
     /// The value for people, cut after 200 bytes.
+    var shown: String { ShownValue.words(of: self) }
+}
+
+extension GraphQLValue {
+    /// The value for people, as JSON cut after 200 bytes.
     var shown: String { ShownValue.words(of: self) }
 }
