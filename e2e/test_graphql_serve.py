@@ -50,6 +50,29 @@ def send(url, method="POST", query=None, **headers):
         return error.code, error.headers, error.read()
 
 
+def talk(url, head, body=b""):
+    """What is answered to bytes until the connection is closed, within half the time that an idle one has."""
+    host, port = url.split("/")[2].rsplit(":", 1)
+    with socket.create_connection((host, int(port)), timeout=30) as connection:
+        connection.sendall("".join(f"{line}\r\n" for line in [*head, ""]).encode() + body)
+        heard = b""
+        while part := connection.recv(65_536):
+            heard += part
+        return heard.decode()
+
+
+@pytest.mark.parametrize("hosts", [[], ["Host: a", "Host: b"], ["Host: a b"]])
+def test_a_request_names_one_host(serve, hosts):
+    heard = talk(serve(), ["GET /graphql?query=%7B__typename%7D HTTP/1.1", *hosts, "Connection: close"])
+    assert heard.startswith("HTTP/1.1 400 ")
+
+
+def test_a_body_that_is_too_large_is_not_read_to_its_end(serve):
+    head = ["POST /graphql HTTP/1.1", "Host: a", "Content-Type: application/json", "Transfer-Encoding: chunked"]
+    heard = talk(serve(), head, 80 * (b"4000\r\n" + 0x4000 * b"x" + b"\r\n"))
+    assert heard.startswith("HTTP/1.1 413 ")
+
+
 def test_pages_of_other_origins_may_ask(serve):
     url = serve()
     asked = {"Origin": "http://client.example", "Access_Control_Request_Method": "POST"}

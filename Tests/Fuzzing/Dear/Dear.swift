@@ -3,74 +3,70 @@ import GraphQL
 
 /// Makes up requests that may be dear and ends at the first that is: `dear SECONDS FOLDER`.
 ///
-/// Each is answered in this process, after another of the same kind has warmed it up. What is measured is the processor's
-/// time, the most memory that was resident and the answer's size.
+/// Each is answered in this process. What is measured is the processor's time, the most memory that was resident and the
+/// answer's size.
 @main
 struct Dear {
     private static let timeLimit = 250.0
     private static let memoryLimit = 64 << 10
+    private static let answerLimit = 8 << 20
 
     static func main() async throws {
         let arguments = CommandLine.arguments
         let seconds = arguments.count > 1 ? Double(arguments[1]) ?? 30 : 30
         let folder = arguments.count > 2 ? arguments[2] : "."
         var random = SeededBits(state: ProcessInfo.processInfo.environment["DEAR_SEED"].flatMap(UInt64.init) ?? 1)
-        let http = try schemas().map { GraphQLHTTP(try ExecutableSchema<Void>.madeUp($0)) }
-        let schemas = try schemas()
+        let schemas = try DearSchema.all()
         let end = ContinuousClock.now + .seconds(seconds)
-        var (count, dearest) = (0, 0.0)
+        var tried = Tried()
+        var corpora = schemas.map { _ in DearCorpus() }
         while ContinuousClock.now < end {
-            let index = Int(random.next() % UInt64(http.count))
-            var document = DearDocument(schemas[index], random)
-            let body = document.body()
-            random = document.random
-            guard body.count <= 256 << 10 else { continue }
-            count += 1
-            let cost = await cost(of: body, http[index])
-            dearest = max(dearest, cost.milliseconds)
-            guard cost.milliseconds > timeLimit || cost.kilobytes > memoryLimit || cost.answer > 8 << 20 else {
-                continue
-            }
+            let index = Int.random(in: 0..<schemas.count, using: &random)
+            let kind = DearRequest.Kind.allCases[Int.random(in: 0..<DearRequest.Kind.allCases.count, using: &random)]
+            let request =
+                (kind == .bred || random.chance(3) ? corpora[index].child(&random) : nil)
+                ?? DearRequest(kind, schemas[index].schema, &random)
+            guard request.size <= 256 << 10 else { continue }
+            let cost = await cost(of: request, schemas[index].http)
+            tried.note(request, index, cost)
+            corpora[index].note(request, milliseconds: cost.milliseconds)
+            guard isDear(cost) else { continue }
             // What a busy machine or memory that was not given back made dear is not so twice.
-            let again = await Self.cost(of: body, http[index])
-            guard again.milliseconds > timeLimit || again.kilobytes > memoryLimit || again.answer > 8 << 20 else {
-                continue
-            }
-            let file = "\(folder)/dear-\(count).json"
-            try Data(body).write(to: URL(fileURLWithPath: file))
-            print("dear: \(file), schema \(index), \(body.count) bytes:", cost, again)
+            let again = await Self.cost(of: request, schemas[index].http)
+            guard isDear(again) else { continue }
+            let file = "\(folder)/dear-\(kind.rawValue)-\(tried.count).json"
+            try Data(request.body + Array(request.query.utf8)).write(to: URL(fileURLWithPath: file))
+            print(
+                tried.words,
+                "dear: \(file), schema \(index), \(request.size) bytes: \(cost.words); again: \(again.words)",
+                separator: "\n"
+            )
             exit(1)
         }
-        print("\(count) requests, the dearest \(Int(dearest)) ms")
+        print(tried.words)
     }
 
-    private static func schemas() throws -> [Schema] {
-        let types = (0..<12).map { "type T\($0) implements Node { id: ID next: Node list(first: Int = 3): [Node!] }" }
-        let many = "type Query { node: Node } interface Node { id: ID next: Node list(first: Int = 3): [Node!] } "
-        let pitchDeck = try ["pitchdeck", "pitchdeck-extensions"].map {
-            try String(contentsOfFile: "Sources/PitchDeck/Backend/GraphQL/\($0).graphql", encoding: .utf8)
-        }
-        return [
-            try Schema(Schema.sampleSDL), try Schema(many + types.joined(separator: " ")),
-            try Schema(pitchDeck[0], extensions: [pitchDeck[1]]),
-        ]
+    private static func isDear(_ cost: Cost) -> Bool {
+        cost.milliseconds > timeLimit || cost.kilobytes > memoryLimit || cost.answer > answerLimit
     }
 
-    private struct Cost {
-        let milliseconds: Double
-        let kilobytes: Int
-        let answer: Int
-    }
-
-    private static func cost(of body: [UInt8], _ http: GraphQLHTTP<Void>) async -> Cost {
+    private static func cost(of request: DearRequest, _ http: GraphQLHTTP<Void>) async -> Cost {
+        _ = giveMemoryBack(0)
         try? Data("5".utf8).write(to: URL(fileURLWithPath: "/proc/self/clear_refs"))
         let (memory, time) = (resident("VmRSS"), processorTime())
         let headers = [("content-type", "application/json"), ("accept", "application/graphql-response+json")]
-        let response = await http.respond(to: GraphQLHTTPRequest(method: "POST", headers: headers, body: body)) { _ in }
+        let asked = GraphQLHTTPRequest(
+            method: request.method,
+            query: request.query,
+            headers: headers,
+            body: request.body
+        )
+        let response = await http.respond(to: asked) { _ in }
         return Cost(
             milliseconds: processorTime() - time,
             kilobytes: resident("VmHWM") - memory,
-            answer: response.bytes.count
+            answer: response.bytes.count,
+            isAnswered: response.status == 200
         )
     }
 
@@ -87,14 +83,46 @@ struct Dear {
     }
 }
 
-/// Bits from a seed (SplitMix64).
-struct SeededBits: RandomNumberGenerator {
-    var state: UInt64
+/// `malloc_trim` of glibc, which its module leaves out: what was given back is not taken again unseen.
+@_silgen_name("malloc_trim")
+private func giveMemoryBack(_ rest: Int) -> Int32
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
+/// What one request took.
+private struct Cost {
+    var milliseconds = 0.0
+    var kilobytes = 0
+    var answer = 0
+    var isAnswered = false
+
+    var words: String {
+        "\(Int(milliseconds)) ms, \(kilobytes / 1024) MB, an answer of \(answer / 1024) KB"
+    }
+}
+
+/// What was tried so far, and the dearest of each kind.
+private struct Tried {
+    private var counts: [DearRequest.Kind: (all: Int, answered: Int)] = [:]
+    private var dearest: [DearRequest.Kind: Cost] = [:]
+
+    var count: Int { counts.values.reduce(0) { $0 + $1.all } }
+
+    mutating func note(_ request: DearRequest, _ schema: Int, _ cost: Cost) {
+        let before = counts[request.kind] ?? (0, 0)
+        counts[request.kind] = (before.all + 1, before.answered + (cost.isAnswered ? 1 : 0))
+        var most = dearest[request.kind] ?? Cost()
+        most.milliseconds = max(most.milliseconds, cost.milliseconds)
+        most.kilobytes = max(most.kilobytes, cost.kilobytes)
+        most.answer = max(most.answer, cost.answer)
+        dearest[request.kind] = most
+    }
+
+    var words: String {
+        let most = dearest.values.map(\.milliseconds).max() ?? 0
+        let lines = DearRequest.Kind.allCases.compactMap { kind in
+            counts[kind].map {
+                "  \(kind.rawValue): \($0.all), \($0.answered) of them answered; at most \(dearest[kind]?.words ?? "")"
+            }
+        }
+        return (["\(count) requests, the dearest \(Int(most)) ms"] + lines).joined(separator: "\n")
     }
 }
