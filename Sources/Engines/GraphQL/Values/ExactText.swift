@@ -16,17 +16,11 @@ public struct ExactText: Sendable, Hashable {
         first.text.isExactly(second.text)
     }
 
-    /// Hashes the bytes, eight at a time; `String` hashes canonically equivalent texts alike, of which a request can have
-    /// thousands.
+    /// Hashes the bytes; `String` hashes canonically equivalent texts alike, of which a request can have thousands.
     public func hash(into hasher: inout Hasher) {
-        var (word, count) = (UInt64(0), 0)
-        for byte in text.utf8 {
-            word = word << 8 | UInt64(byte)
-            count &+= 1
-            if count & 7 == 0 { hasher.combine(word) }
-        }
-        hasher.combine(word)
-        hasher.combine(count)
+        let isHashed: Void? = text.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: .init($0)) }
+        if isHashed == nil { for byte in text.utf8 { hasher.combine(byte) } }
+        hasher.combine(text.utf8.count)
     }
 }
 
