@@ -11,9 +11,14 @@ struct ClassicalInterpreter: Sendable {
     ///
     /// Needs no chart, so that help does not wait for birth details.
     func fixedResponse(to question: String) -> GroundedAnswer? {
-        guard let refusal = SafetyGate.refusal(of: QuestionText(question)) else { return nil }
-        let language = QuestionReader.language(of: question, QuestionWords.of(question))
-        let sentences = FixedResponse.paragraphs(for: refusal, language: language).flatMap { paragraph in
+        let text = QuestionText(question)
+        guard let refusal = SafetyGate.refusal(of: text) else { return nil }
+        let paragraphs = FixedResponse.paragraphs(
+            for: refusal,
+            language: QuestionReader.language(of: question, QuestionWords.of(question)),
+            circumstance: SafetyGate.circumstance(of: text.spoken)
+        )
+        let sentences = paragraphs.flatMap { paragraph in
             paragraph.enumerated().map { index, text in
                 GroundedAnswer.Sentence(text: text, facts: [], beginsParagraph: index == 0)
             }
@@ -147,7 +152,12 @@ struct ClassicalInterpreter: Sendable {
             case .hindi: Self.outsideInHindi
             case .hinglish: Self.outsideInHindi.map(Hinglish.text)
             }
-        return GroundedAnswer(
+        return withoutChart(question, sentences)
+    }
+
+    /// What is said where nothing is computed, and nothing counted.
+    private func withoutChart(_ question: String, _ sentences: [String]) -> GroundedAnswer {
+        GroundedAnswer(
             question: question,
             refusal: .notAQuestion,
             areas: [.init(area: .general, score: 0)],

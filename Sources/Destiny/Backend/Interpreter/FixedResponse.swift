@@ -9,12 +9,20 @@ enum FixedResponse {
     /// - Parameters:
     ///   - refusal: what the gate stopped.
     ///   - language: what the question was written in; ``QuestionLanguage/hinglish`` is answered in Latin letters.
+    ///   - circumstance: who asks it, and of whom, where that wants other words.
     /// - Returns: paragraphs of sentences.
-    static func paragraphs(for refusal: Refusal, language: QuestionLanguage = .english) -> [[String]] {
+    static func paragraphs(
+        for refusal: Refusal,
+        language: QuestionLanguage = .english,
+        circumstance: Circumstance? = nil
+    ) -> [[String]] {
+        if let own = circumstance.flatMap({ CircumstanceResponse.paragraphs(for: $0, isHindi: language != .english) }) {
+            return language == .hinglish ? own.map { $0.map(Hinglish.text) } : own
+        }
         switch language {
-        case .english: CrisisResponse.paragraphs(for: refusal, isHindi: false) ?? english(refusal)
-        case .hindi: hindi(refusal)
-        case .hinglish: hindi(refusal).map { $0.map(Hinglish.text) }
+        case .english: return CrisisResponse.paragraphs(for: refusal, isHindi: false) ?? english(refusal)
+        case .hindi: return hindi(refusal)
+        case .hinglish: return hindi(refusal).map { $0.map(Hinglish.text) }
         }
     }
 

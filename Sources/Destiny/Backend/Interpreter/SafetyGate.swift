@@ -18,6 +18,11 @@ enum SafetyGate {
     /// what was done to a child was done to somebody grown.
     static func stop(in text: SpokenText) -> Refusal? {
         let found = pattern(in: text)
+        let judged = judged(text, found)
+        return Circumstance(of: text.words, found: found, judged: judged)?.refusal ?? judged
+    }
+
+    private static func judged(_ text: SpokenText, _ found: Refusal?) -> Refusal? {
         guard found != .notAQuestion, let learned = scorer?.judgement(of: text.words) else { return found }
         guard let found else {
             // One word or two say little: “and children?”.
@@ -28,6 +33,12 @@ enum SafetyGate {
         let isSurer =
             learned.score > scoreOfCrisis && (learned.kind.isCrisis || !found.isCrisis) && found != .childAbuse
         return isSurer ? told(learned.kind, by: text.words) : found
+    }
+
+    /// What makes a stopped question want words of its own.
+    static func circumstance(of text: SpokenText) -> Circumstance? {
+        let found = pattern(in: text)
+        return Circumstance(of: text.words, found: found, judged: judged(text, found))
     }
 
     /// Who is under age and is beaten is answered as a child.
@@ -45,13 +56,21 @@ enum SafetyGate {
 
     /// What the patterns alone stop it for.
     static func pattern(in text: SpokenText) -> Refusal? {
-        let words = harmless.reduce(text.words) { $1.takingOut(of: $0) }
+        let words = withoutForecast(harmless.reduce(text.words) { $1.takingOut(of: $0) })
         guard !words.isEmpty else { return nil }
         if let rule = rules.first(where: { $0.applies(to: words) }) { return told(rule.refusal, by: words) }
         if UnderAge.isAskedToLove(text.words) || UnderAge.isAskedToLove(words) { return .minor }
         return lesserRules.first { $0.applies(to: words) }?.refusal
     }
 
+    /// “when is my father going to die” asks how long he lives; nobody in it wants to.
+    private static func withoutForecast(_ words: [SpokenWord]) -> [SpokenWord] {
+        guard let place = forecast.match(words) else { return words }
+        return words[..<place.lowerBound] + words[place].filter { !["going", "to"].contains($0.latin) }
+            + words[place.upperBound...]
+    }
+
+    private static let forecast = SpokenPattern("%kin is|are|was? going to %willdie")
     private static let harmless = patterns(RefusalPatterns.harmless) + patterns(RefusalPatterns.professional)
 
     private static let rules = [

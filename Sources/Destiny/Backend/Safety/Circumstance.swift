@@ -1,0 +1,102 @@
+import DestinyDomain
+
+/// What makes a stopped question want other words than most of its kind: who asks it, and of whom.
+enum Circumstance: Hashable, Sendable {
+    /// Somebody under eighteen who is with child.
+    case youngPregnancy
+    /// A child afraid for somebody at home.
+    case worriedChild
+    case bereavedChild
+    case bereaved
+    /// When somebody else dies: asked out of fear or curiosity, not by who wants to die.
+    case otherLife
+
+    /// - Parameters:
+    ///   - words: of the question.
+    ///   - found: what a pattern stops it for.
+    ///   - judged: what it is stopped for, by pattern or scorer.
+    /// - Returns: `nil` for most questions; never for one in which somebody wants to die.
+    init?(of words: [SpokenWord], found: Refusal?, judged: Refusal?) {
+        let grave: Set<Refusal?> = [.overdose, .violence, .childAbuse, .harm]
+        guard !grave.contains(found), !grave.contains(judged), found != .selfHarm, !Self.fits(Self.despair, words)
+        else { return nil }
+        let isChild = UnderAge.isSaid(in: words)
+        if Self.fits(Self.pregnancy, words), judged == .minor || isChild && !Self.fits(Self.otherPregnancy, words) {
+            self = .youngPregnancy
+        } else if Self.fits(Self.loss, words), Self.isOfGrief(words), judged == nil || judged == .death || isChild {
+            self = isChild ? .bereavedChild : .bereaved
+        } else if isChild, Self.fits(Self.fear, words), judged != .minor {
+            self = .worriedChild
+        } else if found == .death, judged == .selfHarm, Self.fits(Self.otherDeath, words) {
+            self = .otherLife
+        } else {
+            return nil
+        }
+    }
+
+    /// What the question is stopped for.
+    var refusal: Refusal {
+        switch self {
+        case .youngPregnancy: .minor
+        case .worriedChild, .bereavedChild, .bereaved, .otherLife: .death
+        }
+    }
+
+    /// Whether grief is all there is in it: who asks for a second marriage has an answer.
+    private static func isOfGrief(_ words: [SpokenWord]) -> Bool {
+        fits(grief, words) || loss.contains { $0.takingOut(of: words).count <= 4 }
+    }
+
+    private static func fits(_ patterns: [SpokenPattern], _ words: [SpokenWord]) -> Bool {
+        patterns.contains { $0.match(words) != nil }
+    }
+
+    private static func patterns(_ text: String) -> [SpokenPattern] {
+        text.split(separator: "\n").map { SpokenPattern($0) }
+    }
+
+    private static let despair = patterns(
+        """
+        says|said|saying|threatens|threatened|threatening|tells ~~ die|dead|mar|going
+        want|wants|wish|wishes|wanna|rather|chahta|chahti|chahte|chahe ~ die|dead|gone|live|end|mar|marna|jeena|jina
+        cant|dont|no|not|without ~ live|living|point|reason|anymore|jeena|jina|ji
+        kill|suicid*|myself|himself|herself|themselves|overdose
+        join|follow him|her|them
+        end ~ it|life|everything
+        nahi|nahin|nhi ~ jeena|jina|ji|jee
+        """
+    )
+    private static let pregnancy = patterns("pregnan*|garbhvati|garbhwati\nhaving|expecting a? baby|child")
+    private static let otherPregnancy = patterns(
+        "sister|mother|mom|mum|mummy|maa|aunt|aunty|wife|didi|bhabhi|chachi|teacher|friend ~ pregnan*"
+    )
+    private static let loss = patterns(
+        """
+        died|passed on|away|last|yesterday|today|in|this|of|suddenly|when|and|how|will|what|why?
+        lost|losing|loss|death of? my ~ husband|wife|father|mother|dad|mom|mum|parents|son|daughter|brother|sister|baby|child|grandmother|grandma|grandfather|grandpa|friend|dog|cat|pet|papa|mummy
+        my dead|late husband|wife|father|mother|dad|mom|mum|parents|son|daughter|brother|sister|baby|child|grandmother|grandma|grandfather|grandpa|friend|dog|cat
+        passed away
+        is no more
+        guzar|gujar|chal gaya|gayi|gaye|gai|base|basi|basa
+        nahi|nahin|nhi rahe|rahi|raha ~ dukh|gam|yaad|akela|akeli|rona
+        maut|death|dehant|mrityu ~ ho gaya|gayi|gai|chuki|chuka
+        """
+    )
+    private static let grief = patterns(
+        """
+        ok|okay|alright|cope|coping|pain|crying|cry|miss|missing|grief|grieve|grieving|grieved|mourn|sad|sadness|heal|hurts|hurting|numb|lonely|alone|bear|dukh|gam|rona|yaad|dard|akela|akeli|sambhal*|sambhlu
+        get|getting over
+        move|moving|go|going|carry on
+        ab kya hoga|karu|karun
+        feel|feels|be ~ better|normal|again|peace
+        """
+    )
+    /// What a child is afraid of at home.
+    private static let fear = patterns(
+        """
+        mom|mum|mother|mummy|maa|dad|father|papa|parents|grandma|grandpa|dadi|dada|nani|nana|brother|sister|bhai|behen ~~ die|dies|dying|dead|sick|ill|ok|okay|survive|hospital|divorce|separate|split|leave|fight|fighting|bimar|beemar|marega|maregi|theek|thik|talaq|alag
+        sick|ill|dying|hospital|bimar|beemar ~ mom|mum|mother|mummy|maa|dad|father|papa|grandma|grandpa|dadi|dada|nani|nana|brother|sister
+        """
+    )
+    private static let otherDeath = patterns("my|mera|meri|mere|our|his|her ~ %kin ~~ %willdie\nhe|she|they|%kin ~ %willdie")
+}

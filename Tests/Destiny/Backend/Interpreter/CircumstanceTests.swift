@@ -1,0 +1,55 @@
+import DestinyDomain
+import Foundation
+import Testing
+
+@testable import DestinyService
+
+/// Questions that are stopped with other words than most of their kind.
+struct CircumstanceTests {
+    private func circumstance(_ text: String) -> Circumstance? { SafetyGate.circumstance(of: SpokenText(text)) }
+
+    private func answer(_ text: String) throws -> GroundedAnswer {
+        try #require(Births.interpreter.fixedResponse(to: text))
+    }
+
+    @Test(arguments: [
+        ("im 15 and pregnant", Circumstance.youngPregnancy), ("main 16 saal ki hu aur pregnant hu", .youngPregnancy),
+        ("i am 10 and my mummy is sick will she die", .worriedChild), ("im 11, is my dad going to die", .worriedChild),
+        ("im 12 and my grandma died, will i be ok", .bereavedChild),
+        ("my mom died last week, will I be ok", .bereaved), ("papa ki death ho gayi ab kya hoga", .bereaved),
+        ("i miss my dead husband so much", .bereaved), ("my dog died how do i cope", .bereaved),
+    ])
+    func `a child and who mourns get words of their own, without lines for who wants to die`(
+        _ text: String,
+        _ expected: Circumstance
+    ) throws {
+        #expect(circumstance(text) == expected)
+        let answer = try answer(text)
+        #expect(answer.refusal == expected.refusal && answer.facts.isEmpty)
+        for word in ["14416", "988", "116 123", "findahelpline"] { #expect(!answer.sentences.text.contains(word)) }
+        #expect(answer.sentences.text.contains("1098") == (expected != .bereaved))
+    }
+
+    @Test(arguments: ["when is my father going to die", "will my dad die soon", "papa kab marenge"])
+    func `how long somebody else lives is not read, calmly`(_ text: String) throws {
+        let answer = try answer(text)
+        #expect(answer.refusal == .death)
+        #expect(!answer.sentences.text.contains("14416"))
+    }
+
+    @Test(arguments: [
+        "my mom died and i want to die too", "since my husband died i cant go on living",
+        "im 14 and pregnant and want to kill myself", "my brother says he is going to die tonight",
+    ])
+    func `who wants to die is never taken for one who mourns`(_ text: String) {
+        #expect(SafetyGate.stop(in: SpokenText(text)) == .selfHarm)
+    }
+
+    @Test(arguments: [
+        "my husband died three years ago, will i marry again", "my father passed away, when do i get the property",
+        "when will we have a baby", "kab hoga hamara baby", "I lost my job, will i be ok",
+    ])
+    func `a question that only tells of a loss is answered`(_ text: String) {
+        #expect(SafetyGate.refusal(of: QuestionText(text)) == nil)
+    }
+}
