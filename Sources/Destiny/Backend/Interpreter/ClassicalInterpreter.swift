@@ -71,6 +71,10 @@ struct ClassicalInterpreter: Sendable {
         context: LifeArea? = nil
     ) -> (grounded: GroundedAnswer, plans: [AnswerPlan]) {
         if let fixed = fixedResponse(to: question) { return (fixed, []) }
+        if let unreal = parts.first(where: { $0.missingDay != nil }), let missing = unreal.missingDay {
+            let response = MissingDayResponse(missing: missing, language: unreal.language)
+            return (withoutChart(question, response.sentences), [])
+        }
         guard let main = parts.first, main.kind != .outside else { return (outside(main: parts.first, question), []) }
         let text = QuestionText(question)
         let areas = areas(of: text, main, context)

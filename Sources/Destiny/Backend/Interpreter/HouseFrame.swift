@@ -31,12 +31,8 @@ struct HouseFrame: Hashable, Sendable {
 
 /// As in “3rd”.
 func ordinal(_ number: Int) -> String {
-    switch number {
-    case 1: "1st"
-    case 2: "2nd"
-    case 3: "3rd"
-    default: "\(number)th"
-    }
+    let end = (11...13).contains(number % 100) ? "th" : [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th"
+    return "\(number)\(end)"
 }
 
 /// What it means for a part of life when its lord stands in a house, first to twelfth (after BPHS, chapter 24).

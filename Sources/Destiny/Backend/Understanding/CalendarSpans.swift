@@ -37,7 +37,9 @@ extension SpanReader {
                 return QuestionSpan(found, found)
             }
             if index + 2 < words.count, let day = dayNumber(word), let month = Int(words[index + 1].latin),
-                let year = yearNumber(words[index + 2]), let found = CivilDate(year: year, month: month, day: day)
+                let year = yearNumber(words[index + 2]),
+                let found = CivilDate(year: year, month: month, day: day)
+                    ?? CivilDate(year: year, month: day, day: month)
             {
                 return QuestionSpan(found, found)
             }
@@ -86,14 +88,9 @@ extension SpanReader {
     /// “is the 5th good for …”, “5 tarikh ko”: the next such day.
     func bareDay(_ words: [SpokenWord]) -> QuestionSpan? {
         for (index, word) in words.enumerated() {
-            guard let day = dayNumber(word) else { continue }
-            let next = index + 1 < words.count ? words[index + 1].latin : ""
-            let isOrdinal = ["st", "nd", "rd", "th"].contains { word.latin.hasSuffix($0) }
-            let isAfterThe = index > 0 && ["the", "on", "by", "before", "this"].contains(words[index - 1].latin)
-            let isDay = isOrdinal && isAfterThe && (next.isEmpty || Self.afterDay.contains(next))
-            guard isDay || ["tarikh", "tareekh", "tarik"].contains(next) else { continue }
-            let isNextMonth = next == "of" && words.count > index + 2 && words[index + 2].latin == "next"
-            for month in (isNextMonth ? 1 : 0)...1 {
+            guard let day = dayNumber(word), isBareDay(words, at: index) else { continue }
+            let offset = monthOffset(words)
+            for month in (offset ?? 0)...(offset ?? 1) {
                 guard let start = months(month)?.from,
                     let found = CivilDate(year: start.year, month: start.month, day: day), found >= today
                 else { continue }
@@ -103,16 +100,35 @@ extension SpanReader {
         return nil
     }
 
+    /// Whether a number is a day of the month that nobody named.
+    func isBareDay(_ words: [SpokenWord], at index: Int) -> Bool {
+        let next = index + 1 < words.count ? words[index + 1].latin : ""
+        let isOrdinal = ["st", "nd", "rd", "th"].contains { words[index].latin.hasSuffix($0) }
+        let isAfterThe = index > 0 && ["the", "on", "by", "before", "this"].contains(words[index - 1].latin)
+        return isOrdinal && isAfterThe && (next.isEmpty || Self.afterDay.contains(next))
+            || ["tarikh", "tareekh", "tarik"].contains(next)
+    }
+
+    /// Of “the 5th of next month”, “is mahine ki 5 tarikh”.
+    func monthOffset(_ words: [SpokenWord]) -> Int? {
+        if Self.nextMonth.match(words) != nil { return 1 }
+        return Self.thisMonth.match(words) == nil ? nil : 0
+    }
+
+    private static let nextMonth = SpokenPattern("next|agle|agla month|mahine|mahina|maheene")
+    private static let thisMonth = SpokenPattern("this|is|iss|isi month|mahine|mahina|maheene")
+
     /// What may follow “the 5th”; not a house, a class or a child.
     private static let afterDay: Set<String> = [
         "good", "ok", "okay", "fine", "right", "auspicious", "lucky", "for", "is", "or", "and", "to", "better", "a",
         "be", "at", "suitable", "favourable", "then", "of",
     ]
 
+    /// In the year that was said, or the next time there is such a day: 29 February waits for a leap year.
     func coming(month: Int, day: Int, year: Int?) -> CivilDate? {
         if let year { return CivilDate(year: year, month: month, day: day) }
-        guard let found = CivilDate(year: today.year, month: month, day: day) else { return nil }
-        return found < today ? CivilDate(year: today.year + 1, month: month, day: day) : found
+        return (today.year...today.year + 8).lazy.compactMap { CivilDate(year: $0, month: month, day: day) }
+            .first { $0 >= today }
     }
 
     func month(_ words: [SpokenWord]) -> QuestionSpan? {

@@ -200,7 +200,7 @@ struct EnglishDays {
     func facts(_ day: DayRanking.RankedDay) -> [String] {
         let limbs = day.panchang
         return [
-            "\(SpanText.weekday(day.date)) the \(ordinalDay(day.date.day)) has \(limbs.tithiName), star \(limbs.nakshatra.name), yoga \(limbs.yogaName) and karana \(limbs.karanaName) at sunrise, for \(front.gerund).",
+            "\(SpanText.weekday(day.date)) the \(ordinal(day.date.day)) has \(limbs.tithiName), star \(limbs.nakshatra.name), yoga \(limbs.yogaName) and karana \(limbs.karanaName) at sunrise, for \(front.gerund).",
             "For \(front.gerund) on \(DayText.long(day.date.instant)), \(merits(day)).",
             "Rahu kalam is \(clock(day.rahuKalam.lowerBound))–\(clock(day.rahuKalam.upperBound)) that \(SpanText.weekday(day.date)) at \(plan.birth.details.place.name); keep \(front.gerund) out of it.",
         ]
@@ -226,12 +226,6 @@ struct EnglishDays {
     private func clock(_ date: Date) -> String {
         let offset = plan.birth.localOffset(at: date)
         return String(date.local(offset: offset).description.suffix(8).prefix(5))
-    }
-
-    private func ordinalDay(_ day: Int) -> String {
-        [11, 12, 13].contains(day)
-            ? "\(day)th"
-            : day % 10 == 1 ? "\(day)st" : day % 10 == 2 ? "\(day)nd" : day % 10 == 3 ? "\(day)rd" : "\(day)th"
     }
 }
 

@@ -71,6 +71,9 @@ enum KindPatterns {
             && !fits(why, words) && !fits(when, words) && !fits(advice, words)
     }
 
+    /// “yes please”, “haan wahi din”.
+    static func agrees(_ words: [SpokenWord]) -> Bool { words.count <= 4 && fits(yes, Array(words.prefix(1))) }
+
     /// Nothing in it of the person or of a life.
     static func isImpersonal(_ words: [SpokenWord]) -> Bool { words.count > 2 && !fits(persons, words) }
 

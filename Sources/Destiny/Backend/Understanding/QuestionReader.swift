@@ -2,48 +2,6 @@ import DestinyDomain
 import Foundation
 import Jyotish
 
-/// What kind of answer a question wants.
-enum QuestionKind: String, CaseIterable, Sendable {
-    case whether, when, which, how, why, what, describe, period, day, other, outside, courtesy, safety
-}
-
-/// The language in which somebody asks.
-enum QuestionLanguage: String, Sendable {
-    case english = "en"
-    case hindi = "hi"
-    /// Hindi in Latin letters.
-    case hinglish = "hi-Latn"
-}
-
-/// A question as it was understood.
-struct UnderstoodQuestion: Sendable {
-    let kind: QuestionKind
-    let subject: QuestionSubject?
-    let span: QuestionSpan?
-    /// Each with what it is called in the question.
-    var options: [QuestionOption] = []
-    let language: QuestionLanguage
-    var refusal: Refusal?
-    /// Whether subject or kind came from the question before.
-    var isFollowUp = false
-    /// Whether the same was asked just before, so that more is wanted.
-    var isAgain = false
-    /// Whether what is asked about is feared, as in “will I lose my job”.
-    var isFeared = false
-    /// Whether an end is asked for.
-    var asksForEnd = false
-    /// Whether “ever” is asked.
-    var isOpenEnded = false
-    /// Whether a field of work or study is looked for.
-    var asksForField = false
-    /// Somebody else whose matter it is: “brother”.
-    var person: String?
-    /// The words themselves, for choosing among ways to say a thing.
-    var text = ""
-    /// A yoga that is asked for by name.
-    var words: [SpokenWord] = []
-}
-
 /// Reads kind, subject and span from a question, taking from the conversation what is missing.
 struct QuestionReader {
     let spans: SpanReader
@@ -54,12 +12,28 @@ struct QuestionReader {
         let words = QuestionWords.of(question)
         let language = Self.language(of: question, words)
         if let refused = Self.refused(text, words, language) { return refused }
+        let missing = spans.missingDay(in: words)
+        var read = read(question, text, words, language, nearest: missing?.nearest, after: last)
+        read.missingDay = missing
+        return read
+    }
+
+    private func read(
+        _ question: String,
+        _ text: QuestionText,
+        _ words: [SpokenWord],
+        _ language: QuestionLanguage,
+        nearest: CivilDate?,
+        after last: UnderstoodQuestion?
+    ) -> UnderstoodQuestion {
         // Of few words after a question none is a slip: “kya karun” is no “kanun”.
         let isShort = last != nil && words.count <= 3
         let asked = Self.asked(in: question, words)
         let named =
             asked.flatMap(Self.narrow) ?? SubjectCatalogue.subject(of: isShort ? words.map(\.asWritten) : words)
-        let said = Self.isTimeless(named, words) ? nil : spans.span(in: words) ?? dayAfter(words, last)
+        let said =
+            nearest.map { QuestionSpan($0, $0) }
+            ?? (Self.isTimeless(named, words) ? nil : spans.span(in: words) ?? dayAfter(words, last))
         let kind = KindPatterns.kind(of: asked ?? words, subject: named, span: said)
         let span = isTold(said, kind, asked) ? nil : said
         if let last, last.subject != nil, let follow = followUp(words, named, span, kind, language, question, last) {
@@ -107,11 +81,16 @@ struct QuestionReader {
             let carried = isLookedUp ? .what : last.kind == .what || last.kind == .which ? kind : last.kind
             return understood(question, words, carried, named, span ?? last.span, language, isFollowUp: true)
         }
+        if last.missingDay != nil, isUnnamed, KindPatterns.agrees(words) {
+            var nearest = last
+            nearest.missingDay = nil
+            nearest.isFollowUp = true
+            return nearest
+        }
         let leans = KindPatterns.leansOnBefore(words) || named == nil && words.count <= 6 || kind == .day
         guard isUnnamed, leans else { return nil }
         let next = KindPatterns.followUp(kind, of: words, last: last.kind)
-        let yearOn = Self.yearAfter.match(words) == nil ? nil : last.span.map { $0.moved(toYear: $0.from.year + 1) }
-        let span = span ?? yearOn
+        let span = span ?? spanOn(words, last)
         let followed = next == .whether && last.subject?.thing != nil ? .what : next
         // A time to wait for is not the one that was told before, and what is over is only asked why.
         let isCarried = followed != .when && (followed == .why || last.span.map { $0.to >= spans.today } ?? false)
@@ -193,7 +172,9 @@ struct QuestionReader {
 
     /// “and the 7th?” after a question about a day.
     private func dayAfter(_ words: [SpokenWord], _ last: UnderstoodQuestion?) -> QuestionSpan? {
-        guard let before = last?.span, before.days <= 31, words.count <= 6 else { return nil }
+        guard let before = last?.span, before.days <= 31, words.count <= 6, spans.monthOffset(words) == nil,
+            !words.contains(where: { spans.monthNumber($0) != nil })
+        else { return nil }
         let next = spans.adding(32 - before.from.day, to: before.from)
         return words.lazy.filter { words.count <= 3 || $0.latin.last?.isLetter == true }.compactMap { word in
             spans.dayOfMonth(word, like: before).flatMap { $0.to < spans.today ? nil : $0 }
@@ -222,7 +203,17 @@ struct QuestionReader {
         }
     }
 
+    /// “the year after”, “and the day after?”.
+    private func spanOn(_ words: [SpokenWord], _ last: UnderstoodQuestion) -> QuestionSpan? {
+        guard let span = last.span else { return nil }
+        if Self.yearAfter.match(words) != nil { return span.moved(toYear: span.from.year + 1) }
+        guard Self.nextDay.match(words) != nil else { return nil }
+        let next = spans.adding(1, to: span.to)
+        return QuestionSpan(next, next)
+    }
+
     private static let yearAfter = SpokenPattern("year after|later")
+    private static let nextDay = SpokenPattern("day|din after|later|baad")
 
     private static let present = SpokenPattern("now|currently|current|abhi|present|presently|aajkal|ajkal|nowadays")
 
@@ -231,31 +222,6 @@ struct QuestionReader {
         KindPatterns.isImpersonal(words) && !KindPatterns.leansOnBefore(words) && spans.span(in: words) == nil
             && AreaClassifier.areas(of: text, context: nil).first?.weight == 0
     }
-
-    static func language(of question: String, _ words: [SpokenWord]) -> QuestionLanguage {
-        if Devanagari.isIn(question) { return .hindi }
-        let hindi = words.count { word in
-            hinglish.contains(word.latin) || verbEndings.contains { word.latin.hasSuffix($0) }
-        }
-        return hindi >= 2 || hindi * 3 >= max(1, words.count) && hindi > 0 ? .hinglish : .english
-    }
-
-    /// Of what is to come: “paunga”, “milegi”, “honge”.
-    private static let verbEndings = ["unga", "ungi", "onga", "ongi", "ega", "egi"]
-
-    private static let hinglish: Set<String> = Set(
-        """
-        honge karenge milenge jayenge aayenge banenge rahenge lenge denge jaa jana jaana jane woh ladki ladka mujhse usse karti karta karte pyar pyaar hu hun hoon tha thi raha rahi rahe \
-        gaya gayi gaye baccha bacche bachche hamare hamara hamari yaha yahan kahan kidhar bahut sab kuch koi apne tum \
-        dost rishta pati patni biwi beta beti paison dukan gaadi gadi chutti kismat bhagya haal shukriya dhanyavaad \
-        dhanyavad dhanyawad ji jee kaunse kis saas mann samay waqt sarkari chal bhai behen aapka aap ghar \
-        kya kab kaise kaisa kaisi kyu kyun kyon kaun kaunsa kaunsi konsa konsi mera meri mere mujhe hai hain \
-        hoga hogi honge hota hoti ka ki ke ko se mein aur ya nahi nahin nhi kar karu karun karna karni chahiye \
-        shaadi naukri ghar paisa paise padhai saal sal mahine hafte aaj kal kitna kitne kitni bhi toh abhi jaldi banu banun lagta jaunga jaungi wakil vakil shani \
-        milega milegi jayega jayegi rahega rahegi banega lagegi lagega acha accha theek thik wala wali batao bataiye \
-        meri apna apni unka uska uski din shubh videsh vivah kundli rashi dhan karz kaam tak liye agle agla iss
-        """.split(whereSeparator: { " \n".contains($0) }).map(String.init)
-    )
 }
 
 extension QuestionReader {

@@ -59,7 +59,7 @@ struct SpanText {
         ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][date.weekday]
     }
 
-    private static func monthName(_ date: CivilDate) -> String {
+    static func monthName(_ date: CivilDate) -> String {
         String(DayText.month(date.instant).prefix { $0 != " " })
     }
 }

@@ -1,0 +1,39 @@
+import DestinyDomain
+import Foundation
+import Jyotish
+
+/// What kind of answer a question wants.
+enum QuestionKind: String, CaseIterable, Sendable {
+    case whether, when, which, how, why, what, describe, period, day, other, outside, courtesy, safety
+}
+
+/// A question as it was understood.
+struct UnderstoodQuestion: Sendable {
+    let kind: QuestionKind
+    let subject: QuestionSubject?
+    let span: QuestionSpan?
+    /// Each with what it is called in the question.
+    var options: [QuestionOption] = []
+    let language: QuestionLanguage
+    var refusal: Refusal?
+    /// Whether subject or kind came from the question before.
+    var isFollowUp = false
+    /// Whether the same was asked just before, so that more is wanted.
+    var isAgain = false
+    /// Whether what is asked about is feared, as in “will I lose my job”.
+    var isFeared = false
+    /// Whether an end is asked for.
+    var asksForEnd = false
+    /// Whether “ever” is asked.
+    var isOpenEnded = false
+    /// Whether a field of work or study is looked for.
+    var asksForField = false
+    /// A day that was named and does not exist; ``span`` is the nearest one then.
+    var missingDay: MissingDay?
+    /// Somebody else whose matter it is: “brother”.
+    var person: String?
+    /// The words themselves, for choosing among ways to say a thing.
+    var text = ""
+    /// A yoga that is asked for by name.
+    var words: [SpokenWord] = []
+}
