@@ -11,11 +11,12 @@ enum Circumstance: Hashable, Sendable {
     /// When somebody else dies: asked out of fear or curiosity, not by who wants to die.
     case otherLife
 
+    /// `nil` for most questions, and for every one in which somebody wants to die.
+    ///
     /// - Parameters:
     ///   - words: of the question.
     ///   - found: what a pattern stops it for.
     ///   - judged: what it is stopped for, by pattern or scorer.
-    /// - Returns: `nil` for most questions; never for one in which somebody wants to die.
     init?(of words: [SpokenWord], found: Refusal?, judged: Refusal?) {
         let grave: Set<Refusal?> = [.overdose, .violence, .childAbuse, .harm]
         guard !grave.contains(found), !grave.contains(judged), found != .selfHarm, !Self.fits(Self.despair, words)
@@ -98,5 +99,10 @@ enum Circumstance: Hashable, Sendable {
         sick|ill|dying|hospital|bimar|beemar ~ mom|mum|mother|mummy|maa|dad|father|papa|grandma|grandpa|dadi|dada|nani|nana|brother|sister
         """
     )
-    private static let otherDeath = patterns("my|mera|meri|mere|our|his|her ~ %kin ~~ %willdie\nhe|she|they|%kin ~ %willdie")
+    private static let otherDeath = patterns(
+        """
+        my|mera|meri|mere|our|his|her ~ %kin ~~ %willdie
+        he|she|they|%kin ~ %willdie
+        """
+    )
 }

@@ -61,12 +61,22 @@ extension SpanReader {
     ///
     /// “since June” is until today.
     func bounded(_ span: QuestionSpan, _ words: [SpokenWord], around place: ClosedRange<Int>) -> QuestionSpan {
-        let leads = words[..<place.lowerBound].map(\.latin).reversed().drop { Self.partWords.contains($0) }
-        let lead = leads.first ?? ""
-        let next = words[(place.upperBound + 1)...].map(\.latin).first { !Self.hindiPartWords.contains($0) } ?? ""
+        let leads = words[..<place.lowerBound].map(\.latin).reversed()
+        let isOf = leads.first == "of" || leads.first == "the" && leads.dropFirst().first == "of"
+        let said = leads.prefix { Self.partWords.contains($0) || isOf && Self.partsOf.contains($0) }
+        let lead = leads.dropFirst(said.count).first ?? ""
+        let later = words[(place.upperBound + 1)...].map(\.latin)
+        let next = later.first { !Self.hindiPartWords.contains($0) } ?? ""
         if lead == "since" { return since(span) }
+        let isBound = ["by", "until", "till", "within", "before"].contains(lead)
+        // “by the middle of next year” ends with its first half; “start next year” is no part of it.
+        let meant = said.filter { isOf || isBound || !["end", "start"].contains($0) }
+        let parts = Set(meant + later.prefix { Self.hindiPartWords.contains($0) })
+        let isMiddle = isBound && !parts.isDisjoint(with: ["middle", "mid"])
+        let span = part(of: span, said: isMiddle ? ["first", "half"] : parts)
         guard span.to > today else { return span }
         if lead == "before" || next == "pehle" || next == "se" && words.contains(where: { $0.latin == "pehle" }) {
+            if said.contains("end") { return QuestionSpan(today, span.to) }
             return span.from > today ? QuestionSpan(today, adding(-1, to: span.from)) : span
         }
         if ["by", "until", "till", "within"].contains(lead) || next == "tak" { return QuestionSpan(today, span.to) }
@@ -76,8 +86,34 @@ extension SpanReader {
         return span
     }
 
-    static let partWords: Set<String> = ["the", "of", "end", "middle", "mid", "start", "beginning", "early", "late"]
-    static let hindiPartWords: Set<String> = ["ke", "ki", "ka", "ant", "akhir", "aakhir", "aakhri", "shuru", "beech"]
+    static let partWords: Set<String> = [
+        "the", "of", "end", "middle", "mid", "start", "beginning", "early", "late", "next", "this", "coming",
+    ]
+    /// Before an “of” only: “the first week of December”.
+    static let partsOf: Set<String> = ["first", "second", "third", "last", "half", "week"]
+    static let hindiPartWords: Set<String> = [
+        "ke", "ki", "ka", "ant", "akhir", "aakhir", "aakhri", "shuru", "shuruaat", "shuruat", "beech", "bich",
+    ]
+
+    /// “early December”, “the middle of next year”, “the first week of March”: a third, a half or a week of it.
+    func part(of span: QuestionSpan, said: Set<String>) -> QuestionSpan {
+        guard span.days >= 28, span.days <= 366, span.from.day == 1 else { return span }
+        let isHalf = said.contains("half")
+        let length = said.contains("week") ? 7 : isHalf ? span.days / 2 : span.days / 3
+        let place: Int? =
+            if !said.isDisjoint(with: ["end", "late", "last", "ant", "akhir", "aakhir", "aakhri"]) {
+                span.days - length
+            } else if !said.isDisjoint(with: ["start", "beginning", "early", "first", "shuru", "shuruaat", "shuruat"]) {
+                0
+            } else if !said.isDisjoint(with: ["second"]) {
+                length
+            } else if !said.isDisjoint(with: ["middle", "mid", "third", "beech", "bich"]) {
+                said.contains("third") ? length * 2 : length
+            } else {
+                nil
+            }
+        return place.map { QuestionSpan(adding($0, to: span.from), adding($0 + length - 1, to: span.from)) } ?? span
+    }
 
     /// From the last time that it was until today.
     private func since(_ span: QuestionSpan) -> QuestionSpan {

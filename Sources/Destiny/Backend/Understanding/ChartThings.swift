@@ -15,7 +15,9 @@ enum ChartThings {
         // A planet beside a dosha, a period or a yoga is part of its name.
         let isNamed = !found.isEmpty
         if !isNamed { bodies(of: words).forEach { add(planet($0)) } }
-        if let match = housePattern.match(words), let house = number(in: words[match]) { add(self.house(house)) }
+        if let match = housePattern.match(words) ?? hindiHouse.match(words), let house = number(in: words[match]) {
+            add(self.house(house))
+        }
         if !isNamed, found.isEmpty {
             for (sign, pattern) in signs where pattern.match(words) != nil { add(self.sign(sign)) }
         }
@@ -106,6 +108,10 @@ enum ChartThings {
         (ordinals.flatMap { $0 } + (1...12).flatMap { ["\($0)", ordinal($0)] }).joined(separator: "|")[...]
             + " house|bhav|bhava|lord|houses"
     )
+    /// “dasve ghar”; a first and a second one may be homes.
+    private static let hindiHouse = SpokenPattern(
+        (ordinals.dropFirst(2).flatMap { $0 } + (3...12).map(ordinal)).joined(separator: "|")[...] + " ghar"
+    )
 
     private static let special: [(SpokenPattern, QuestionSubject)] = [
         ("sade|sadhe|saade|shani sati|sati|saati|sathi", "sade-sati", "Sade Sati", "साढ़े साती", .sadeSati),
@@ -115,7 +121,10 @@ enum ChartThings {
         ("kaal|kal|kaalsarp|kalsarp sarp|dosh|yog|dosha", "kaal-sarp", "Kaal Sarp", "काल सर्प", .kaalSarp),
         ("kaalsarp|kalsarp|kaalsarpa", "kaal-sarp", "Kaal Sarp", "काल सर्प", .kaalSarp),
         ("dasha|mahadasha|antardasha|mahadash|dashas|bhukti", "period-dasha", "your period", "दशा", .dasha),
-        ("what|which|current|kaunsi|konsi ~ period am|is|running|chal", "period-dasha", "your period", "दशा", .dasha),
+        (
+            "what|which|whose|current|kaunsi|konsi ~ period am|is|running|chal", "period-dasha", "your period", "दशा",
+            .dasha
+        ),
         ("nakshatra|nakshtra|nakshatr|naxatra|star", "star", "your birth star", "जन्म नक्षत्र", .star),
         ("lagna|ascendant|lagan|rising", "lagna", "your rising sign", "लग्न", .lagna),
         ("moon|chandra sign|rashi", "moon-sign", "your Moon sign", "चंद्र राशि", .moonSign),

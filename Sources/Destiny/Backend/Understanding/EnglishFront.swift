@@ -207,9 +207,19 @@ struct EnglishFront {
     private var how: FrontParts {
         let lord = plan.course?.lord ?? .sun
         if plan.question.isAgain { return nextSteps }
+        if plan.question.isAgreed { return beginning }
         let first = "for \(gerund), your chart works best through \(PlainWords.manner(of: lord)): \(phrases.begin)."
         let time = plan.windows.first.map { "The effort tells most \(during($0))." }
         return (first, [birthReason("steers"), time, periodLord].compactMap { $0 }, "Next, \(phrases.prepare).")
+    }
+
+    /// Where a yes wants to begin.
+    private var beginning: FrontParts {
+        let window = plan.windows.first.map { "Most is with it \(during($0)): \(grounds($0))." }
+        return (
+            "then begin with one thing: \(phrases.begin).",
+            [window, karakaReason].compactMap { $0 }, "Beside it, \(phrases.prepare)."
+        )
     }
 
     /// Where “how” was answered already: what comes after the first step.

@@ -131,6 +131,12 @@ struct HindiFront {
                 "फिर एक महीने बाद देखिए कि \(oblique) में क्या बदला।"
             )
         }
+        if plan.question.isAgreed {
+            return (
+                "तो \(oblique) के लिए एक बात से शुरू कीजिए: \(steps.begin)।", [time, karaka].compactMap { $0 },
+                "साथ ही, \(steps.prepare)।"
+            )
+        }
         let lord = plan.course?.lord ?? .sun
         let best = plan.windows.first.map { "\(oblique) के लिए किया काम \(range($0)) तक सबसे अधिक फल देता है।" }
         return (

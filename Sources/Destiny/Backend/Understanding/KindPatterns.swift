@@ -5,17 +5,19 @@ enum KindPatterns {
     /// Whether the day of a question is weighed: “is the 5th good for …”.
     static func weighs(_ words: [SpokenWord]) -> Bool { fits(weighing, words) }
 
-    static func kind(of words: [SpokenWord], subject: QuestionSubject?, span: QuestionSpan?) -> QuestionKind {
-        if fits(outside, words) { return .outside }
+    static func kind(of said: [SpokenWord], subject: QuestionSubject?, span: QuestionSpan?) -> QuestionKind {
+        if fits(outside, said) { return .outside }
+        let words = without(bornWhen, said)
         let isDay = span?.days == 1
-        if fits(day, withoutIdleDays(words)) || isDay && weighs(words) { return .day }
+        // “these days” and “one day” are no days to choose.
+        if fits(day, without(idleDays, words)) || isDay && weighs(words) { return .day }
         if fits(which, words), !fits(orNot, words) { return .which }
         if let thing = subject?.thing { return kind(of: words, thing) }
         if fits(why, words) { return .why }
         if fits(advice, words) || fits(kaise, words) && !fits(kaiseState, words) { return .how }
-        if fits(other, words) { return .other }
+        if fits(other, words), !fits(isLike, words) { return .other }
+        if span == nil, fits(likeness, words), !fits(betweenTwo, words), !fits(howMuch, words) { return .describe }
         if fits(happening, words), !fits(whenWord, words) { return .period }
-        if span == nil, fits(likeness, words), !fits(betweenTwo, words) { return .describe }
         if fits(suits, words), !fits(whichTime, words) { return .describe }
         if fits(isItTime, words), !fits(whenWord, words) { return .whether }
         if fits(when, words) { return .when }
@@ -23,15 +25,19 @@ enum KindPatterns {
         if fits(period, words) { return .period }
         if fits(how, words) { return .how }
         if fits(describe, words) { return span != nil ? .period : .describe }
-        if fits(whether, words) { return .whether }
+        if fits(whether, words) || words.contains(where: isToCome) { return .whether }
         if fits(otherToo, words) { return .other }
         if fits(what, words) { return span != nil ? .period : .describe }
         return span != nil ? .period : subject == nil ? .whether : .describe
     }
 
-    /// “these days” and “one day” are no days to choose.
-    private static func withoutIdleDays(_ words: [SpokenWord]) -> [SpokenWord] {
-        idleDays.match(words).map { Array(words[..<$0.lowerBound] + words[$0.upperBound...]) } ?? words
+    private static func without(_ pattern: SpokenPattern, _ words: [SpokenWord]) -> [SpokenWord] {
+        pattern.match(words).map { Array(words[..<$0.lowerBound] + words[$0.upperBound...]) } ?? words
+    }
+
+    /// “utar jayega”, “mil paunga”.
+    private static func isToCome(_ word: SpokenWord) -> Bool {
+        word.latin.count > 3 && QuestionReader.verbEndings.contains { word.latin.hasSuffix($0) }
     }
 
     static func kind(of words: [SpokenWord], _ thing: QuestionSubject.ChartThing) -> QuestionKind {

@@ -17,7 +17,7 @@ extension KindPatterns {
     )
     static let weighing = patterns(
         """
-        good|ok|okay|fine|right|auspicious|lucky|favourable|favorable|shubh|theek|thik|sahi|safe|suitable|bad|avoid
+        good|ok|okay|fine|alright|right|wise|advisable|auspicious|lucky|favourable|favorable|shubh|theek|thik|sahi|safe|suitable|bad|avoid
         accha|acha ~ hai|rahega|hoga|din
         ke lie|liye ~ kaisa|kaisi|din
         ko|pe|par ~ karu|karun|kar|lu|lun|jau|jaun ~ kya|chahiye|theek
@@ -68,16 +68,22 @@ extension KindPatterns {
         kaunsa|konsa|kaunsi|konsi|kaun ~ sahi|accha|acha|best|theek|behtar ~ rahega|hoga|hai|rahegi
         """
     )
+    /// “which sign was rising when I was born” asks for no time.
+    static let bornWhen = SpokenPattern("when|jab i|we|main was|were|paida|born|am born|hua|hui|young|small|little?")
     static let idleDays = SpokenPattern("these|those|some|one|every|each|all|per|old|bad|other|working day|days")
     /// How somebody will be, which is no time.
     static let likeness = patterns(
         """
         what|how ~~ husband|wife|spouse|partner|soulmate|boss|children|child|kids|baby|son|daughter|father|mother|brother|sister|siblings|inlaws|laws|family|friends ~ like
+        how _ am|are i|we
         what|how ~~ husband|wife|spouse|partner|soulmate|law|laws|boss|children|kids|baby|son|daughter be|look|turn
         pati|patni|husband|wife|spouse|sathi|saathi|jivan*|jeevan*|partner|humsafar|dulha|dulhan|biwi|saas|sasur|sasural|bachche|bacche|santan ~ kaisa|kaisi|kaise ~ hoga|hogi|honge|rahega|rahegi|milega|milegi
         kaisa|kaisi|kaise ~ pati|patni|husband|wife|sathi|jivan*|jeevan*|partner|dulha|dulhan|biwi|saas|sasural|ladka|ladki|ladke ~ hoga|hogi|honge|milega|milegi|shadi|shaadi
         """
     )
+    static let howMuch = patterns("how soon|long|old|often|far|many|much")
+    /// “what is love like for me” asks for nobody's feelings.
+    static let isLike = patterns("what is|are|was|will ~~ like for|in|during|next|this|at|with|now|on")
     /// What is between two is a matter of time.
     static let betweenTwo = patterns(
         "relationship|relationships|relations|bond|rishta|sambandh|sath|saath|health|career|studies|padhai|sehat|naukri|job|time\nlove|married|marital|family life"
@@ -93,8 +99,9 @@ extension KindPatterns {
         what ~ expect|store
         what|how will ~~ be like
         how will|would ~~ be|go|going|turn
+        how do|does ~~ week|weeks|month|months|year|years|days|things|it look|looks|seem|feel
         how ~ going|look|looking|shaping
-        kaisa|kaisi|kaise ~ rahega|rahegi|hoga|hogi|jayega|jaega|jayegi|guzrega|beetega|raha|rahenge|rahe|bitega|honge|tha|thi
+        kaisa|kaisi|kaise ~ rahega|rahegi|hoga|hogi|jayega|jaega|jayegi|jaegi|jayenge|jaenge|chalega|chalegi|chalenge|guzrega|beetega|raha|rahenge|rahe|bitega|honge|tha|thi
         year|month|week|saal|mahina|din|hafta|day|samay|time ~ kaisa|kaisi|rahega
         forecast|rashifal|horoscope ~ for|of|today|week|month|year
         time|phase|period ~ like|now|running
@@ -125,12 +132,14 @@ extension KindPatterns {
     static let kaise = patterns("kaise|kese")
     /// “kaise rahega” tells of a time, “kaise log” of people.
     static let kaiseState = patterns(
-        "kaise|kese ~ hai|hain|hoga|hogi|honge|rahega|rahegi|rahenge|raha|rahe|tha|thi|jayega|jaega|jayegi|beetega|guzrega|log|insan|insaan|vyakti|ladke|din"
+        "kaise|kese ~ hai|hain|hoga|hogi|honge|rahega|rahegi|rahenge|raha|rahe|tha|thi|jayega|jaega|jayegi|jaegi|jayenge|jaenge|chalega|chalegi|chalenge|beetega|bitenge|guzrega|guzrenge|log|insan|insaan|vyakti|ladke|din"
     )
     static let how = patterns("how do|can|should|could|would i|we\nhow can\nwhere should|do|can i|we")
     static let other = patterns(
         """
         does|do|did|is|kya ~ love|loves|like|likes|miss|misses|want|wants|think|thinking|care|cares|feel|feels|interested|trust|trusts|respect|hate ~ me|us
+        is|are|was he|she|they ~ into me
+        has|have feelings|crush ~ for|on me
         will|would he|she|they ~ love|like|miss|want|trust|forgive ~ me|us
         does|do|did he|she|they ~ love|like|miss|want|think|care|feel
         feel|feels|think|thinks about|for|of me
@@ -161,7 +170,7 @@ extension KindPatterns {
         what ~ happen|happening|happens ~ to|in|before|next|by|with|this|after|for
         whats|what ~ coming|ahead|await|awaits
         what is next ~ for|in
-        going to be
+        what|how|where|things|it ~~ going to be
         kya hoga|honewala|hone
         kya ho sakta
         """
@@ -172,7 +181,7 @@ extension KindPatterns {
         will|should|can|shall|could
         kya
         chahiye
-        any|koi chance|chances|hope|possibility|way|scope|yog|ummeed|umeed
+        any|koi
         thinking|planning|hoping|want|wish|dream of|to|about
         chahta|chahti|sochta|sochti|soch hu|hun|hoon|raha|rahi
         start|open|launch|buy|sell|quit|join|switch|propose|apply|accept|leave
@@ -184,6 +193,8 @@ extension KindPatterns {
     static let describe = patterns(
         """
         describe
+        what is|are|was|were ~~ like
+        am i a|an ~ person|type|kind|soul
         know|hear|read|see ~ about ~ my|me
         tell|batao|bataiye|bataye|bataaiye ~ about|me|bare|baare|something
         bare|baare ~ batao|bataiye|bataye|kya

@@ -87,14 +87,18 @@ struct OptionReader {
         }
         if Self.buying.match(words) != nil { return SubjectCatalogue.named("house-purchase") }
         if Self.renting.match(words) != nil { return SubjectCatalogue.named("renting") }
-        if Self.staying.match(words) != nil { return SubjectCatalogue.named("staying") }
+        // “Rahul” is no slip of “rahun”.
+        if Self.staying.match(words.map(\.asWritten)) != nil { return SubjectCatalogue.named("staying") }
         if let place = place(in: name),
             !name.contains(" ")
                 || SubjectCatalogue.subject(of: words).map({ $0.area == .travel || $0.slug == "general" }) ?? true
         {
             return place
         }
-        return SubjectCatalogue.subject(of: words).flatMap { $0.slug == "general" ? nil : $0 }
+        if let named = SubjectCatalogue.subject(of: words).flatMap({ $0.slug == "general" ? nil : $0 }) { return named }
+        // “Hyderabad for living”: what it is for stands with both.
+        let bare = name.components(separatedBy: " for ")
+        return bare.count == 2 ? place(in: bare[0]) : nil
     }
 
     /// A city or country: settling abroad, another place, or home.
@@ -126,7 +130,8 @@ struct OptionReader {
         (["ca", "cs", "cma", "cfa", "bcom", "mcom"], "finance-work"), (["llb", "llm"], "law"),
         (["mbbs", "bds", "bams", "neet"], "medicine"), (["btech", "mtech", "mca", "bca", "it", "ai"], "tech"),
         (["mba", "bba", "ms", "ma", "msc", "bsc", "ba"], "study"), (["ias", "ips", "upsc", "ssc"], "government"),
-        (["bed", "med", "net"], "teaching"), (["phd"], "research"), (["commerce"], "finance-work"),
+        (["bed", "med", "net"], "teaching"), (["phd"], "research"), (["switch", "quit", "resign"], "job-change"),
+        (["commerce"], "finance-work"),
         (["science", "physics", "chemistry"], "research"),
         (["biology", "pcb"], "medicine"), (["maths", "math", "pcm"], "tech"), (["humanities"], "arts"),
     ]

@@ -33,7 +33,7 @@ struct QuestionReader {
             asked.flatMap(Self.narrow) ?? SubjectCatalogue.subject(of: isShort ? words.map(\.asWritten) : words)
         let said =
             nearest.map { QuestionSpan($0, $0) }
-            ?? (Self.isTimeless(named, words) ? nil : spans.span(in: words) ?? dayAfter(words, last))
+            ?? (Self.isTimeless(named, words) ? nil : dayAfter(words, last) ?? spans.span(in: words))
         let kind = KindPatterns.kind(of: asked ?? words, subject: named, span: said)
         let span = isTold(said, kind, asked) ? nil : said
         if let last, last.subject != nil, let follow = followUp(words, named, span, kind, language, question, last) {
@@ -87,7 +87,9 @@ struct QuestionReader {
             nearest.isFollowUp = true
             return nearest
         }
-        let leans = KindPatterns.leansOnBefore(words) || named == nil && words.count <= 6 || kind == .day
+        let isBare = named == nil || SubjectCatalogue.isOnlyTime(words)
+        let isShort = words.count <= (KindPatterns.isImpersonal(words) ? 6 : 9)
+        let leans = KindPatterns.leansOnBefore(words) || isBare && isShort && kind != .period || kind == .day
         guard isUnnamed, leans else { return nil }
         let next = KindPatterns.followUp(kind, of: words, last: last.kind)
         let span = span ?? spanOn(words, last)
@@ -96,6 +98,7 @@ struct QuestionReader {
         let isCarried = followed != .when && (followed == .why || last.span.map { $0.to >= spans.today } ?? false)
         let carried = isCarried ? last.span : nil
         var read = understood(question, words, followed, last.subject, span ?? carried, language, isFollowUp: true)
+        read.isAgreed = read.kind == .how && KindPatterns.agrees(words)
         read.isAgain = read.kind == last.kind && read.span == last.span
         // “why?” after a choice asks for what parts them.
         if read.kind == .why, last.kind == .which { read.options = last.options }

@@ -6,15 +6,22 @@ extension SpanReader {
     func relative(_ words: [SpokenWord]) -> QuestionSpan? {
         let sounds = words.filter { !["sun", "son"].contains($0.latin) }
         // “how soon” asks for a time.
-        let words = Self.howSoon.match(sounds).map { Array(sounds[$0.upperBound...]) } ?? sounds
+        let open = Self.howSoon.match(sounds).map { Array(sounds[$0.upperBound...]) } ?? sounds
+        // “two weeks from now” is no “now”.
+        let fromNow = Self.fromNow.match(open)
+        let words = fromNow.map { Array(open[..<$0.lowerBound] + open[$0.upperBound...]) } ?? open
         for (pattern, make) in Self.relatives {
             guard let place = pattern.match(words) else { continue }
             return make(self).map { bounded($0, words, around: place.lowerBound...(place.upperBound - 1)) }
         }
         for (index, word) in words.enumerated().dropLast() {
-            let count = Int(word.latin) ?? Self.counts[word.latin]
+            let before = index > 0 ? words[index - 1].latin : ""
+            let isOne = Self.ones.contains(word.latin) && (fromNow != nil || Self.beforeCount.contains(before))
+            let count = isOne ? 1 : Int(word.latin) ?? Self.counts[word.latin]
             guard let count, (1...60).contains(count) else { continue }
             let unit = words[index + 1].latin
+            // “the first six months of 2027”
+            if index + 2 < words.count, words[index + 2].latin == "of" { continue }
             // “kuch din ki chutti” is a length.
             if unit == "din", index + 2 < words.count, ["ki", "ka"].contains(words[index + 2].latin) { continue }
             if ["day", "days", "din"].contains(unit) { return QuestionSpan(today, adding(count, to: today)) }
@@ -24,9 +31,7 @@ extension SpanReader {
             }
             if ["decade", "dashak"].contains(unit) { return QuestionSpan(today, adding(-1, to: later(months: 120))) }
             let isAhead =
-                index > 0
-                && ["in", "next", "within", "coming", "agle", "aane", "over", "the"].contains(words[index - 1].latin)
-                || index > 0 && words[index - 1].latin == "a" && word.latin == "few"
+                fromNow != nil || Self.beforeCount.contains(before) || before == "a" && word.latin == "few"
                 || index + 2 < words.count && ["me", "mein"].contains(words[index + 2].latin)
             if isAhead, ["year", "years", "saal", "sal", "varsh"].contains(unit) {
                 return QuestionSpan(today, adding(-1, to: later(months: count * 12)))
@@ -36,6 +41,11 @@ extension SpanReader {
     }
 
     static let howSoon = SpokenPattern("how soon")
+    private static let fromNow = SpokenPattern("from now|today")
+    private static let ones: Set<String> = ["a", "an", "one", "ek"]
+    private static let beforeCount: Set<String> = [
+        "in", "next", "within", "coming", "agle", "aane", "over", "the",
+    ]
 
     static let counts = [
         "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
@@ -61,8 +71,13 @@ extension SpanReader {
         ("second half of? next year", { $0.part(of: 1, first: 7, last: 12) }),
         ("yesterday", { $0.day(-1) }), ("last|pichle|pichhle|pichla week|hafte|hafta", { $0.pastWeek() }),
         ("last|pichle|pichhle|pichla|previous month|mahine|mahina", { $0.months(-1) }),
+        ("fortnight", { QuestionSpan($0.today, $0.adding(14, to: $0.today)) }),
         ("today|todays|aaj|tonight", { $0.day(0) }),
-        ("this|coming|is|iss|ye|yeh weekend|saptahant", { $0.weekend() }), ("weekend", { $0.weekend() }),
+        ("this|coming|is|iss|ye|yeh weekend|saptahant", { $0.weekend() }),
+        ("next|agle|agla|following weekend", { $0.nextWeekend() }), ("weekend", { $0.weekend() }),
+        ("week end", { $0.weekend() }), ("end|close of the|this week", { $0.weekend() }),
+        ("month end", { reader in reader.months(0).map { reader.part(of: $0, said: ["end"]) } }),
+        ("end|close of the month", { reader in reader.months(0).map { reader.part(of: $0, said: ["end"]) } }),
         ("week after next|that?", { $0.week(2) }), ("week after", { $0.week(2) }),
         ("next|coming|agle|agla|aane|agale week|hafte|hafta|saptah", { $0.week(1) }),
         ("this|is|iss|ye|yeh|current|the week|hafte|hafta|saptah", { $0.week(0) }),
@@ -102,6 +117,12 @@ extension SpanReader {
     func weekend() -> QuestionSpan {
         let saturday = adding((6 - today.weekday + 7) % 7, to: today)
         return QuestionSpan(today.weekday == 0 ? today : saturday, today.weekday == 0 ? today : adding(1, to: saturday))
+    }
+
+    /// Saturday and Sunday of next week.
+    func nextWeekend() -> QuestionSpan {
+        let sunday = week(1).to
+        return QuestionSpan(adding(-1, to: sunday), sunday)
     }
 
     func months(_ offset: Int) -> QuestionSpan? {
@@ -157,7 +178,11 @@ extension SpanReader {
                 return CivilDate(year: last, month: 12, day: 31).map { QuestionSpan(today, $0) }
             }
             let lead = leads.drop { ["of", "the"].contains($0) }
-            return part(of: year, said: Set(lead.prefix(lead.first == "half" ? 2 : 1)))
+            let isHalf =
+                lead.first == "half" || lead.first == "months" && ["six", "6"].contains(lead.dropFirst().first)
+            let half = lead.prefix { ["half", "months", "six", "6"].contains($0) }
+            let said = isHalf ? ["half"] + lead.dropFirst(half.count).prefix(1) : Array(lead.prefix(1))
+            return part(of: year, said: Set(said))
                 ?? hindiPart(of: year, said: words[(index + 1)...].prefix(3).map(\.latin)) ?? calendarYear(year)
         }
         return nil
@@ -168,7 +193,7 @@ extension SpanReader {
         let offset = year - today.year
         if said.contains("half") {
             if said.contains("first") { return part(of: offset, first: 1, last: 6) }
-            if said.contains("second") { return part(of: offset, first: 7, last: 12) }
+            if said.contains("second") || said.contains("last") { return part(of: offset, first: 7, last: 12) }
         }
         if !said.isDisjoint(with: ["early", "beginning", "start"]) { return part(of: offset, first: 1, last: 4) }
         if !said.isDisjoint(with: ["mid", "middle"]) { return part(of: offset, first: 5, last: 8) }
@@ -180,6 +205,10 @@ extension SpanReader {
     private func hindiPart(of year: Int, said: [String]) -> QuestionSpan? {
         guard let first = said.first, ["ke", "ki"].contains(first) else { return nil }
         let rest = said.dropFirst()
+        if rest.contains(where: { ["chhamahi", "chhmahi", "chamahi", "half"].contains($0) }) {
+            let isFirst = rest.contains { $0.hasPrefix("pahl") || $0.hasPrefix("pehl") }
+            return part(of: year, said: ["half", isFirst ? "first" : "second"])
+        }
         if rest.contains(where: { $0.hasPrefix("shuru") }) { return part(of: year, said: ["start"]) }
         if !rest.filter({ ["ant", "akhir", "aakhir"].contains($0) }).isEmpty { return part(of: year, said: ["end"]) }
         return nil

@@ -20,6 +20,8 @@ struct UnderstoodQuestion: Sendable {
     var isFollowUp = false
     /// Whether the same was asked just before, so that more is wanted.
     var isAgain = false
+    /// Whether it only agrees, as in “yes please”: to begin is what comes next.
+    var isAgreed = false
     /// Whether what is asked about is feared, as in “will I lose my job”.
     var isFeared = false
     /// Whether an end is asked for.

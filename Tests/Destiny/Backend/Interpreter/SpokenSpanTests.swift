@@ -46,6 +46,17 @@ struct SpokenSpanTests {
     }
 
     @Test(arguments: [
+        ("early December", "2026-12-01..2026-12-10"), ("mid march", "2027-03-11..2027-03-20"),
+        ("at the end of March", "2027-03-22..2027-03-31"), ("the first week of next month", "2026-12-01..2026-12-07"),
+        ("december ki shuruaat me", "2026-12-01..2026-12-10"), ("by the middle of March", "2026-11-22..2027-03-15"),
+        ("two weeks from now", "2026-11-22..2026-12-06"), ("within a year", "2026-11-22..2027-11-21"),
+        ("next weekend", "2026-11-28..2026-11-29"), ("the end of the month", "2026-11-21..2026-11-30"),
+    ])
+    func `a part of a month, and what is counted from now, are days`(_ said: String, _ days: String) throws {
+        #expect(try span(said) == days)
+    }
+
+    @Test(arguments: [
         ("काम ने जान ले ली", "-"), ("kya mai 2027 me ghar lunga", "2027-01-01..2027-12-31"),
         ("मई 2027 में", "2027-05-01..2027-05-31"), ("पैसों का हाल", "-"), ("is the 5th good for it", "2026-12-05..2026-12-05"),
         ("who sits in the 5th house", "-"), ("25 tarikh ko", "2026-11-25..2026-11-25"),

@@ -71,6 +71,24 @@ struct UnderstandingTests {
         #expect(reader.read("how is my career", after: year).subject?.slug == "employment")
     }
 
+    @Test func `a yes and a how are answered each in its way`() throws {
+        for (question, yes, how) in [
+            ("Should I start a bakery?", "yes", "how?"), ("kya main bakery kholu", "haan", "kaise?"),
+        ] {
+            let answers = try [yes, how].map { turn in
+                var talk = try GuideConversation(
+                    GivenBirth(try Births.exact()[0]),
+                    guide: exampleGuide,
+                    now: Births.now
+                )
+                _ = talk.ask(question, now: Births.now)
+                return talk.ask(turn, now: Births.now)
+            }
+            #expect(answers.map(\.kind) == ["how", "how"] && answers[0].subject == answers[1].subject)
+            #expect(answers[0].answer != answers[1].answer)
+        }
+    }
+
     @Test func `spring is in September south of the equator`() throws {
         let today = try #require(CivilDate(year: 2026, month: 11, day: 22))
         let south = SpanReader(today: today, birth: today, isSouthern: true)
