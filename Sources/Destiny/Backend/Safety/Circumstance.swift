@@ -19,7 +19,10 @@ enum Circumstance: Hashable, Sendable {
     ///   - judged: what it is stopped for, by pattern or scorer.
     init?(of words: [SpokenWord], found: Refusal?, judged: Refusal?) {
         let grave: Set<Refusal?> = [.overdose, .violence, .childAbuse, .harm]
-        guard !grave.contains(found), !grave.contains(judged), found != .selfHarm, !Self.fits(Self.despair, words)
+        // A child who mourns is told from one who is harmed by what is said of a death, where no pattern says otherwise.
+        let isOnlyJudged = found == nil && judged == .childAbuse && Self.fits(Self.loss, words)
+        guard !grave.contains(found), isOnlyJudged || !grave.contains(judged), found != .selfHarm,
+            !Self.fits(Self.despair, words)
         else { return nil }
         let isChild = UnderAge.isSaid(in: words)
         if Self.fits(Self.pregnancy, words), judged == .minor || isChild && !Self.fits(Self.otherPregnancy, words) {
