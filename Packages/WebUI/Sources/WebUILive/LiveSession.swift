@@ -5,7 +5,9 @@ import WebUI
 final class LiveSession {
     let id: String
     let token: String
-    let visitor: LiveVisitor
+    let owner: String
+    /// Where its visitor's request came from.
+    let network: String?
     let app: LiveApp
     let configuration: LiveConfiguration
     let clock = ContinuousClock()
@@ -20,15 +22,7 @@ final class LiveSession {
     var lastSeen: ContinuousClock.Instant
     /// When the browser last sent something, or was sent something.
     var lastUsed: ContinuousClock.Instant
-    /// The number of the last request that came.
     var lastEvent = 0
-    /// What has come and is still to be done, what does it later, and the request that it is at.
-    var backlog: [AwaitedEvent] = []
-    var worker: Task<Void, Never>?
-    var currentRequest = 0
-    var isAmidRequest = false
-    /// How many deeds of which requests are done elsewhere and later.
-    var unfinishedDeeds: [Int: Int] = [:]
     var acknowledged = 0
     var location: String
     var title = ""
@@ -56,8 +50,10 @@ final class LiveSession {
     /// What its person has done on the screen, and what of it the browser would bring along.
     var trail = PageTrail()
     var carriedSteps: [PageStep] = []
-    /// Does deeds once, and those of other screens there.
-    weak var deeds: DeedQueue?
+    /// Whether a deed with this number is the first of its kind; see `IdempotencyLog`.
+    var claim: ((String) -> Bool)?
+    /// Does a deed on the screen it belongs to, when this is not it.
+    var elsewhere: ((OfflineAction) -> Void)?
 
     init(
         id: String,
@@ -71,7 +67,8 @@ final class LiveSession {
     ) {
         self.id = id
         self.token = token
-        self.visitor = visitor
+        owner = visitor.owner
+        network = visitor.network
         self.app = app
         self.configuration = configuration
         router = scene.router
@@ -93,11 +90,6 @@ final class LiveSession {
         func mount<V: View>(_ root: V) { graph.setRoot(root) }
         mount(scene.root)
     }
-
-    var owner: String { visitor.owner }
-
-    /// Where its visitor's request came from.
-    var network: String? { visitor.network }
 
     // MARK: First page
 
@@ -138,14 +130,13 @@ final class LiveSession {
     /// Sends what has changed since the last frame.
     func flush() {
         lastFlush = clock.now
-        guard !isAmidRequest else { return }
         var content = LiveFrame.Content()
         content.operations = graph.commit()
         content.commands = graph.takeCommands()
         content.animation = graph.takeTransaction().animation
-        if lastHandled != acknowledged {
-            acknowledged = lastHandled
-            content.acknowledged = acknowledged
+        if lastEvent != acknowledged {
+            acknowledged = lastEvent
+            content.acknowledged = lastEvent
         }
         noteAddress(in: &content)
         noteScene(in: &content)
@@ -216,7 +207,6 @@ final class LiveSession {
     /// Sends what there is to send, after which the stream ends and the browser resumes in another process.
     func finish() {
         isFinishing = true
-        work()
         flush()
         wake()
     }
@@ -224,8 +214,6 @@ final class LiveSession {
     func end() {
         currentStream += 1
         hasEnded = true
-        worker?.cancel()
-        backlog = []
         graph.needsFlush = nil
         graph.tearDown()
         wake()
