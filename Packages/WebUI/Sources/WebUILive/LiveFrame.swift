@@ -18,12 +18,10 @@ struct LiveFrame {
         var animation: Animation?
         /// What the browser is to bring along when it resumes.
         var scene: String?
-        /// What it is to bring along besides, as long as the page lives.
-        var draft: String?
 
         var isEmpty: Bool {
             acknowledged == nil && operations.isEmpty && reset == nil && address == nil && title == nil
-                && commands.isEmpty && scene == nil && draft == nil
+                && commands.isEmpty && scene == nil
         }
     }
 
@@ -45,7 +43,6 @@ struct LiveFrame {
             fields.append("\"n\":{\"d\":\(animation.duration),\"c\":\"\(curve)\"}")
         }
         if let scene = content.scene { fields.append("\"c\":\(JSONText.quote(scene))") }
-        if let draft = content.draft { fields.append("\"d\":\(JSONText.quote(draft))") }
         json = "{\(fields.joined(separator: ","))}"
     }
 }

@@ -1,10 +1,7 @@
 import WebUI
 
 extension LiveSession {
-    var seal: SignedState? { configuration.authenticationCode.map(SignedState.init) }
-
-    /// Whose what it has sealed is.
-    var scope: SignedState.Scope { SignedState.Scope(owner: owner, app: app.path) }
+    private var seal: SignedState? { configuration.authenticationCode.map(SignedState.init) }
 
     /// What a browser that comes from another process brings along of `SceneStorage`; nothing when it is forged.
     static func restored(
@@ -25,7 +22,7 @@ extension LiveSession {
         guard values != carriedScene else { return }
         guard isFinishing || clock.now >= sceneDue else { return scheduleScene() }
         // Texts in a dictionary can always be encoded.
-        content.scene = try? seal.sealed(values, in: scope)
+        content.scene = try? seal.sealed(values, in: SignedState.Scope(owner: owner, app: app.path))
         carriedScene = values
         sceneDue = clock.now + .seconds(1)
     }
