@@ -39,6 +39,7 @@ struct CircumstanceTests {
 
     @Test(arguments: [
         "my mom died and i want to die too", "since my husband died i cant go on living",
+        "my father died and i want to join him", "my wife passed away, i just want to be with her",
         "im 14 and pregnant and want to kill myself", "my brother says he is going to die tonight",
     ])
     func `who wants to die is never taken for one who mourns`(_ text: String) {
@@ -47,6 +48,7 @@ struct CircumstanceTests {
 
     @Test(arguments: [
         "my husband died three years ago, will i marry again", "my father passed away, when do i get the property",
+        "my father died, should i join his business", "i passed my exam and want to be with her",
         "when will we have a baby", "kab hoga hamara baby", "I lost my job, will i be ok",
     ])
     func `a question that only tells of a loss is answered`(_ text: String) {
