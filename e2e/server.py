@@ -67,6 +67,13 @@ class Server:
         with ended(serving):
             os.kill(serving, number)
 
+    def crash_under(self, page):
+        """Ends the process that answers, and waits until an open page was made anew by the next."""
+        page.evaluate("window.screen0 = document.getElementById('webui-root').firstElementChild")
+        self.crash(signal.SIGKILL)
+        page.wait_for_function("() => !window.screen0.isConnected")
+        page.evaluate("window.webui.settled()")
+
     def kill_once(self):
         """As `kill`, whichever of several threads comes first."""
         with self._killing:

@@ -33,6 +33,24 @@ def test_the_end_of_the_process_in_mid_answer_loses_nothing_and_counts_once(dest
     expect(destiny.page.get_by_text("2 of 3 questions left")).to_be_visible()
 
 
+def test_half_filled_birth_details_are_there_again_after_the_end_of_the_process(visit, server):
+    destiny = Destiny(visit(server).page, server).open()
+    destiny.page.get_by_role("radio", name="±1 hour").click()
+    destiny.give_birth_details(name="Asha", day="1988-02-29", time="14:35", place="Salem")
+    place = destiny.page.get_by_role("textbox", name="Search for a city").input_value()
+
+    server.crash_under(destiny.page)
+
+    expect(destiny.page.get_by_role("textbox", name="Name", exact=True)).to_have_value("Asha")
+    expect(destiny.page.get_by_label("Date of birth")).to_have_value("1988-02-29")
+    expect(destiny.page.get_by_label("Time of birth")).to_have_value("14:35")
+    expect(destiny.page.get_by_role("radio", name="±1 hour")).to_be_checked()
+    expect(destiny.page.get_by_role("textbox", name="Search for a city")).to_have_value(place)
+    # The place is the one that was chosen, not only its name.
+    destiny.button("See my chart").click()
+    expect(destiny.heading("Ask Destiny")).to_be_visible()
+
+
 def test_an_answer_goes_on_at_the_server_while_the_page_is_closed(destiny, visit):
     destiny.go("Ask").ask("Which period am I in now?")
     expect(destiny.page).to_have_url(re.compile(r"/destiny/ask/[0-9a-f-]{36}"))

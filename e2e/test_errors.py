@@ -58,3 +58,19 @@ def test_a_server_that_starts_again_under_an_open_page_is_not_noticed(visit, ser
     expect(app.field).to_have_value("swift-nio")
     app.tab("Favourites")
     expect(app.row("vapor/vapor")).to_be_visible()
+
+
+def test_a_note_that_is_being_written_is_there_again_with_its_sheet(visit, server):
+    app = visit(server).open().search("vapor")
+    app.choose("vapor/vapor", "Save")
+    expect(app.star_of("vapor/vapor")).to_be_visible()
+    app.open("/gitrepd/favourites").choose("vapor/vapor", "Edit")
+    note = app.page.get_by_role("textbox", name="Why you keep it")
+    note.fill("Half a no")
+    app.settled()
+    server.crash_under(app.page)
+    expect(note).to_have_value("Half a no")
+    note.press_sequentially("te")
+    app.button("Save").click()
+    expect(app.row("vapor/vapor")).to_contain_text("Half a note")
+    expect(app.page.get_by_role("dialog")).to_have_count(0)

@@ -1,5 +1,6 @@
 """The picture of the account: from the person's disk to the server's, and away again."""
 
+import signal
 import struct
 import urllib.error
 import urllib.request
@@ -98,6 +99,23 @@ def test_a_picture_is_there_after_a_reload_and_a_restart_and_can_be_taken_away_a
     choose(person, png(32, 32, (20, 80, 200)))
     expect(picture(person)).not_to_have_attribute("src", address.removeprefix(server.url))
     assert shown_width(person) == 32
+
+
+def test_a_picture_whose_way_a_restart_interrupts_arrives_all_the_same(person, server):
+    pieces = []
+
+    def cut(route):
+        pieces.append(route.request.url)
+        if len(pieces) == 2:
+            server.crash(signal.SIGKILL)
+        route.continue_()
+
+    person.route("**/_live/file?*", cut)
+    choose(person, png(64, 48, (200, 80, 20)) + bytes(200 << 10))
+    expect(person.get_by_role("button", name="Remove the picture")).to_be_visible(timeout=20_000)
+    assert shown_width(person) == 64
+    # It began anew, as the next process knew nothing of it.
+    assert len(pieces) > 3
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,17 @@ struct FollowedChangesTests {
         #expect(model.present?.content.pitch == "Mine." && model.present?.content.title != "Theirs")
     }
 
+    @Test func `an editor that was opened anew goes on with the draft it had begun, if that is still there`() async {
+        let begun = StartupEditorModel(id: nil, library: startups.library)
+        await begun.goOn(with: SampleData.draft.id)
+        #expect(begun.id == SampleData.draft.id && begun.state == .ready && begun.isNew)
+        #expect(begun.form == StartupForm(SampleData.draft.content))
+        startups.change { _ in nil }
+        let gone = StartupEditorModel(id: nil, library: startups.library)
+        await gone.goOn(with: .random())
+        #expect(gone.id == nil && gone.state == .ready)
+    }
+
     @Test func `what the editor keeps itself is nobody else's change`() async {
         let model = await editor()
         for pitch in ["One.", "Two.", "Three."] {

@@ -33,7 +33,7 @@ function fit(el) {
     const chosen = views.find(fits) ?? views.at(-1);
     delete el.dataset.measuring;
     for (const { dataset } of stacks) delete dataset.around;
-    el.style.removeProperty('min-block-size');
+    el.style.minBlockSize = '';
     el.dataset.fitted = '';
     for (const view of views) view.toggleAttribute('data-unfit', view !== chosen);
 }

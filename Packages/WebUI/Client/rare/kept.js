@@ -10,24 +10,25 @@ async function searchKept(field) {
     if (!words.length || !mustNavigate()) return;
     // A list of what lies below its own address, such as favourites, is searched for those alone.
     const below = rows.filter(({ href }) => href.startsWith(`${location.pathname}/`));
-    const all = below.length ? below : rows;
-    const found = all.filter(({ text }) => words.every((word) => text.includes(word))).slice(0, 50);
+    const found = (below.length ? below : rows).filter(({ text }) => words.every((word) => text.includes(word))).slice(0, 50);
     const said = found.length ? `${found.length} kept here, without a line` : 'Nothing that is kept here matches';
-    const title = make('h2', { class: 'section-header', role: 'status' }, said);
-    const list = make('div', { class: 'section-rows', role: 'list' }, ...found.map(rowFor));
-    const shown = make('div', { class: 'screen-content kept-found' }, make('div', { class: 'list list-plain' }, make('section', { class: 'section' }, title, list)));
-    for (const one of screen.querySelectorAll(':scope > .screen-content')) one.hidden = true;
-    screen.append(shown);
+    hideContent(screen, true);
+    const section = make('section', { class: 'section' },
+        make('h2', { class: 'section-header', role: 'status' }, said),
+        make('div', { class: 'section-rows', role: 'list' }, ...found.map(rowFor)));
+    screen.append(make('div', { class: 'screen-content kept-found' }, make('div', { class: 'list list-plain' }, section)));
 }
 
 const rowFor = ({ link }) => make('div', { class: 'row', role: 'listitem' }, link.cloneNode(true));
 
 function leaveFound(within) {
-    for (const one of within.querySelectorAll('.kept-found')) {
-        for (const content of one.parentNode.querySelectorAll(':scope > .screen-content')) content.hidden = false;
+    for (const one of all(within, '.kept-found')) {
+        hideContent(one.parentNode, false);
         one.remove();
     }
 }
+
+const hideContent = (screen, hidden) => all(screen, ':scope > .screen-content').forEach((one) => { one.hidden = hidden; });
 
 function leaveKept() {
     keptRows = null;
@@ -48,7 +49,7 @@ async function rowsKept() {
                 const before = rows.get(thing);
                 // What the library has opens without a line.
                 if (before && name === keptIn[0]) continue;
-                for (const part of [link, ...link.querySelectorAll('[data-w]')]) for (const mark of ['w', 'on']) delete part.dataset[mark];
+                for (const { dataset } of all(link, '[data-w]')) for (const mark of ['w', 'on']) delete dataset[mark];
                 rows.set(thing, { link, href, text: `${before?.text ?? ''} ${link.textContent.toLowerCase()}` });
             }
         }

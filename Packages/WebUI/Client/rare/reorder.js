@@ -24,7 +24,7 @@ const rowMove = {
         const back = () => g.rows.forEach((row) => row.style.removeProperty('translate'));
         if (cancelled || g.to === g.from) return back();
         // Let go it lies where it will be; the frame that answers moves it there.
-        const [own, place] = [g.places[g.from], g.places[g.to]];
+        const own = g.places[g.from], place = g.places[g.to];
         const dy = g.to > g.from ? place.bottom - own.bottom : place.top - own.top;
         g.el.style.translate = `0 ${dy}px`;
         optimistic.push({ entry: emit([idOf(g.el), 'move', g.to - g.from]), undo: back });

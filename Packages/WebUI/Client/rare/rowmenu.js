@@ -18,7 +18,7 @@ function itemFor(action) {
     const item = action.cloneNode(true);
     item.className = action.matches('.destructive') ? 'destructive' : '';
     item.setAttribute('role', 'menuitem');
-    for (const part of all(item, '[data-w]')) part.removeAttribute('data-w');
+    for (const { dataset } of all(item, '[data-w]')) delete dataset.w;
     delete item.dataset.on;
     return item;
 }

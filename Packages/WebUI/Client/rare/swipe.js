@@ -9,14 +9,13 @@ const rowSwipe = {
     },
     lock(g) {
         if (swipedRow !== g.el) closeSwiped(null);
-        g.widths = ['leading', 'trailing'].map((side) => g.el.querySelector(`:scope > .${side}`)?.scrollWidth ?? 0);
+        g.widths = [1, -1].map((x) => actionsOf(g.el, x)?.scrollWidth ?? 0);
         g.el.dataset.swiping = '';
     },
     move(g) {
         const x = g.start + g.dx * g.sign;
         const room = g.widths[x > 0 ? 0 : 1];
-        const side = x > 0 ? 'leading' : 'trailing';
-        const free = room > 0 && fullSwipe(g.el, side);
+        const free = room > 0 && g.el.dataset.fullSwipe?.includes(sideOf(x));
         g.full = free && Math.abs(x) > g.el.offsetWidth * 0.55;
         const over = Math.abs(x) - room;
         g.at = over > 0 && !free ? Math.sign(x) * (room + rubber(over, 60)) : x;
@@ -26,28 +25,28 @@ const rowSwipe = {
     },
     end(g, cancelled) {
         delete g.el.dataset.swiping;
-        const side = g.at > 0 ? 'leading' : 'trailing';
         const room = g.widths[g.at > 0 ? 0 : 1];
         const ahead = g.at + g.vx * g.sign * 0.15;
         if (cancelled || !room) return closeRow(g.el);
-        if (g.full) return pressFully(g.el, side);
+        if (g.full) return pressFully(g.el, g.at);
         if (Math.sign(ahead) !== Math.sign(g.at) || Math.abs(ahead) < room / 2) return closeRow(g.el);
         swipedRow = g.el;
         setSwipe(g.el, Math.sign(g.at) * room);
-        g.el.querySelector(`:scope > .${side}`).inert = false;
+        actionsOf(g.el, g.at).inert = false;
     },
 };
 
-const fullSwipe = (row, side) => (row.dataset.fullSwipe ?? '').split(' ').includes(side);
+const sideOf = (x) => (x > 0 ? 'leading' : 'trailing');
+const actionsOf = (row, x) => row.querySelector(`:scope > .${sideOf(x)}`);
 
 function setSwipe(row, x) {
     row.style.setProperty('--swipe', Math.round(x));
-    row.dataset.open = x > 0 ? 'leading' : 'trailing';
+    row.dataset.open = sideOf(x);
 }
 
-function pressFully(row, side) {
-    setSwipe(row, (side === 'leading' ? 1 : -1) * row.offsetWidth);
-    const button = row.querySelector(`:scope > .${side} button`);
+function pressFully(row, x) {
+    setSwipe(row, Math.sign(x) * row.offsetWidth);
+    const button = actionsOf(row, x).querySelector('button');
     if (button.dataset.ahead) return void (closeRow(row), act(button));
     const entry = emit([idOf(button), 'tap']);
     optimistic.push({ entry, undo: () => closeRow(row) });

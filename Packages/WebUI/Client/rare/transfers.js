@@ -8,17 +8,21 @@ const longestPiece = 768 << 10, shortestPiece = 16 << 10;
 
 // Sends the chosen file in pieces, then says that it is there; of one that is too large or cannot be read, that it is not.
 async function upload(field) {
-    const file = field.files[0], label = field.parentElement;
+    const file = field.files[0], label = field.parentElement, fields = () => all(document, '[type=file]');
+    const place = fields().indexOf(field);
     if (!file) return;
     const name = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     // Who sees nothing for a second wonders whether anything happens.
     const mark = later(1, () => label?.setAttribute('aria-busy', 'true'));
-    const isSent = file.size <= Number(field.dataset.limit) && await sendPieces(file, name);
+    const isSent = file.size <= field.dataset.limit && await sendPieces(file, name);
     clearTimeout(mark);
     label?.removeAttribute('aria-busy');
-    emit([idOf(field), 'file', file.name, isSent ? name : '', file.size]);
     // The same file may be chosen again.
     field.value = '';
+    // The page may have been made anew meanwhile.
+    const now = field.isConnected ? field : fields()[place];
+    if (now?.accept === field.accept) emit([idOf(now), 'file', file.name, isSent ? name : '', file.size]);
+    else brief('Your file was not sent: choose it again.');
 }
 
 // A piece that is not answered is sent again, from where the server says that the file ends.
@@ -31,7 +35,7 @@ async function sendPieces(file, name) {
         let code = 0;
         try {
             const response = await fetch(`${wire.live}/file?${query}`, {
-                method: 'POST', headers: { 'Content-Type': 'application/octet-stream' }, body: piece, signal: AbortSignal.timeout(60000),
+                method: 'POST', body: piece, signal: AbortSignal.timeout(60000),
             });
             code = response.status;
             if (response.ok || code === 409) at = Number(await response.text());
@@ -77,12 +81,12 @@ async function share(what, copied) {
         if (error.name === 'AbortError') return;
     }
     await copy(what.url ?? what.text);
-    commands.announce(copied);
     brief(copied);
 }
 
-// Whoever sees should know, too, that something happened.
+// Whoever sees and whoever listens should know that something happened.
 function brief(words) {
+    commands.announce(words);
     const note = make('div', { class: 'brief-note', 'aria-hidden': 'true' });
     note.textContent = words;
     (topDialog() ?? document.body).append(note);

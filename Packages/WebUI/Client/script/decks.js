@@ -34,7 +34,7 @@ function hideCard(card, entry) {
     lendLooks();
     // The server, which would say that there is something to take back, is out of reach.
     if (!openedAt) {
-        for (const el of root.querySelectorAll('[data-ahead^=undo]')) {
+        for (const el of all(root, '[data-ahead^=undo]')) {
             el.disabled = false;
             el.dataset.on = 'tap';
         }
@@ -72,7 +72,7 @@ function lendLooks() {
     for (const card of standIns) if (!isThrown(card) && !dressed.includes(card)) dropStandIn(card);
 }
 
-const cardsAndReserve = () => [...root.querySelectorAll('[data-past], [data-still]')];
+const cardsAndReserve = () => all(root, '[data-past], [data-still]');
 const sameKey = (key) => cardsAndReserve().filter((one) => keyOf(one) === key);
 const isTheServers = (key) => sameKey(key).some((one) => !standIns.has(one));
 

@@ -1,7 +1,7 @@
 const dismissed = [];
 
 function showDialogs() {
-    for (const dialog of root.querySelectorAll('dialog[data-modal]:not([open])')) {
+    for (const dialog of all(root, 'dialog[data-modal]:not([open])')) {
         if (dismissed.some(({ el }) => el === dialog)) continue;
         dialog.showModal();
         // Opens at once where the browser still counts the tap that led here; its button is there where not.
@@ -30,7 +30,7 @@ function reshow(dialog) {
 
 function leaveDialog(dialog) {
     dialog.removeAttribute('data-w');
-    for (const part of dialog.querySelectorAll('[data-w]')) part.removeAttribute('data-w');
+    for (const { dataset } of all(dialog, '[data-w]')) delete dataset.w;
     dialog.dataset.leaving = '';
     finished(dialog).then(() => {
         dialog.close();

@@ -41,7 +41,7 @@ const tellDrag = ({ el, start }, phase, ...numbers) => (
 function setDrag(el, x, y) {
     el.style.setProperty('--drag-x', x);
     el.style.setProperty('--drag-y', y);
-    for (const { style } of el.querySelectorAll('.reveal')) {
+    for (const { style } of all(el, '.reveal')) {
         const shows = x * style.getPropertyValue('--reveal') > 0;
         if (shows) style.setProperty('--drag-x', x);
         else if (style.getPropertyValue('--drag-x')) style.removeProperty('--drag-x');
@@ -49,7 +49,7 @@ function setDrag(el, x, y) {
 }
 
 function comeBack(el) {
-    for (const { style } of [el, ...el.querySelectorAll('.reveal')]) for (const name of ['--drag-x', '--drag-y']) style.removeProperty(name);
+    for (const { style } of [el, ...all(el, '.reveal')]) for (const name of ['--drag-x', '--drag-y']) style.removeProperty(name);
 }
 
 function throwSide({ el, dx, vx, vy }) {

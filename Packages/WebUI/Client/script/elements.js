@@ -73,5 +73,5 @@ function scrollerOf(el) {
 }
 
 const shown = (el) => !!el?.isConnected && el.checkVisibility?.() !== false && !el.closest('[inert]');
-const topDialog = () => [...root.querySelectorAll('dialog[open]')].at(-1);
-const currentScreen = () => [...(topDialog() ?? root).querySelectorAll('.screen')].filter(shown).at(-1);
+const topDialog = () => all(root, 'dialog[open]').at(-1);
+const currentScreen = () => all(topDialog() ?? root, '.screen').findLast(shown);

@@ -13,7 +13,7 @@ function keepFocus(work) {
 // Focus in something that goes away moves to its neighbour, not to the top of the page.
 function moveFocusOut(el) {
     if (!el.contains(document.activeElement) || el.matches('dialog, .screen')) return;
-    const firstIn = (node) => node && [...all(node, focusable)].find(shown);
+    const firstIn = (node) => node && all(node, focusable).find(shown);
     const neighbour = firstIn(el.nextElementSibling) ?? firstIn(el.previousElementSibling);
     if (neighbour) neighbour.focus({ preventScroll: true }); else focusTitle(el.closest('.screen'));
 }
@@ -27,10 +27,10 @@ function focusTitle(screen) {
 
 // Notices which screen each navigation stack shows now: moves focus, scroll position and plays the change.
 function noteScreens(live) {
-    for (const nav of root.querySelectorAll('.nav')) {
+    for (const nav of all(root, '.nav')) {
         const { column } = nav.dataset;
         const screen = column ? nav.children[column === 'detail' || wide.matches ? 1 : 0]
-            : [...nav.children].filter((el) => el.matches('.screen') && !el.hidden && !el.inert).at(-1);
+            : [...nav.children].findLast((el) => el.matches('.screen') && !el.hidden && !el.inert);
         const old = visibleScreen.get(nav);
         if (!screen || screen === old) continue;
         visibleScreen.set(nav, screen);

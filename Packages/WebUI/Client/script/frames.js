@@ -36,6 +36,7 @@ function receive(frame) {
         keepMenu();
     });
     if (frame.t !== undefined) document.title = frame.t;
+    wire.draft = frame.d ?? wire.draft;
     if (frame.c) carry(frame.c);
     if (frame.u) address(...frame.u);
     dress();

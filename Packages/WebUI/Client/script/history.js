@@ -23,7 +23,7 @@ function rememberScroll() {
 
 // The part of a screen that scrolls: the screen itself, or one list or scroll view that fills it.
 const scrollerIn = (screen) => (screen.scrollHeight > screen.clientHeight + 1 ? screen
-    : [...screen.querySelectorAll('.scroll-y, .list')].find((el) => el.scrollHeight > el.clientHeight + 1) ?? screen);
+    : all(screen, '.scroll-y, .list').find((el) => el.scrollHeight > el.clientHeight + 1) ?? screen);
 
 function travelled(event) {
     rememberScroll();

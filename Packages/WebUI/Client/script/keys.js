@@ -40,22 +40,22 @@ function pressShortcut(event) {
     const chord = [...names.filter(Boolean), event.key === ' ' ? 'space' : event.key.toLowerCase()].join('+');
     if ((chord === 'enter' || chord === 'space') && event.target.closest?.('a, button')) return false;
     const scope = topDialog() ?? root;
-    const button = [...scope.querySelectorAll('[aria-keyshortcuts]')].filter(shown).find((one) => (
-        one.getAttribute('aria-keyshortcuts').toLowerCase().replace('control', 'meta') === chord));
+    const button = all(scope, '[aria-keyshortcuts]').find((one) => (
+        shown(one) && one.getAttribute('aria-keyshortcuts').toLowerCase().replace('control', 'meta') === chord));
     if (!button && chord === 'meta+k') return findSearch(scope);
     button?.click();
     return !!button;
 }
 
 function findSearch(scope) {
-    const search = [...scope.querySelectorAll('form.search input')].find(shown);
+    const search = all(scope, 'form.search input').find(shown);
     search?.focus();
     search?.select();
     return !!search;
 }
 
 function moveChoice(event) {
-    const radios = [...event.target.closest('[role=radiogroup]').querySelectorAll('[role=radio]:not(:disabled)')];
+    const radios = all(event.target.closest('[role=radiogroup]'), '[role=radio]:not(:disabled)');
     const forward = event.key === 'ArrowDown' || event.key === (rightToLeft(event.target) ? 'ArrowLeft' : 'ArrowRight');
     const next = radios.at((radios.indexOf(event.target) + (forward ? 1 : -1)) % radios.length);
     event.preventDefault();
@@ -68,7 +68,7 @@ function shortcut(event) {
     const scope = topDialog() ?? currentScreen() ?? root;
     const name = event.key === ' ' ? 'Space' : event.key[1] ? event.key : event.key.toUpperCase();
     const field = event.target.closest?.(typing)?.closest('.field') ?? event.target.closest?.(typing);
-    const candidates = field ? [field] : [event.target.closest?.('[data-keys]'), ...scope.querySelectorAll('[data-keys]')];
+    const candidates = field ? [field] : [event.target.closest?.('[data-keys]'), ...all(scope, '[data-keys]')];
     const el = candidates.find((one) => one?.dataset.keys?.split(' ').includes(name) && shown(one));
     if (!el || (name === 'Space' && event.target.closest('a, button'))) return;
     if (!field || event.key[1]) event.preventDefault();

@@ -1,5 +1,5 @@
 let openItems = null;
-const menuItems = (menu) => [...menu.querySelectorAll('button:not(:disabled), a[href]')];
+const menuItems = (menu) => all(menu, 'button:not(:disabled), a[href]');
 
 const ownerOf = (items) => items.webuiOwner ?? items.parentElement;
 

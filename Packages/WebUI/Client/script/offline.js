@@ -22,8 +22,8 @@ function keepScreen() {
     if (lent.size) returnLooks();
     const copy = document.documentElement.cloneNode(true);
     lendLooks();
-    for (const card of copy.querySelectorAll('[data-past]:not([data-w])')) card.remove();
-    for (const one of copy.querySelectorAll('[data-waiting]')) delete one.dataset.waiting;
+    for (const card of all(copy, '[data-past]:not([data-w])')) card.remove();
+    for (const one of all(copy, '[data-waiting]')) delete one.dataset.waiting;
     Object.assign(copy.querySelector('body').dataset, { session: '', asOf: freshAt });
     copy.querySelector('.offline-banner').remove();
     const message = {

@@ -14,8 +14,8 @@ function touchStarted(event) {
 function holdTouch(el) {
     const moved = (move) => gesture?.locked && move.preventDefault();
     const ended = () => el.removeEventListener('touchmove', moved);
-    el.addEventListener('touchmove', moved, { passive: false });
-    for (const name of ['touchend', 'touchcancel']) el.addEventListener(name, ended, { once: true });
+    on(el, 'touchmove', moved, { passive: false });
+    on(el, 'touchend touchcancel', ended, { once: true });
 }
 
 // What a refreshable needs besides the server's markup: the indicator and a button.
@@ -44,11 +44,11 @@ function dressPage() {
 // Runs after every change of the tree.
 function dress() {
     dressPage();
-    for (const el of root.querySelectorAll('[data-on~="refresh"]')) {
+    for (const el of all(root, '[data-on~="refresh"]')) {
         dressRefreshable(el);
         if (el.getAttribute('aria-busy') !== 'true' && !isBusy(el)) delete el.dataset.pulled;
     }
-    for (const group of root.querySelectorAll('.segmented')) placeThumb(group);
+    for (const group of all(root, '.segmented')) placeThumb(group);
     showDialogs();
     lendLooks();
     dressRare();
@@ -56,7 +56,7 @@ function dress() {
 
 function placeThumb(group) {
     if (!group) return;
-    const radios = [...group.querySelectorAll('[role=radio]')];
+    const radios = all(group, '[role=radio]');
     group.style.setProperty('--segments', radios.length);
     group.style.setProperty('--segment', radios.findIndex((radio) => radio.getAttribute('aria-checked') === 'true'));
 }

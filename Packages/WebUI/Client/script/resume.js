@@ -1,8 +1,6 @@
 const savedFields = 'webui-fields';
 
-const changedFields = () => [...root.querySelectorAll('input[name], textarea[name]')].filter((field) => (
-    !['checkbox', 'radio', 'file', 'hidden'].includes(field.type)
-    && (edits.has(field) || field.value !== field.defaultValue)));
+const changedFields = () => all(root, '[name][data-on~=input]').filter((field) => edits.has(field) || field.value !== field.defaultValue);
 const typedFields = (kept) => Object.fromEntries(
     changedFields().filter((field) => !kept || field.type !== 'password').map((field) => [field.name, field.value]),
 );
@@ -18,7 +16,9 @@ async function resume() {
     resuming = true;
     disconnect();
     try {
-        const response = await sendJSON('/resume', JSON.stringify({ url: here(), fields: typedFields(), scene: wire.scene }));
+        const response = await sendJSON('/resume', JSON.stringify({
+            url: here(), fields: typedFields(), scene: wire.scene, draft: wire.draft, person: page.dataset.person,
+        }));
         if (isGone(response.status)) return reload();
         if (!response.ok) throw response.status;
         const answer = await response.json();
@@ -38,8 +38,7 @@ function beginSession(answer) {
     const again = keptPresses();
     dropQueue();
     const fields = typedFields();
-    const focus = document.activeElement?.name;
-    const caret = caretOf(document.activeElement);
+    const { activeElement } = document, focus = activeElement?.name, caret = caretOf(activeElement);
     const top = currentScreen()?.scrollTop ?? 0;
     byId.clear();
     root.replaceChildren(...parse(root, answer.r));
@@ -59,11 +58,10 @@ function beginSession(answer) {
 // What was pressed but surely not heard by the session that is gone, to be pressed again where the same thing stands.
 function keptPresses() {
     const unheard = [...(inFlight?.unsure ? [] : inFlight?.batch ?? []), ...queue];
-    return unheard.filter(({ event }) => presses.includes(event[1])).map(({ event: [id, type] }) => {
-        const el = byId.get(id);
-        const before = el ? alike(el) : [];
+    return unheard.filter(({ event: [id, type] }) => presses.includes(type) && byId.has(id)).map(({ event: [id, type] }) => {
+        const el = byId.get(id), before = alike(el);
         return () => {
-            const now = el ? alike(el) : [];
+            const now = alike(el);
             const same = now.length === before.length && now[before.indexOf(el)];
             if (same) (type === 'tap' ? tap : submit)(same);
         };
@@ -71,7 +69,7 @@ function keptPresses() {
 }
 
 const markOf = (el) => [el.name, el.ariaLabel, el.textContent, el.closest('.row')?.textContent].join();
-const alike = (el) => [...root.querySelectorAll(`${el.tagName}[data-on]`)].filter((one) => markOf(one) === markOf(el));
+const alike = (el) => all(root, `${el.tagName}[data-on]`).filter((one) => markOf(one) === markOf(el));
 
 // Puts typed text back where the server does not show it, as an edit of its own.
 function refill(fields) {
@@ -86,6 +84,9 @@ function refill(fields) {
     }
 }
 
+// Another person's page is another place.
+const placeNow = () => location.href + page.dataset.person;
+
 // The last resort. Typed text waits in the tab's storage; a second reload within 10 s would be a loop.
 function reload() {
     if (Date.now() - (stored(savedFields)?.at ?? 0) < 10000) {
@@ -95,13 +96,13 @@ function reload() {
     }
     rememberScroll();
     // The browser's own storage is no place for a password.
-    store(savedFields, { at: Date.now(), url: location.href, fields: typedFields(true) });
+    store(savedFields, { at: Date.now(), place: placeNow(), fields: typedFields(true) });
     location.reload();
 }
 
 function refillAfterReload() {
     const saved = stored(savedFields);
     if (!saved?.fields) return;
-    if (saved.url === location.href) refill(saved.fields);
+    if (saved.place === placeNow()) refill(saved.fields);
     store(savedFields, { at: saved.at });
 }

@@ -69,7 +69,7 @@ noteScreens(false);
 // Typed before the script ran.
 for (const field of changedFields()) edited(field);
 // Browsers choose again what was chosen in the page before; the list belongs to what the server says.
-for (const select of root.querySelectorAll('select')) select.value = [...select.options].find((one) => one.defaultSelected)?.value ?? select.value;
+for (const select of all(root, 'select')) select.value = [...select.options].find((one) => one.defaultSelected)?.value ?? select.value;
 refillAfterReload();
 const firstScreen = currentScreen();
 if (firstScreen && trail.tops[entry]) scrollerIn(firstScreen).scrollTop = trail.tops[entry];

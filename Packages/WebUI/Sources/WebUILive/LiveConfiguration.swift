@@ -13,6 +13,8 @@ public nonisolated struct LiveConfiguration: Sendable {
     public var maximumBytes = 1 << 30
     /// How long the first page may wait for its data.
     public var firstPaintLimit = Duration.milliseconds(200)
+    /// How long a page that is resumed may wait for what its person had come to.
+    public var retraceLimit = Duration.seconds(1)
     /// How long a page that is to be kept may wait for its data; nobody looks at it meanwhile.
     public var keptPaintLimit = Duration.seconds(5)
     /// Pages of one ``LiveVisitor/network`` at once that no browser has adopted yet.

@@ -18,10 +18,12 @@ struct LiveFrame {
         var animation: Animation?
         /// What the browser is to bring along when it resumes.
         var scene: String?
+        /// What it is to bring along besides, as long as the page lives.
+        var draft: String?
 
         var isEmpty: Bool {
             acknowledged == nil && operations.isEmpty && reset == nil && address == nil && title == nil
-                && commands.isEmpty && scene == nil
+                && commands.isEmpty && scene == nil && draft == nil
         }
     }
 
@@ -43,6 +45,7 @@ struct LiveFrame {
             fields.append("\"n\":{\"d\":\(animation.duration),\"c\":\"\(curve)\"}")
         }
         if let scene = content.scene { fields.append("\"c\":\(JSONText.quote(scene))") }
+        if let draft = content.draft { fields.append("\"d\":\(JSONText.quote(draft))") }
         json = "{\(fields.joined(separator: ","))}"
     }
 }

@@ -1,7 +1,10 @@
 import WebUI
 
 extension LiveSession {
-    private var seal: SignedState? { configuration.authenticationCode.map(SignedState.init) }
+    var seal: SignedState? { configuration.authenticationCode.map(SignedState.init) }
+
+    /// Whose what it has sealed is.
+    var scope: SignedState.Scope { SignedState.Scope(owner: owner, app: app.path) }
 
     /// What a browser that comes from another process brings along of `SceneStorage`; nothing when it is forged.
     static func restored(
@@ -22,7 +25,7 @@ extension LiveSession {
         guard values != carriedScene else { return }
         guard isFinishing || clock.now >= sceneDue else { return scheduleScene() }
         // Texts in a dictionary can always be encoded.
-        content.scene = try? seal.sealed(values, in: SignedState.Scope(owner: owner, app: app.path))
+        content.scene = try? seal.sealed(values, in: scope)
         carriedScene = values
         sceneDue = clock.now + .seconds(1)
     }

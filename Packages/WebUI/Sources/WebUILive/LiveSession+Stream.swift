@@ -97,16 +97,14 @@ extension LiveSession {
         hasLeft = false
         log.tally?.eventCount += envelope.events.count
         for event in envelope.events {
-            process(event)
-            // The next event happens to what this one leads to: a second tap on a link finds its screen covered.
-            graph.flush()
+            follow(event)
         }
         flush()
         isBrowserNavigation = false
         return .accepted
     }
 
-    private func process(_ event: LiveEvent) {
+    func process(_ event: LiveEvent) {
         switch event {
         case .element(let id, let name, let payload): graph.dispatch(name, to: id, payload)
         case .navigate(let path):

@@ -47,6 +47,9 @@ final class LiveSession {
     var carriedScene: [String: String]
     var sceneDue: ContinuousClock.Instant
     var isSceneScheduled = false
+    /// What its person has done on the screen, and what of it the browser would bring along.
+    var trail = PageTrail()
+    var carriedSteps: [PageStep] = []
     /// Whether a deed with this number is the first of its kind; see `IdempotencyLog`.
     var claim: ((String) -> Bool)?
     /// Does a deed on the screen it belongs to, when this is not it.
@@ -137,6 +140,8 @@ final class LiveSession {
         }
         noteAddress(in: &content)
         noteScene(in: &content)
+        settleTrail()
+        noteTrail(in: &content)
         if !content.operations.isEmpty {
             let new = documentTitle
             if new != title { content.title = new }
@@ -168,7 +173,10 @@ final class LiveSession {
     private func schedule() {
         guard !isScheduled, !hasEnded else { return }
         isScheduled = true
-        let due = lastFlush + configuration.frameInterval
+        ActionTrace.aside { flushLater(lastFlush + configuration.frameInterval) }
+    }
+
+    private func flushLater(_ due: ContinuousClock.Instant) {
         Task { @MainActor [weak self, clock] in
             // Nobody cancels it.
             if due > clock.now { try? await clock.sleep(until: due) }

@@ -15,6 +15,8 @@ public struct ReceivedFrame {
     public let title: String?
     /// What the browser is to bring along when it resumes.
     public let scene: String?
+    /// What the browser is to bring along as long as the page lives.
+    public let draft: String?
     /// The commands' names, in order.
     public let commands: [String]
     package let operations: [WebUI.Operation]
@@ -32,6 +34,7 @@ public struct ReceivedFrame {
         address = parts.flatMap { $0.count == 2 ? ($0[0], $0[1]) : nil }
         title = object["t"] as? String
         scene = object["c"] as? String
+        draft = object["d"] as? String
         commands = (object["x"] as? [[Any]] ?? []).compactMap { $0.first as? String }
         operations = (object["o"] as? [[Any]] ?? []).compactMap(WebUI.Operation.init)
     }

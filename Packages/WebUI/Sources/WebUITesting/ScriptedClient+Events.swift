@@ -84,6 +84,7 @@ extension ScriptedClient {
         for field in fields { typed[field.attributes["name"] ?? ""] = field.value }
         var request: [String: Any] = ["url": history.last ?? "", "fields": typed]
         request["scene"] = scene
+        request["draft"] = draft
         let body = try JSONSerialization.data(withJSONObject: request)
         guard let answer = try await host.resume(body, for: LiveVisitor(owner: owner)),
             let object = try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]

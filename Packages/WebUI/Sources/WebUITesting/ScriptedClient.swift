@@ -36,6 +36,8 @@ public final class ScriptedClient {
     var queue: [String] = []
     /// What the server has given the browser to bring along when it resumes.
     public var scene: String?
+    /// What it brings along of what was done on the page.
+    public var draft: String?
     /// The number of the last request.
     var sent = 0
     var lastBody: Data?
@@ -161,6 +163,7 @@ public final class ScriptedClient {
         document.apply(frame.operations)
         if let title = frame.title { self.title = title }
         scene = frame.scene ?? scene
+        draft = frame.draft ?? draft
         guard let (kind, path) = frame.address else { return }
         if kind == "replace", !history.isEmpty { history.removeLast() }
         history.append(path)

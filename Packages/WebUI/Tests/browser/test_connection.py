@@ -144,13 +144,13 @@ def test_text_that_came_through_one_resume_comes_through_the_next(open_page, ser
 
 def test_what_a_scene_keeps_comes_back_when_resuming(open_page, server):
     page = open_page(PAGE)
-    server.push(c="SEALED.ONE")
+    server.push(c="SEALED.ONE", d="STEPS")
     server.push(c="SEALED.TWO", o=[[0, 2, "two"]])
     shows(page, "two")
     brought = resumes_with(server, PAGE.replace("one", "again"))
     server.cut()
     shows(page, "again")
-    assert [resume["scene"] for resume in brought] == ["SEALED.TWO"]
+    assert [(resume["scene"], resume["draft"]) for resume in brought] == [("SEALED.TWO", "STEPS")]
 
 
 def test_a_request_that_waits_goes_out_when_the_line_is_back(open_page, server):

@@ -185,6 +185,34 @@ def test_a_file_is_sent_in_pieces_and_goes_on_where_the_line_broke(open_page, se
     assert server.piece_losses == []
 
 
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_file_that_a_restart_interrupts_arrives_where_it_belongs_or_says_that_it_does_not(open_page, server, tmp_path, is_there):
+    field = '<div data-w="1"><label class="btn"><input type="file" accept=".mp4" data-w="{}" data-on="file" data-limit="1000000">Choose</label></div>'
+    page = open_page(field.format(2))
+    chosen = tmp_path / "trailer.mp4"
+    chosen.write_bytes(bytes(200_000))
+
+    def answer(url, fields):
+        server.reset_session("next")
+        server.gone, server.files = False, {}
+        return {"s": "next", "k": "k-next", "v": 0, "r": field.format(7) if is_there else '<div data-w="1"></div>'}
+
+    server.resume_answer = answer
+    server.gone = True
+    server.piece_losses = [None, 404, 404]
+    page.set_input_files("input", str(chosen))
+    server.cut()
+    if not is_there:
+        page.wait_for_selector("text=Your file was not sent")
+        return
+    event = server.wait_event(7, "file", "trailer.mp4")[0]
+    assert len(server.files[event[3]]) == 200_000
+    # The same one is taken again.
+    server.events.clear()
+    page.set_input_files("input", str(chosen))
+    server.wait_event(7, "file", "trailer.mp4")
+
+
 def test_a_file_that_is_too_large_is_not_sent(open_page, server, tmp_path):
     page = open_page('<label class="btn"><input type="file" data-w="1" data-on="file" data-limit="10">Choose</label>')
     chosen = tmp_path / "large.bin"

@@ -52,7 +52,19 @@ final class StartupEditorModel {
     ) {
         (self.id, self.library, self.form, saved, self.saving) = (id, library, form, form, saving)
         self.state = state ?? (id == nil ? .ready : .loading)
+        isNew = id == nil
     }
+
+    /// Goes on with a draft that was begun before, if it is still there.
+    func goOn(with begun: DocumentID) async {
+        guard isNew, id == nil, form == saved else { return }
+        (id, state) = (begun, .loading)
+        await appeared()
+        if case .failed(.notFound) = state { (id, state) = (nil, .ready) }
+    }
+
+    /// Whether it was opened to begin a startup.
+    let isNew: Bool
 
     var now: Date { library.dependencies.now() }
 

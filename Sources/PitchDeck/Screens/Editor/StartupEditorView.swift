@@ -6,6 +6,8 @@ import SwiftUI
 /// Writes a startup, a step at a time.
 struct StartupEditorView: View {
     @State private var model: StartupEditorModel
+    /// The draft that was begun here, with which a page goes on that the server makes anew.
+    @SceneStorage("pitchdeck.editor.begun") private var begun: String?
     private let library: StartupLibrary
     private let isMember: Bool
     private let onDone: (DocumentID) -> Void
@@ -39,7 +41,15 @@ struct StartupEditorView: View {
                     ToolbarItem(placement: .confirmationAction) { next }
                 }
         }
-        .task { await model.appeared() }
+        .task {
+            if isGoingOn {
+                if let id = begun.flatMap(DocumentID.init) { await model.goOn(with: id) }
+                begun = model.id?.text
+            }
+            await model.appeared()
+        }
+        .onChange(of: model.id) { if model.isNew { begun = model.id?.text } }
+        .onDisappear { begun = nil }
         .task(id: model.form) { await model.formSettled() }
     }
 
@@ -77,8 +87,11 @@ struct StartupEditorView: View {
         model.step = step
     }
 
+    /// Nothing is typed into an empty form before the draft is there.
+    private var isGoingOn: Bool { begun != nil && model.isNew && model.id == nil }
+
     @ViewBuilder private var content: some View {
-        switch model.state {
+        switch isGoingOn ? .loading : model.state {
         case .loading: SkeletonRows(count: 4).padding(Spacing.section)
         case .failed(let error): StartupFailure(error: error) { Task { await model.appeared() } }
         case .ready: form

@@ -228,8 +228,6 @@ extension ViewGraph {
             if let slot = above.children.firstIndex(where: { $0 === here }) { path.append(String(slot)) }
             current = above
         }
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in (path.joined(separator: ".") + title).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return "f" + String(hash, radix: 36)
+        return "f" + Self.hash(path.joined(separator: ".") + title)
     }
 }
