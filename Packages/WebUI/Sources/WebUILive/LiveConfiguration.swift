@@ -13,6 +13,10 @@ public nonisolated struct LiveConfiguration: Sendable {
     public var maximumBytes = 1 << 30
     /// How long the first page may wait for its data.
     public var firstPaintLimit = Duration.milliseconds(200)
+    /// How long a request, or what it leads to, may work in one go; everybody else has a turn in between.
+    public var workLimit = Duration.milliseconds(50)
+    /// What tells how long that was.
+    public var now: @Sendable () -> ContinuousClock.Instant = { .now }
     /// How long a page that is resumed may wait for what its person had come to.
     public var retraceLimit = Duration.seconds(1)
     /// How long a page that is to be kept may wait for its data; nobody looks at it meanwhile.

@@ -41,8 +41,7 @@ extension LiveHost {
         guard let session = try await makeSession(location, for: visitor, scene: carried) else { return nil }
         startCaretaker()
         session.log.tally = tally
-        session.claim = { [ledger] in ledger.claim($0, by: visitor.owner) }
-        session.elsewhere = { [weak self] deed in self?.perform(deed, for: visitor) }
+        session.deeds = deeds
         session.graph.uploads = PageUploads(folder: uploads, owner: visitor.owner)
         makeRoom(for: visitor)
         keepWithinMemory()

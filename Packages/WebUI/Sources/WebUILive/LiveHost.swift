@@ -15,7 +15,12 @@ public final class LiveHost {
     var sessions: [String: LiveSession] = [:]
     var caretaker: Task<Void, Never>?
     let build: String
-    let ledger = IdempotencyLog()
+    private(set) lazy var deeds = DeedQueue(configuration) { [weak self] url, visitor in
+        // An address that is nobody's by now, or an app that fails, leaves nothing to press.
+        guard let session = try? await self?.open(url, for: visitor) else { return nil }
+        _ = await session.firstMarkup()
+        return session
+    }
     let uploads = UploadFolder()
     /// What the sessions have done, those that are gone included.
     public let tally = LiveTally()
@@ -63,16 +68,6 @@ public final class LiveHost {
         guard let session = sessions[envelope.session], !session.isFinishing else { return .gone }
         guard session.owner == owner, session.token == envelope.token else { return .forbidden }
         return session.receive(envelope)
-    }
-
-    /// Does what a person did on another screen, in a session that nobody sees and that goes like one nobody adopts.
-    func perform(_ deed: OfflineAction, for visitor: LiveVisitor) {
-        Task { @MainActor [weak self] in
-            // An address that is nobody's by now, or an app that fails, leaves nothing to press.
-            guard let session = try? await self?.open(deed.url, for: visitor) else { return }
-            _ = await session.firstMarkup()
-            if session.press(deed) || session.tell(deed) { session.flush() }
-        }
     }
 
     /// The event stream of a session from a version on, in pieces; `nil` when there is no such session.
@@ -133,6 +128,7 @@ public final class LiveHost {
     /// Ends every session; their streams close at once.
     public func shutDown() {
         caretaker?.cancel()
+        deeds.shutDown()
         for session in sessions.values { session.end() }
         sessions = [:]
     }

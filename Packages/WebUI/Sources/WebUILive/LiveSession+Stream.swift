@@ -48,8 +48,8 @@ extension LiveSession {
         // So may the frame that said where the person is by now.
         if router != nil { content.address = (pushVersion > shown ? "push" : "replace", location) }
         // The frame that acknowledged the last request may be one of those that are missing.
-        acknowledged = lastEvent
-        if lastEvent > 0 { content.acknowledged = lastEvent }
+        acknowledged = lastHandled
+        if acknowledged > 0 { content.acknowledged = acknowledged }
         log.clear()
         log.append(content)
         let frame = LiveFrame(version: log.version, content)
@@ -86,24 +86,7 @@ extension LiveSession {
 }
 
 extension LiveSession {
-    /// Processes a request's events; one that was processed already does nothing.
-    func receive(_ envelope: LiveEnvelope) -> LiveReceipt {
-        lastSeen = clock.now
-        lastUsed = clock.now
-        guard envelope.number > lastEvent else { return .accepted }
-        guard bucket.take(envelope.events.reduce(0) { $0 + $1.cost }, now: clock.now) else { return .tooFast }
-        lastEvent = envelope.number
-        log.forget(through: envelope.shownVersion)
-        hasLeft = false
-        log.tally?.eventCount += envelope.events.count
-        for event in envelope.events {
-            follow(event)
-        }
-        flush()
-        isBrowserNavigation = false
-        return .accepted
-    }
-
+    /// Does what an event says.
     func process(_ event: LiveEvent) {
         switch event {
         case .element(let id, let name, let payload): graph.dispatch(name, to: id, payload)
@@ -121,9 +104,7 @@ extension LiveSession {
         case .zone(let name):
             guard let zone = TimeZone(identifier: name), graph.environment.timeZone != zone else { return }
             graph.setEnvironment { $0.timeZone = zone }
-        case .act(let deed):
-            guard claim?(deed.id) == true, !press(deed) else { return }
-            if Self.path(location) != deed.path || !tell(deed) { elsewhere?(deed) }
+        case .act(let deed): act(deed)
         case .leave: hasLeft = true
         }
     }

@@ -5,9 +5,7 @@ import WebUI
 final class LiveSession {
     let id: String
     let token: String
-    let owner: String
-    /// Where its visitor's request came from.
-    let network: String?
+    let visitor: LiveVisitor
     let app: LiveApp
     let configuration: LiveConfiguration
     let clock = ContinuousClock()
@@ -22,7 +20,15 @@ final class LiveSession {
     var lastSeen: ContinuousClock.Instant
     /// When the browser last sent something, or was sent something.
     var lastUsed: ContinuousClock.Instant
+    /// The number of the last request that came.
     var lastEvent = 0
+    /// What has come and is still to be done, what does it later, and the request that it is at.
+    var backlog: [AwaitedEvent] = []
+    var worker: Task<Void, Never>?
+    var currentRequest = 0
+    var isAmidRequest = false
+    /// How many deeds of which requests are done elsewhere and later.
+    var unfinishedDeeds: [Int: Int] = [:]
     var acknowledged = 0
     var location: String
     var title = ""
@@ -50,10 +56,8 @@ final class LiveSession {
     /// What its person has done on the screen, and what of it the browser would bring along.
     var trail = PageTrail()
     var carriedSteps: [PageStep] = []
-    /// Whether a deed with this number is the first of its kind; see `IdempotencyLog`.
-    var claim: ((String) -> Bool)?
-    /// Does a deed on the screen it belongs to, when this is not it.
-    var elsewhere: ((OfflineAction) -> Void)?
+    /// Does deeds once, and those of other screens there.
+    weak var deeds: DeedQueue?
 
     init(
         id: String,
@@ -67,8 +71,7 @@ final class LiveSession {
     ) {
         self.id = id
         self.token = token
-        owner = visitor.owner
-        network = visitor.network
+        self.visitor = visitor
         self.app = app
         self.configuration = configuration
         router = scene.router
@@ -90,6 +93,11 @@ final class LiveSession {
         func mount<V: View>(_ root: V) { graph.setRoot(root) }
         mount(scene.root)
     }
+
+    var owner: String { visitor.owner }
+
+    /// Where its visitor's request came from.
+    var network: String? { visitor.network }
 
     // MARK: First page
 
@@ -130,13 +138,14 @@ final class LiveSession {
     /// Sends what has changed since the last frame.
     func flush() {
         lastFlush = clock.now
+        guard !isAmidRequest else { return }
         var content = LiveFrame.Content()
         content.operations = graph.commit()
         content.commands = graph.takeCommands()
         content.animation = graph.takeTransaction().animation
-        if lastEvent != acknowledged {
-            acknowledged = lastEvent
-            content.acknowledged = lastEvent
+        if lastHandled != acknowledged {
+            acknowledged = lastHandled
+            content.acknowledged = acknowledged
         }
         noteAddress(in: &content)
         noteScene(in: &content)
@@ -207,6 +216,7 @@ final class LiveSession {
     /// Sends what there is to send, after which the stream ends and the browser resumes in another process.
     func finish() {
         isFinishing = true
+        work()
         flush()
         wake()
     }
@@ -214,6 +224,8 @@ final class LiveSession {
     func end() {
         currentStream += 1
         hasEnded = true
+        worker?.cancel()
+        backlog = []
         graph.needsFlush = nil
         graph.tearDown()
         wake()

@@ -40,6 +40,9 @@ final class IdempotencyLog {
     /// - Parameter capacity: How many numbers to remember; the oldest are forgotten.
     init(capacity: Int = 50_000) { self.capacity = capacity }
 
+    /// Whether the number of that person's is known.
+    func knows(_ number: String, of owner: String) -> Bool { numbers.contains("\(owner) \(number)") }
+
     /// Notes a number; `false` when that person's was known already.
     func claim(_ number: String, by owner: String) -> Bool {
         guard numbers.insert("\(owner) \(number)").inserted else { return false }
