@@ -20,10 +20,8 @@ async function connect() {
         });
     }
     try {
-        const query = `session=${encodeURIComponent(wire.session)}&after=${wire.version}${polling ? '&once=1' : ''}`;
-        const response = await fetch(`${wire.live}/stream?${query}`, {
-            signal: mine.signal, headers: { Accept: 'text/event-stream' },
-        });
+        const query = `session=${wire.session}&after=${wire.version}${polling ? '&once=1' : ''}`;
+        const response = await ask(`/stream?${query}`, { signal: mine.signal });
         if (stream !== mine) return;
         if (isGone(response.status)) return sessionGone();
         if (!response.ok) throw response.status;
@@ -45,9 +43,16 @@ function disconnect() {
     bannerTimer ??= later(1.5, showBanner);
 }
 
-const sendJSON = (path, body, signal) => fetch(wire.live + path, {
+const sendJSON = (path, body, signal) => ask(path, {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body, signal,
 });
+
+async function ask(path, options) {
+    const response = await fetch(wire.live + path, { redirect: 'manual', ...options });
+    // Something before the server answers in its place: a sign-in that has run out, which a page of its own begins.
+    if (!response.status || (response.status === 200 && !/stream|json/.test(response.headers.get('Content-Type')))) throw reload();
+    return response;
+}
 
 const isGone = (code) => code >= 400 && code < 500 && code !== 429 && code !== 408;
 
@@ -75,10 +80,10 @@ async function read(reader, mine) {
         clearTimeout(flowTimer);
         mine.heard = true;
         freshAt = Date.now();
-        const messages = (text + value).split(/\r?\n\r?\n/);
+        const messages = (text + value).split('\n\n');
         text = messages.pop();
         for (const message of messages) {
-            const data = message.split(/\r?\n/).filter((line) => line.startsWith('data:')).map((line) => line.slice(5));
+            const data = message.split('\n').filter((line) => line.startsWith('data:')).map((line) => line.slice(5));
             if (data.length && stream === mine) receive(JSON.parse(data.join('\n')));
         }
     }
@@ -89,11 +94,6 @@ function listen() {
     heardAt = performance.now();
     clearTimeout(watchdog);
     watchdog = later(40, connect);
-}
-
-function cutOff() {
-    disconnect();
-    lost();
 }
 
 function lost() {

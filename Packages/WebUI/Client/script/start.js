@@ -42,7 +42,7 @@ on(root, 'compositionend', ({ target }) => {
 });
 on(window, 'popstate', travelled);
 on(window, 'online', hurry);
-on(window, 'offline', cutOff);
+on(window, 'offline', lost);
 on(window, 'pagehide', leave);
 on(window, 'pageshow', ({ persisted }) => persisted && hurry());
 on(document, 'visibilitychange', hideOrShow);

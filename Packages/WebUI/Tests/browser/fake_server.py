@@ -64,6 +64,7 @@ class FakeServer:
         self.many = False  # several pages live at once
         self.buffering = False  # a proxy keeps streams back until they end
         self.stream_status = 200
+        self.sign_in = None  # what stands before the server answers in its place: a "redirect", or a page
         self.files = {}  # what came in pieces, by its number
         self.piece_losses = []  # what happens to the next pieces: lost "request" or "answer", a status, or nothing
         self.lose_requests = 0  # close without reading: never processed
@@ -181,9 +182,17 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
+    def ask_who(self):
+        """What a gate answers, whose sign-in is at another host."""
+        if self.owner.sign_in == "redirect" and self.path.startswith("/_live/"):
+            return self.reply(302, headers={"Location": "http://sign-in.example.invalid/"})
+        return self.reply(200, b"<!doctype html><title>Gate</title><h1>Sign in first</h1>", "text/html")
+
     def do_GET(self):
         if self.owner.down:
             return self.hang_up()
+        if self.owner.sign_in:
+            return self.ask_who()
         url = urlsplit(self.path)
         if url.path == "/_live/stream":
             return self.stream(parse_qs(url.query, keep_blank_values=True))
@@ -246,6 +255,8 @@ class Handler(BaseHTTPRequestHandler):
         if owner.down:
             return self.hang_up()
         content = self.rfile.read(int(self.headers["Content-Length"]))
+        if owner.sign_in:
+            return self.ask_who()
         if self.path.startswith("/_live/file?"):
             return self.keep_piece(content)
         body = json.loads(content)

@@ -57,6 +57,22 @@ def test_a_server_that_says_goodbye_is_left_for_the_next_one(open_page, server):
     server.wait_event(3, "tap")
 
 
+@pytest.mark.parametrize("cut", [True, False])
+@pytest.mark.parametrize("sign_in", ["redirect", "page"])
+def test_a_sign_in_before_the_server_that_has_run_out_is_begun_anew(open_page, server, sign_in, cut):
+    page = open_page(PAGE)
+    server.sign_in = sign_in
+    if cut:
+        server.cut()
+    else:
+        page.click("button")
+    page.wait_for_selector("text=Sign in first")
+    server.sign_in = None
+    page.reload()
+    page.click("button")
+    server.wait_event(3, "tap")
+
+
 def resumes_with(server, markup):
     """From now on the session is gone, and a new one shows this. What browsers resumed with is in the list."""
     brought = []
