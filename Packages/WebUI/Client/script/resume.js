@@ -17,7 +17,7 @@ async function resume() {
     disconnect();
     try {
         const response = await sendJSON('/resume', JSON.stringify({
-            url: here(), fields: typedFields(), scene: wire.scene, draft: wire.draft, person: page.dataset.person,
+            url: here(), fields: typedFields(), scene: wire.scene, draft: wire.draft,
         }));
         if (isGone(response.status)) return reload();
         if (!response.ok) throw response.status;

@@ -70,7 +70,7 @@ struct PageWriter {
     }
 
     /// Tells the browser when somebody else is signed in, without saying who: FNV-1a of the account.
-    static func mark(of owner: String) -> String {
+    private static func mark(of owner: String) -> String {
         let hash = owner.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return String(hash, radix: 36)
     }

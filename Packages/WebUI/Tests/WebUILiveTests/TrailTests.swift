@@ -95,7 +95,5 @@ struct TrailTests {
         thief.draft = client.draft
         #expect(try await thief.resume())
         #expect(next.forms.last?.isOpen == false)
-        let body = Data(#"{"url":"/school","fields":{"a":"b"},"person":"somebody"}"#.utf8)
-        #expect(try await next.host.resume(body, for: LiveVisitor(owner: "grace")) == nil)
     }
 }
