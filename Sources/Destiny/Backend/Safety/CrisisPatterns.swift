@@ -101,10 +101,6 @@ enum CrisisPatterns {
         what if i die|died|disappear|disappeared|jump|jumped
         nobody|noone wants me alive|here
         drive ~ off ~ bridge|cliff|road
-        died|dead|death ~~ join|joining|follow|following him|her|them|you
-        died|dead|death ~~ want|wanna|wish ~ be|go with|to him|her|them|you
-        passed away ~~ join|joining|follow|following him|her|them|you
-        passed away ~~ want|wanna|wish ~ be|go with|to him|her|them|you
         join|be|meet|with ~ mom|dad|mother|father|son|daughter|wife|husband|him|her ~ in|on ~ heaven|other|death
         marna|marne|marana|marjana chahta|chahti|chahte|chahata|chahati|hai|chah|hoon|hu|hun
         mar jana|jaana|jane|jaane|na ~ %chah

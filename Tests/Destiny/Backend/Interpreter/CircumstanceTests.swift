@@ -40,6 +40,9 @@ struct CircumstanceTests {
     @Test(arguments: [
         "my mom died and i want to die too", "since my husband died i cant go on living",
         "my father died and i want to join him", "my wife passed away, i just want to be with her",
+        "dad died in june and id rather follow him", "Maa guzar gayi, mujhe bhi unke paas jaana hai",
+        "My little girl is dead. I want to go to her.", "पिताजी नहीं रहे, मैं उनके पास जाना चाहता हूँ",
+        "I lost my husband last month and I want to be with him again", "she died, i want to follow her",
         "im 14 and pregnant and want to kill myself", "my brother says he is going to die tonight",
     ])
     func `who wants to die is never taken for one who mourns`(_ text: String) {
@@ -49,6 +52,9 @@ struct CircumstanceTests {
     @Test(arguments: [
         "my husband died three years ago, will i marry again", "my father passed away, when do i get the property",
         "my father died, should i join his business", "i passed my exam and want to be with her",
+        "my fiance works in Oslo, when can i join him", "Dadi nahi rahi, ab main gaon jana chahta hu",
+        "my uncle died and they want me to follow him into politics, should i",
+        "mere pati Muscat me hain, main unke paas jana chahti hu, kab tak", "should i follow her to Bangalore",
         "when will we have a baby", "kab hoga hamara baby", "I lost my job, will i be ok",
     ])
     func `a question that only tells of a loss is answered`(_ text: String) {
