@@ -15,7 +15,7 @@ public nonisolated struct LiveConfiguration: Sendable {
     public var firstPaintLimit = Duration.milliseconds(200)
     /// How long a request, or what it leads to, may work in one go; everybody else has a turn in between.
     public var workLimit = Duration.milliseconds(50)
-    /// What tells how long that was.
+    /// The clock for that, and for how long a process that ends takes to send its browsers away.
     public var now: @Sendable () -> ContinuousClock.Instant = { .now }
     /// How long a page that is resumed may wait for what its person had come to.
     public var retraceLimit = Duration.seconds(1)

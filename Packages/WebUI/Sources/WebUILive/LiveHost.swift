@@ -116,12 +116,12 @@ public final class LiveHost {
 
     package func drain(over time: Duration, pause: (Duration) async -> Void) async {
         isDraining = true
-        let end = clock.now + time
+        let end = configuration.now() + time
         while let session = sessions.values.filter({ !$0.isFinishing }).randomElement() {
             let left = sessions.values.count { !$0.isFinishing && $0.isConnected }
             let isWaitedFor = session.isConnected
             session.finish()
-            if isWaitedFor, left > 1 { await pause(max(.zero, end - clock.now) / left) }
+            if isWaitedFor, left > 1 { await pause(max(.zero, end - configuration.now()) / left) }
         }
     }
 
