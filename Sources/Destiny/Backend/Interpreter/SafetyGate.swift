@@ -74,7 +74,6 @@ enum SafetyGate {
     private static let forecast = SpokenPattern("%kin is|are|was? going to %willdie")
     private static let harmless = patterns(RefusalPatterns.harmless) + patterns(RefusalPatterns.professional)
 
-
     /// Who wants to be where a dead person is: read before figures of speech, in which a death is harmless.
     private static let followingTheDead = SafetyRule(
         .selfHarm,
