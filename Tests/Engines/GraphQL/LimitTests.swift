@@ -1,6 +1,10 @@
 import GraphQL
 import Testing
 
+private struct Filtered: Decodable {
+    var filters: GraphQLValue?
+}
+
 struct LimitTests {
     private static func answer(
         _ document: String,
@@ -38,6 +42,34 @@ struct LimitTests {
         #expect(try await Self.answer(document) { $0.cost = cost }.outcome != .refused(.validation))
         let refused = try await Self.answer(document) { $0.cost = cost - 1 }
         #expect(refused.errors.first?.code == "QUERY_TOO_COSTLY")
+    }
+
+    @Test(arguments: [
+        ("null", 1), ("{}", 1), (#"{ "a": { "eq": 1 }, "b": null }"#, 2), (#"{ "a": { "has": "b", "eq": 1 } }"#, 27),
+        (#"{ "or": [{ "a": { "has": "b" } }, null, {}] }"#, 28), (#"{ "a": { "in": [1, 2, 3] } }"#, 4),
+        (#"{ "a": { "not": { "has": ["b", "c"] } } }"#, 51),
+    ])
+    func `what a filter compares is counted, dear members more`(_ filter: String, _ cost: Int) async throws {
+        let conditions = ConditionCost(argument: "filters", dear: ["has"], dearWeight: 25)
+        for (limit, isRefused) in [(cost, false), (cost - 1, true)] {
+            var settings = ExecutionSettings()
+            settings.limits.cost = limit
+            let engine = try ExecutableSchema<Void>(
+                try Schema("scalar JSON type Query { a(filters: JSON): Int }"),
+                settings: settings
+            ) {
+                $0.query { $0.value("a", Filtered.self, cost: FieldCost(conditions: conditions)) { _, _, _ in 1 } }
+            }
+            let given = try JSONReader.value(of: filter)
+            let literal = filter.replacing(#/"(\w+)":/#) { "\($0.1):" }
+            for request in [
+                GraphQLRequest(query: "{ a(filters: \(literal)) }"),
+                GraphQLRequest(query: "query ($f: JSON) { a(filters: $f) }", variables: [.init("f", given)]),
+            ] {
+                let answer = await engine.execute(request, context: ())
+                #expect((answer.errors.first?.code == "QUERY_TOO_COSTLY") == isRefused, "\(answer.text)")
+            }
+        }
     }
 
     @Test func `variables say what a document costs`() async throws {

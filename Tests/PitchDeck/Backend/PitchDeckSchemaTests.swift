@@ -118,9 +118,45 @@ struct PitchDeckSchemaTests {
         let many = Array(repeating: "{ title: { eq: \"a\" } }", count: 51).joined(separator: ", ")
         let values = Array(repeating: "\"a\"", count: 201).joined(separator: ", ")
         let deep = String(repeating: "{ not: ", count: 7) + "{}" + String(repeating: " }", count: 7)
-        for filter in ["{ or: [\(many)] }", "{ title: { in: [\(values)] } }", deep] {
+        let empty = "{ or: [\(Array(repeating: "{}", count: 1_500).joined(separator: ", "))] }"
+        for filter in [empty, "{ or: [\(many)] }", "{ title: { in: [\(values)] } }", deep] {
             let reply = try await Self.answer(schema, world.database, "{ startups(filters: \(filter)) { title } }")
             #expect(reply.contains("BAD_USER_INPUT"), "\(reply)")
+        }
+    }
+
+    @Test func `many filters that look into texts are too costly together, and a full page is not`() async throws {
+        let schema = try PitchDeckGraphQL()
+        let words = Array(repeating: "{ title: { containsi: $word } }", count: 45).joined(separator: ", ")
+        let lists = (0..<200).map { "l\($0): startups(filters: $filters, pagination: { limit: 1 }) { title }" }
+        let one = GraphQLValue.object([.init("title", .object([.init("containsi", .string("a"))]))])
+        let filters = GraphQLValue.object([.init("or", .list(Array(repeating: one, count: 45)))])
+        let list = "startups(filters: { or: [\(words)] }, pagination: { limit: 10 }) { title }"
+        for (query, code) in [
+            ("query($filters: StartupFiltersInput) { \(lists.joined(separator: " ")) }", "QUERY_TOO_COSTLY"),
+            ("query($word: String) { \(list) }", nil),
+            (
+                """
+                query($word: String) {
+                    startups_connection(
+                        filters: { or: [{ title: { containsi: $word } }, { description: { containsi: $word } },
+                            { category: { name: { containsi: $word } } }] }
+                        pagination: { pageSize: 100 }
+                    ) { nodes { documentId title slug pitch views category { documentId name } author { username } } }
+                }
+                """, nil
+            ),
+        ] {
+            let variables = [GraphQLValue.Member("filters", filters), .init("word", .string("a"))]
+            let prepared = schema.schema.prepare(GraphQLRequest(query: query, variables: variables))
+            let world = try await PitchDeckWorld()
+            let context = PitchDeckContext(
+                database: world.database,
+                visit: nil,
+                accounts: NoAccounts(),
+                blobs: NoBlobs()
+            )
+            #expect(try await schema.execute(prepared, context).errors.first?.code == code)
         }
     }
 

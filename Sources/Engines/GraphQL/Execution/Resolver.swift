@@ -64,18 +64,22 @@ public struct FieldCost: Sendable, Hashable {
     public var assumedSize: Int
     /// As many as are answered at most, however many are asked for.
     public var largestSize: Int
+    /// What it costs more by the conditions that are given to it.
+    public var conditions: ConditionCost?
 
     /// One, times what the usual arguments for sizes say.
     public init(
         weight: Int = 1,
         sizedBy: [String] = ["first", "last", "limit", "pageSize", "pagination.pageSize", "pagination.limit"],
         assumedSize: Int = 10,
-        largestSize: Int = .max
+        largestSize: Int = .max,
+        conditions: ConditionCost? = nil
     ) {
         self.weight = weight
         self.sizedBy = sizedBy
         self.assumedSize = assumedSize
         self.largestSize = largestSize
+        self.conditions = conditions
     }
 }
 

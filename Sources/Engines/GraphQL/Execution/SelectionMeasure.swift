@@ -3,12 +3,16 @@ struct SelectionMeasure {
     private let scope: PlanScope
     private let variables: ByName<GraphQLValue>
     private var fragments: ByName<SelectionTally> = [:]
-    /// Whether a variable says how many values there will be.
-    private(set) var varies = false
+    private var conditions: ConditionMeasure
+    private var sizeVaries = false
+
+    /// Whether a variable says how many values there will be, or what conditions they meet.
+    var varies: Bool { sizeVaries || conditions.varies }
 
     init(_ scope: PlanScope, _ variables: ByName<GraphQLValue>) {
         self.scope = scope
         self.variables = variables
+        conditions = ConditionMeasure(variables)
     }
 
     /// What a selection of a type comes to.
@@ -59,6 +63,7 @@ struct SelectionMeasure {
         if node.alias != nil { tally.aliases = tally.aliases.saturatedSum(1) }
         let cost = scope.resolvers.resolver(node.name.value, of: type)?.cost ?? FieldCost()
         tally.cost = tally.cost.saturatedSum(cost.weight)
+        if let asked = cost.conditions { tally.cost = tally.cost.saturatedSum(conditions.cost(of: node, asked)) }
         guard let set = node.selectionSet, let parent = scope.schema.types[type],
             let definition = scope.schema.field(node.name.value, of: parent)
         else { return }
@@ -92,7 +97,7 @@ struct SelectionMeasure {
         guard let node else { return nil }
         switch node.kind {
         case .variable(let name):
-            varies = true
+            sizeVaries = true
             var value = variables[name]
             for step in steps { value = value?[step] }
             if case .int(let whole)? = value { return whole }

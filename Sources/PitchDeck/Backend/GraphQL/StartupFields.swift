@@ -27,11 +27,16 @@ struct StartupRelation: ObjectOutput {
     var nodes: [Startup]
 }
 
-/// As many as are asked for at once, so that what a list costs is known.
+/// As many as are asked for at once, with what its filters compare, so that what a list costs is known.
 let listCost = FieldCost(
     sizedBy: ["pagination.pageSize", "pagination.limit", "limit"],
     assumedSize: 10,
-    largestSize: StrapiPage.largest
+    largestSize: StrapiPage.largest,
+    conditions: ConditionCost(
+        argument: "filters",
+        dear: ["contains", "notContains", "containsi", "notContainsi", "startsWith", "endsWith"],
+        dearWeight: 25
+    )
 )
 
 struct RelationArguments: Decodable, Sendable {

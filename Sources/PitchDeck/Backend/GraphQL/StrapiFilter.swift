@@ -47,6 +47,7 @@ struct StrapiFilter {
             switch one.name {
             case "and", "or":
                 guard case .list(let items) = one.value, !items.isEmpty else { continue }
+                try Self.check(items)
                 let inner = try items.map { try condition($0, depth: depth + 1, member) }
                 parts.append("(\(inner.joined(separator: one.name == "and" ? " AND " : " OR ")))")
             case "not": parts.append("NOT (\(try condition(one.value, depth: depth + 1, member)))")
@@ -115,19 +116,19 @@ struct StrapiFilter {
             case "not": parts.append("NOT (\(try operators(one.value, column)))")
             case "and", "or":
                 guard case .list(let items) = one.value, !items.isEmpty else { continue }
-                guard items.count <= Self.mostValues else {
-                    throw Self.tooMuch("There are more values than", Self.mostValues)
-                }
+                try Self.check(items)
                 let inner = try items.map { try column.compared("eq", $0) }
                 parts.append("(\(inner.joined(separator: one.name == "and" ? " AND " : " OR ")))")
             default:
-                if case .list(let items) = one.value, items.count > Self.mostValues {
-                    throw Self.tooMuch("There are more values than", Self.mostValues)
-                }
+                if case .list(let items) = one.value { try Self.check(items) }
                 parts.append(try column.compared(one.name, one.value))
             }
         }
         return parts.isEmpty ? "1 = 1" : parts.joined(separator: " AND ")
+    }
+
+    private static func check(_ items: [GraphQLValue]) throws(GraphQLError) {
+        guard items.count <= mostValues else { throw tooMuch("There are more values than", mostValues) }
     }
 
     private static func tooMuch(_ words: String, _ limit: Int) -> GraphQLError {
