@@ -42,6 +42,23 @@ def test_what_a_search_found_is_set_off_in_place(pitchdeck):
         assert row.evaluate(f"{bold}.map(word => word.textContent)") == marked
 
 
+@pytest.mark.parametrize(
+    "locale, words", [("en-GB", "Searches have at most 200 letters."), ("ar", "لا يزيد نص البحث على 200 حرف.")]
+)
+def test_a_search_that_is_too_long_says_so_at_its_field(pitchdeck, locale, words):
+    app = pitchdeck(phone=True, locale=locale).open()
+    app.search("quietgrid " * 21)
+    note = app.text(words)
+    expect(note).to_be_visible()
+    field = app.page.get_by_role("searchbox").filter(visible=True).first
+    assert 0 <= note.bounding_box()["y"] - field.bounding_box()["y"] - field.bounding_box()["height"] < 60
+    # Asking once more for the same would change nothing.
+    expect(app.page.get_by_role("button", name=re.compile("Try again|أعد المحاولة"))).to_have_count(0)
+    app.search("quietgrid")
+    expect(note).to_have_count(0)
+    expect(app.rows.filter(has_text="Quietgrid").first).to_be_visible()
+
+
 def test_the_list_goes_on_to_its_end_and_facets_narrow_it(pitchdeck):
     app = pitchdeck().open()
     app.press("Filters")

@@ -68,6 +68,9 @@ package struct StartupSearch: Codable, Hashable, Sendable {
         (self.page, self.pageSize, self.openedAt) = (page, pageSize, openedAt)
     }
 
+    /// Letters of what is searched for.
+    package static let maximumText = 200
+
     /// How many facets narrow it.
     package var facetCount: Int {
         categories.count + stages.count
@@ -78,8 +81,8 @@ package struct StartupSearch: Codable, Hashable, Sendable {
     ///
     /// - Throws: `invalid` for a text that is too long, and for more choices than there can be.
     package func validated() throws(StartupError) -> StartupSearch {
-        let isWritable = text.count <= StartupQuery.maximumTitle && !text.unicodeScalars.contains("\0")
-        guard isWritable else { throw .invalid("text", .tooLong) }
+        guard text.count <= Self.maximumText else { throw .invalid("text", .tooLong) }
+        guard !text.unicodeScalars.contains("\0") else { throw .invalid("text", .malformed) }
         guard categories.count <= 50 else { throw .invalid("facets.categories", .tooMany) }
         guard stages.count <= StartupContent.Stage.allCases.count else { throw .invalid("facets.stages", .tooMany) }
         guard place?.unicodeScalars.contains("\0") != true else { throw .invalid("facets.place", .malformed) }

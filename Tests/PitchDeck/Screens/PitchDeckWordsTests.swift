@@ -34,6 +34,11 @@ struct PitchDeckWordsTests {
         #expect(PitchDeckWords(.arabic).counted("catalogue.total", 2) == "شركتان")
     }
 
+    @Test func `a search that is too long is said to be so plainly`() {
+        let error = StartupError.invalid("text", .tooLong)
+        #expect(PitchDeckWords(.english).message(error) == "Searches have at most 200 letters. Shorten yours.")
+    }
+
     @Test func `what is typed is read as it is meant, or says which field is wrong`() throws {
         var form = StartupForm()
         (form.title, form.teamSize, form.website) = ("Moth", " 12 ", "example.org")

@@ -35,6 +35,7 @@ struct CatalogueView: View {
         switch model.state {
         case .loading: SkeletonRows(count: 6).padding(Spacing.section)
         case .empty: empty
+        case .failed(.invalid(let field, let reason)): SearchRefusal(error: .invalid(field, reason))
         case .failed(let error): StartupFailure(error: error) { model.retryTapped() }
         case .results(let results): list(results)
         }
@@ -196,6 +197,21 @@ struct CatalogueTail: View {
             .font(.footnote)
             .foregroundStyle(.secondary)
             .multilineTextAlignment(.center)
+    }
+}
+
+/// What is wrong about what was typed, right below the field where it is mended.
+private struct SearchRefusal: View {
+    let error: StartupError
+    @Environment(\.words) private var words
+
+    var body: some View {
+        Label(words.message(error), systemImage: "exclamationmark.circle")
+            .font(.footnote)
+            .foregroundStyle(Palette.danger)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            .padding(.horizontal, Spacing.section)
+            .padding(.vertical, Spacing.row)
     }
 }
 

@@ -75,6 +75,8 @@ enum CatalogueSamples {
             sample("catalogue-page-failed", .results(failing)),
             sample("catalogue-empty", .empty, narrowed),
             sample("catalogue-failed", .failed(.offline)),
+            sample("catalogue-refused", .failed(.invalid("text", .tooLong))),
+            sample("catalogue-refused-ar", .failed(.invalid("text", .tooLong)), language: .arabic),
         ]
             + [PitchDeckLanguage.german, .hindi, .arabic].map { language in
                 sample("catalogue-\(language.rawValue)", .results(results), language: language)

@@ -50,6 +50,7 @@ extension PitchDeckWords {
         case .notSignedIn: self("error.notSignedIn")
         case .notMember: self("error.notMember")
         case .notConfirmed: self("error.notConfirmed")
+        case .invalid("text", .tooLong): self("catalogue.search.tooLong", figure(StartupSearch.maximumText))
         case .offline: self("error.offline")
         case .noRoom: self("error.noRoom")
         case .busy: self("error.busy")
