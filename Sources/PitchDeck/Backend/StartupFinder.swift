@@ -43,7 +43,7 @@ struct StartupFinder {
         guard let ranked, search.order == .relevance else {
             let range: SQL = "LIMIT \(search.pageSize) OFFSET \(offset)"
             return (
-                try store.startups(where: condition, order: Self.order(search.order), range),
+                try store.startups(where: condition, order: order, range),
                 try store.count(where: condition)
             )
         }
@@ -61,13 +61,20 @@ struct StartupFinder {
         return (sorted, ids.count)
     }
 
-    private static func order(_ order: StartupSearch.Order) -> SQL {
-        switch order {
-        case .relevance, .newest: "s.published_at DESC, e.document_id"
+    private var order: SQL {
+        switch search.order {
+        case .relevance, .newest: "\(dimmedLast), s.published_at DESC, e.document_id"
         case .confirmed: "s.confirmed_at DESC, e.document_id"
+        // Who looks for a name looks for it in its place.
         case .title: "e.title_key, e.document_id"
-        case .mostViewed: "s.views DESC, e.document_id"
+        case .mostViewed: "\(dimmedLast), s.views DESC, e.document_id"
         }
+    }
+
+    /// By the moment at which the list was opened, so that its pages stay where they are.
+    private var dimmedLast: SQL {
+        let limit = (search.openedAt ?? now).addingTimeInterval(-Freshness.limit)
+        return "CASE WHEN s.is_sample = 1 OR s.confirmed_at > \(limit) THEN 0 ELSE 1 END"
     }
 
     // MARK: Conditions

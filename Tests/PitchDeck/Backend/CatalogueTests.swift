@@ -62,6 +62,26 @@ struct CatalogueTests {
         #expect(try await world.nobody.search(StartupSearch(isFresh: true)).total == 1)
     }
 
+    @Test func `what is dimmed comes after what is fresh, but by name and by words in its place`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.person()
+        let kept = try await founder.create(StartupContent(title: "Kite School"), edition: .published)
+        world.clock.advance(86_400)
+        _ = try await founder.create(StartupContent(title: "Kite"), edition: .published)
+        world.clock.advance(50 * 86_400)
+        _ = try await founder.confirm(kept.id)
+        world.clock.advance(41 * 86_400)
+        for (search, first) in [
+            (StartupSearch(), "Kite School"), (StartupSearch(order: .newest), "Kite School"),
+            (StartupSearch(order: .mostViewed), "Kite School"), (StartupSearch(order: .confirmed), "Kite School"),
+            (StartupSearch(order: .title), "Kite"),
+            // As it was when the list was opened.
+            (StartupSearch(openedAt: world.clock.now.addingTimeInterval(-20 * 86_400)), "Kite"),
+        ] {
+            #expect(try await world.nobody.search(search).startups.map(\.content.title).first == first, "\(search)")
+        }
+    }
+
     @Test func `pages stay where they are while others publish`() async throws {
         let world = try await PitchDeckWorld()
         let founder = try await world.person()
