@@ -303,7 +303,7 @@ let server: [Target] = [
         dependencies: needs(
             """
             Server AccountsDomain Blobs DestinyDomain DestinyService DiscoveryDomain GraphQL ModerationDomain \
-            PitchDeckService Jyotish Recommender Storage ArgumentParser Configuration Crypto Logging
+            PitchDeckDomain PitchDeckService Jyotish Recommender Storage ArgumentParser Configuration Crypto Logging
             """
         ),
         swiftSettings: strict

@@ -12,7 +12,7 @@ import Supabase
 /// What whoever runs the server may do to accounts, in a process of its own while the server runs.
 package struct Administration: Sendable {
     private let accounts: StoredAccountService
-    private let database: any SQLDatabase
+    let database: any SQLDatabase
     private let blobs: OpenedBlobs
 
     /// - Throws: ``ServeError`` when there is no database that can be opened.

@@ -2,6 +2,7 @@ import AccountsDomain
 import ArgumentParser
 import Foundation
 import ModerationDomain
+import PitchDeckDomain
 import Server
 
 struct Admin: AsyncParsableCommand {
@@ -9,7 +10,7 @@ struct Admin: AsyncParsableCommand {
         abstract: "Look after accounts, while the server runs.",
         subcommands: [
             GrantRole.self, ResetLink.self, Sessions.self, Reports.self, Decide.self, PrintAnonKey.self,
-            RemoveSamples.self,
+            RemoveSamples.self, AdminCategories.self,
         ]
     )
 }
@@ -35,6 +36,8 @@ extension DataOptions {
             throw CommandFailure("This member is no admin; “serendip admin grant-role” makes one.")
         } catch ModerationError.notFound {
             throw CommandFailure("Nobody has reported this.")
+        } catch let problem as CategoryProblem {
+            throw CommandFailure(problem.words)
         } catch AccountError.invalid {
             throw CommandFailure("This is no mail address.")
         }

@@ -1,7 +1,7 @@
 import PitchDeckDomain
 import Storage
 
-/// The categories that there are; their names in other languages are the screens', by the slug.
+/// The categories that a server comes with; their names in other languages are the screens', by the slug.
 enum CategoryList {
     static let all: [(slug: String, name: String)] = [
         ("agriculture", "Agriculture"), ("artificial-intelligence", "Artificial intelligence"),
@@ -15,20 +15,38 @@ enum CategoryList {
 
     static func id(_ slug: String) -> DocumentID { .derived(from: "category \(slug)") }
 
-    /// Adds those that are missing; what is there stays as it is.
+    /// Adds those that are missing, but for those that an admin has retired; what is there stays as it is.
     static func write(to connection: any SQLConnection) throws {
-        let known: Set<String> = Set(
-            try connection.rows("SELECT slug FROM startup_categories").map { try $0["slug"] }
+        let rows = try connection.rows(
+            """
+            SELECT slug FROM startup_categories
+            UNION SELECT SUBSTR(name, \(raw: "\(retired.count + 1)")) AS slug FROM startup_marks WHERE name LIKE \(retired + "%")
+            """
         )
-        for (slug, name) in all where !known.contains(slug) {
-            // Random as every number is, so that it tells nothing.
-            try connection.execute(
-                """
-                INSERT INTO startup_categories (document_id, number, name, slug)
-                VALUES (\(id(slug).text), \(Int.random(in: 1...Int(Int32.max))), \(name), \(slug))
-                ON CONFLICT DO NOTHING
-                """
-            )
+        let known: Set<String> = Set(try rows.map { try $0["slug"] })
+        for (slug, name) in all where !known.contains(slug) { try insert(slug, name, to: connection) }
+    }
+
+    static func insert(_ slug: String, _ name: String, to connection: any SQLConnection) throws {
+        // Random as every number is, so that it tells nothing.
+        try connection.execute(
+            """
+            INSERT INTO startup_categories (document_id, number, name, slug)
+            VALUES (\(id(slug).text), \(Int.random(in: 1...Int(Int32.max))), \(name), \(slug))
+            ON CONFLICT DO NOTHING
+            """
+        )
+    }
+
+    /// Remembers that one is not to be added again, or forgets it.
+    static func setRetired(_ slug: String, _ isRetired: Bool, in connection: any SQLConnection) throws {
+        let mark = retired + slug
+        if isRetired {
+            try connection.execute("INSERT INTO startup_marks (name) VALUES (\(mark)) ON CONFLICT DO NOTHING")
+        } else {
+            try connection.execute("DELETE FROM startup_marks WHERE name = \(mark)")
         }
     }
+
+    private static let retired = "retired category "
 }

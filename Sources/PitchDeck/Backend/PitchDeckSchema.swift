@@ -11,6 +11,7 @@ enum PitchDeckSchema {
         Migration(name: "004 introductions", IntroductionStore.statements),
         Migration(name: "005 reviews", ReviewStore.statements),
         Migration(name: "006 readers of links", CodeStore.statements),
+        Migration(name: "007 kept categories", categories),
     ]
 
     private static let catalogue: [SQL] = [
@@ -61,6 +62,12 @@ enum PitchDeckSchema {
             PRIMARY KEY (account_id, document_id)
         )
         """,
+    ]
+
+    /// Names by language, and what is listed first, as admins have them.
+    private static let categories: [SQL] = [
+        "ALTER TABLE startup_categories ADD COLUMN names TEXT NOT NULL DEFAULT '{}'",
+        "ALTER TABLE startup_categories ADD COLUMN position INTEGER NOT NULL DEFAULT 0",
     ]
 
     private static let startups: [SQL] = [

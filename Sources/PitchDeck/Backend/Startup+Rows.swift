@@ -78,7 +78,9 @@ extension StartupCategory {
             id: try DocumentID(stored: try row["document_id"]),
             number: try row["number"],
             name: try row["name"],
-            slug: try row["slug"]
+            slug: try row["slug"],
+            names: try Self.names(try row["names"]),
+            position: try row["position"]
         )
     }
 
@@ -90,8 +92,15 @@ extension StartupCategory {
             id: try DocumentID(stored: id),
             number: try row["category_number"],
             name: try row["category_name"],
-            slug: try row["category_slug"]
+            slug: try row["category_slug"],
+            names: try Self.names(try row["category_names"]),
+            position: try row["category_position"]
         )
+    }
+
+    /// Most have none.
+    private static func names(_ stored: String) throws -> [String: String] {
+        stored == "{}" ? [:] : try StoredJSON.value(stored)
     }
 }
 

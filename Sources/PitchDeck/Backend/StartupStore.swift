@@ -18,6 +18,7 @@ struct StartupStore {
         """
         s.*, e.edition, e.title, e.pitch, e.description, e.category_id, e.location, e.stage, e.team_size, e.founded,
         \(Self.isHidden) AS is_hidden, \(reviewNote) AS seen_note, e.website, e.links, e.claims, e.image_id, e.gallery, e.deck_id, e.shows_deck, c.number AS category_number, c.name AS category_name, c.slug AS category_slug,
+        c.names AS category_names, c.position AS category_position,
         \(authorColumns)
         """
     }
@@ -131,7 +132,8 @@ struct StartupStore {
     }
 
     func categories() throws -> [StartupCategory] {
-        try connection.rows("SELECT * FROM startup_categories ORDER BY name, document_id").map(StartupCategory.init)
+        try connection.rows("SELECT * FROM startup_categories ORDER BY position, name, document_id")
+            .map(StartupCategory.init)
     }
 
     func isCategory(_ id: DocumentID) throws -> Bool {

@@ -100,10 +100,25 @@ package struct StartupCategory: Codable, Hashable, Sendable, Identifiable {
     package var id: DocumentID
     /// Random, for clients that want a number.
     package var number: Int
+    /// In English.
     package var name: String
     package var slug: String
+    /// By the language's code, where an admin has named it; the screens know the names of those the server came with.
+    package var names: [String: String]
+    /// Lists begin with the lowest; those that are alike follow by name.
+    package var position: Int
 
-    package init(id: DocumentID, number: Int, name: String, slug: String) {
+    package static let maximumName = 40
+
+    package init(
+        id: DocumentID,
+        number: Int,
+        name: String,
+        slug: String,
+        names: [String: String] = [:],
+        position: Int = 0
+    ) {
         (self.id, self.number, self.name, self.slug) = (id, number, name, slug)
+        (self.names, self.position) = (names, position)
     }
 }

@@ -34,6 +34,18 @@ struct PitchDeckWordsTests {
         #expect(PitchDeckWords(.arabic).counted("catalogue.total", 2) == "شركتان")
     }
 
+    @Test func `categories are called as admins named them, in the order that they gave`() {
+        let food = SampleData.food
+        var energy = SampleData.energy
+        #expect(PitchDeckWords(.german).sorted([food, energy]).map(\.slug) == ["energy", "food"])
+        energy.names = ["de": "Strom"]
+        #expect(PitchDeckWords(.german).category(energy) == "Strom")
+        #expect(PitchDeckWords(.english).category(energy) == "Energy")
+        #expect(PitchDeckWords(.german).sorted([energy, food]).map(\.slug) == ["food", "energy"])
+        energy.position = -1
+        #expect(PitchDeckWords(.german).sorted([food, energy]).map(\.slug) == ["energy", "food"])
+    }
+
     @Test func `a search that is too long is said to be so plainly`() {
         let error = StartupError.invalid("text", .tooLong)
         #expect(PitchDeckWords(.english).message(error) == "Searches have at most 200 letters. Shorten yours.")

@@ -22,6 +22,12 @@ struct StartupConnection: ObjectOutput {
     var pageInfo: PageInfo
 }
 
+/// What a category is called in a language.
+struct CategoryName: ObjectOutput {
+    var language: String
+    var name: String
+}
+
 /// The startups of a category or an author, which are in no pages.
 struct StartupRelation: ObjectOutput {
     var nodes: [Startup]
@@ -151,7 +157,11 @@ extension SchemaBinding where Context == PitchDeckContext {
             $0.value("id") { $0.number }
             $0.value("name") { $0.name }
             $0.value("slug") { $0.slug }
-            // Categories came with the server.
+            $0.value("names") { category in
+                category.names.sorted { $0.key < $1.key }.map { CategoryName(language: $0.key, name: $0.value) }
+            }
+            $0.value("position") { $0.position }
+            // Categories keep no time.
             $0.value("createdAt") { _ in Moment?.none }
             $0.value("updatedAt") { _ in Moment?.none }
             $0.read("startups", RelationArguments.self, cost: listCost) { rows, arguments, _, store in
@@ -161,6 +171,10 @@ extension SchemaBinding where Context == PitchDeckContext {
                 try RelatedStartups(store, arguments, "e.category_id").lists(of: rows.map(\.id))
                     .map { StartupRelation(nodes: $0) }
             }
+        }
+        type("CategoryName", CategoryName.self) {
+            $0.value("language") { $0.language }
+            $0.value("name") { $0.name }
         }
         type("StartupRelationResponseCollection", StartupRelation.self) { $0.value("nodes") { $0.nodes } }
     }

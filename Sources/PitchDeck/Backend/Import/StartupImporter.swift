@@ -33,13 +33,23 @@ package struct StartupImporter: Sendable {
         for row in table.rows {
             var outcome = Outcome(line: row.line, title: row.fields["title"] ?? "")
             do throws(StartupError) {
-                let content = try Self.content(row.fields)
+                var content = try Self.content(row.fields)
+                content.category = try await category(row.fields["category"] ?? "")
                 if known.insert(Self.key(content)).inserted { _ = try await service.create(content, edition: edition) }
             } catch {
                 outcome.error = error
             }
             each(outcome)
         }
+    }
+
+    private func category(_ text: String) async throws(StartupError) -> DocumentID? {
+        let slug = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !slug.isEmpty else { return nil }
+        guard let found = try await service.categories().first(where: { $0.slug == slug }) else {
+            throw .invalid("category", .unknownValue)
+        }
+        return found.id
     }
 
     /// What a startup is the same by.
@@ -62,12 +72,6 @@ package struct StartupImporter: Sendable {
         )
         content.teamSize = try number("teamSize")
         content.founded = try number("founded")
-        if !text("category").isEmpty {
-            guard CategoryList.all.contains(where: { $0.slug == text("category") }) else {
-                throw .invalid("category", .unknownValue)
-            }
-            content.category = CategoryList.id(text("category"))
-        }
         if !text("stage").isEmpty {
             guard let stage = StartupContent.Stage(rawValue: text("stage")) else {
                 throw .invalid("stage", .unknownValue)

@@ -52,7 +52,9 @@ package enum StartupSamples {
         try connection.execute(
             "INSERT INTO accounts (id, name, created_at) VALUES (\(account), \(sample.founder), \(date))"
         )
-        let content = try sample.content(at: date).validated(at: date)
+        var content = try sample.content(at: date).validated(at: date)
+        // An admin may have retired it.
+        if let category = content.category, try !store.isCategory(category) { content.category = nil }
         try store.insert(content, ids, of: account, at: date)
         try StoredStartupService.publish(content, ids.document, createdAt: date, at: date, in: store)
         try connection.execute("UPDATE startups SET is_sample = 1 WHERE document_id = \(ids.document.text)")

@@ -63,7 +63,7 @@ struct FacetsView: View {
     }
 
     private var categories: some View {
-        ForEach(library.categories.sorted { words.category($0) < words.category($1) }) { category in
+        ForEach(words.sorted(library.categories)) { category in
             let isChosen = model.search.categories.contains(category.id)
             choice(words.category(category), facets.categories[category.id] ?? 0, isChosen) {
                 $0.categories.toggle(category.id)

@@ -61,7 +61,7 @@ struct BasicsStep: View {
             )
             Picker(words("field.category"), selection: $model.form.category) {
                 Text(verbatim: words("editor.choose")).tag(DocumentID?.none)
-                ForEach(library.categories.sorted { words.category($0) < words.category($1) }) { category in
+                ForEach(words.sorted(library.categories)) { category in
                     Text(verbatim: words.category(category)).tag(DocumentID?.some(category.id))
                 }
             }

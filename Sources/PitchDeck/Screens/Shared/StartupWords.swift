@@ -3,9 +3,16 @@ import PitchDeckDomain
 
 /// What there is to say of startups, in words.
 extension PitchDeckWords {
+    /// As an admin named it, or as the server that it came with does.
     func category(_ category: StartupCategory) -> String {
+        if let name = category.names[language.rawValue] { return name }
         let key = "category.\(category.slug)"
         return Self.lookUp("pitchdeck.\(key)", in: language) == nil ? category.name : self(key)
+    }
+
+    /// As admins have ordered them, and by their names in this language.
+    func sorted(_ categories: [StartupCategory]) -> [StartupCategory] {
+        categories.sorted { ($0.position, category($0)) < ($1.position, category($1)) }
     }
 
     func stage(_ stage: StartupContent.Stage) -> String { self("stage.\(stage.rawValue)") }
@@ -43,6 +50,7 @@ extension PitchDeckWords {
 
     func message(_ error: StartupError) -> String {
         switch error {
+        case .invalid("text", .tooLong): self("catalogue.search.tooLong", figure(StartupSearch.maximumText))
         case .invalid(let field, let reason): self.field(field) + ": " + self.reason(reason)
         case .notFound: self("error.notFound")
         case .notOwner: self("error.notOwner")
@@ -50,7 +58,6 @@ extension PitchDeckWords {
         case .notSignedIn: self("error.notSignedIn")
         case .notMember: self("error.notMember")
         case .notConfirmed: self("error.notConfirmed")
-        case .invalid("text", .tooLong): self("catalogue.search.tooLong", figure(StartupSearch.maximumText))
         case .offline: self("error.offline")
         case .noRoom: self("error.noRoom")
         case .busy: self("error.busy")

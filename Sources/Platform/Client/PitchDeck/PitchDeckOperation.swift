@@ -34,7 +34,8 @@ package struct PitchDeckOperation: Hashable, Sendable {
           documentId id slug title pitch description views version state createdAt updatedAt publishedAt confirmedAt
           deletedAt isSample isHidden reviewNote location stage teamSize founded website showsDeck hasDeck
           links { name url } claims { metric value unit asOf evidence }
-          category { documentId id name slug } author { documentId username bio email createdAt }
+          category { documentId id name slug names { language name } position }
+          author { documentId username bio email createdAt }
           image { documentId } gallery { documentId } deck { documentId }
         }
         """
@@ -68,7 +69,7 @@ package struct PitchDeckOperation: Hashable, Sendable {
         "categories",
         "",
         "pagination: { limit: 100 }, sort: [\"name:asc\"]",
-        "{ documentId id name slug }"
+        "{ documentId id name slug names { language name } position }"
     )
     static let search = query(
         "searchStartups",

@@ -106,8 +106,24 @@ struct CategoryAnswer: Decodable {
     var id: Int
     var name: String
     var slug: String
+    var names: [Name]
+    var position: Int
 
-    var category: StartupCategory { StartupCategory(id: documentId, number: id, name: name, slug: slug) }
+    struct Name: Decodable {
+        var language: String
+        var name: String
+    }
+
+    var category: StartupCategory {
+        StartupCategory(
+            id: documentId,
+            number: id,
+            name: name,
+            slug: slug,
+            names: Dictionary(names.map { ($0.language, $0.name) }) { first, _ in first },
+            position: position
+        )
+    }
 }
 
 struct PageAnswer: Decodable {
