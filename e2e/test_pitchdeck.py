@@ -94,6 +94,40 @@ def test_what_is_saved_and_noted_stays_and_is_compared(pitchdeck):
     expect(app.heading("Raised")).to_be_visible()
 
 
+@pytest.mark.parametrize("phone", [True, False])
+def test_stages_are_named_added_ordered_and_removed(pitchdeck, phone):
+    app = pitchdeck(phone=phone).open()
+    app.search("quietgrid")
+    app.read("Quietgrid")
+    app.press("Save", exact=True)
+    app.open("/pitchdeck/workspace").press("Edit stages")
+    dialog = app.page.get_by_role("dialog")
+    names = dialog.get_by_role("textbox", name="Name of the stage")
+    expect(names).to_have_count(4)
+    names.nth(2).fill("Call them")
+    dialog.get_by_role("button", name="Remove New").click()
+    app.settled()
+    dialog.get_by_role("button", name="Add a stage").click()
+    app.settled()
+    dialog.get_by_role("button", name="Save").click()
+    app.settled()
+    expect(dialog.get_by_text("Give each of your own stages a name.")).to_be_visible()
+    names.nth(3).fill("Term sheet")
+    dialog.get_by_role("button", name="Move Term sheet up").click()
+    app.settled()
+    dialog.get_by_role("button", name="Save").click()
+    app.settled()
+    expect(dialog).to_have_count(0)
+    # What was in the stage that is gone is in the first.
+    for name in ["All 1", "Reading 1", "Call them 0", "Term sheet 0", "Passed 0"]:
+        expect(app.button(name, exact=True)).to_be_visible()
+    app.read("Quietgrid")
+    app.page.get_by_label("Stage").filter(visible=True).last.select_option("Term sheet")
+    app.settled()
+    app.open("/pitchdeck/workspace")
+    expect(app.button("Term sheet 1", exact=True)).to_be_visible()
+
+
 def test_a_guest_drafts_and_a_member_publishes_withdraws_and_deletes(pitchdeck):
     app = pitchdeck().open("/pitchdeck/cabinet")
     app.press("New startup")

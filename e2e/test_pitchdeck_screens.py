@@ -39,6 +39,7 @@ SCREENS = {
     "gone": lambda app, sample: app.open("/pitchdeck/startups/" + "a" * 24),
     "reader": lambda app, sample: app.open(f"/pitchdeck/startups/{sample}/deck"),
     "workspace": filled_workspace,
+    "stages": lambda app, sample: filled_workspace(app, sample).press("Edit stages"),
     "empty workspace": lambda app, sample: app.open("/pitchdeck/workspace"),
     "compare": lambda app, sample: app.open("/pitchdeck/compare"),
     "cabinet": lambda app, sample: app.open("/pitchdeck/cabinet"),

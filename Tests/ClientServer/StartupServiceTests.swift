@@ -111,6 +111,13 @@ struct StartupServiceTests {
             let noted = try await reader.workspace.write(shown.id, stage: .meeting, note: " Ask. ")
             #expect(noted.note == "Ask." && noted.stage == .meeting)
             #expect(try await reader.workspace.entries() == [noted])
+            let own = WorkspaceStage(id: .init(rawValue: String(repeating: "b", count: 24)), name: "Term sheet")
+            let stages = [own, WorkspaceStage(id: .new)]
+            #expect(try await reader.workspace.stages() == WorkspaceStage.first)
+            #expect(try await reader.workspace.write(stages) == stages)
+            #expect(try await reader.workspace.stages() == stages)
+            #expect(try await reader.workspace.entry(shown.id)?.stage == own.id)
+            await #expect(throws: StartupError.invalid("stages", .empty)) { try await reader.workspace.write([]) }
             try await reader.workspace.remove(shown.id)
             #expect(try await reader.workspace.entries().isEmpty)
 

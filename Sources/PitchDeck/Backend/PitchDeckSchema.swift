@@ -12,6 +12,7 @@ enum PitchDeckSchema {
         Migration(name: "005 reviews", ReviewStore.statements),
         Migration(name: "006 readers of links", CodeStore.statements),
         Migration(name: "007 kept categories", categories),
+        Migration(name: "008 stages of one's own", StageStore.statements),
     ]
 
     private static let catalogue: [SQL] = [

@@ -44,6 +44,7 @@ package struct StartupRecords: AccountData {
             )
             try connection.execute("UPDATE \(raw: table) SET account_id = \(account) WHERE account_id = \(guest)")
         }
+        try StageStore(connection: connection, account: account).take(from: guest)
     }
 
     /// Whoever reads a startup of the account is told that it is gone.
@@ -59,6 +60,10 @@ package struct StartupRecords: AccountData {
             "own": .array(try startups.map { try JSONCoding.value(from: try JSONCoding.encode($0)) }),
             "introductions": .array(
                 try (introductions.received() + introductions.asked())
+                    .map { try JSONCoding.value(from: try JSONCoding.encode($0)) }
+            ),
+            "stages": .array(
+                try StageStore(connection: connection, account: account).stages()
                     .map { try JSONCoding.value(from: try JSONCoding.encode($0)) }
             ),
             "saved": .array(try saved.map { try JSONCoding.value(from: try JSONCoding.encode($0)) }),

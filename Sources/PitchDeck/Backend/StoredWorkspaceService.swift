@@ -36,9 +36,21 @@ package struct StoredWorkspaceService: WorkspaceService {
         guard note.count <= WorkspaceEntry.maximumNote else { throw .invalid("note", .tooLong) }
         guard !note.unicodeScalars.contains("\0") else { throw .invalid("note", .malformed) }
         return try await changing(id) { store, date in
+            try StageStore(connection: store.connection, account: store.account).check(stage)
             try store.save(id, at: date)
             try store.write(id, stage, note, at: date)
         }
+    }
+
+    package func stages() async throws(StartupError) -> [WorkspaceStage] {
+        let account = account
+        return try await database.finding { try StageStore(connection: $0, account: account).stages() }
+    }
+
+    package func write(_ stages: [WorkspaceStage]) async throws(StartupError) -> [WorkspaceStage] {
+        let (account, stages) = (account, try WorkspaceStage.validated(stages))
+        try await database.changing { try StageStore(connection: $0, account: account).write(stages) }
+        return stages
     }
 
     package func remove(_ id: DocumentID) async throws(StartupError) {
@@ -83,11 +95,10 @@ struct WorkspaceStore {
         let known = Dictionary(startups.map { ($0.id, $0) }) { first, _ in first }
         return try rows.map { row in
             let id = try DocumentID(stored: try row["document_id"])
-            let stage: String = try row["stage"]
             return WorkspaceEntry(
                 id: id,
                 startup: known[id],
-                stage: try WorkspaceEntry.Stage(stored: stage),
+                stage: WorkspaceEntry.Stage(rawValue: try row["stage"]),
                 note: try row["note"],
                 savedAt: try row["saved_at"],
                 updatedAt: try row["updated_at"]
@@ -97,10 +108,11 @@ struct WorkspaceStore {
 
     /// - Throws: `notFound` for what the account could not read.
     func save(_ id: DocumentID, at date: Date) throws {
+        let stage = try StageStore(connection: connection, account: account).stages()[0].id.rawValue
         let count = try connection.execute(
             """
             INSERT INTO startup_workspace (account_id, document_id, stage, note, saved_at, updated_at)
-            SELECT a.id, s.document_id, 'new', '', CAST(\(date) AS BIGINT), CAST(\(date) AS BIGINT) FROM accounts a, startups s
+            SELECT a.id, s.document_id, CAST(\(stage) AS TEXT), '', CAST(\(date) AS BIGINT), CAST(\(date) AS BIGINT) FROM accounts a, startups s
             JOIN startup_editions e ON e.document_id = s.document_id
             WHERE a.id = \(account) AND s.document_id = \(id.text) AND \(StartupStore.isPublished)
             ON CONFLICT (account_id, document_id) DO NOTHING

@@ -10,11 +10,19 @@ final class StartupLibrary {
     private(set) var categories: [StartupCategory] = []
     /// What the person has saved; `nil` until it is known.
     private(set) var saved: [DocumentID: WorkspaceEntry]?
+    /// Those of the person's workspace.
+    private(set) var stages: [WorkspaceStage]
     /// Counts the changes of the person's own startups, which lists follow.
     private(set) var ownChanges = 0
 
-    init(dependencies: PitchDeckDependencies, categories: [StartupCategory] = [], saved: [WorkspaceEntry]? = nil) {
+    init(
+        dependencies: PitchDeckDependencies,
+        categories: [StartupCategory] = [],
+        saved: [WorkspaceEntry]? = nil,
+        stages: [WorkspaceStage] = WorkspaceStage.first
+    ) {
         self.dependencies = dependencies
+        self.stages = stages
         self.categories = categories
         self.saved = saved.map { Dictionary($0.map { ($0.id, $0) }) { first, _ in first } }
     }
@@ -31,7 +39,22 @@ final class StartupLibrary {
     }
 
     func loadSaved() async throws(StartupError) {
+        stages = try await workspace.stages()
         saved = Dictionary(try await workspace.entries().map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    /// What is kept of a startup, with the stages that it can be in; `nil` where it is not saved.
+    func entry(_ id: DocumentID) async throws(StartupError) -> WorkspaceEntry? {
+        let entry = try await workspace.entry(id)
+        // Who has saved nothing has no use for them yet.
+        if entry != nil { stages = try await workspace.stages() }
+        return entry
+    }
+
+    /// Keeps other stages, and brings what they made of what is saved.
+    func write(_ stages: [WorkspaceStage]) async throws(StartupError) {
+        self.stages = try await workspace.write(stages)
+        try await loadSaved()
     }
 
     func isSaved(_ id: DocumentID) -> Bool { saved?[id] != nil }

@@ -57,6 +57,10 @@ private struct NoteArguments: Decodable, Sendable {
     var note: String
 }
 
+private struct StageArguments: Decodable, Sendable {
+    var stages: [WorkspaceStage]
+}
+
 extension SchemaBinding where Context == PitchDeckContext {
     func bindSearch() {
         let cost = FieldCost(
@@ -128,10 +132,18 @@ extension SchemaBinding where Context == PitchDeckContext {
                 try WorkspaceStore(connection: store.connection, account: $0).entries()
             } ?? []
         }
+        find("workspaceStages", NoArguments.self) { _, call, store in
+            try call.context.account.map { try StageStore(connection: store.connection, account: $0).stages() }
+                ?? WorkspaceStage.first
+        }
+        type("WorkspaceStage", WorkspaceStage.self) {
+            $0.value("id") { $0.id.rawValue }
+            $0.value("name") { $0.name }
+        }
         type("WorkspaceEntry", WorkspaceEntry.self) {
             $0.value("documentId") { $0.id.text }
             $0.value("startup") { $0.startup }
-            $0.value("stage") { $0.stage }
+            $0.value("stage") { $0.stage.rawValue }
             $0.value("note") { $0.note }
             $0.value("savedAt") { Moment($0.savedAt) }
             $0.value("updatedAt") { Moment($0.updatedAt) }
@@ -145,6 +157,9 @@ extension SchemaBinding where Context == PitchDeckContext {
         change("noteStartup", NoteArguments.self) { arguments, call -> WorkspaceEntry? in
             let id = DocumentID(argument: arguments.documentId)
             return try await call.context.workspace().write(id, stage: arguments.stage, note: arguments.note)
+        }
+        change("setWorkspaceStages", StageArguments.self) { arguments, call -> [WorkspaceStage]? in
+            try await call.context.workspace().write(arguments.stages)
         }
         change("unsaveStartup", DocumentArguments.self) { arguments, call in
             try await call.context.workspace().remove(DocumentID(argument: arguments.documentId))

@@ -12,7 +12,7 @@ extension WorkspaceEntry: ObjectOutput {}
 extension StartupContent.Stage: EnumOutput {}
 extension Startup.State: EnumOutput {}
 extension StartupClaim.Metric: EnumOutput {}
-extension WorkspaceEntry.Stage: EnumOutput {}
+extension WorkspaceStage: ObjectOutput {}
 extension StartupSearch.TeamBand: EnumOutput {}
 
 extension StartupFile: ObjectOutput {}

@@ -175,22 +175,29 @@ struct SimilarCard: View {
 /// What the person keeps of a startup; nobody else sees it.
 struct WorkspaceCard: View {
     let entry: WorkspaceEntry
+    let stages: [WorkspaceStage]
     let onSave: (WorkspaceEntry.Stage, String) -> Void
     @State private var note: String
     @Environment(\.words) private var words
 
-    init(entry: WorkspaceEntry, onSave: @escaping (WorkspaceEntry.Stage, String) -> Void) {
-        (self.entry, self.onSave) = (entry, onSave)
+    init(
+        entry: WorkspaceEntry,
+        stages: [WorkspaceStage],
+        onSave: @escaping (WorkspaceEntry.Stage, String) -> Void
+    ) {
+        (self.entry, self.stages, self.onSave) = (entry, stages, onSave)
         _note = State(initialValue: entry.note)
     }
 
     var body: some View {
         LedgerCard {
             CardTitle(words("workspace.card"))
-            Picker(words("workspace.stage"), selection: stage) {
-                ForEach(WorkspaceEntry.Stage.allCases, id: \.self) { Text(verbatim: words.stage($0)).tag($0) }
+            // Names of one's own do not fit beside each other.
+            if stages == WorkspaceStage.first {
+                picker.pickerStyle(.segmented)
+            } else {
+                picker.pickerStyle(.menu)
             }
-            .pickerStyle(.segmented)
             TextField(words("workspace.note"), text: $note, axis: .vertical)
                 .lineLimit(3...8)
                 .textFieldStyle(.roundedBorder)
@@ -203,6 +210,12 @@ struct WorkspaceCard: View {
                     .buttonStyle(LedgerButtonStyle(isProminent: false))
                     .disabled(note == entry.note)
             }
+        }
+    }
+
+    private var picker: some View {
+        Picker(words("workspace.stage"), selection: stage) {
+            ForEach(stages) { Text(verbatim: words.stage($0)).tag($0.id) }
         }
     }
 

@@ -65,7 +65,7 @@ final class StartupDetailModel {
         if !isOwner {
             // Neither is worth a word to who reads.
             try? await library.startups.viewed(id)
-            entry = try? await library.workspace.entry(id)
+            entry = try? await library.entry(id)
             door = try? await library.introductions.door(to: id)
         }
         similar = (try? await library.startups.similar(to: id, limit: 4)) ?? []
@@ -119,6 +119,8 @@ final class StartupDetailModel {
             say(error, words)
         }
     }
+
+    var stages: [WorkspaceStage] { library.stages }
 
     func noteSaved(_ stage: WorkspaceEntry.Stage, _ note: String, _ words: PitchDeckWords) async {
         do throws(StartupError) {

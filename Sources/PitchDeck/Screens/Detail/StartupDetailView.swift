@@ -121,7 +121,7 @@ struct StartupDetailView: View {
                 if !startup.content.gallery.isEmpty { GalleryCard(pictures: startup.content.gallery) }
                 FactsCard(startup: startup)
                 if let entry = model.entry {
-                    WorkspaceCard(entry: entry) { stage, note in
+                    WorkspaceCard(entry: entry, stages: model.stages) { stage, note in
                         Task { await model.noteSaved(stage, note, words) }
                     }
                 }

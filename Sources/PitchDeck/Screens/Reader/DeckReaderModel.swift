@@ -75,7 +75,7 @@ final class DeckReaderModel {
             let visit = try await service.open(door, with: keys, on: device)
             keys = DoorKeys()
             state = .open(visit)
-            entry = try? await library.workspace.entry(visit.startup)
+            entry = try? await library.entry(visit.startup)
         } catch .passwordNeeded(let isWrong) {
             state = .locked(isWrong: isWrong)
         } catch .addressNeeded(let isMarked) {
@@ -180,6 +180,8 @@ final class DeckReaderModel {
     }
 
     // MARK: One's own notes
+
+    var stages: [WorkspaceStage] { library.stages }
 
     func saveTapped() async {
         guard let visit, !visit.isPreview else { return }

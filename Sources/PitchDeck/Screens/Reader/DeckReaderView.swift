@@ -137,7 +137,7 @@ struct DeckReaderView: View {
                 Text(verbatim: words(seen(of: visit))).font(.footnote).foregroundStyle(.secondary)
             }
             if let entry = model.entry {
-                WorkspaceCard(entry: entry) { stage, note in
+                WorkspaceCard(entry: entry, stages: model.stages) { stage, note in
                     Task { await model.noteSaved(stage, note) }
                 }
             } else if case .startup = model.door {

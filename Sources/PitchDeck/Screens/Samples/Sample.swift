@@ -26,7 +26,7 @@ package struct Sample {
     /// Every state of every screen.
     package static var all: [Sample] {
         CatalogueSamples.all + DetailSamples.all + EditorSamples.all + OwnSamples.all + DeckSamples.all
-            + IntroductionSamples.all + ReviewSamples.all
+            + IntroductionSamples.all + ReviewSamples.all + StagesSamples.all
     }
 }
 
@@ -34,7 +34,8 @@ package struct Sample {
 enum SampleParts {
     static func library(
         saved: [WorkspaceEntry]? = SampleData.entries,
-        author: DocumentID? = nil
+        author: DocumentID? = nil,
+        stages: [WorkspaceStage] = WorkspaceStage.first
     ) -> StartupLibrary {
         let services = SampleServices(author: author)
         return StartupLibrary(
@@ -53,7 +54,8 @@ enum SampleParts {
                 now: { SampleData.now }
             ),
             categories: [SampleData.energy, SampleData.food],
-            saved: saved
+            saved: saved,
+            stages: stages
         )
     }
 
@@ -216,6 +218,7 @@ enum OwnSamples {
             cabinet("cabinet-ar", .loaded(own), language: .arabic),
             workspace("workspace", SampleData.entries), workspace("workspace-empty", []),
             workspace("workspace-ar", SampleData.entries, language: .arabic),
+            workspace("workspace-own-stages", SampleData.entries, stages: SampleData.stages),
             Sample(
                 "compare",
                 // A way back, as where it is opened from.
@@ -257,10 +260,11 @@ enum OwnSamples {
         _ name: String,
         _ entries: [WorkspaceEntry],
         introductions: [Introduction] = [],
+        stages: [WorkspaceStage] = WorkspaceStage.first,
         language: PitchDeckLanguage = .english
     ) -> Sample {
         let model = WorkspaceViewModel(
-            library: SampleParts.library(saved: entries),
+            library: SampleParts.library(saved: entries, stages: stages),
             toasts: SampleParts.toasts,
             state: .loaded
         )

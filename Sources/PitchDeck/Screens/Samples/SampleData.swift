@@ -94,6 +94,12 @@ nonisolated enum SampleData {
         StartupSearchPage(startups: startups, facets: facets, total: total, page: 1, pageSize: 20, newer: newer)
     }
 
+    /// One is gone, one is called otherwise, one is the person's own.
+    static let stages = [
+        WorkspaceStage(id: .new), WorkspaceStage(id: .meeting, name: "Call them"),
+        WorkspaceStage(id: WorkspaceEntry.Stage(rawValue: id(950).text), name: "Term sheet"),
+    ]
+
     static let entries: [WorkspaceEntry] = [
         WorkspaceEntry(
             id: startups[0].id,
@@ -153,6 +159,8 @@ nonisolated struct SampleServices: StartupService, WorkspaceService, FounderProf
     func entry(_ id: DocumentID) async throws(StartupError) -> WorkspaceEntry? { nil }
     func save(_ id: DocumentID) async throws(StartupError) -> WorkspaceEntry { SampleData.entries[0] }
     func remove(_ id: DocumentID) async throws(StartupError) {}
+    func stages() async throws(StartupError) -> [WorkspaceStage] { WorkspaceStage.first }
+    func write(_ stages: [WorkspaceStage]) async throws(StartupError) -> [WorkspaceStage] { stages }
 
     func write(
         _ id: DocumentID,

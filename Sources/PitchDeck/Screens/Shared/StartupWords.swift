@@ -17,7 +17,13 @@ extension PitchDeckWords {
 
     func stage(_ stage: StartupContent.Stage) -> String { self("stage.\(stage.rawValue)") }
 
-    func stage(_ stage: WorkspaceEntry.Stage) -> String { self("workspace.stage.\(stage.rawValue)") }
+    /// As the person calls it, or as all begin with it.
+    func stage(_ stage: WorkspaceStage) -> String { stage.name ?? self("workspace.stage.\(stage.id.rawValue)") }
+
+    /// Its name among the person's stages.
+    func stage(_ stage: WorkspaceEntry.Stage, of stages: [WorkspaceStage]) -> String {
+        (stages.first { $0.id == stage } ?? stages.first).map(self.stage) ?? ""
+    }
 
     func team(_ band: StartupSearch.TeamBand) -> String { self("team.\(band.rawValue)") }
 
@@ -51,6 +57,8 @@ extension PitchDeckWords {
     func message(_ error: StartupError) -> String {
         switch error {
         case .invalid("text", .tooLong): self("catalogue.search.tooLong", figure(StartupSearch.maximumText))
+        case .invalid("stages.name", .tooLong): self("stages.tooLong", figure(WorkspaceStage.maximumName))
+        case .invalid("stages.name", .empty): self("stages.unnamed")
         case .invalid(let field, let reason): self.field(field) + ": " + self.reason(reason)
         case .notFound: self("error.notFound")
         case .notOwner: self("error.notOwner")

@@ -16,6 +16,8 @@ final class WorkspaceViewModel {
     private(set) var state: State
     /// `nil` for all.
     var stage: WorkspaceEntry.Stage?
+    /// While the person edits their stages.
+    var editor: StagesEditorModel?
     private(set) var compared: [DocumentID] = []
     @ObservationIgnored var words: () -> PitchDeckWords = { PitchDeckWords() }
     @ObservationIgnored private let library: StartupLibrary
@@ -27,6 +29,16 @@ final class WorkspaceViewModel {
 
     var entries: [WorkspaceEntry] {
         (library.saved ?? [:]).values.sorted { ($0.updatedAt, $1.id.text) > ($1.updatedAt, $0.id.text) }
+    }
+
+    var stages: [WorkspaceStage] { library.stages }
+
+    func editStagesTapped() {
+        editor = StagesEditorModel(library: library) { [weak self] in
+            self?.editor = nil
+            // What was chosen may be gone.
+            if let self, !stages.contains(where: { $0.id == self.stage }) { stage = nil }
+        }
     }
 
     var shown: [WorkspaceEntry] { entries.filter { stage == nil || $0.stage == stage } }
@@ -99,7 +111,7 @@ struct WorkspaceView: View {
                     }
                     if !model.entries.isEmpty {
                         ShareLink(
-                            item: WorkspaceTable.csv(model.entries, words),
+                            item: WorkspaceTable.csv(model.entries, model.stages, words),
                             subject: Text(verbatim: "pitchdeck.csv")
                         ) {
                             Label(words("workspace.export"), systemImage: "square.and.arrow.down")
@@ -107,6 +119,7 @@ struct WorkspaceView: View {
                     }
                 }
             }
+            .sheet(item: Binding(get: { model.editor }, set: { model.editor = $0 })) { StagesEditor(model: $0) }
             .task { await model.appeared() }
             .task { await introductions.load() }
     }
@@ -142,27 +155,38 @@ struct WorkspaceView: View {
             VStack(alignment: .leading, spacing: Spacing.icon) {
                 ChipRow {
                     stageChip(nil)
-                    ForEach(WorkspaceEntry.Stage.allCases, id: \.self) { stageChip($0) }
+                    ForEach(model.stages) { stageChip($0) }
                 }
-                Text(verbatim: words("workspace.private")).font(.footnote).fontWeight(.regular)
+                HStack(spacing: Spacing.row) {
+                    Text(verbatim: words("workspace.private")).fontWeight(.regular)
+                    Spacer(minLength: 0)
+                    Button {
+                        model.editStagesTapped()
+                    } label: {
+                        Label(words("stages.title"), systemImage: "pencil").frame(minHeight: 44)
+                    }
+                    .buttonStyle(.plain)
+                    .foregroundStyle(PitchDeckPalette.accent)
+                }
+                .font(.footnote)
             }
         }
     }
 
-    private func stageChip(_ stage: WorkspaceEntry.Stage?) -> some View {
+    private func stageChip(_ stage: WorkspaceStage?) -> some View {
         Button {
-            model.stage = stage
+            model.stage = stage?.id
         } label: {
             let name = stage.map(words.stage) ?? words("workspace.stage.all")
-            Chip("\(name) \(words.figure(model.count(stage)))", isSelected: model.stage == stage)
+            Chip("\(name) \(words.figure(model.count(stage?.id)))", isSelected: model.stage == stage?.id)
                 .frame(minHeight: 44)
         }
         .buttonStyle(.plain)
-        .accessibilityAddTraits(model.stage == stage ? .isSelected : [])
+        .accessibilityAddTraits(model.stage == stage?.id ? .isSelected : [])
     }
 
     private func row(_ entry: WorkspaceEntry) -> some View {
-        NavigationLink(value: PitchDeckRoute.saved(entry.id)) { WorkspaceRow(entry: entry) }
+        NavigationLink(value: PitchDeckRoute.saved(entry.id)) { WorkspaceRow(entry: entry, stages: model.stages) }
             .swipeActions(edge: .leading, allowsFullSwipe: true) {
                 Button {
                     model.toggleCompared(entry.id)
@@ -185,6 +209,7 @@ struct WorkspaceView: View {
 /// A saved startup with its stage and the beginning of its note.
 struct WorkspaceRow: View {
     let entry: WorkspaceEntry
+    let stages: [WorkspaceStage]
     @Environment(\.words) private var words
 
     var body: some View {
@@ -201,7 +226,7 @@ struct WorkspaceRow: View {
                     }
                 }
                 Spacer(minLength: 0)
-                StatusChip(text: words.stage(entry.stage), tone: entry.stage == .passed ? .plain : .accent)
+                StatusChip(text: words.stage(entry.stage, of: stages), tone: entry.stage == .passed ? .plain : .accent)
                     .fixedSize()
             }
             if !entry.note.isEmpty {
@@ -217,14 +242,14 @@ struct WorkspaceRow: View {
 
 /// The saved startups as a table for other programs.
 enum WorkspaceTable {
-    static func csv(_ entries: [WorkspaceEntry], _ words: PitchDeckWords) -> String {
+    static func csv(_ entries: [WorkspaceEntry], _ stages: [WorkspaceStage], _ words: PitchDeckWords) -> String {
         let head = ["documentId", "title", "pitch", "category", "location", "stage", "note"]
         let rows = entries.map { entry in
             let content = entry.startup?.content
             return [
                 entry.id.text, content?.title ?? "", content?.pitch ?? "",
-                entry.startup?.category.map(words.category) ?? "", content?.location ?? "", entry.stage.rawValue,
-                entry.note,
+                entry.startup?.category.map(words.category) ?? "", content?.location ?? "",
+                words.stage(entry.stage, of: stages), entry.note,
             ]
         }
         return CommaSeparatedTable.text([head] + rows)

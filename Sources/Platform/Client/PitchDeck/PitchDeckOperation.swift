@@ -106,9 +106,16 @@ package struct PitchDeckOperation: Hashable, Sendable {
     static let save = mutation("saveStartup", "$documentId: ID!", "documentId: $documentId", entry)
     static let note = mutation(
         "noteStartup",
-        "$documentId: ID!, $stage: WorkspaceStage!, $note: String!",
+        "$documentId: ID!, $stage: ID!, $note: String!",
         "documentId: $documentId, stage: $stage, note: $note",
         entry
+    )
+    static let stages = query("workspaceStages", "", "", "{ id name }")
+    static let setStages = mutation(
+        "setWorkspaceStages",
+        "$stages: [WorkspaceStageInput!]!",
+        "stages: $stages",
+        "{ id name }"
     )
     static let unsave = mutation("unsaveStartup", "$documentId: ID!", "documentId: $documentId", "")
 
@@ -139,6 +146,6 @@ package struct PitchDeckOperation: Hashable, Sendable {
     package static let all =
         [
             me, startup, similar, startups, own, categories, search, create, update, withdraw, restore, confirm, delete,
-            view, workspace, save, note, unsave, introductions, door, ask, answer, takeBack, block,
+            view, workspace, save, note, stages, setStages, unsave, introductions, door, ask, answer, takeBack, block,
         ] + decks + profiles
 }

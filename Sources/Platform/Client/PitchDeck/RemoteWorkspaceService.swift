@@ -51,6 +51,15 @@ package struct RemoteWorkspaceService: WorkspaceService {
         try await change(.note, id, ["stage": .string(stage.rawValue), "note": .string(note)])
     }
 
+    package func stages() async throws(StartupError) -> [WorkspaceStage] { try await api.ask(.stages) }
+
+    package func write(_ stages: [WorkspaceStage]) async throws(StartupError) -> [WorkspaceStage] {
+        let input = stages.map { stage in
+            JSONValue.object(["id": .string(stage.id.rawValue), "name": stage.name.map { .string($0) } ?? .null])
+        }
+        return try await api.ask(.setStages, ["stages": .array(input)])
+    }
+
     package func remove(_ id: DocumentID) async throws(StartupError) {
         let _: Bool = try await api.ask(.unsave, ["documentId": .string(id.text)], about: id)
     }
