@@ -368,7 +368,7 @@ let testing: [Target] = [
         Uploads NIOCore
         """
     ),
-    screenTests("Findie", "FindieDomain DiscoveryDomain DeckScreens Uploads"),
+    screenTests("Findie", "FeatureTestSupport FindieDomain DiscoveryDomain DeckScreens Uploads"),
     backendTests("PitchDeck", "Blobs GraphQL ModerationDomain ModerationService Outbound"),
     tests(
         "SupabaseTests",

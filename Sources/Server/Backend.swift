@@ -145,6 +145,7 @@ struct Backend: Sendable {
                 discovery: discovery,
                 now: now
             )
+            let deckCalls = TokenBuckets<Account.ID>(configuration.limits.deckCalls, now: configuration.limits.uptime)
             findie = try await FindieBackend(
                 database: database,
                 starter: configuration.writesGames ? .builtIn() : StarterGames("# asOf: 2026-01-01"),
@@ -158,6 +159,7 @@ struct Backend: Sendable {
                     )
                 },
                 timing: .live.telling(now),
+                deckPause: { deckCalls.take($0) },
                 logger: logger
             )
             let stores = connections.map { connections in

@@ -5,7 +5,7 @@ import Testing
 
 struct TokenBucketsTests {
     @Test func `a bucket empties at once and fills with time, up to its brim`() {
-        let clock = TestClock()
+        let clock = UptimeClock()
         let buckets = TokenBuckets<String>(.init(burst: 2, perSecond: 0.5), now: clock.now)
         #expect(buckets.take("a") == nil)
         #expect(buckets.take("a") == nil)
@@ -21,14 +21,14 @@ struct TokenBucketsTests {
     }
 
     @Test func `keys do not share a bucket`() {
-        let buckets = TokenBuckets<String>(.init(burst: 1, perSecond: 1), now: TestClock().now)
+        let buckets = TokenBuckets<String>(.init(burst: 1, perSecond: 1), now: UptimeClock().now)
         #expect(buckets.take("a") == nil)
         #expect(buckets.take("b") == nil)
         #expect(buckets.take("a") != nil)
     }
 
     @Test func `a flood of keys takes no more memory, and full buckets make room`() {
-        let clock = TestClock()
+        let clock = UptimeClock()
         let buckets = TokenBuckets<String>(.init(burst: 1, perSecond: 1), keyLimit: 3, now: clock.now)
         for key in ["a", "b", "c"] { #expect(buckets.take(key) == nil) }
         #expect(buckets.take("d") == 60)
@@ -37,7 +37,8 @@ struct TokenBucketsTests {
     }
 }
 
-private final class TestClock: Sendable {
+/// An uptime that stands still until a test moves it.
+final class UptimeClock: Sendable {
     private let instant = Mutex(ContinuousClock.now)
 
     var now: @Sendable () -> ContinuousClock.Instant {

@@ -138,7 +138,7 @@ package enum DiscoveryError: Error, Hashable, Sendable {
     case deckLimitReached(limit: Int)
     /// One deck always stays.
     case lastDeck
-    /// GitHub allows again at this time.
+    /// GitHub, or a server that is asked too often, allows again at this time.
     case rateLimited(until: Date)
     /// No answer: no network, a refused connection, or a time-out.
     case offline

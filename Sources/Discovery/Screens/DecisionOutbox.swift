@@ -62,7 +62,12 @@ package final class DecisionOutbox<Sent: KeyedDecision, Answer> {
     }
 
     /// Whether a later try may go well, without anybody doing anything.
-    private static func passes(_ error: DiscoveryError) -> Bool { error == .offline || error == .noRoom }
+    private static func passes(_ error: DiscoveryError) -> Bool {
+        switch error {
+        case .offline, .noRoom, .rateLimited: true
+        default: false
+        }
+    }
 
     private func sendWaiting() async {
         while !waiting.isEmpty {

@@ -12,6 +12,8 @@ import Synchronization
 package struct FindieBackend: Sendable {
     let core: DiscoveryCore<GameCatalogue>
     let syncer: SteamSyncer
+    /// Counts a call of an account's deck; the seconds to wait for one that comes too soon.
+    let deckPause: @Sendable (Account.ID) -> Double?
     private let finder = SearchHolder()
 
     var database: any SQLDatabase { core.database }
@@ -20,7 +22,8 @@ package struct FindieBackend: Sendable {
     /// already.
     ///
     /// The model is made or fetched when it is asked for, or by ``start()``. Without a `folder` it is made anew at each
-    /// start. Without a client `steam` Steam is never asked.
+    /// start. Without a client `steam` Steam is never asked. `deckPause` counts each call of an account's deck, and gives
+    /// the seconds to wait to one that comes too soon.
     package init(
         database: any SQLDatabase,
         starter: StarterGames,
@@ -28,9 +31,11 @@ package struct FindieBackend: Sendable {
         thresholds: RetrainingThresholds = RetrainingThresholds(),
         steam: SteamClient? = nil,
         timing: Timing = .live,
+        deckPause: @escaping @Sendable (Account.ID) -> Double? = { _ in nil },
         logger: Logger
     ) async throws {
         let now = timing.now
+        self.deckPause = deckPause
         try await Self.prepare(database, starter: starter, at: now())
         core = DiscoveryCore(database: database, folder: folder, thresholds: thresholds, now: now, logger: logger)
         syncer = SteamSyncer(database: database, client: steam, timing: timing, logger: logger)

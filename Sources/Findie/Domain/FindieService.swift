@@ -52,12 +52,13 @@ package protocol FindieService: Sendable {
 
     /// The next cards, best first; nothing judged and nothing held is among them.
     ///
-    /// - Throws: `invalid` for a count above 50.
+    /// - Throws: `invalid` for a count above 50; `rateLimited` for whoever asks too often.
     func cards(_ request: GameRequest) async throws(FindieError) -> GameBatch
 
     /// Records decisions in order and gives the cards that follow; every decision is in those cards already.
     ///
-    /// - Throws: `keyReused` when a key was sent with another decision; the errors of `cards`.
+    /// - Throws: `keyReused` when a key was sent with another decision; the errors of `cards`, after which none of them
+    ///   is recorded.
     func decide(_ decisions: [GameDecision], then next: GameRequest) async throws(FindieError) -> GameAnswer
 
     /// What was judged, newest first, `count` at most 100; `before` is `older` of the page before.
@@ -149,6 +150,8 @@ package enum FindieError: Error, Hashable, Sendable {
     case deckLimitReached(limit: Int)
     /// The deck that everybody has stays.
     case lastDeck
+    /// The deck was asked too often; it answers again at this time.
+    case rateLimited(until: Date)
     /// No answer: no network, a refused connection, or a time-out.
     case offline
     /// The server's disk is full; what was asked for was not kept, and nothing half of it.
@@ -172,7 +175,8 @@ extension FindieError {
             case .deckNotFound: .deckNotFound
             case .deckLimitReached(let limit): .deckLimitReached(limit: limit)
             case .lastDeck: .lastDeck
-            case .repositoryNotFound, .rateLimited: .failed("\(error)")
+            case .rateLimited(let until): .rateLimited(until: until)
+            case .repositoryNotFound: .failed("\(error)")
             }
     }
 }
@@ -183,6 +187,7 @@ extension FindieError {
         switch self {
         case .invalid(let field, let reason): .invalid(field: field, reason: reason)
         case .keyReused: .keyReused
+        case .rateLimited(let until): .rateLimited(until: until)
         case .offline: .offline
         case .noRoom: .noRoom
         case .notSignedIn: .notSignedIn

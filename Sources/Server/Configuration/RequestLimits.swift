@@ -4,6 +4,10 @@ package struct RequestLimits: Sendable {
     package var perAccount = Rate(burst: 120, perSecond: 20)
     /// New guest accounts of one address.
     package var newGuests = Rate(burst: 100, perSecond: 0.2)
+    /// Cards of games that one person asks for, and their decisions: sixty a minute.
+    package var deckCalls = Rate(burst: 60, perSecond: 1)
+    /// The clock of all rates.
+    package var uptime: @Sendable () -> ContinuousClock.Instant = { .now }
     /// A call that takes longer is given up.
     package var callTimeout = Duration.seconds(30)
     /// A connection on which nothing arrives for so long is closed.
@@ -34,6 +38,7 @@ package struct RequestLimits: Sendable {
         limits.perAddress = rate
         limits.perAccount = rate
         limits.newGuests = rate
+        limits.deckCalls = rate
         return limits
     }
 }

@@ -59,9 +59,9 @@ struct RateLimiter: Sendable {
     private let guests: TokenBuckets<String>
 
     init(_ limits: RequestLimits) {
-        addresses = TokenBuckets(limits.perAddress)
-        accounts = TokenBuckets(limits.perAccount)
-        guests = TokenBuckets(limits.newGuests)
+        addresses = TokenBuckets(limits.perAddress, now: limits.uptime)
+        accounts = TokenBuckets(limits.perAccount, now: limits.uptime)
+        guests = TokenBuckets(limits.newGuests, now: limits.uptime)
     }
 
     func enter(address: String) throws(Problem) {

@@ -171,7 +171,7 @@ struct DeckViewModelTests {
         #expect(!deck.canUndo)
     }
 
-    @Test(arguments: [DiscoveryError.offline, .noRoom])
+    @Test(arguments: [DiscoveryError.offline, .noRoom, .rateLimited(until: .distantFuture)])
     func `what cannot be sent now waits while the deck goes on, and is sent once`(obstacle: DiscoveryError) async {
         let person = Person(200)
         let deck = await person.deck()

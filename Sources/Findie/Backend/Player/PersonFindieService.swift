@@ -81,8 +81,17 @@ package struct PersonFindieService: FindieService {
 
     package func cards(_ next: GameRequest) async throws(FindieError) -> GameBatch {
         let request = try next.checked()
+        try takeTurn()
         let batch = GameBatch(try await asking { () async throws(DiscoveryError) in try await own.cards(request) })
         return try await completed(batch, for: next, earliest: Self.calmPlaces)
+    }
+
+    /// Counts a call of the deck.
+    ///
+    /// - Throws: `rateLimited` for one that comes too soon.
+    private func takeTurn() throws(FindieError) {
+        guard let seconds = backend.deckPause(account) else { return }
+        throw .rateLimited(until: backend.core.now().addingTimeInterval(seconds))
     }
 
     /// A deck that is opened begins with what fits best.
@@ -117,6 +126,7 @@ package struct PersonFindieService: FindieService {
         guard decisions.count <= GameDecision.maximumBatch else {
             throw .invalid(field: "decisions", reason: .tooMany)
         }
+        try takeTurn()
         let answer = try await asking { () async throws(DiscoveryError) in
             try await own.decide(decisions.map(DeckDecision.init), then: request)
         }

@@ -9,6 +9,7 @@ extension FindieError: EndpointFailure {
         case .keyReused: DiscoveryError.keyReused.problem
         case .gameNotFound(let slug): Problem(.gameNotFound, extensions: ["game": .string(slug)])
         case .deckNotFound, .deckLimitReached, .lastDeck: discoveryError.problem
+        case .rateLimited(let until): Problem(.tooManyRequests, until: until)
         case .offline: DiscoveryError.offline.problem
         case .noRoom: DiscoveryError.noRoom.problem
         // The text is for the log.

@@ -57,7 +57,8 @@ final class GameDeckModel {
         pictures: StorePictureChoice? = nil,
         toasts: ToastPresenter? = nil,
         filters: GameFilters = .none,
-        showing batch: GameBatch? = nil
+        showing batch: GameBatch? = nil,
+        failed failure: FindieError? = nil
     ) {
         service = dependencies.findie
         now = dependencies.now
@@ -80,6 +81,7 @@ final class GameDeckModel {
         outbox.onAnswer = { [weak self] in self?.accept($0) }
         outbox.onRefused = { [weak self] in self?.problem = FindieError($0) }
         if let batch { accept(batch) }
+        self.failure = failure
     }
 
     var state: State {
@@ -232,7 +234,20 @@ final class GameDeckModel {
             let batch = try await service.cards(GameRequest(count: count, held: queue.ids))
             if asked == generation { accept(batch) }
         } catch {
-            if asked == generation { failure = error }
+            guard asked == generation else { return }
+            failure = error
+            if case .rateLimited(let until) = error { goOn(at: until) }
+        }
+    }
+
+    /// Whoever was too fast waits, and need not ask again.
+    private func goOn(at date: Date) {
+        reserve?.cancel()
+        let pause = Duration.seconds(max(1, date.timeIntervalSince(now())))
+        reserve = Task { [weak self, clock] in
+            // Cancelled when other cards are asked for.
+            guard (try? await clock.sleep(for: pause)) != nil else { return }
+            await self?.fetch(Self.reserveSize)
         }
     }
 

@@ -110,6 +110,7 @@ struct FindieErrorWords {
     init(_ error: FindieError) {
         let key: String
         switch error {
+        case .rateLimited: (key, systemImage, canBeRetried) = ("pause", "hourglass", true)
         case .offline: (key, systemImage, canBeRetried) = ("offline", "wifi.slash", true)
         case .noRoom: (key, systemImage, canBeRetried) = ("noRoom", "tray", true)
         case .gameNotFound: (key, systemImage, canBeRetried) = ("notFound", "questionmark.circle", false)

@@ -39,6 +39,7 @@ package struct FindieSample {
             deck("deck-pictures-asked", SampleGames.picturedBatch, pictures: PlayerPreferences()),
             deck("deck-pictures", SampleGames.picturedBatch, pictures: SampleGames.showsPictures),
             deck("deck-end", GameBatch(cards: [], isEnd: true, undoDepth: 3)),
+            deck("deck-pause", nil, failed: .rateLimited(until: SampleGames.now)),
         ]
     }
 
@@ -47,7 +48,8 @@ package struct FindieSample {
         _ batch: GameBatch?,
         _ filters: GameFilters = .none,
         _ decks: GameDecks? = nil,
-        pictures: PlayerPreferences? = nil
+        pictures: PlayerPreferences? = nil,
+        failed failure: FindieError? = nil
     ) -> FindieSample {
         let parts = SampleGames.Parts(offersStorePictures: pictures != nil)
         let choice = StorePictureChoice(dependencies: parts.dependencies, preferences: pictures)
@@ -57,7 +59,8 @@ package struct FindieSample {
             wishlist: parts.wishlist,
             pictures: choice,
             filters: filters,
-            showing: batch
+            showing: batch,
+            failed: failure
         )
         if let decks { model.shelf.show(decks) }
         let view = GameDeckView(model: model, onOpen: { _ in }, onFilters: {}, onHistory: {}, onName: { _ in })

@@ -100,12 +100,18 @@ struct WaitingBanner: View {
     let obstacle: DiscoveryError
     let count: Int
 
-    private var isFull: Bool { obstacle == .noRoom }
+    private var said: (key: String, systemImage: String) {
+        switch obstacle {
+        case .rateLimited: (".pause", "hourglass")
+        case .noRoom: (".noRoom", "tray")
+        default: ("", "wifi.slash")
+        }
+    }
 
     var body: some View {
         Label(
-            counted(isFull ? "repofinder.deck.waiting.noRoom" : "repofinder.deck.waiting", count),
-            systemImage: isFull ? "tray" : "wifi.slash"
+            counted("repofinder.deck.waiting\(said.key)", count),
+            systemImage: said.systemImage
         )
         .font(.footnote)
         .fontWeight(.medium)

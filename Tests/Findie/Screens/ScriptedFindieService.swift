@@ -1,0 +1,73 @@
+import Calls
+import DiscoveryDomain
+import FindieDomain
+import Foundation
+
+@testable import Findie
+
+/// Deals the sample's cards and notes what is decided; refuses decks and decisions as long as a test wants it.
+actor ScriptedFindieService: FindieService {
+    private let batch: GameBatch
+    private let samples: [Wish]
+    private var refusal: FindieError?
+    private(set) var decided: [GameDecision] = []
+    private(set) var wished: [String] = []
+
+    init(_ batch: GameBatch, _ samples: [Wish]) { (self.batch, self.samples) = (batch, samples) }
+
+    func refuse(_ error: FindieError?) { refusal = error }
+
+    private func answer<Value>(_ value: Value) throws(FindieError) -> Value {
+        if let refusal { throw refusal }
+        return value
+    }
+
+    func decks() async throws(FindieError) -> GameDecks {
+        let first = GameDeck(id: UUID(), name: "", filters: .none)
+        return GameDecks(decks: [first], chosen: first.id)
+    }
+
+    func cards(_: GameRequest) async throws(FindieError) -> GameBatch { try answer(batch) }
+
+    func decide(_ decisions: [GameDecision], then _: GameRequest) async throws(FindieError) -> GameAnswer {
+        let next = try answer(GameBatch(cards: [], isEnd: true, undoDepth: 0))
+        decided += decisions
+        return GameAnswer(outcomes: decisions.map { GameOutcome(key: $0.key, result: .recorded) }, next: next)
+    }
+
+    func addWish(_ slug: String) async throws(FindieError) -> Wish {
+        guard let wish = samples.first(where: { $0.id == slug }) else { throw .gameNotFound(slug) }
+        wished.append(slug)
+        return wish
+    }
+
+    func removeWish(_ slug: String) async throws(FindieError) { wished.removeAll { $0 == slug } }
+
+    // MARK: What the deck does not ask for
+
+    func preferences() async throws(FindieError) -> PlayerPreferences { throw .offline }
+    func setPreferences(_: PlayerPreferences) async throws(FindieError) -> PlayerPreferences { throw .offline }
+    func filters() async throws(FindieError) -> GameFilters { throw .offline }
+    func setFilters(_: GameFilters) async throws(FindieError) -> GameFilters { throw .offline }
+    func createDeck(
+        named _: String,
+        filters _: GameFilters,
+        key _: IdempotencyKey
+    ) async throws(FindieError) -> GameDeck { throw .offline }
+    func updateDeck(_: GameDeck) async throws(FindieError) -> GameDeck { throw .offline }
+    func deleteDeck(_: UUID) async throws(FindieError) { throw .offline }
+    func chooseDeck(_: UUID) async throws(FindieError) { throw .offline }
+    func count(_: GameFilters) async throws(FindieError) -> FilterCount { throw .offline }
+    func history(before _: Int?, count _: Int) async throws(FindieError) -> JudgedGames { throw .offline }
+    func changeJudgement(of _: String, to _: Judgement?, key _: IdempotencyKey) async throws(FindieError) {
+        throw .offline
+    }
+    func game(_: String) async throws(FindieError) -> GamePage { throw .offline }
+    func search(_: String, count _: Int) async throws(FindieError) -> [Game] { throw .offline }
+    func wishes() async throws(FindieError) -> [Wish] { throw .offline }
+    func noteWish(_: String, _: WishNote) async throws(FindieError) -> Wish { throw .offline }
+    func lookAtWishes() async throws(FindieError) { throw .offline }
+    func importWishes(_: [PortableWish]) async throws(FindieError) -> WishImport { throw .offline }
+    func statistics() async throws(FindieError) -> PlayerStatistics { throw .offline }
+    func note(_: [GameSighting]) async throws(FindieError) { throw .offline }
+}
