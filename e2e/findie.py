@@ -55,6 +55,26 @@ class Findie:
         expect(self.top).not_to_have_attribute("aria-label", f"Open {title}")
         return title
 
+    def throw_up(self):
+        """Drags the top card up, by finger on a phone and by mouse elsewhere; the title that was thrown."""
+        title = self.top_title()
+        box = self.top.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            session = self.page.context.new_cdp_session(self.page)
+            kinds = ["touchStart", *["touchMove"] * 6, "touchEnd"]
+            for step, kind in enumerate(kinds):
+                points = [] if kind == "touchEnd" else [{"x": x, "y": y - 30 * step}]
+                session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        else:
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+            self.page.mouse.move(x, y - 180, steps=6)
+            self.page.mouse.up()
+        expect(self.top).not_to_have_attribute("aria-label", f"Open {title}")
+        self.settled()
+        return title
+
     def tab(self, name):
         self.page.get_by_role("link", name=name, exact=True).filter(visible=True).first.click()
         self.settled()

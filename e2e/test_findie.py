@@ -54,6 +54,36 @@ def test_a_throw_is_taken_back_without_a_line(findie):
     expect(app.button(f"{liked} Liked")).to_have_count(0)
 
 
+@pytest.mark.parametrize("phone", [True, False])
+def test_a_card_that_is_thrown_up_is_liked_and_wished_for_and_can_be_taken_back(findie, phone):
+    app = findie(phone=phone).open().skip()
+    kept = app.throw_up()
+    expect(app.page.get_by_text(f"{kept} is on your wishlist.")).to_be_visible()
+    mistaken = app.throw_up()
+    app.tap("Take back")
+    expect(app.top).to_have_attribute("aria-label", f"Open {mistaken}")
+    expect(app.button("Add to wishlist")).to_be_visible()
+    app.open("/findie/wishlist")
+    expect(app.page.get_by_text(kept, exact=True).first).to_be_visible()
+    expect(app.page.get_by_text(mistaken, exact=True)).to_have_count(0)
+    app.open("/findie/history")
+    expect(app.button(f"{kept} Liked")).to_be_visible()
+
+
+def test_a_wish_without_a_line_is_kept_and_made_once(findie):
+    app = findie(phone=True).open().skip()
+    expect(app.top).to_be_visible()
+    app.page.context.set_offline(True)
+    expect(app.page.locator(".offline-banner")).to_be_visible()
+    wished = [app.throw("Add to wishlist"), app.throw("Add to wishlist")]
+    app.page.context.set_offline(False)
+    expect(app.page.locator(".offline-banner")).to_be_hidden()
+    app.settled()
+    app.open("/findie/wishlist")
+    for title in wished:
+        expect(app.page.get_by_text(title, exact=True).first).to_be_visible()
+
+
 def test_an_unknown_game_says_that_it_is_unknown(findie):
     app = findie(phone=True).open("/findie/game/no-such-game")
     expect(app.page.get_by_text("No such game").first).to_be_visible()

@@ -1,4 +1,3 @@
-package import DiscoveryDomain
 package import SwiftUI
 
 #if canImport(WebUIOptimistic)
@@ -10,10 +9,10 @@ extension View {
     /// Lets the browser throw the top card when this button is pressed, and keep the judgement while there is no line.
     ///
     /// `key` names the judgement, the same in every session.
-    package func throwsTopCard(_ judgement: Judgement, of deck: String, key: String) -> some View {
+    package func throwsTopCard(_ way: ThrowWay, of deck: String, key: String) -> some View {
         #if canImport(WebUIOptimistic)
         optimistic(
-            .throwsCard(deck: deck, judgement == .like ? .right : .left),
+            .throwsCard(deck: deck, way.side),
             key: key
         )
         #else
@@ -31,11 +30,12 @@ extension View {
     }
 
     /// Lets the browser drag and throw this card.
-    package func thrown(left: String, right: String, past distance: CGFloat, tilt: Double) -> some View {
+    package func thrown(_ keys: ThrowKeys, past distance: CGFloat, tilt: Double) -> some View {
         #if canImport(WebUIOptimistic)
         optimisticThrow(
-            left: left,
-            right: right,
+            left: keys.left,
+            right: keys.right,
+            up: keys.up,
             past: distance,
             tilt: tilt
         )
@@ -53,10 +53,10 @@ extension View {
         #endif
     }
 
-    /// Lets the browser show this stamp the more the card is dragged to its side.
-    package func revealed(_ judgement: Judgement, within distance: CGFloat) -> some View {
+    /// Lets the browser show this stamp the more the card is dragged its way.
+    package func revealed(_ way: ThrowWay, within distance: CGFloat) -> some View {
         #if canImport(WebUIOptimistic)
-        optimisticReveal(judgement == .like ? .right : .left, within: distance)
+        optimisticReveal(way.side, within: distance)
         #else
         self
         #endif
@@ -80,3 +80,15 @@ extension View {
         #endif
     }
 }
+
+#if canImport(WebUIOptimistic)
+extension ThrowWay {
+    fileprivate var side: ThrowSide {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .up: .up
+        }
+    }
+}
+#endif

@@ -47,7 +47,7 @@ struct GameDeckModelTests {
         await clock.sleepers(1)
         await service.refuse(Self.pause)
         let ids = model.queue.ids
-        for id in ids.prefix(2) { model.judged(.like, id) }
+        for id in ids.prefix(2) { model.thrown(.right, id) }
         await clock.sleepers(2)
         #expect(model.outbox.obstacle == Self.pause.discoveryError)
         #expect(model.outbox.waiting.count == 2 && model.problem == nil)
@@ -57,5 +57,51 @@ struct GameDeckModelTests {
         await model.settled()
         #expect(await service.decided.map(\.act) == ids.prefix(2).map { .like(game: $0) })
         #expect(model.outbox.obstacle == nil)
+    }
+
+    @Test func `a card that is thrown up is liked and wished for, and undo takes both back`() async throws {
+        await model.appeared()
+        let top = try #require(model.queue.top)
+        model.thrown(.up, top.id)
+        #expect(model.queue.top != top && model.wishlist.contains(top.id))
+        await model.settled()
+        await model.wishlist.settled()
+        #expect(await service.decided.map(\.act) == [.like(game: top.id)])
+        #expect(await service.wished == [top.id])
+        model.undoTapped()
+        await model.settled()
+        await model.wishlist.settled()
+        #expect(model.queue.top == top && !model.wishlist.contains(top.id))
+        #expect(await service.wished.isEmpty)
+    }
+
+    @Test func `undo leaves a wish alone that was there before the card was thrown up`() async throws {
+        await model.appeared()
+        let top = try #require(model.queue.top)
+        model.wishlist.toggled(top.game)
+        model.thrown(.up, top.id)
+        model.undoTapped()
+        #expect(model.queue.top == top && model.wishlist.contains(top.id))
+        model.unwishTapped()
+        await model.wishlist.settled()
+        #expect(model.queue.top == top && !model.wishlist.contains(top.id))
+        #expect(await service.wished.isEmpty)
+    }
+
+    @Test func `what a browser kept is done by its name, also of a card that is gone here`() async throws {
+        await model.appeared()
+        let (first, second) = (model.queue.ids[0], model.queue.ids[1])
+        model.perform(GameDeckModel.key(.up, second))
+        model.perform("like")
+        model.perform("raise \(first)")
+        await model.settled()
+        #expect(model.queue.ids.contains(first))
+        #expect(await service.decided.map(\.act) == [.like(game: second)])
+        let gone = try #require(SampleGames.wishes.last?.id)
+        model.thrown(.left, gone)
+        model.perform(GameDeckModel.key(.up, gone))
+        await model.settled()
+        await model.wishlist.settled()
+        #expect(await service.wished == [second, gone])
     }
 }

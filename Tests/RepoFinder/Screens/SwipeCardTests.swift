@@ -7,10 +7,23 @@ import Testing
 
 struct SwipeCardTests {
     private func judgement(_ width: CGFloat, velocity: CGFloat = 0, upward: CGFloat = 0) -> String? {
-        Throw.judgement(
+        Throw.way(
             CGSize(width: width, height: 0),
             velocity: CGSize(width: velocity, height: upward)
-        )?.rawValue
+        )?.judgement.rawValue
+    }
+
+    @Test func `a card is thrown upwards where that means something, and there alone`() {
+        func way(_ x: CGFloat, _ y: CGFloat, velocity: CGFloat = 0, goesUp: Bool = true) -> ThrowWay? {
+            Throw.way(CGSize(width: x, height: y), velocity: CGSize(width: 0, height: velocity), goesUp: goesUp)
+        }
+        #expect(way(30, -101) == .up)
+        #expect(way(-90, -101) == .up)
+        #expect(way(0, -30, velocity: -900) == .up)
+        #expect(way(0, -100) == nil)
+        #expect(way(0, 400, velocity: 900) == nil)
+        #expect(way(120, -110) == .right)
+        #expect(way(30, -300, goesUp: false) == nil)
     }
 
     @Test func `a drag past a hundred points judges, a shorter one springs back`() {

@@ -1,7 +1,7 @@
 const [
     emit, idOf, wants, optimistic, make, later, keepFocus, topDialog, commands, rubber, refresh, isDragging, all, act, finished,
     openMenu, rightToLeft, isQueued, mustNavigate, keptIn, wire,
-    pause,
+    pause, tap,
 ] = given;
 // Proxies take a megabyte at once; a slow line gets smaller pieces, so that each takes about a second.
 const longestPiece = 768 << 10, shortestPiece = 16 << 10;

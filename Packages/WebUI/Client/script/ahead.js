@@ -79,7 +79,7 @@ function showThrows() {
 }
 
 const withMark = (name, key) => root.querySelector(`[data-${name}="${CSS.escape(key)}"]`);
-const thrown = (key) => withMark('left', key) ?? withMark('right', key);
+const thrown = (key) => withMark('left', key) ?? withMark('right', key) ?? withMark('up', key);
 
 // After a new session, or in a new page, what the old one may not have done is sent again; the server knows its number.
 function sendDeeds() {

@@ -37,7 +37,7 @@ const fetchRare = () => rare ??= import(file('rare.js')).then((module) => {
     loaded = module.default([
     emit, idOf, wants, optimistic, make, later, keepFocus, topDialog, commands, rubber, refresh, () => gesture?.locked, all, act,
     finished, openMenu, rightToLeft, (entry) => queue.includes(entry), mustNavigate, keptIn, wire,
-    pause]);
+    pause, tap]);
     loaded.fitAll();
     return loaded;
 }, () => {
@@ -51,6 +51,6 @@ const upload = rarely('upload'), openRowMenu = rarely('openRowMenu'), searchKept
 
 // What a finger asks for must be there before it comes.
 function dressRare() {
-    if (root.querySelector('.row-handle, .swipe, .fits, .date, [data-on~="refresh"]')) fetchRare();
+    if (root.querySelector('.row-handle, .swipe, .fits, .date, [role=radio], [data-on~="refresh"]')) fetchRare();
     loaded.fitAll?.();
 }

@@ -11,19 +11,18 @@ const away = /--drag-[xy]:[^;]*;?/g;
 const cardsOf = (deck) => [...deck?.children ?? []].filter((one) => one.dataset.past).reverse();
 const topCard = (deck) => cardsOf(deck).find((one) => one.dataset.gone === undefined);
 const keyOf = ({ dataset }) => dataset.left ?? dataset.right;
-const isDragged = ({ style }) => style.getPropertyValue('--drag-x') !== '';
 const isThrown = (card) => gone.has(keyOf(card));
 
 function throwCard(card, side) {
     const { translate, rotate } = getComputedStyle(card);
-    const way = side === 'left' ? -1 : 1;
+    const [x, y] = { left: [-1, 0], right: [1, 0], up: [0, -1] }[side];
     const from = { translate, rotate, visibility: 'visible' };
-    const to = calm.matches ? { opacity: 0 } : { translate: `${way * innerWidth}px ${translate.split(' ')[1] ?? 0}`, rotate: `${way * 20}deg` };
+    const to = calm.matches ? { opacity: 0 } : { translate: `${x}00vw ${y ? '-100vh' : translate.split(' ')[1] ?? 0}`, rotate: `${x * 20}deg` };
     // Before anything is changed: it reads the styles of the page, which are known until then.
     const flight = card.animate([from, { ...from, ...to }], { duration: 300, easing: 'ease-out' });
     flights.set(card, flight.finished.catch(() => { /* another frame ended it */ }));
     // What shows with the drag shows with a button, too.
-    if (!isDragged(card)) setDrag(card, way * card.dataset.past, 0);
+    if (!card.style.getPropertyValue('--drag-x')) setDrag(card, x * card.dataset.past, y * card.dataset.past);
     hideCard(card, begin(card.dataset[side]));
 }
 

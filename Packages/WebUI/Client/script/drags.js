@@ -41,9 +41,9 @@ const tellDrag = ({ el, start }, phase, ...numbers) => (
 function setDrag(el, x, y) {
     el.style.setProperty('--drag-x', x);
     el.style.setProperty('--drag-y', y);
-    for (const { style } of all(el, '.reveal')) {
-        const shows = x * style.getPropertyValue('--reveal') > 0;
-        if (shows) style.setProperty('--drag-x', x);
+    for (const { style, dataset } of all(el, '.reveal')) {
+        const way = dataset.axis ? y : x;
+        if (way * style.getPropertyValue('--reveal') > 0) style.setProperty('--drag-x', way);
         else if (style.getPropertyValue('--drag-x')) style.removeProperty('--drag-x');
     }
 }
@@ -52,9 +52,10 @@ function comeBack(el) {
     for (const { style } of [el, ...all(el, '.reveal')]) for (const name of ['--drag-x', '--drag-y']) style.removeProperty(name);
 }
 
-function throwSide({ el, dx, vx, vy }) {
+function throwSide({ el, dx, dy, vx, vy }) {
+    const { past, up } = el.dataset;
+    if (up && dy < -Math.abs(dx)) return (dy < -past || vy < -500) && 'up';
     const isFlick = Math.abs(vx) > Math.max(500, Math.abs(vy));
-    const { past } = el.dataset;
     return past && (isFlick || Math.abs(dx) > past) && ((isFlick ? vx : dx) < 0 ? 'left' : 'right');
 }
 

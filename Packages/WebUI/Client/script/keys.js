@@ -26,7 +26,7 @@ function keyPressed(event) {
         return tap(target);
     }
     if (target.matches?.('.row-handle') && /^Arrow(Up|Down)$/.test(key)) return loaded.moveByKey?.(event);
-    if (target.matches?.('[role=radio]') && /^Arrow/.test(key)) return moveChoice(event);
+    if (target.matches?.('[role=radio]') && /^Arrow/.test(key)) return loaded.moveChoice?.(event);
     if (pressShortcut(event)) return event.preventDefault();
     if (plain) shortcut(event);
 }
@@ -52,15 +52,6 @@ function findSearch(scope) {
     search?.focus();
     search?.select();
     return !!search;
-}
-
-function moveChoice(event) {
-    const radios = all(event.target.closest('[role=radiogroup]'), '[role=radio]:not(:disabled)');
-    const forward = event.key === 'ArrowDown' || event.key === (rightToLeft(event.target) ? 'ArrowLeft' : 'ArrowRight');
-    const next = radios.at((radios.indexOf(event.target) + (forward ? 1 : -1)) % radios.length);
-    event.preventDefault();
-    next.focus();
-    tap(next);
 }
 
 // Keys an element asked for. Those pressed in a field are its own to hear, and type what they type.

@@ -15,8 +15,8 @@ public nonisolated enum OptimisticEffect: Equatable, Sendable {
     case waitsOnTop(deck: String)
 }
 
-/// Where a card is thrown: a side of the screen, whichever way its language is written.
-public nonisolated enum ThrowSide: String, Sendable { case left, right }
+/// Where a card is thrown: a side of the screen, whichever way its language is written, or upwards.
+public nonisolated enum ThrowSide: String, Sendable { case left, right, up }
 
 extension OptimisticEffect {
     var word: String {

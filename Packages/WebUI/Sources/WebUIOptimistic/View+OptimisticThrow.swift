@@ -9,21 +9,30 @@ extension View {
     /// Lets a browser drag and throw this card by itself: the next one is on top at once, with or without a line.
     ///
     /// The card is a view of a `ZStack` with an accessibility identifier; the last one is on top. A drag past
-    /// `distance`, or a flick to a side, does the deed of that side; any other lets the card spring back. The browser
+    /// `distance`, or a flick to a side, does the deed of that side, and upwards that of `up` where there is one; any
+    /// other lets the card spring back. The browser
     /// keeps the drag to itself: the closures of the card's `DragGesture` are Apple's alone, and say the same there.
     /// On Apple's systems the mark does nothing.
     ///
     /// - Parameters:
     ///   - left: The key of the deed to the left, as in `optimistic(_:key:)`.
     ///   - right: The key of the deed to the right.
+    ///   - up: The key of the deed upwards; `nil` for none, where only the sides count.
     ///   - distance: How far is far enough, in points.
     ///   - tilt: Degrees the card turns for each point it is dragged to the right.
     /// - Returns: The card with the mark.
-    public func optimisticThrow(left: String, right: String, past distance: CGFloat, tilt: Double) -> some View {
+    public func optimisticThrow(
+        left: String,
+        right: String,
+        up: String? = nil,
+        past distance: CGFloat,
+        tilt: Double
+    ) -> some View {
         #if canImport(WebUI)
         decorated { draft in
             draft.attributes["data-left"] = left
             draft.attributes["data-right"] = right
+            draft.attributes["data-up"] = up
             draft.attributes["data-past"] = "\(Double(distance))"
             draft.styles["--drag-tilt"] = "\(tilt)"
         }
@@ -44,6 +53,7 @@ extension View {
         #if canImport(WebUI)
         decorated { draft in
             draft.classes.append("reveal")
+            if side == .up { draft.attributes["data-axis"] = "y" }
             draft.styles["--reveal"] = "\((side == .right ? 1 : -1) / Double(distance))"
         }
         #else

@@ -53,9 +53,9 @@ def test_the_card_its_turn_and_its_stamps_follow_the_finger_without_the_server(d
     finger = drag(deck, 80, 10)
     place = deck.evaluate(f"(({{ translate, rotate }}) => [translate, rotate])(getComputedStyle({TOP}))")
     assert place == ["80px 10px", "8deg"]
-    assert deck.evaluate(STAMPS) == pytest.approx([0.8, 0], abs=0.01)
+    assert deck.evaluate(STAMPS) == pytest.approx([0.8, 0, 0], abs=0.01)
     finger.send("touchMove", (145, 360))
-    deck.wait_for_function(f"() => {STAMPS}.map(one => one.toFixed(1)).join() === '0.0,0.5'")
+    deck.wait_for_function(f"() => {STAMPS}.map(one => one.toFixed(1)).join() === '0.0,0.5,0.0'")
     assert not [event for event in deck.events if event[1] in ("drag", "act")]
 
 
@@ -74,6 +74,54 @@ def test_a_drag_past_a_hundred_points_throws(deck, dx, result):
     deck.wait_for_selector(f"text={result}")
     settled(deck)
     assert name(deck) == "Tidepool"
+
+
+@pytest.mark.parametrize(("dx", "dy", "rest"), [(60, -110, True), (0, -60, False)])
+def test_a_card_is_thrown_upwards_by_way_or_speed(deck, dx, dy, rest):
+    if rest:
+        drag(deck, dx, dy).send("touchEnd")
+    else:
+        Finger(deck).flick(195, 350, dx, dy)
+    assert name(deck) == "Tidepool"
+    deck.wait_for_selector("text=0 liked, 0 skipped, 1 kept")
+    settled(deck)
+    assert name(deck) == "Tidepool"
+
+
+@pytest.mark.parametrize(("dx", "dy"), [(0, -90), (20, 200), (90, 130)])
+def test_a_drag_that_goes_nowhere_springs_back(deck, dx, dy):
+    drag(deck, dx, dy).send("touchEnd")
+    settled(deck)
+    deck.wait_for_function(f"() => getComputedStyle({TOP}).translate === '0px'")
+    assert name(deck) == "Lantern" and score(deck) == "0 liked, 0 skipped"
+
+
+def test_the_stamp_of_upwards_shows_with_the_way_up_alone(deck):
+    finger = drag(deck, 0, -70)
+    assert deck.evaluate(STAMPS) == pytest.approx([0, 0, 0.7], abs=0.01)
+    finger.send("touchMove", (275, 350))
+    deck.wait_for_function(f"() => {STAMPS}.map(one => one.toFixed(1)).join() === '0.8,0.0,0.0'")
+    finger.send("touchEnd")
+
+
+def test_a_mouse_throws_upwards(deck):
+    deck.mouse.move(195, 350)
+    deck.mouse.down()
+    deck.mouse.move(200, 200, steps=6)
+    deck.mouse.up()
+    deck.wait_for_selector("text=0 liked, 0 skipped, 1 kept")
+
+
+def test_what_is_thrown_up_without_a_line_is_done_once_when_it_is_back(deck):
+    deck.context.set_offline(True)
+    deck.wait_for_selector(".offline-banner:visible")
+    drag(deck, 0, -120).send("touchEnd")
+    deck.keyboard.press("ArrowUp")
+    assert name(deck) == "Orrery"
+    deck.context.set_offline(False)
+    deck.wait_for_selector("text=0 liked, 0 skipped, 2 kept")
+    settled(deck)
+    assert name(deck) == "Orrery" and score(deck) == "0 liked, 0 skipped, 2 kept"
 
 
 def test_a_flick_throws_however_short(deck):

@@ -21,9 +21,9 @@ struct GameDeckButtons: View {
             .keyboardShortcut("u", modifiers: [])
             .accessibilityLabel(words("findie.deck.undo"))
             if let top = model.queue.top {
-                judge(.skip, top.id, "xmark", FindiePalette.pass, key: .leftArrow)
+                button(.left, top.id, "xmark", 66, FindiePalette.pass, key: .leftArrow)
                 wish(top)
-                judge(.like, top.id, "heart.fill", FindiePalette.like, key: .rightArrow)
+                button(.right, top.id, "heart.fill", 66, FindiePalette.like, key: .rightArrow)
                 open(top)
             }
         }
@@ -31,33 +31,38 @@ struct GameDeckButtons: View {
         .frame(maxWidth: .infinity, minHeight: 72)
     }
 
-    private func judge(
-        _ judgement: Judgement,
+    private func button(
+        _ way: ThrowWay,
         _ slug: String,
         _ systemImage: String,
+        _ size: CGFloat,
         _ tint: AdaptiveColor,
         key: KeyEquivalent
     ) -> some View {
         Button {
-            withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) { model.judged(judgement, slug) }
+            withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) { model.thrown(way, slug) }
         } label: {
-            RoundFace(systemImage: systemImage, size: 66, tint: tint)
+            RoundFace(systemImage: systemImage, size: size, tint: tint)
         }
-        .throwsTopCard(judgement, of: GameDeckStack.identifier, key: judgement.key(of: slug))
+        .throwsTopCard(way, of: GameDeckStack.identifier, key: GameDeckModel.key(way, slug))
         .keyboardShortcut(key, modifiers: [])
-        .accessibilityLabel(words("findie.deck.\(judgement.rawValue)"))
+        .accessibilityLabel(words("findie.deck.\(GameDeckModel.word(way))"))
     }
 
-    private func wish(_ card: GameCard) -> some View {
-        let isWished = model.wishlist.contains(card.id)
-        return Button {
-            model.wishTapped()
-        } label: {
-            RoundFace(systemImage: isWished ? "bookmark.fill" : "bookmark", size: 52, tint: FindiePalette.wish)
+    /// A game that is wished for already stays on top when its wish is taken back.
+    @ViewBuilder private func wish(_ card: GameCard) -> some View {
+        if model.wishlist.contains(card.id) {
+            Button {
+                model.unwishTapped()
+            } label: {
+                RoundFace(systemImage: "bookmark.fill", size: 52, tint: FindiePalette.wish)
+            }
+            .keyboardShortcut(.upArrow, modifiers: [])
+            .accessibilityLabel(words("findie.deck.unwish"))
+            .accessibilityAddTraits(.isSelected)
+        } else {
+            button(.up, card.id, "bookmark", 52, FindiePalette.wish, key: .upArrow)
         }
-        .keyboardShortcut(.upArrow, modifiers: [])
-        .accessibilityLabel(words(isWished ? "findie.deck.unwish" : "findie.deck.wish"))
-        .accessibilityAddTraits(isWished ? .isSelected : [])
     }
 
     private func open(_ card: GameCard) -> some View {

@@ -49,6 +49,8 @@ final class GameDeckModel {
     struct DecidedGame: Hashable {
         let key: IdempotencyKey
         let card: GameCard
+        /// Whether it put the game on the wishlist, too.
+        var wished = false
     }
 
     init(
@@ -112,14 +114,26 @@ final class GameDeckModel {
         await load()
     }
 
-    /// Judges a card and shows the next one; does nothing when it is gone.
-    func judged(_ judgement: Judgement, _ slug: String) {
+    /// Likes or passes a card, or likes it and puts it on the wishlist, and shows the next one; does nothing when it is
+    /// gone.
+    func thrown(_ way: ThrowWay, _ slug: String) {
         guard let card = queue.take(slug) else { return }
-        let act: GameDecision.Act = judgement == .like ? .like(game: slug) : .pass(game: slug)
-        let decision = GameDecision(act, decidedAt: now())
-        decided.append(DecidedGame(key: decision.key, card: card))
+        let decision = Self.decision(way, slug, at: now())
+        let isNew = way == .up && !wishlist.contains(slug)
+        if isNew { wishlist.toggled(card.game) }
+        decided.append(DecidedGame(key: decision.key, card: card, wished: isNew))
         outbox.add(decision)
     }
+
+    private static func decision(_ way: ThrowWay, _ slug: String, at date: Date) -> GameDecision {
+        GameDecision(way.judgement == .like ? .like(game: slug) : .pass(game: slug), decidedAt: date)
+    }
+
+    /// What a throw means, in names of what a browser keeps and in keys of words.
+    static func word(_ way: ThrowWay) -> String { way == .up ? "wish" : way.judgement.rawValue }
+
+    /// The name of a throw of a game, the same in every session.
+    static func key(_ way: ThrowWay, _ slug: String) -> String { "\(word(way)) \(slug)" }
 
     /// Call when another card came to the top: makers are told how often theirs were seen.
     func topChanged() async {
@@ -130,10 +144,10 @@ final class GameDeckModel {
         try? await service.note([GameSighting(.impression, of: game.slug, in: .deck)])
     }
 
-    /// Puts the top card on the wishlist, or takes it off; it stays on top.
-    func wishTapped() {
-        guard let card = queue.top else { return }
-        wishlist.toggled(card.game)
+    /// Takes the top card off the wishlist; it stays on top.
+    func unwishTapped() {
+        guard let card = queue.top, let wish = wishlist.wish(card.id) else { return }
+        wishlist.remove(wish)
     }
 
     /// Takes the latest decision back.
@@ -148,6 +162,7 @@ final class GameDeckModel {
             return
         }
         queue.restore(last.card)
+        if last.wished, let wish = wishlist.wish(last.card.id) { wishlist.remove(wish, isTold: false) }
         // What was never sent need not be taken back.
         if !outbox.withdraw(last.key) { outbox.add(GameDecision(.undo(key: last.key), decidedAt: now())) }
     }
@@ -157,11 +172,11 @@ final class GameDeckModel {
         // The browser brought the card back that it threw last.
         if key.hasPrefix("undo ") { return takeLatestBack() }
         let parts = key.split(separator: " ", maxSplits: 1).map(String.init)
-        guard parts.count == 2, let judgement = Judgement(rawValue: parts[0]) else { return }
-        if queue.ids.contains(parts[1]) { return judged(judgement, parts[1]) }
+        guard parts.count == 2, let way = ThrowWay.allCases.first(where: { Self.word($0) == parts[0] }) else { return }
+        if queue.ids.contains(parts[1]) { return thrown(way, parts[1]) }
         // The page held a card that has made room for newer ones here.
-        let act: GameDecision.Act = judgement == .like ? .like(game: parts[1]) : .pass(game: parts[1])
-        outbox.add(GameDecision(act, decidedAt: now()))
+        outbox.add(Self.decision(way, parts[1], at: now()))
+        if way == .up { wishlist.added(parts[1]) }
     }
 
     /// Shows no games with the tag any more, or shows them again.

@@ -145,22 +145,21 @@ struct GameDeckStack: View {
         return ThrownCard(
             depth: min(place.depth, SwipeQueue<GameCard>.drawn),
             isCalm: reduceMotion,
-            keys: (left: Judgement.skip.key(of: slug), right: Judgement.like.key(of: slug)),
+            keys: ThrowKeys(
+                left: GameDeckModel.key(.left, slug),
+                right: GameDeckModel.key(.right, slug),
+                up: GameDeckModel.key(.up, slug)
+            ),
             face: GameFace(
                 card: place.card,
                 isWished: model.wishlist.contains(slug),
                 question: model.pictures.asks(on: slug) ? model.pictures : nil,
                 isOnTop: place.depth == 0
             ) { onOpen(slug) },
-            stamp: { GameStamp(judgement: $0) },
-            onJudged: { model.judged($0, slug) }
+            stamp: { GameStamp(way: $0) },
+            onThrown: { model.thrown($0, slug) }
         )
     }
-}
-
-extension Judgement {
-    /// The name of a judgement on a game, the same in every session.
-    func key(of slug: String) -> String { "\(rawValue) \(slug)" }
 }
 
 /// The tags that are never shown, as chips that show them again, and the way to exclude another of the top card's.

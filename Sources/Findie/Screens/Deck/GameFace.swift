@@ -154,17 +154,33 @@ struct ReasonLine: View {
 
 /// What will become of the card if it is let go.
 struct GameStamp: View {
-    let judgement: Judgement
+    let way: ThrowWay
 
     var body: some View {
-        Text(words("findie.deck.stamp.\(judgement.rawValue)"))
+        Text(words("findie.deck.stamp.\(GameDeckModel.word(way))"))
             .font(.system(size: 30, weight: .heavy, design: .rounded))
             .foregroundStyle(Color.white)
             .padding(.horizontal, 14)
             .padding(.vertical, 4)
-            .background(judgement == .like ? Color(hex: 0xC2255C) : Color(hex: 0x3A2F5C), in: Capsule())
-            .rotationEffect(.degrees(judgement == .like ? -12 : 12))
+            .background(ground, in: Capsule())
+            .rotationEffect(.degrees(tilt))
             .padding(24)
             .accessibilityHidden(true)
+    }
+
+    private var ground: Color {
+        switch way {
+        case .left: Color(hex: 0x3A2F5C)
+        case .right: Color(hex: 0xC2255C)
+        case .up: Color(hex: 0x8A5A00)
+        }
+    }
+
+    private var tilt: Double {
+        switch way {
+        case .left: 12
+        case .right: -12
+        case .up: 0
+        }
     }
 }

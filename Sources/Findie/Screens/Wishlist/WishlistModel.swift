@@ -44,7 +44,9 @@ final class WishlistModel {
         if let wishes { (self.wishes, state) = (wishes, .loaded) }
     }
 
-    func contains(_ slug: String) -> Bool { wishes.contains { $0.id == slug } }
+    func contains(_ slug: String) -> Bool { wish(slug) != nil }
+
+    func wish(_ slug: String) -> Wish? { wishes.first { $0.id == slug } }
 
     private var chosen: [Wish] {
         switch part {
@@ -105,17 +107,28 @@ final class WishlistModel {
 
     /// Puts a game on the list, or takes it off.
     func toggled(_ game: Game) {
-        if let wish = wishes.first(where: { $0.id == game.slug }) { remove(wish) } else { add(game) }
+        if let wish = wish(game.slug) { remove(wish) } else { add(game) }
     }
 
     private func add(_ game: Game) {
         wishes.insert(Wish(game: game, wishedAt: now()), at: 0)
         toasts.show(
             .undoable(words("findie.wish.added", game.title), systemImage: "bookmark.fill") { [weak self] in
-                if let wish = self?.wishes.first(where: { $0.id == game.slug }) { self?.remove(wish, isTold: false) }
+                if let wish = self?.wish(game.slug) { self?.remove(wish, isTold: false) }
             }
         )
         perform { service async throws(FindieError) in _ = try await service.addWish(game.slug) }
+    }
+
+    /// Puts a game on the list of which the page has no more than the name.
+    func added(_ slug: String) {
+        guard !contains(slug) else { return }
+        perform { service async throws(FindieError) in _ = try await service.addWish(slug) }
+        let adding = last
+        last = Task { [weak self] in
+            await adding?.value
+            await self?.load()
+        }
     }
 
     func remove(_ wish: Wish, isTold: Bool = true) {

@@ -48,7 +48,11 @@ struct DeckButtons: View {
         } label: {
             RoundButtonFace(systemImage: systemImage, size: 66, tint: tint)
         }
-        .throwsTopCard(judgement, of: DeckStack.identifier, key: DeckAction(judgement, card.id).key)
+        .throwsTopCard(
+            judgement == .like ? .right : .left,
+            of: DeckStack.identifier,
+            key: DeckAction(judgement, card.id).key
+        )
         .keyboardShortcut(key, modifiers: [])
         .accessibilityLabel(words("repofinder.deck.\(judgement.rawValue)"))
     }

@@ -18,15 +18,15 @@ struct SwipeCard: View {
         ThrownCard(
             depth: depth,
             isCalm: reducesMotion,
-            keys: (left: DeckAction(.skip, card.id).key, right: DeckAction(.like, card.id).key),
+            keys: ThrowKeys(left: DeckAction(.skip, card.id).key, right: DeckAction(.like, card.id).key),
             face: CardFace(
                 card: card,
                 isSaved: isSaved,
                 isPictured: depth <= CardQueue.preloaded,
                 actions: actions
             ),
-            stamp: { SwipeStamp(judgement: $0) },
-            onJudged: onJudged
+            stamp: { SwipeStamp(judgement: $0.judgement) },
+            onThrown: { onJudged($0.judgement) }
         )
     }
 }

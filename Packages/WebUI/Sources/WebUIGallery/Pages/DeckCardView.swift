@@ -1,7 +1,7 @@
 import SwiftUI
 import WebUIOptimistic
 
-/// A card that can be thrown to the right to like it and to the left to skip it.
+/// A card that can be thrown to the right to like it, to the left to skip it and up to keep it.
 struct DeckCardView: View {
     let card: DeckCard
     /// How many cards lie on it.
@@ -27,6 +27,11 @@ struct DeckCardView: View {
                     .opacity(-way.width / Self.distance)
                     .optimisticReveal(.left, within: Self.distance)
             }
+            .overlay(alignment: .bottom) {
+                DeckStamp(word: "KEEP", colour: .indigo)
+                    .opacity(-way.height / Self.distance)
+                    .optimisticReveal(.up, within: Self.distance)
+            }
             .scaleEffect(1 - 0.05 * Double(min(depth, 3)))
             .offset(x: way.width, y: way.height + 28 * Double(min(depth, 3)))
             .rotationEffect(.degrees(way.width * Self.tilt))
@@ -35,6 +40,7 @@ struct DeckCardView: View {
             .optimisticThrow(
                 left: DeckModel.key(.skip, card),
                 right: DeckModel.key(.like, card),
+                up: DeckModel.key(.keep, card),
                 past: Self.distance,
                 tilt: Self.tilt
             )
@@ -45,12 +51,18 @@ struct DeckCardView: View {
         DragGesture()
             .updating($way) { value, way, _ in way = value.translation }
             .onEnded { value in
-                let isFlick = abs(value.velocity.width) > max(Self.flick, abs(value.velocity.height))
-                guard depth == 0, isFlick || abs(value.translation.width) > Self.distance else { return }
-                withAnimation(.spring) {
-                    decide((isFlick ? value.velocity : value.translation).width > 0 ? .like : .skip)
-                }
+                guard depth == 0, let decision = Self.decision(value.translation, value.velocity) else { return }
+                withAnimation(.spring) { decide(decision) }
             }
+    }
+
+    private static func decision(_ way: CGSize, _ velocity: CGSize) -> DeckModel.Decision? {
+        if way.height < -abs(way.width) {
+            return way.height < -distance || velocity.height < -flick ? .keep : nil
+        }
+        let isFlick = abs(velocity.width) > max(flick, abs(velocity.height))
+        guard isFlick || abs(way.width) > distance else { return nil }
+        return (isFlick ? velocity : way).width > 0 ? .like : .skip
     }
 }
 
@@ -99,7 +111,7 @@ private struct DeckStamp: View {
             .padding(.horizontal, 14)
             .padding(.vertical, 6)
             .background(colour, in: RoundedRectangle(cornerRadius: 10))
-            .rotationEffect(.degrees(word == "LIKE" ? -12 : 12))
+            .rotationEffect(.degrees(word == "LIKE" ? -12 : word == "SKIP" ? 12 : 0))
             .padding(28)
             .accessibilityHidden(true)
     }

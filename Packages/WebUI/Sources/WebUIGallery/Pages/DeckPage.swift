@@ -20,7 +20,7 @@ struct DeckPage: View {
             .frame(maxWidth: 420, maxHeight: 560)
             .padding(.bottom, 44)
             DeckButtons(top: deck.cards.first) { deck.decide($0, on: $1) }
-            Text("\(deck.liked.count) liked, \(deck.skipped.count) skipped")
+            Text(deck.score)
                 .font(.footnote)
                 .foregroundStyle(.secondary)
                 .accessibilityIdentifier("score")
@@ -54,7 +54,7 @@ private struct ReservedCard: View {
     }
 }
 
-/// Skip and like, also by the arrow keys.
+/// Skip, keep and like, also by the arrow keys.
 private struct DeckButtons: View {
     let top: DeckCard?
     let decide: (DeckModel.Decision, DeckCard) -> Void
@@ -66,6 +66,10 @@ private struct DeckButtons: View {
                     .optimistic(.throwsCard(deck: "deck", .left), key: DeckModel.key(.skip, top))
                     .keyboardShortcut(.leftArrow, modifiers: [])
                     .tint(.secondary)
+                button("Keep", "bookmark", .keep, top)
+                    .optimistic(.throwsCard(deck: "deck", .up), key: DeckModel.key(.keep, top))
+                    .keyboardShortcut(.upArrow, modifiers: [])
+                    .tint(.indigo)
                 button("Like", "heart.fill", .like, top)
                     .optimistic(.throwsCard(deck: "deck", .right), key: DeckModel.key(.like, top))
                     .keyboardShortcut(.rightArrow, modifiers: [])
@@ -118,8 +122,14 @@ final class DeckModel {
     private(set) var cards = DeckCard.all
     private(set) var liked: [DeckCard] = []
     private(set) var skipped: [DeckCard] = []
+    private(set) var kept: [DeckCard] = []
 
-    enum Decision: String { case like, skip }
+    enum Decision: String { case like, skip, keep }
+
+    var score: String {
+        let sides = "\(liked.count) liked, \(skipped.count) skipped"
+        return kept.isEmpty ? sides : "\(sides), \(kept.count) kept"
+    }
 
     /// Each card is decided on once; a second decision comes too late.
     func decide(_ decision: Decision, on card: DeckCard) {
@@ -128,6 +138,7 @@ final class DeckModel {
         switch decision {
         case .like: liked.append(card)
         case .skip: skipped.append(card)
+        case .keep: kept.append(card)
         }
     }
 
@@ -147,6 +158,7 @@ final class DeckModel {
         cards = DeckCard.all
         liked = []
         skipped = []
+        kept = []
     }
 }
 
