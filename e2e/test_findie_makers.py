@@ -55,6 +55,14 @@ def described(app, title):
         expect(app.button(re.compile(f"^Remove the tag {tag}$", re.I))).to_be_visible()
 
 
+def assert_whole(image, ratio):
+    """Nothing of a picture is cut: it keeps its shape, within what can be seen of it."""
+    image.evaluate("(one) => one.decode()")
+    box = image.bounding_box()
+    fit = image.evaluate("(one) => getComputedStyle(one).objectFit")
+    assert fit == "contain" or abs(box["width"] / box["height"] - ratio) < 0.02
+
+
 @pytest.mark.parametrize("phone", [True, False])
 def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, phone):
     app = member(server, visit, "mira@example.org", phone=phone)
@@ -109,6 +117,7 @@ def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, ph
 
     app.open("/findie/makers")
     expect(app.page.get_by_text("0 of 100 promised showings")).to_be_visible()
+    assert_whole(app.page.locator("img[src^='/findie/media/']").filter(visible=True).first, 16 / 9)
     other = Findie(visit(server, phone=phone).page, server).open().skip()
     for _ in range(14):
         if other.top_title() == "Lantern Deep":
@@ -116,6 +125,11 @@ def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, ph
         other.judge("Pass")
     assert other.top_title() == "Lantern Deep"
     other.settled()
+    hung = other.page.locator("[data-testid=games] > :not([aria-hidden=true]) img[src^='/findie/media/']")
+    assert_whole(hung.first, 16 / 9)
+    first = hung.first.get_attribute("src")
+    other.tap("Next picture; this is 1 of 2")
+    expect(hung.first).not_to_have_attribute("src", first)
     app.open("/findie/makers")
     expect(app.page.get_by_text("1 of 100 promised showings")).to_be_visible()
     app.tap("Figures of Lantern Deep")

@@ -175,6 +175,11 @@ package struct GamePresentation: Hashable, Codable, Sendable {
     }
 
     package var cover: GameMedia? { media.first { $0.kind == .cover } }
+
+    /// The cover and the screenshots.
+    package var pictures: [GameMedia] {
+        (cover.map { [$0] } ?? []) + media.filter { $0.kind == .screenshot }
+    }
 }
 
 extension GamePresentation: JSONDescribed {

@@ -35,12 +35,18 @@ struct GameFace: View {
             .overlay(alignment: .top) {
                 if let question {
                     StorePictureQuestion(choice: question)
-                } else if showsStorePictures, !game.storePicturePaths.isEmpty {
-                    HungPictures(paths: game.storePicturePaths, isLeafed: isOnTop)
+                } else if !pictures.isEmpty {
+                    HungPictures(paths: pictures, isLeafed: isOnTop)
                 }
             }
             .clipShape(RoundedRectangle(cornerRadius: Self.radius))
             .shadow(color: .black.opacity(0.22), radius: 20, y: 8)
+    }
+
+    /// Its maker's, or those of a store where the person allows it; the cover first.
+    private var pictures: [String] {
+        if let page = game.page { return page.pictures.map(\.path) }
+        return showsStorePictures ? game.storePicturePaths : []
     }
 
     private var told: String {

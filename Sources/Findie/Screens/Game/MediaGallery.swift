@@ -29,10 +29,11 @@ struct PictureGallery: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.icon) {
             if let path = paths.dropFirst(chosen).first ?? paths.first {
-                MediaPicture(path: path)
+                MediaPicture(path: path, isWhole: true)
                     .id(path)
                     .frame(maxWidth: .infinity)
-                    .frame(height: sizeClass == .regular ? 340 : 200)
+                    .frame(height: sizeClass == .regular ? 294 : 200)
+                    .background(FindiePalette.night)
                     .clipShape(RoundedRectangle(cornerRadius: Radius.card))
                     .accessibilityElement(children: .ignore)
                     .accessibilityLabel(label(paths.firstIndex(of: path) ?? 0))

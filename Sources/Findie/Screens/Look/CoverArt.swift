@@ -32,11 +32,7 @@ struct CoverArt: View {
         .accessibilityHidden(true)
     }
 
-    /// Its maker's picture where there is one.
-    private var path: String {
-        if let cover = game.page?.cover { return cover.path }
-        return isScene ? GameCover.scenePath(of: game.slug) : GameCover.path(of: game.slug)
-    }
+    private var path: String { isScene ? GameCover.scenePath(of: game.slug) : GameCover.path(of: game.slug) }
 
     private var sky: some View {
         let colours = GameCover(game).sky
@@ -59,14 +55,40 @@ struct CoverArt: View {
     private static func colour(_ hex: Int) -> Color { Color(hex: UInt32(exactly: hex) ?? 0) }
 }
 
-/// A cover of a list or a grid, in its own shape.
+/// A cover of a list or a grid.
 struct CoverTile: View {
     let game: Game
     let width: CGFloat
 
+    private var isLarge: Bool { width > 80 }
+
     var body: some View {
-        CoverArt(game: game)
+        art
+            .clipShape(RoundedRectangle(cornerRadius: isLarge ? Radius.card : Radius.control))
+    }
+
+    @ViewBuilder private var art: some View {
+        if let cover = game.page?.cover {
+            drawn(isScene: !isLarge).overlay(alignment: isLarge ? .top : .center) { whole(cover) }
+        } else {
+            drawn(isScene: false)
+        }
+    }
+
+    private func drawn(isScene: Bool) -> some View {
+        CoverArt(game: game, isScene: isScene)
             .frame(width: width, height: width * 1.25)
-            .clipShape(RoundedRectangle(cornerRadius: width > 80 ? Radius.card : Radius.control))
+    }
+
+    /// A maker's cover is wider than high: it hangs whole over the drawn one, whose name stands below it.
+    private func whole(_ cover: GameMedia) -> some View {
+        let ratio = Double(cover.height) / Double(max(cover.width, 1))
+        return AsyncImage(url: URL(string: cover.path)) {
+            $0.resizable().scaledToFit()
+        } placeholder: {
+            EmptyView()
+        }
+        .frame(width: width, height: width * min(ratio, 0.6))
+        .accessibilityHidden(true)
     }
 }

@@ -64,7 +64,7 @@ extension StorePictureChoice {
     }
 }
 
-/// A store's pictures in their own shape, one at a time, hung into the drawn scene of a card; where one cannot be had
+/// A maker's or a store's pictures in their own shape, one at a time, hung into the drawn scene of a card; where one cannot be had
 /// the scene is all there is.
 struct HungPictures: View {
     let paths: [String]

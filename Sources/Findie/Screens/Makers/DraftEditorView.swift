@@ -270,10 +270,12 @@ struct DraftMediaSection: View {
 /// A picture of a game.
 struct MediaPicture: View {
     let path: String
+    /// Whether all of it is shown, with a margin where its shape is another.
+    var isWhole = false
 
     var body: some View {
         AsyncImage(url: URL(string: path)) {
-            $0.resizable().scaledToFill()
+            $0.resizable().aspectRatio(contentMode: isWhole ? .fit : .fill)
         } placeholder: {
             Rectangle().fill(.fill)
         }
