@@ -22,6 +22,9 @@ struct MainView: View {
                         onProfile: { coordinator.sheet = .profile }
                     )
                     tab
+                        .overlay(alignment: .bottom) {
+                            if coordinator.tab != .ask { ScrollFade() }
+                        }
                     FloatingTabBar(selection: $coordinator.tab)
                 }
             }
@@ -57,6 +60,18 @@ struct MainView: View {
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// Lets what scrolls under the floating bar go out softly; the conversation ends with its field instead.
+private struct ScrollFade: View {
+    var body: some View {
+        Rectangle()
+            .fill(DestinyPalette.ground)
+            .mask { LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom) }
+            .frame(height: 40)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
     }
 }
 

@@ -11,12 +11,12 @@ struct ClassicalInterpreter: Sendable {
     ///
     /// Needs no chart, so that help does not wait for birth details.
     func fixedResponse(to question: String) -> GroundedAnswer? {
-        let text = QuestionText(question)
-        guard let refusal = SafetyGate.refusal(of: text) else { return nil }
+        let verdict = SafetyGate.verdict(on: QuestionText(question))
+        guard let refusal = verdict.refusal else { return nil }
         let paragraphs = FixedResponse.paragraphs(
             for: refusal,
             language: QuestionReader.language(of: question, QuestionWords.of(question)),
-            circumstance: SafetyGate.circumstance(of: text.spoken)
+            circumstance: verdict.circumstance
         )
         let sentences = paragraphs.flatMap { paragraph in
             paragraph.enumerated().map { index, text in
@@ -71,10 +71,9 @@ struct ClassicalInterpreter: Sendable {
         context: LifeArea? = nil
     ) -> (grounded: GroundedAnswer, plans: [AnswerPlan]) {
         if let fixed = fixedResponse(to: question) { return (fixed, []) }
-        if let unreal = parts.first(where: { $0.missingDay != nil }), let missing = unreal.missingDay {
-            let response = MissingDayResponse(missing: missing, language: unreal.language)
-            return (withoutChart(question, response.sentences), [])
-        }
+        let unreal = parts.compactMap(MissingDayResponse.init)
+        let parts = parts.filter { $0.missingDay == nil }
+        if parts.isEmpty, let response = unreal.first { return (withoutChart(question, response.sentences), []) }
         guard let main = parts.first, main.kind != .outside else { return (outside(main: parts.first, question), []) }
         let text = QuestionText(question)
         let areas = areas(of: text, main, context)
@@ -98,7 +97,8 @@ struct ClassicalInterpreter: Sendable {
             areas: areas.map { .init(area: $0.area, score: $0.weight) },
             timeFrame: timeFrame.name,
             facts: findings.enumerated().map { $1.fact($0 + 1) },
-            sentences: front(plans, findings) + ReadingWording(plan: plans[0], findings: findings).sentences,
+            sentences: front(plans, findings, beside: unreal)
+                + ReadingWording(plan: plans[0], findings: findings).sentences,
             confidence: formula.confidence,
             confidenceParts: formula.parts,
             computedWith: birth.computedWith,
@@ -115,7 +115,11 @@ struct ClassicalInterpreter: Sendable {
     }
 
     /// The first layer; each of its sentences rests on the facts of lord, significator and period.
-    private func front(_ plans: [AnswerPlan], _ findings: [Finding]) -> [GroundedAnswer.Sentence] {
+    private func front(
+        _ plans: [AnswerPlan],
+        _ findings: [Finding],
+        beside unreal: [MissingDayResponse]
+    ) -> [GroundedAnswer.Sentence] {
         let grounds = findings.indices.filter { index in
             switch findings[index].kind {
             case .lord, .karaka, .dasha, .transit, .sadeSati: true
@@ -124,7 +128,7 @@ struct ClassicalInterpreter: Sendable {
         }
         let ids = (grounds.isEmpty ? Array(findings.indices.prefix(1)) : grounds).map { "F\($0 + 1)" }
         guard !ids.isEmpty else { return [] }
-        let sentences = FrontComposer(plans: plans).front
+        let sentences = FrontComposer(plans: plans, besides: unreal.map(\.aside)).front
         return sentences.enumerated().map { index, text in
             .init(text: text, facts: ids, beginsParagraph: index < 2 || index == sentences.count - 1)
         }

@@ -5,6 +5,15 @@ struct MissingDayResponse {
     let missing: MissingDay
     let language: QuestionLanguage
 
+    /// `nil` for a question that names no such day.
+    init?(_ question: UnderstoodQuestion) {
+        guard let missing = question.missingDay else { return nil }
+        (self.missing, language) = (missing, question.language)
+    }
+
+    /// Beside the answer to another part of the question.
+    var aside: String { sentences.dropLast().joined(separator: " ") }
+
     var sentences: [String] {
         switch language {
         case .english: english

@@ -6,9 +6,12 @@ import DestinyDomain
 /// cost more. English, Hindi, and Hindi in Latin letters, with slips of the pen.
 enum SafetyGate {
     /// What a question is stopped for; `nil` lets it through.
-    static func refusal(of question: QuestionText) -> Refusal? {
-        guard let courtesy = Courtesy.kind(of: question) else { return stop(in: question.spoken) }
-        return pattern(in: question.spoken) ?? courtesy
+    static func refusal(of question: QuestionText) -> Refusal? { verdict(on: question).refusal }
+
+    static func verdict(on question: QuestionText) -> GateVerdict {
+        var verdict = verdict(on: question.spoken)
+        if let courtesy = Courtesy.kind(of: question) { verdict.refusal = verdict.found ?? courtesy }
+        return verdict
     }
 
     /// Without greetings and thanks, which stop nothing.
@@ -16,11 +19,14 @@ enum SafetyGate {
     /// A pattern stops a question unless the scorer is sure of the opposite; the scorer alone stops what no pattern
     /// foresees, and where it is sure it says what a question is of, but never that a crisis is none, nor that
     /// what was done to a child was done to somebody grown.
-    static func stop(in text: SpokenText) -> Refusal? {
+    static func verdict(on text: SpokenText) -> GateVerdict {
         let found = pattern(in: text)
         let judged = judged(text, found)
-        return Circumstance(of: text.words, found: found, judged: judged)?.refusal ?? judged
+        let circumstance = Circumstance(of: text.words, found: found, judged: judged)
+        return GateVerdict(found: found, refusal: circumstance?.refusal ?? judged, circumstance: circumstance)
     }
+
+    static func stop(in text: SpokenText) -> Refusal? { verdict(on: text).refusal }
 
     private static func judged(_ text: SpokenText, _ found: Refusal?) -> Refusal? {
         guard found != .notAQuestion, let learned = scorer?.judgement(of: text.words) else { return found }
@@ -36,10 +42,7 @@ enum SafetyGate {
     }
 
     /// What makes a stopped question want words of its own.
-    static func circumstance(of text: SpokenText) -> Circumstance? {
-        let found = pattern(in: text)
-        return Circumstance(of: text.words, found: found, judged: judged(text, found))
-    }
+    static func circumstance(of text: SpokenText) -> Circumstance? { verdict(on: text).circumstance }
 
     /// Who is under age and is beaten is answered as a child.
     private static func told(_ refusal: Refusal, by words: [SpokenWord]) -> Refusal {
@@ -112,6 +115,16 @@ enum SafetyGate {
     fileprivate static func patterns(_ text: String) -> [SpokenPattern] {
         text.split(separator: "\n").map { SpokenPattern($0) }
     }
+}
+
+/// What the gate makes of a question.
+struct GateVerdict: Hashable, Sendable {
+    /// What a pattern stops it for.
+    let found: Refusal?
+    /// What it is stopped for; `nil` lets it through.
+    var refusal: Refusal?
+    /// What makes a stopped question want words of its own.
+    let circumstance: Circumstance?
 }
 
 extension Refusal {

@@ -8,6 +8,7 @@ extension RefusalPatterns {
         slapped|hit|slammed with|by a|an|the? fine|fines|notice|tax|taxes|bill|bills|penalty|charge|fee|fees|audit|ban
         hurt|hurts|hurting|bruised|bruise her|his|their|my|your|our feelings|ego|pride|sentiments
         this|my|the life of
+        get|gets|getting|got|receive|recover|return|give|gives my|our|the|his|her|some|all? money|cash|loan back
         leave|leaving|quit|end|ending this|my life in|at|as|of
         umar|umr|umra|aayu # hai|saal|sal|ki|varsh
         invest|investing ~ friendship*|friends|family|people|marriage|community|craft

@@ -50,6 +50,11 @@ struct SpokenPattern: Sendable {
         return nil
     }
 
+    /// The words without the first in a row that it fits.
+    func removed(from words: [SpokenWord]) -> [SpokenWord] {
+        match(words).map { Array(words[..<$0.lowerBound] + words[$0.upperBound...]) } ?? words
+    }
+
     private func end(of slot: Int, at position: Int, _ words: [SpokenWord], isFirst: Bool = false) -> Int? {
         guard slot < slots.count else { return position }
         let wanted = slots[slot]

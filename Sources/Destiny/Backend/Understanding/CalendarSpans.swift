@@ -99,6 +99,7 @@ extension SpanReader {
     func part(of span: QuestionSpan, said: Set<String>) -> QuestionSpan {
         guard span.days >= 28, span.days <= 366, span.from.day == 1 else { return span }
         let isHalf = said.contains("half")
+        if isHalf, span.days >= 365 { return part(of: span.from.year, said: said) ?? span }
         let length = said.contains("week") ? 7 : isHalf ? span.days / 2 : span.days / 3
         let place: Int? =
             if !said.isDisjoint(with: ["end", "late", "last", "ant", "akhir", "aakhir", "aakhri"]) {
@@ -171,10 +172,16 @@ extension SpanReader {
         for (index, word) in words.enumerated() {
             guard let month = monthNumber(word) else { continue }
             guard isMonth(index, in: words) else { continue }
-            let said = index + 1 < words.count ? yearNumber(words[index + 1]) : nil
+            // “feb march 2027”, “april or may”
+            let next = words[(index + 1)...].first { !["and", "aur", "or", "ya"].contains($0.latin) }
+            let last = next.flatMap { monthNumber($0) } == month % 12 + 1 ? month % 12 + 1 : month
+            let ahead = last == month ? words[(index + 1)...].prefix(1) : words[(index + 1)...].prefix(3)
+            let said = ahead.lazy.compactMap { yearNumber($0) }.first
             let year = said ?? (month < today.month ? today.year + 1 : today.year)
-            let whole = monthSpan(year: year, month: month)
-            return whole.map { bounded($0, words, around: index...(index + (said == nil ? 0 : 1))) }
+            let whole = monthSpan(year: year, month: month).flatMap { first in
+                monthSpan(year: last < month ? year + 1 : year, month: last).map { QuestionSpan(first.from, $0.to) }
+            }
+            return whole.map { bounded($0, words, around: index...(index + (said == nil || last != month ? 0 : 1))) }
         }
         return nil
     }

@@ -2,8 +2,19 @@
 struct FrontComposer {
     /// The main one first.
     let plans: [AnswerPlan]
+    /// What is said of parts that have no plan, before what can be done.
+    var besides: [String] = []
 
     var front: [String] {
+        guard let action = answered.last, !besides.isEmpty else { return answered }
+        var kept = answered.dropLast() + besides
+        while words(kept + [action]) > FrontWording.maximumWords, kept.count > plans.count + besides.count {
+            kept.remove(at: 1)
+        }
+        return kept + [action]
+    }
+
+    private var answered: [String] {
         guard let main = plans.first else { return [] }
         let whole = main.wording.front
         guard plans.count > 1, let opening = whole.first, let action = whole.last, whole.count >= 2 else {

@@ -7,10 +7,10 @@ enum KindPatterns {
 
     static func kind(of said: [SpokenWord], subject: QuestionSubject?, span: QuestionSpan?) -> QuestionKind {
         if fits(outside, said) { return .outside }
-        let words = without(bornWhen, said)
+        let words = bornWhen.removed(from: said)
         let isDay = span?.days == 1
         // “these days” and “one day” are no days to choose.
-        if fits(day, without(idleDays, words)) || isDay && weighs(words) { return .day }
+        if fits(day, idleDays.removed(from: words)) || isDay && weighs(words) { return .day }
         if fits(which, words), !fits(orNot, words) { return .which }
         if let thing = subject?.thing { return kind(of: words, thing) }
         if fits(why, words) { return .why }
@@ -29,10 +29,6 @@ enum KindPatterns {
         if fits(otherToo, words) { return .other }
         if fits(what, words) { return span != nil ? .period : .describe }
         return span != nil ? .period : subject == nil ? .whether : .describe
-    }
-
-    private static func without(_ pattern: SpokenPattern, _ words: [SpokenWord]) -> [SpokenWord] {
-        pattern.match(words).map { Array(words[..<$0.lowerBound] + words[$0.upperBound...]) } ?? words
     }
 
     /// “utar jayega”, “mil paunga”.

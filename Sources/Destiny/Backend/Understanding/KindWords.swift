@@ -64,6 +64,7 @@ extension KindPatterns {
         which|what ~~ suit|suits|suited|best|right|lucky|ideal|meant|made ~ for|me|i
         pati|patni|husband|wife|spouse|sathi|partner|humsafar|dulha|dulhan|biwi kaisa|kaisi hoga|hogi
         which|what ~ suits|suit me
+        which|what subject|subjects|stream|course|field|career|degree ~ should|shall|to
         kis kaam|field|kshetra|line|karya|vyavsay
         kaunsa|konsa|kaunsi|konsi|kaun ~ sahi|accha|acha|best|theek|behtar ~ rahega|hoga|hai|rahegi
         """
@@ -98,7 +99,7 @@ extension KindPatterns {
         what does|will|is|awaits|do|can ~ 2026|2027|2028|2029|2030|year|month|week|today|period|day|months|years ~ bring|hold|have|store|look|say|like|expect
         what ~ expect|store
         what|how will ~~ be like
-        how will|would ~~ be|go|going|turn
+        how will|would ~~ be|go|going|turn|fare|do|hold|shape|progress|run|treat
         how do|does ~~ week|weeks|month|months|year|years|days|things|it look|looks|seem|feel
         how ~ going|look|looking|shaping
         kaisa|kaisi|kaise ~ rahega|rahegi|hoga|hogi|jayega|jaega|jayegi|jaegi|jayenge|jaenge|chalega|chalegi|chalenge|guzrega|beetega|raha|rahenge|rahe|bitega|honge|tha|thi
@@ -117,11 +118,13 @@ extension KindPatterns {
         what can|could|should|will help|improve|fix|calm|ease
         what helps
         way|ways out|forward|around
+        way|ways|steps|tips|methods to|of|for
+        which|what|konsa|kaunsa|kaunsi|konsi|kaun ~ stone|gemstone|ratna|rudraksha|mantra|remedy|yantra|anguthi
         best|right|good|better way|ways
         help me to|with
         koi tarika|tareeka|upay|rasta
         i feel|am|feeling ~ stuck|lost|low|sad|confused|empty|alone|lonely|stressed|overwhelmed|bored
-        kaise|kese ~ karu|karun|kare|karein|karna|badhau|badhaun|bachau|bachaun|kam|mile|paun|pau|rahu|sudhar*|theek|thik|sambhal*|badlu|lau|laun|jeetu|chukau|chukaun|nikle|niklu|lagau|lagaun|lagaye|bachaye|bachayen|banaye|banayen|rakhu|rakhun|rakhe|kamau|kamaun|kamaye|paye|paaye|sikhu|padhu|bachu|bachun|bache|jeetun|manau|banaun|banau|suljhau*
+        kaise|kese ~ karu|karun|kare|karein|karna|badhau|badhaun|bachau|bachaun|kam|kum|mile|paun|pau|rahu|sudhar*|theek|thik|sambhal*|badlu|lau|laun|jeetu|chukau|chukaun|nikle|niklu|lagau|lagaun|lagaye|bachaye|bachayen|banaye|banayen|rakhu|rakhun|rakhe|kamau|kamaun|kamaye|paye|paaye|sikhu|padhu|bachu|bachun|bache|jeetun|manau|banaun|banau|suljhau*
         what|which ~ steps|step|ways|way ~ to|should|can|will
         kya karu|karun|karna|karein|kare|karen
         upay|upaay|remedy|remedies|tips|advice|suggest|suggestion
@@ -137,6 +140,7 @@ extension KindPatterns {
     static let how = patterns("how do|can|should|could|would i|we\nhow can\nwhere should|do|can i|we")
     static let other = patterns(
         """
+        does|do|did|is|are ~~ love|loves|like|likes|miss|misses|missing|want|wants|think|thinking|care|cares|avoiding|ignoring ~ me|us
         does|do|did|is|kya ~ love|loves|like|likes|miss|misses|want|wants|think|thinking|care|cares|feel|feels|interested|trust|trusts|respect|hate ~ me|us
         is|are|was he|she|they ~ into me
         has|have feelings|crush ~ for|on me
@@ -148,7 +152,7 @@ extension KindPatterns {
         he|she|him|her|my|this ~ the one
         right|good for|one ~ me ~ he|she|person
         is|are _ ~ serious|honest|loyal about|with ~ me
-        good match
+        is|are|am|we|kya ~ good match
         kundli|guna ~ milan|milti|match
         between us
         and i|me|main ~ suited|compatible|match|alike
@@ -194,6 +198,8 @@ extension KindPatterns {
         """
         describe
         what is|are|was|were ~~ like
+        what ~ born|meant to|for
+        uddeshya|uddeshy|maksad|maqsad|lakshya ~ kya
         am i a|an ~ person|type|kind|soul
         know|hear|read|see ~ about ~ my|me
         tell|batao|bataiye|bataye|bataaiye ~ about|me|bare|baare|something

@@ -8,7 +8,7 @@ enum NearWords {
     private static let text = """
         accent active adapt adaptation adapted adverse advocacy alive along announcing apparent argentina arguably
         argument arguments asli austria bachelor bachpan backing bacon badhana badhane badhau badhaun badhaye bahar
-        baking banana band banner barrier battery bean beard bearing beating begging begun bharti bitter bleeding bonds
+        baking banana band bharat karwana banner barrier battery bean beard bearing beating begging begun bharti bitter bleeding bonds
         bones boring brake bread breathing breed breeding breeze broad brown browns browser buried butter cards cared
         caring carrier carries cart catching cause causing celebrate celebrating chai challenging chapel charging charm
         chase chasing cheese chef chhat chhoti chhutkara choosing chores christian christians civic claiming clarity

@@ -88,7 +88,9 @@ struct OptionReader {
         if Self.buying.match(words) != nil { return SubjectCatalogue.named("house-purchase") }
         if Self.renting.match(words) != nil { return SubjectCatalogue.named("renting") }
         // “Rahul” is no slip of “rahun”.
-        if Self.staying.match(words.map(\.asWritten)) != nil { return SubjectCatalogue.named("staying") }
+        if Self.staying.match(words.map(\.asWritten)) != nil {
+            return SubjectCatalogue.named(Self.work.match(words) == nil ? "staying" : "employment")
+        }
         if let place = place(in: name),
             !name.contains(" ")
                 || SubjectCatalogue.subject(of: words).map({ $0.area == .travel || $0.slug == "general" }) ?? true
@@ -119,8 +121,24 @@ struct OptionReader {
     private static let staying = SpokenPattern(
         "stay|staying|remain|remaining|rukna|ruku|rukun|rahun|rakhu|rakhun|keep|continue|yahin|yahi|back|wapas"
     )
+    /// Who stays with it stays no place.
+    private static let work = SpokenPattern("job|jobs|naukri|company|work|firm|office|role|employer|boss")
+
+    /// Whether all options are what is chosen at school: “science or commerce”.
+    static func areStreams(_ options: [QuestionOption]) -> Bool {
+        options.allSatisfy { option in
+            QuestionWords.of(option.name).contains { streams.contains($0.latin) }
+        }
+    }
+
+    private static let streams: Set<String> = [
+        "science", "commerce", "arts", "humanities", "pcm", "pcb", "pcmb", "maths", "math", "biology", "bio",
+        "physics", "chemistry", "accounts", "economics", "history", "geography", "polity", "sociology", "sanskrit",
+        "vigyan", "vanijya", "bcom", "bba", "bsc", "ba", "mcom", "msc",
+    ]
+
     private static let countries = SpokenPattern(
-        "canada|usa|america|uk|england|germany|australia|singapore|europe|abroad|japan|ireland|france|spain|italy|dubai|uae|gulf|newzealand|videsh|foreign|us"
+        "canada|usa|america|uk|england|germany|australia|singapore|europe|abroad|japan|ireland|france|spain|italy|dubai|uae|gulf|newzealand|videsh|foreign|us|qatar|oman|kuwait|saudi|sweden|norway|netherlands|poland|portugal|bahar"
     )
 
     private static let asking = SpokenPattern("which|what|where|kaunsa|konsa|kaun|kahan|kya|better|suits")

@@ -53,7 +53,9 @@ extension QuestionReader {
             }
             if !isAgain { read.append(one) }
         }
-        let asked = read.filter { $0.refusal == nil }
+        let known = read.filter { $0.refusal == nil }
+        // A day that does not exist has no answer to begin with.
+        let asked = known.filter { $0.missingDay == nil } + known.filter { $0.missingDay != nil }
         // Nothing could be read of the parts: as a whole.
         guard let first = asked.first ?? read.first else { return [whole] }
         return [first] + asked.dropFirst()

@@ -33,9 +33,10 @@ struct QuestionReader {
             asked.flatMap(Self.narrow) ?? SubjectCatalogue.subject(of: isShort ? words.map(\.asWritten) : words)
         let said =
             nearest.map { QuestionSpan($0, $0) }
-            ?? (Self.isTimeless(named, words) ? nil : dayAfter(words, last) ?? spans.span(in: words))
+            ?? (Self.isTimeless(named, words)
+                ? nil : dayAfter(words, last) ?? spans.part(of: last?.span, in: words) ?? spans.span(in: words))
         let kind = KindPatterns.kind(of: asked ?? words, subject: named, span: said)
-        let span = isTold(said, kind, asked) ? nil : said
+        let span = isTold(said, kind, asked, words) ? nil : said
         if let last, last.subject != nil, let follow = followUp(words, named, span, kind, language, question, last) {
             return follow
         }
@@ -59,10 +60,20 @@ struct QuestionReader {
     }
 
     /// “I was let go last week, will I …”: the time belongs to what is told.
-    private func isTold(_ span: QuestionSpan?, _ kind: QuestionKind, _ asked: [SpokenWord]?) -> Bool {
-        guard kind == .whether, let span, let asked else { return false }
-        return span.to < spans.today && spans.span(in: asked) == nil
+    private func isTold(
+        _ span: QuestionSpan?,
+        _ kind: QuestionKind,
+        _ asked: [SpokenWord]?,
+        _ words: [SpokenWord]
+    ) -> Bool {
+        guard let span, let asked, spans.span(in: asked) == nil else { return false }
+        return kind == .whether && span.to < spans.today
+            || [.whether, .when, .how].contains(kind) && Self.past.match(words.dropLast(asked.count)) != nil
     }
+
+    private static let past = SpokenPattern(
+        "was|were|had|lost|left|laid|fired|failed|came|started|joined|quit|broke|ended|married|moved|gaya|gayi|gaye|tha|thi|hua|hui|chhoda|chhodi"
+    )
 
     /// A question that leans on the one before; `nil` for one that stands alone.
     private func followUp(
@@ -116,8 +127,6 @@ struct QuestionReader {
     ) -> UnderstoodQuestion {
         var kind = kind
         var (subject, span) = (subject, span)
-        // Of another person one's own side of love is told, unless something else is named.
-        if kind == .other, subject == nil || subject?.slug == "general" { subject = SubjectCatalogue.named("love") }
         if kind == .which, subject == nil || subject?.slug == "general",
             words.contains(where: { ["who", "kaun"].contains($0.latin) })
         {
@@ -137,15 +146,20 @@ struct QuestionReader {
             )
             if kind == .which { kind = .whether }
         }
+        // Of another person one's own side of love is told, unless something else is named.
+        if kind == .other, subject == nil || subject?.slug == "general" { subject = SubjectCatalogue.named("love") }
         let isAmongTimes = options.contains { $0.span != nil }
         let asked =
             isAmongTimes
             ? options.compactMap(\.span).reduce(nil) { all, one in
                 all.map { QuestionSpan(min($0.from, one.from), max($0.to, one.to)) } ?? one
             } : span
+        if options.count >= 2, !isAmongTimes {
+            subject = OptionReader.areStreams(options) ? SubjectCatalogue.named("study") : options[0].subject
+        }
         return UnderstoodQuestion(
             kind: kind,
-            subject: options.count >= 2 && !isAmongTimes ? options[0].subject : subject,
+            subject: subject,
             span: asked,
             options: options,
             language: language,

@@ -98,6 +98,8 @@ enum QuestionWords {
         अच्छी accha
         अच्छे accha
         मई may
+        काम kaam
+        कम kum
         जान jaan
         जन jaan
         जब jab

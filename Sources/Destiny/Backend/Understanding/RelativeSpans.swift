@@ -84,6 +84,7 @@ extension SpanReader {
         ("next|agle|agla|coming|agale month|mahine|maheene|mahina", { $0.months(1) }),
         ("this|is|iss|ye|yeh|current month|mahine|maheene|mahina", { $0.months(0) }),
         ("next|agle|agla|agale|following year|yr|saal|sal|varsh|baras|sala", { $0.years(1) }),
+        ("new year|years trip|holiday|party|vacation|break|celebration", { $0.turnOfYear }),
         ("new|naya|naye|nae year|saal|sal|varsh", { $0.years(1) }), ("coming year", { $0.years(1) }),
         ("this|is|iss|ye|yeh|current year|yr|saal|sal|varsh|years", { $0.years(0) }),
         ("last|pichle|pichhle|pichla|previous year|yr|saal|sal|varsh", { $0.years(-1) }),
@@ -130,6 +131,9 @@ extension SpanReader {
         let (year, index) = (today.year + Int((Double(month) / 12).rounded(.down)), (month % 12 + 12) % 12)
         return monthSpan(year: year, month: index + 1)
     }
+
+    /// The last day of this year and the first of the next.
+    private var turnOfYear: QuestionSpan? { restOfYear.map { QuestionSpan($0.to, adding(1, to: $0.to)) } }
 
     var restOfYear: QuestionSpan? {
         CivilDate(year: today.year, month: 12, day: 31).map { QuestionSpan(today, $0) }
@@ -216,7 +220,7 @@ extension SpanReader {
 
     /// “before I am 35”, “at 30”, “35 ki umar tak”.
     func age(_ words: [SpokenWord]) -> QuestionSpan? {
-        if let decade = decadeOfLife(words) { return decade }
+        if let decade = decadeOfLife(words) ?? bareAge(words) { return decade }
         let isAge = Self.agePattern.match(words) ?? Self.hindiAge.match(words)
         guard let range = isAge, let age = words[range].lazy.compactMap({ Int($0.latin) }).first,
             (10...100).contains(age)
@@ -228,6 +232,26 @@ extension SpanReader {
         if isBefore { return birthday > today ? QuestionSpan(today, adding(-1, to: birthday)) : nil }
         return QuestionSpan(birthday, adding(364, to: birthday))
     }
+
+    /// “retire before 45”, “40 se pehle”: a number that no month has, and that the person is not yet.
+    private func bareAge(_ words: [SpokenWord]) -> QuestionSpan? {
+        for (index, word) in words.enumerated() {
+            guard let age = Int(word.latin), (32...90).contains(age), birth.year + age > today.year,
+                let birthday = CivilDate(year: birth.year + age, month: birth.month, day: min(birth.day, 28))
+            else { continue }
+            let next = words[(index + 1)...].prefix(3).map(\.latin)
+            let isHindi = ["tak", "pehle", "pahle"].contains { next.first == $0 || next.dropFirst().first == $0 }
+            let isBound = index > 0 && ["before", "by", "until", "till"].contains(words[index - 1].latin)
+            guard isBound || isHindi, !Self.counted.contains(next.first ?? "") else { continue }
+            return QuestionSpan(today, adding(-1, to: birthday))
+        }
+        return nil
+    }
+
+    private static let counted: Set<String> = [
+        "lakh", "lakhs", "crore", "k", "kg", "kilos", "days", "din", "weeks", "hafte", "months", "mahine", "years",
+        "saal", "sal", "percent", "marks", "rupees", "people", "tarikh",
+    ]
 
     /// “in my thirties”, “in my 40s”.
     func decadeOfLife(_ words: [SpokenWord]) -> QuestionSpan? {

@@ -41,8 +41,16 @@ enum SubjectCatalogue {
     ///
     /// Words like “relationship” name one only where nothing else does: “my relationship with my father”.
     static func subject(of words: [SpokenWord]) -> QuestionSubject? {
-        // “the rest of the year”
-        let words = restOf.match(words).map { Array(words[..<$0.lowerBound] + words[$0.upperBound...]) } ?? words
+        let words = QuestionAsides.idioms.reduce(words) { $1.removed(from: $0) }
+        let core = QuestionAsides.takenOut(of: words)
+        if core.count < words.count, let named = named(in: core), named.slug != "general" { return named }
+        // “my daughter” in “a good match for my daughter” is whom it is for.
+        let others = QuestionAsides.person.removed(from: core)
+        if others.count < core.count, let named = named(in: others), QuestionAsides.isOfAnybody(named) { return named }
+        return named(in: words)
+    }
+
+    private static func named(in words: [SpokenWord]) -> QuestionSubject? {
         if let thing = ChartThings.subject(of: words.map(\.asWritten)) { return thing }
         let firm = words.filter { !weak.contains($0.latin) }
         // As written first: “main” is no slip of “mains” while “paise” is there.
@@ -55,8 +63,6 @@ enum SubjectCatalogue {
         let slip = best(in: firm).flatMap { $0.slug == "general" ? nil : $0 } ?? best(in: words)
         return slip.flatMap { $0.slug == "general" ? nil : $0 } ?? written ?? slip
     }
-
-    private static let restOf = SpokenPattern("rest of")
 
     /// Whether words of time are all that a question names: “could it be next year?”.
     static func isOnlyTime(_ words: [SpokenWord]) -> Bool {
@@ -75,10 +81,12 @@ enum SubjectCatalogue {
     private static func best(in words: [SpokenWord]) -> QuestionSubject? {
         var best: (subject: QuestionSubject, weight: Int)?
         for entry in entries {
-            let hits = entry.patterns.compactMap { pattern in
-                pattern.match(words).map { min($0.count, pattern.length) * 2 }
+            // Two patterns on the same words say it once.
+            let matches = entry.patterns.compactMap { pattern in
+                pattern.match(words).map { ($0, min($0.count, pattern.length) * 2) }
             }
-            let weight = hits.reduce(0, +) + entry.bonus
+            let hits = Dictionary(matches, uniquingKeysWith: max)
+            let weight = hits.values.reduce(0, +) + entry.bonus
             guard !hits.isEmpty, weight > best?.weight ?? 0 else { continue }
             best = (entry.subject, weight)
         }
@@ -109,7 +117,7 @@ enum SubjectCatalogue {
     static let vocabulary: Set<String> = Set(
         table.split(separator: "\n").flatMap { line in
             (line.split(separator: ";").last ?? "").split(whereSeparator: { " |,~*?".contains($0) }).map(String.init)
-        } + ChartThings.vocabulary
+        } + EverydayWords.vocabulary + ChartThings.vocabulary
     )
 
     private struct Entry: Sendable {
@@ -133,7 +141,7 @@ enum SubjectCatalogue {
                 name: parts[4],
                 hindiName: parts[5]
             ),
-            patterns: parts[6].split(separator: ",").map { SpokenPattern($0) },
+            patterns: parts[6].split(separator: ",").map { SpokenPattern($0) } + EverydayWords.patterns(of: slug),
             bonus: parts[0].hasPrefix("+") ? 3 : 0
         )
     }

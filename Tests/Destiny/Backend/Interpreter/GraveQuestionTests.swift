@@ -85,6 +85,14 @@ struct GraveQuestionTests {
         #expect(stop(text) == refusal)
     }
 
+    @Test(arguments: [
+        "will i get my money back from my brother by end of march", "is my ex missing me",
+        "main kis tarah ka insaan hu", "tell me something about myself i dont know",
+    ])
+    func `money that is owed, an ex, and who one is are no grave matter`(_ text: String) {
+        #expect(stop(text) == nil)
+    }
+
     @Test(
         arguments: [Refusal.selfHarm, .overdose, .violence, .childAbuse, .minor],
         [QuestionLanguage.english, .hindi, .hinglish]

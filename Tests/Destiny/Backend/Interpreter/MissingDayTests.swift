@@ -50,4 +50,16 @@ struct MissingDayTests {
         #expect(try answer("30 फरवरी कैसा है").hasPrefix("30 फ़रवरी कोई दिन नहीं है"))
         #expect(try answer("32 tarikh ko kaisa rahega").hasPrefix("Kisi mahine mein 32 tarikh nahi hoti"))
     }
+
+    @Test func `beside another question the day is told and the other is answered`() throws {
+        let text = "Is 31 April good for a wedding? When will I get a new job?"
+        let reader = QuestionReader(birth: try birth(), now: Births.now, astrologer: Births.astrologer)
+        let parts = reader.readAll(text)
+        #expect(parts.map { $0.missingDay == nil } == [true, false] && parts[0].subject?.area == .career)
+        let answer = Births.interpreter.answer(text, birth: try birth(), now: Births.now)
+        #expect(answer.refusal == nil && !answer.facts.isEmpty)
+        let front = answer.sentences.filter { !$0.isReading }.text
+        #expect(front.contains("There is no 31 April") && front.contains("Friday, 30 April 2027"))
+        #expect(front.split(whereSeparator: \.isWhitespace).count <= 120 && !front.contains("not counted"))
+    }
 }

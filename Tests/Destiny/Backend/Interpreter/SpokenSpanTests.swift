@@ -51,6 +51,8 @@ struct SpokenSpanTests {
         ("december ki shuruaat me", "2026-12-01..2026-12-10"), ("by the middle of March", "2026-11-22..2027-03-15"),
         ("two weeks from now", "2026-11-22..2026-12-06"), ("within a year", "2026-11-22..2027-11-21"),
         ("next weekend", "2026-11-28..2026-11-29"), ("the end of the month", "2026-11-21..2026-11-30"),
+        ("boards in feb march 2027", "2027-02-01..2027-03-31"), ("december or january", "2026-12-01..2027-01-31"),
+        ("new year trip to goa", "2026-12-31..2027-01-01"),
     ])
     func `a part of a month, and what is counted from now, are days`(_ said: String, _ days: String) throws {
         #expect(try span(said) == days)
@@ -64,5 +66,27 @@ struct SpokenSpanTests {
     ])
     func `a word that only sounds like a time is none`(_ said: String, _ days: String) throws {
         #expect(try span(said) == days)
+    }
+
+    @Test(arguments: [
+        ("can I retire before 45", "2026-11-22..2036-03-11"),
+        ("40 se pehle settle ho jaunga", "2026-11-22..2031-03-11"),
+        ("before 30 november", "2026-11-22..2026-11-29"), ("paid by 40 days", "2026-11-22..2027-01-01"),
+    ])
+    func `a number that no month has is an age`(_ said: String, _ days: String) throws {
+        #expect(try span(said) == days)
+    }
+
+    @Test(arguments: [
+        ("what about the first half?", "2027-01-01..2027-06-30"), ("and the second half", "2027-07-01..2027-12-31"),
+        ("aur pehli chhamahi mein?", "2027-01-01..2027-06-30"), ("what about 2028?", "2028-01-01..2028-12-31"),
+    ])
+    func `a part is of the time of the question before`(_ said: String, _ days: String) throws {
+        let birth = try Births.cast(try Births.birth("1991-03-12", "06:42", "Jaipur"))
+        let reader = QuestionReader(birth: birth, now: Births.now, astrologer: Births.astrologer)
+        let before = reader.read("which month in 2027 is best to marry?")
+        let read = reader.read(said, after: before)
+        #expect(read.span.map { "\($0.from.text)..\($0.to.text)" } == days)
+        #expect(read.subject?.slug == "marriage")
     }
 }
