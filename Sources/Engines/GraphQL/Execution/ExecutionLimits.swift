@@ -13,7 +13,7 @@ public struct ExecutionLimits: Sendable, Hashable {
     /// The most values that are told of the schema; more where the schema is so large that tools need them.
     public var told = 50_000
     /// The most values that arguments may be given, those of a variable wherever it stands in them.
-    public var given = 200_000
+    public var given = 100_000
     /// The most comparisons of fields that share a name in the answer.
     public var comparisons = 10_000
     /// The most errors that are told.
