@@ -110,7 +110,8 @@ def test_a_picture_whose_way_a_restart_interrupts_arrives_all_the_same(person, s
             server.crash(signal.SIGKILL)
         route.continue_()
 
-    person.route("**/_live/file?*", cut)
+    # Of the context: what passes a service worker is not among the page's own.
+    person.context.route("**/_live/file?*", cut)
     choose(person, png(64, 48, (200, 80, 20)) + bytes(200 << 10))
     expect(person.get_by_role("button", name="Remove the picture")).to_be_visible(timeout=20_000)
     assert shown_width(person) == 64

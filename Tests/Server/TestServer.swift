@@ -53,7 +53,7 @@ extension LiveHost {
     /// For tests that keep no stream open: as long as they may take on a busy machine, their pages are there.
     static func patient() async -> LiveHost {
         var configuration = LiveConfiguration()
-        configuration.adoptionLimit = .seconds(60)
+        configuration.adoptionLimit = .seconds(600)
         return await LiveHost(configuration: configuration)
     }
 }
