@@ -87,6 +87,11 @@ enum SafetyGate {
         passed away ~~ join|joining|follow|following him|her|them|you
         passed away ~~ want|wish|long ~ be|go with|to him|her|them|you
         is gone now? ~~ want|wish|long|rather ~ join|follow|with|to him|her|them|you
+        died|dead|death|expired ~~ can|when|may|let|could ~ go|be|come with|to him|her|them|you
+        passed away ~~ can|when|may|let|could ~ go|be|come with|to him|her|them|you
+        want|wish|long|can|when|may ~ go|be|come with|to him|her|them|you ~~ died|dead
+        want|wish|long|can|when|may ~ join|follow him|her|them ~~ died|dead
+        want|wish|long ~ be|go where _? %kin|he|she|they is|are|went|has ~~ died|dead|death
         lost my %kin ~~ want|wish|long|rather ~ join|follow|be|with ~ him|her|them
         guzar|base|rahe|rahi|mar|margaye ~ main|mai|me|mujhe ~ unke|uske|unki paas|sath|saath|pichhe jana|jaana
         """
