@@ -18,7 +18,8 @@ struct GeocodingClientTests {
         _ body: (GeocodingClient, ScriptedServer) async throws -> Value
     ) async throws -> Value {
         let server = try await ScriptedServer()
-        let connections = OutboundConnections()
+        // A busy machine is no slow service.
+        let connections = OutboundConnections(limits: .init(connect: .seconds(60), total: .seconds(60)))
         var configuration = try GeocodingConfiguration(url: server.address, contact: "ops@example.org")
         configuration.pause = .zero
         change(&configuration)

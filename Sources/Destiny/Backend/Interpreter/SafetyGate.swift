@@ -20,8 +20,9 @@ enum SafetyGate {
     /// foresees, and where it is sure it says what a question is of, but never that a crisis is none, nor that
     /// what was done to a child was done to somebody grown.
     static func verdict(on text: SpokenText) -> GateVerdict {
-        let found = pattern(in: text)
-        let judged = judged(text, found)
+        let isFollowingWished = MourningPatterns.isFollowingWished(in: text.words)
+        let found = isFollowingWished ? .selfHarm : pattern(in: text)
+        let judged = isFollowingWished ? .selfHarm : judged(text, found)
         let circumstance = Circumstance(of: text.words, found: found, judged: judged)
         return GateVerdict(found: found, refusal: circumstance?.refusal ?? judged, circumstance: circumstance)
     }
@@ -59,7 +60,6 @@ enum SafetyGate {
 
     /// What the patterns alone stop it for.
     static func pattern(in text: SpokenText) -> Refusal? {
-        if followingTheDead.applies(to: intoTheirWork.takingOut(of: text.words)) { return .selfHarm }
         let words = withoutForecast(harmless.reduce(text.words) { $1.takingOut(of: $0) })
         guard !words.isEmpty else { return nil }
         if let rule = rules.first(where: { $0.applies(to: words) }) { return told(rule.refusal, by: words) }
@@ -76,27 +76,6 @@ enum SafetyGate {
 
     private static let forecast = SpokenPattern("%kin is|are|was? going to %willdie")
     private static let harmless = patterns(RefusalPatterns.harmless) + patterns(RefusalPatterns.professional)
-
-    /// Who wants to be where a dead person is: read before figures of speech, in which a death is harmless.
-    private static let followingTheDead = SafetyRule(
-        .selfHarm,
-        """
-        died|dead|death|expired ~~ join|joining|follow|following him|her|them|you
-        died|dead|death|expired ~~ want|wish|long ~ be|go with|to him|her|them|you
-        died|dead|gone ~~ want|wish|should ~ go|gone|dead too|also
-        passed away ~~ join|joining|follow|following him|her|them|you
-        passed away ~~ want|wish|long ~ be|go with|to him|her|them|you
-        is gone now? ~~ want|wish|long|rather ~ join|follow|with|to him|her|them|you
-        died|dead|death|expired ~~ can|when|may|let|could ~ go|be|come with|to him|her|them|you
-        passed away ~~ can|when|may|let|could ~ go|be|come with|to him|her|them|you
-        want|wish|long|can|when|may ~ go|be|come with|to him|her|them|you ~~ died|dead
-        want|wish|long|can|when|may ~ join|follow him|her|them ~~ died|dead
-        want|wish|long ~ be|go where _? %kin|he|she|they is|are|went|has ~~ died|dead|death
-        lost my %kin ~~ want|wish|long|rather ~ join|follow|be|with ~ him|her|them
-        guzar|base|rahe|rahi|mar|margaye ~ main|mai|me|mujhe ~ unke|uske|unki paas|sath|saath|pichhe jana|jaana
-        """
-    )
-    private static let intoTheirWork = SpokenPattern("join|joining|follow|following him|her|them into")
 
     private static let rules = [
         SafetyRule(.overdose, CrisisPatterns.overdose),

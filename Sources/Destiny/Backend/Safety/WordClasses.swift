@@ -34,6 +34,15 @@ enum WordClasses {
         gharwala someone somebody anyone anybody boss relative behen bahen behan didi parent guardian sons daughters \
         brothers sisters
         """,
+        "mourned": """
+        husband wife boyfriend girlfriend partner spouse fiance fiancee father mother dad mom mum papa mummy maa pita \
+        pitaji mata parents uncle aunt brother sister twin son daughter pati patni biwi bhai chacha mama grandfather \
+        grandmother grandpa grandma dada dadi nana nani family child kid baby friend aunty bua mausi beta beti behen \
+        bahen behan didi cat dog sons daughters brothers sisters girl boy children kids hubby stepfather stepmother \
+        daddy mumma grandson granddaughter cousin nephew niece grandparents
+        """,
+        "young": "little baby twin only elder older younger youngest eldest best dear beloved first",
+        "possessive": "my his her their our your this that",
         "partner":
             "husband boyfriend bf partner ex spouse fiance wife girlfriend pati patni hubby inlaws laws saas sasur "
             + "sasural sasuralwale father mother dad mom mum papa mummy maa pita parents stepfather stepdad stepmother "

@@ -42,8 +42,6 @@ struct CircumstanceTests {
         "my father died and i want to join him", "my wife passed away, i just want to be with her",
         "dad died in june and id rather follow him", "Maa guzar gayi, mujhe bhi unke paas jaana hai",
         "My little girl is dead. I want to go to her.", "पिताजी नहीं रहे, मैं उनके पास जाना चाहता हूँ",
-        "mom died. can i go with her", "when can i go to him, he died 2 years ago",
-        "i want to be where my wife is now, she died in may",
         "I lost my husband last month and I want to be with him again", "she died, i want to follow her",
         "im 14 and pregnant and want to kill myself", "my brother says he is going to die tonight",
     ])
