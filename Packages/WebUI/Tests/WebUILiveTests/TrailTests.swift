@@ -59,6 +59,17 @@ struct TrailTests {
         #expect(next.forms.last?.place == "Half a pla")
     }
 
+    @Test func `what was added in a sheet known by its object is there again with what was typed`() async throws {
+        let client = try await old.client()
+        await tap("Roster", "Add", "Add", on: client)
+        client.type("Asha", into: "Pupil 1")
+        await client.settle()
+        let next = School()
+        #expect(try await client.resume(on: next.host))
+        #expect(next.forms.last?.roster?.names == ["", "Asha"])
+        #expect(client.field("Pupil 1")?.value == "Asha")
+    }
+
     @Test func `what was saved, and the sheet that was left, do not come back`() async throws {
         let client = try await halfFilled()
         await tap("Save", on: client)

@@ -8,12 +8,16 @@ import SwiftUI
 @Observable
 final class StagesEditorModel: Identifiable {
     /// A stage with its name as it is typed.
+    ///
+    /// Its number is the same when the same is done again after the line broke; a new stage's own id is drawn anew.
     struct Row: Identifiable, Equatable {
-        let id: WorkspaceEntry.Stage
+        let id: Int
+        let stage: WorkspaceEntry.Stage
         var name: String
     }
 
     var rows: [Row]
+    @ObservationIgnored private var nextRow = 0
     private(set) var problem: StartupError?
     private(set) var isSaving = false
     @ObservationIgnored private let library: StartupLibrary
@@ -21,18 +25,24 @@ final class StagesEditorModel: Identifiable {
 
     init(library: StartupLibrary, problem: StartupError? = nil, onDone: @escaping () -> Void) {
         (self.library, self.problem, self.onDone) = (library, problem, onDone)
-        rows = library.stages.map { Row(id: $0.id, name: $0.name ?? "") }
+        rows = []
+        library.stages.forEach(append)
+    }
+
+    private func append(_ stage: WorkspaceStage) {
+        rows.append(Row(id: nextRow, stage: stage.id, name: stage.name ?? ""))
+        nextRow += 1
     }
 
     var canAdd: Bool { rows.count < WorkspaceStage.maximumCount }
 
     /// Whether it keeps the name that all begin with where none is typed.
-    func hasNameOfItsOwn(_ row: Row) -> Bool { WorkspaceStage.first.contains { $0.id == row.id } }
+    func hasNameOfItsOwn(_ row: Row) -> Bool { WorkspaceStage.first.contains { $0.id == row.stage } }
 
     /// Startups that go into the first stage when this one is gone.
-    func count(in row: Row) -> Int { (library.saved ?? [:]).values.count { $0.stage == row.id } }
+    func count(in row: Row) -> Int { (library.saved ?? [:]).values.count { $0.stage == row.stage } }
 
-    func addTapped() { rows.append(Row(id: WorkspaceStage.own().id, name: "")) }
+    func addTapped() { append(.own()) }
 
     func removeTapped(_ row: Row) { rows.removeAll { $0.id == row.id } }
 
@@ -49,7 +59,7 @@ final class StagesEditorModel: Identifiable {
         defer { isSaving = false }
         do throws(StartupError) {
             try await library.write(
-                WorkspaceStage.validated(rows.map { WorkspaceStage(id: $0.id, name: $0.name) })
+                WorkspaceStage.validated(rows.map { WorkspaceStage(id: $0.stage, name: $0.name) })
             )
             onDone()
         } catch {
@@ -113,7 +123,7 @@ struct StagesEditor: View {
     }
 
     private func prompt(_ row: StagesEditorModel.Row) -> String {
-        model.hasNameOfItsOwn(row) ? words.stage(WorkspaceStage(id: row.id)) : words("stages.name")
+        model.hasNameOfItsOwn(row) ? words.stage(WorkspaceStage(id: row.stage)) : words("stages.name")
     }
 
     private func button(

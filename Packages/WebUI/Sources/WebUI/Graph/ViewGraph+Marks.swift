@@ -31,7 +31,8 @@ extension _ViewNode {
     }
 
     private var lastingName: String? {
-        guard let base = tag?.base, !(base is Bool) else { return nil }
+        // An object is known by where it lies in memory, which another process does not share.
+        guard let base = tag?.base, !(base is Bool), !(base is ObjectIdentifier) else { return nil }
         return "#\(base)"
     }
 

@@ -17,6 +17,7 @@ final class Enrolment {
     var chosen: String?
     var count = 0
     var saved: [String] = []
+    var roster: Roster?
 
     func search() async {
         await Task.yield()
@@ -31,11 +32,28 @@ final class Enrolment {
     }
 }
 
+/// Known by itself alone, as a view model of a sheet is.
+@Observable
+final class Roster: Identifiable {
+    var names: [String] = []
+}
+
+struct RosterView: View {
+    @Bindable var roster: Roster
+
+    var body: some View {
+        ForEach(roster.names.indices, id: \.self) { TextField("Pupil \($0)", text: $roster.names[$0]) }
+        Button("Add") { roster.names.append("") }
+    }
+}
+
 struct EnrolmentView: View {
     @Bindable var model: Enrolment
 
     var body: some View {
         Button("Enrol") { model.isOpen = true }
+        Button("Roster") { model.roster = Roster() }
+            .sheet(item: $model.roster) { RosterView(roster: $0) }
         Button("Count \(model.count)") { model.count += 1 }
             .sheet(isPresented: $model.isOpen) {
                 Picker("Level", selection: $model.level) { ForEach(0..<3) { Text("Level \($0)") } }
