@@ -2,6 +2,9 @@
 extension RefusalPatterns {
     /// Figures of speech, and things that are spoken of as if they lived: taken out before anything is looked for.
     static let harmless = """
+        make|makes|made|making something|anything|somebody|someone|nothing|much of|out myself
+        share|shares in|of|for ~ house|home|land|farm|property|business|firm|bill|bills|rent|work|estate|inheritance|costs
+        his|her|their|my|our|your share
         overdose|suicide|crisis|poison|abuse|violence|trauma|grief prevention|control|counsel*|therapist|helpline|hotline|awareness|response|centre|center|nurse|unit|team|training|volunteer|research|studies
         beat|beats|beaten me|us|him|her|them to
         eaten|buried|skinned alive by|in|with|under

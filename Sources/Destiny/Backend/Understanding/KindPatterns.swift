@@ -180,13 +180,14 @@ enum KindPatterns {
         what is your name
         your name
         i love you
-        ask me
+        ask me a|something|anything|riddle|question
         sing ~ song
         latest|todays|breaking news
         news today|about
         best|good|recommend|suggest ~ phone|laptop|movie|movies|restaurant|hotel|tv|mobile|headphones|series
         how ~ fix|repair|clean|charge|open ~ laptop|phone|computer|tap|tv|wifi|printer|fridge|car|bike
-        how ~ install|hack|download|reset|repair
+        how ~ install|hack|download|reset
+        how ~ repair my|a|the|this laptop|phone|computer|tap|tv|wifi|printer|fridge|car|bike|roof|pipe|screen|battery
         who is ~ actor|singer|player|shah|virat|modi|elon|trump|einstein|gandhi
         which team
         fastest|tallest|largest|biggest|longest|richest ~ in|animal|river|country|building|mountain|person|man
