@@ -67,18 +67,62 @@ struct DearDocumentTests {
         #expect(ContinuousClock.now - start < .seconds(1))
     }
 
-    @Test(arguments: [(1, nil), (2, nil), (3, "QUERY_TOO_LARGE"), (1500, "QUERY_TOO_LARGE")])
+    @Test(arguments: [(1, nil), (8, nil), (9, "QUERY_TOO_LARGE"), (1500, "QUERY_TOO_LARGE")])
     func `what a variable has counts wherever it stands`(_ count: Int, _ code: String?) async throws {
-        let sdl = "input F { and: [F!] ids: [ID!] } type Query { a(of: F): Int }"
-        let engine = try ExecutableSchema<Void>(sdl) {
-            $0.query { $0.value("a", Filtered.self) { _, given, _ in given.of?.count } }
-        }
+        let engine = try Self.counting()
         let document = "query ($f: F!) { a(of: { and: [\(times(count, "$f "))] }) }"
         let big = GraphQLValue.object([.init("ids", .list(Array(repeating: .string("a"), count: 40_000)))])
         let start = ContinuousClock.now
         let answer = await engine.execute(GraphQLRequest(query: document, variables: [.init("f", big)]), context: ())
         #expect(answer.errors.map(\.code) == (code.map { [$0] } ?? []))
         #expect(ContinuousClock.now - start < .seconds(2))
+    }
+
+    @Test func `texts count by their length wherever they stand`() async throws {
+        let engine = try Self.counting()
+        let document = "query ($f: F!) { a(of: { and: [\(times(400, "$f "))] }) }"
+        let texts = GraphQLValue.list(Array(repeating: .string(times(500, "x")), count: 180))
+        let given = [GraphQLValue.Member("f", .object([.init("ids", texts)]))]
+        let answer = await engine.execute(GraphQLRequest(query: document, variables: given), context: ())
+        #expect(answer.errors.map(\.code) == ["QUERY_TOO_LARGE"])
+        #expect(answer.errors.first?.path == [.key("a")])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `what a fragment gives counts wherever it is spread`() async throws {
+        let engine = try Self.counting()
+        var (levels, document) = ("", "")
+        for _ in 0..<9 { levels += "...F up { " }
+        levels += "...F " + times(9, "} ")
+        document += "{ \(numbered(130) { "a\($0): up { ...L }" }) } fragment L on Query { \(levels) } "
+        document += "fragment F on Query { a(of: { and: [\(times(1350, "{} "))] }) }"
+        let start = ContinuousClock.now
+        let answer = await engine.execute(GraphQLRequest(query: document), context: ())
+        #expect(Set(answer.errors.map(\.code)) == ["QUERY_TOO_LARGE"])
+        // A tenth of it takes 40 ms where it is optimised.
+        #expect(ContinuousClock.now - start < .seconds(5))
+    }
+
+    @Test(arguments: ["1", "{}", "[]", "[{}]", "\"\"", "{\"\":0}", "{\"\":{}}", "\"\u{1F600}\""])
+    func `what stands once in a body is never too much`(_ item: String) async throws {
+        let engine = try ExecutableSchema<Void>("scalar JSON type Query { a(of: JSON): Int }") {
+            $0.query { $0.value("a", Anything.self) { _, given, _ in given.of == nil ? 0 : 1 } }
+        }
+        let count = (256 << 10) / (item.utf8.count + 1)
+        let list = try JSONReader.value(of: "[" + Array(repeating: item, count: count).joined(separator: ",") + "]")
+        let request = GraphQLRequest(query: "query ($l: JSON) { a(of: $l) }", variables: [.init("l", list)])
+        let answer = await engine.execute(request, context: ())
+        #expect(answer.errors.isEmpty)
+    }
+
+    /// What counts the ids of its filter.
+    private static func counting() throws -> ExecutableSchema<Void> {
+        let sdl = "input F { and: [F!] ids: [ID!] } type Query { a(of: F): Int up: Query }"
+        return try ExecutableSchema<Void>(sdl) {
+            $0.query {
+                $0.value("a", Filtered.self) { _, given, _ in given.of?.count }
+                $0.value("up") { _ in Root() }
+            }
+        }
     }
 
     @Test func `documents that hold much are not kept`() async throws {
@@ -127,6 +171,21 @@ struct DearDocumentTests {
             #expect(answer.errors.isEmpty == outcome)
             #expect(answer.json.count <= 8 << 20)
         }
+    }
+
+    @Test func `a value is not written beyond the limit`() async throws {
+        let engine = try ExecutableSchema<Void>("scalar JSON type Query { a: JSON }") {
+            $0.query {
+                $0.value("a") { _ in
+                    let texts = GraphQLValue.list(Array(repeating: .string(times(100_000, "x")), count: 100))
+                    return GraphQLValue.object((0..<200).map { .init("k\($0)", texts) })
+                }
+            }
+        }
+        let start = ContinuousClock.now
+        let answer = await engine.execute(GraphQLRequest(query: "{ a }"), context: ())
+        #expect(answer.errors.map(\.code) == ["ANSWER_TOO_LARGE"])
+        #expect(ContinuousClock.now - start < .seconds(1))
     }
 
     @Test func `validation ends with the time of its request`() async throws {

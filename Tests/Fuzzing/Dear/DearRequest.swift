@@ -6,7 +6,7 @@ struct DearRequest {
     /// What it asks much by.
     enum Kind: String, CaseIterable {
         case mixed, overlaps, types, aliases, introspection, variables, faults, directives, lists, text, bodies, address
-        case bred
+        case fragments, paths, events, bred
     }
 
     let kind: Kind
@@ -16,6 +16,8 @@ struct DearRequest {
     let query: String
     let body: [UInt8]
 
+    /// What is taken for an answer.
+    var accept: String { kind == .events ? "text/event-stream" : "application/graphql-response+json" }
     var size: Int { query.utf8.count + body.count }
 
     init(_ kind: Kind, _ schema: Schema, _ random: inout SeededBits) {
@@ -38,6 +40,9 @@ struct DearRequest {
         case .directives: variables = writer.directives()
         case .lists: writer.lists()
         case .text: writer.oddText()
+        case .fragments: variables = writer.fragments()
+        case .paths: writer.paths()
+        case .events: writer.events()
         case .bodies, .address, .bred: writer.aliases()
         }
         random = writer.random

@@ -20,8 +20,11 @@ struct DearSchema {
             try Schema(Schema.sampleSDL), try Schema(root + types(12)), try Schema(root + types(80)),
             try Schema(pitchDeck[0], extensions: [pitchDeck[1]]), try Schema(wide),
         ]
-        return try madeUp.map { DearSchema(schema: $0, http: GraphQLHTTP(try ExecutableSchema<Void>.madeUp($0))) }
-            + [try bound()]
+        let answering = try madeUp.map { schema in
+            let engine = try ExecutableSchema<Void>.madeUp(schema, eventPause: .zero)
+            return DearSchema(schema: schema, http: GraphQLHTTP(engine))
+        }
+        return answering + [try bound()]
     }
 
     /// Scalars that take anything, inputs in inputs, lists in lists, directives that may be repeated.

@@ -69,7 +69,8 @@ extension DearWriter {
         text += "__typename }"
     }
 
-    private mutating func nested(_ type: String, _ depth: Int, _ size: Int) {
+    /// A field with what it leads to, so many levels deep.
+    mutating func nested(_ type: String, _ depth: Int, _ size: Int) {
         guard let next = way(of: type, size: max(1, random.size(size))) else {
             text += "\(leaf(of: type)) "
             return

@@ -39,7 +39,7 @@ extension DearWriter {
     }
 
     /// A literal in which variables stand, those that fit where there are some.
-    private mutating func holding(
+    mutating func holding(
         _ type: TypeReferenceNode,
         _ known: [(name: String, type: TypeReferenceNode)],
         _ depth: Int

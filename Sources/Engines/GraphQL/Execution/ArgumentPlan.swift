@@ -1,18 +1,18 @@
 /// What a field is given, worked out ahead where no variable is in it.
 enum ArgumentPlan: Sendable {
-    case constant(GraphQLValue)
+    case constant(GraphQLValue, heldBytes: Int)
     case varying([ArgumentNode], [InputValueNode], Schema)
 
     init(_ nodes: [ArgumentNode], _ definition: FieldDefinitionNode, _ schema: Schema) {
         guard !definition.arguments.isEmpty else {
-            self = .constant(.object([]))
+            self = .constant(.object([]), heldBytes: 0)
             return
         }
         let varying = ArgumentPlan.varying(nodes, definition.arguments, schema)
         if nodes.contains(where: { $0.value.hasVariable }) {
             self = varying
         } else if let value = try? varying.value([:]) {
-            self = .constant(value)
+            self = .constant(value, heldBytes: value.heldBytes)
         } else {
             // What the field says of it is told where it is executed.
             self = varying
@@ -24,7 +24,7 @@ enum ArgumentPlan: Sendable {
     /// - Throws: ``CoercionFault`` where a variable is not what an argument takes.
     func value(_ variables: ByName<GraphQLValue>) throws(CoercionFault) -> GraphQLValue {
         switch self {
-        case .constant(let value): return value
+        case .constant(let value, _): return value
         case .varying(let nodes, let definitions, let schema):
             let coercion = InputCoercion(schema: schema)
             var members: [GraphQLValue.Member] = []

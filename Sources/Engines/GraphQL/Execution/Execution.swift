@@ -21,7 +21,7 @@ final class Execution {
     /// How many values that tell of the schema may still be found: their lists have no arguments that say their sizes.
     private var toldRoom: Int
     private let givenLimit: Int
-    /// How many values arguments may still be given.
+    /// How many bytes arguments may still be given.
     private var givenRoom: Int
 
     init(_ request: RequestState, _ resolvers: ResolverTable, toldLimit: Int = .max, givenLimit: Int = .max) {
@@ -86,18 +86,26 @@ final class Execution {
     func call(_ due: Due) throws -> FieldCall {
         callCount += 1
         let field = due.field
+        return FieldCall(arguments: try given(field.arguments), field: field, request: request)
+    }
+
+    /// What a field is given, while there is room for it: each reads its arguments for itself, also where they stand once.
+    private func given(_ plan: ArgumentPlan) throws -> GraphQLValue {
+        guard givenRoom >= 0 else { throw givenTooMuch }
         let arguments: GraphQLValue
         do {
-            arguments = try field.arguments.value(request.variables)
+            arguments = try plan.value(request.variables)
         } catch {
             throw GraphQLError(error.message(), code: .badUserInput)
         }
-        if case .varying = field.arguments { arguments.count(in: &givenRoom) }
-        guard givenRoom >= 0 else {
-            let words = "The arguments are given more than \(givenLimit) values."
-            throw GraphQLError(words, code: .queryTooLarge, extensions: [.init("limit", .int(givenLimit))])
-        }
-        return FieldCall(arguments: arguments, field: field, request: request)
+        if case .constant(_, let bytes) = plan { givenRoom -= bytes } else { arguments.hold(in: &givenRoom) }
+        guard givenRoom >= 0 else { throw givenTooMuch }
+        return arguments
+    }
+
+    private var givenTooMuch: GraphQLError {
+        let words = "The arguments are given more than \(givenLimit) bytes."
+        return GraphQLError(words, code: .queryTooLarge, extensions: [.init("limit", .int(givenLimit))])
     }
 
     /// Takes what a field came to; the fields of its objects become due.
@@ -140,18 +148,6 @@ final class Execution {
             return .failed(ResolverFault.count(resolved.count, due.group.column.count), count: due.group.column.count)
         } catch {
             return .failed(error, count: due.group.column.count)
-        }
-    }
-}
-
-extension GraphQLValue {
-    /// Takes what it has from the room that is left; once there is none, nothing more is counted.
-    func count(in room: inout Int) {
-        room -= 1
-        switch self {
-        case .list(let items): for item in items where room >= 0 { item.count(in: &room) }
-        case .object(let members): for member in members where room >= 0 { member.value.count(in: &room) }
-        default: break
         }
     }
 }

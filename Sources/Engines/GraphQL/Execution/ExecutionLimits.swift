@@ -12,8 +12,10 @@ public struct ExecutionLimits: Sendable, Hashable {
     public var cost = 5000
     /// The most values that are told of the schema; more where the schema is so large that tools need them.
     public var told = 50_000
-    /// The most values that arguments may be given, those of a variable wherever it stands in them.
-    public var given = 100_000
+    /// The most bytes that arguments may be given, about as they are held, those of a variable wherever it stands in them.
+    ///
+    /// What stands once in a body of 256 KiB is less, whatever it is.
+    public var given = 8 << 20
     /// The most comparisons of fields that share a name in the answer.
     public var comparisons = 10_000
     /// The most errors that are told.

@@ -30,10 +30,9 @@ final class PlanField: Sendable {
     init(_ nodes: [FieldNode], of parent: String, _ definition: FieldDefinitionNode, in scope: PlanScope) {
         let first = nodes[0]
         responseKey = first.responseKey
-        var key = JSONText()
-        key.string(first.responseKey)
-        key.append(UInt8(ascii: ":"))
-        keyBytes = key.bytes
+        let source = scope.source(of: first, definition, of: parent)
+        keyBytes = source.keyBytes
+        arguments = source.arguments
         parentType = parent
         self.definition = definition
         self.nodes = nodes
@@ -42,7 +41,6 @@ final class PlanField: Sendable {
         let type = scope.schema.types[typeName]
         leaf = type.flatMap { $0.isLeaf ? LeafKind($0) : nil }
         isAbstract = type?.isAbstract ?? false
-        arguments = ArgumentPlan(first.arguments, definition, scope.schema)
         resolver = scope.resolvers.resolver(first.name.value, of: parent)
         let sets = nodes.compactMap(\.selectionSet)
         selection = sets.isEmpty ? nil : PlanSelection(sets, in: scope)

@@ -9,6 +9,7 @@ final class PlanScope: Sendable {
     let conditions: ByName<Bool>
     /// What its plans take in memory, for the bound of the documents that are kept.
     let held: HeldBytes
+    private let sources = Mutex<ByName<[Int: FieldSource]>>([:])
 
     init(
         schema: Schema,
@@ -22,6 +23,16 @@ final class PlanScope: Sendable {
         self.fragments = fragments
         self.conditions = conditions
         self.held = held
+    }
+
+    /// What a field says of itself, once for all places that a fragment brings it to.
+    func source(of node: FieldNode, _ definition: FieldDefinitionNode, of parent: String) -> FieldSource {
+        sources.withLock { sources in
+            if let known = sources[parent]?[node.offset.bytes] { return known }
+            let made = FieldSource(node, definition, schema)
+            sources[parent, default: [:]][node.offset.bytes] = made
+            return made
+        }
     }
 
     /// Whether directives leave something in.
@@ -39,6 +50,21 @@ final class PlanScope: Sendable {
             if holds == (name == "skip") { return false }
         }
         return true
+    }
+}
+
+/// What a field of a document says of itself, which may be large.
+struct FieldSource: Sendable {
+    /// The key as the answer has it: quoted, with its colon.
+    let keyBytes: [UInt8]
+    let arguments: ArgumentPlan
+
+    init(_ node: FieldNode, _ definition: FieldDefinitionNode, _ schema: Schema) {
+        var key = JSONText()
+        key.string(node.responseKey)
+        key.append(UInt8(ascii: ":"))
+        keyBytes = key.bytes
+        arguments = ArgumentPlan(node.arguments, definition, schema)
     }
 }
 

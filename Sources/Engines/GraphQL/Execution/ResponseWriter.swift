@@ -20,6 +20,7 @@ struct ResponseWriter {
 
     init(sizeLimit: Int, errorLimit: Int) {
         self.sizeLimit = sizeLimit
+        json.limit = sizeLimit
         self.errorLimit = errorLimit
     }
 

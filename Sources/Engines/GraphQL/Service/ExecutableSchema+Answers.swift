@@ -35,9 +35,10 @@ extension ExecutableSchema {
         for found in writer.found {
             errors.append(error(found, document, requestID, &faults))
         }
-        let answer = GraphQLAnswer(data: writer.json.bytes, hasData: hasData, errors: errors)
+        let limit = settings.limits.answerBytes
+        let answer = GraphQLAnswer(data: writer.json.bytes, hasData: hasData, errors: errors, limit: limit)
         // Paths of errors have the names of the answer as well.
-        return answer.json.count <= settings.limits.answerBytes ? answer : tooLarge
+        return answer.json.count <= limit ? answer : tooLarge
     }
 
     private var tooLarge: GraphQLAnswer {

@@ -81,11 +81,12 @@ public struct GraphQLAnswer: Sendable, Hashable {
         self.json = json.bytes
     }
 
-    /// An answer whose `data` is written.
-    init(data: [UInt8], hasData: Bool, errors: [GraphQLError]) {
+    /// An answer whose `data` is written; beyond the limit it has more bytes than that, and is none.
+    init(data: [UInt8], hasData: Bool, errors: [GraphQLError], limit: Int) {
         outcome = .executed(hasData: hasData)
         self.errors = errors
         var json = JSONText()
+        json.limit = limit
         json.bytes.reserveCapacity(data.count + 16)
         json.raw("{\"data\":")
         json.raw(data)

@@ -2,6 +2,8 @@
 public struct JSONText: Sendable {
     /// What is written, UTF-8.
     public internal(set) var bytes: [UInt8] = []
+    /// Once there are more bytes, the rest of a list or an object is left out: nobody is sent it.
+    var limit = Int.max
 
     /// Nothing yet.
     public init() {}
@@ -98,7 +100,7 @@ public struct JSONText: Sendable {
         case .string(let text), .enum(let text): string(text)
         case .list(let items):
             append(UInt8(ascii: "["))
-            for (index, item) in items.enumerated() {
+            for (index, item) in items.enumerated() where bytes.count <= limit {
                 if index > 0 { append(UInt8(ascii: ",")) }
                 self.value(item)
             }
@@ -110,7 +112,7 @@ public struct JSONText: Sendable {
     /// An object of members in their order.
     public mutating func object(_ members: [GraphQLValue.Member]) {
         append(UInt8(ascii: "{"))
-        for (index, member) in members.enumerated() {
+        for (index, member) in members.enumerated() where bytes.count <= limit {
             if index > 0 { append(UInt8(ascii: ",")) }
             string(member.name)
             append(UInt8(ascii: ":"))
