@@ -102,7 +102,7 @@ private let cases = [
         description: "a name of two hundred thousand letters",
         document: "{ \(times(200_000, "a")) }",
         status: 400,
-        code: "GRAPHQL_VALIDATION_FAILED"
+        code: "GRAPHQL_PARSE_FAILED"
     ),
     AbuseCase(
         description: "a text of two hundred thousand letters",

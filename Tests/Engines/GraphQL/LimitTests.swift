@@ -37,6 +37,10 @@ struct LimitTests {
         ("{ books(first: 3) { author { books { id } } } }", 10), ("{ books(first: 0) { id } }", 2),
         ("query ($n: Int = 4) { books(first: $n) { id } }", 5), ("{ ...F ...F } fragment F on Query { fails }", 2),
         ("{ books(first: 2) { ...F } } fragment F on Book { id price }", 5),
+        // What is left out is looked at as well.
+        ("{ maybe { good sure @skip(if: true) { good } } }", 3),
+        ("{ fails ... @include(if: false) { maybe { good } } }", 2),
+        ("{ books(first: 2) { id ...F ...F } } fragment F on Book { ... @include(if: false) { id } }", 7),
     ])
     func `a document costs its fields times the sizes above them`(_ document: String, _ cost: Int) async throws {
         #expect(try await Self.answer(document) { $0.cost = cost }.outcome != .refused(.validation))
@@ -70,6 +74,22 @@ struct LimitTests {
                 #expect((answer.errors.first?.code == "QUERY_TOO_COSTLY") == isRefused, "\(answer.text)")
             }
         }
+    }
+
+    @Test func `a variable that is compared dearly is counted once`() async throws {
+        let conditions = ConditionCost(argument: "filters", dear: ["has"], dearWeight: 25)
+        let engine = try ExecutableSchema<Void>("scalar JSON type Query { a(filters: JSON): Int }") {
+            $0.query { $0.value("a", Filtered.self, cost: FieldCost(conditions: conditions)) { _, _, _ in 1 } }
+        }
+        let uses = String(repeating: "$f ", count: 2000)
+        let values = GraphQLValue.list(Array(repeating: .int(1), count: 100_000))
+        let request = GraphQLRequest(
+            query: "query ($f: JSON) { a(filters: { has: [\(uses)] }) }",
+            variables: [.init("f", values)]
+        )
+        let start = ContinuousClock.now
+        #expect(await engine.execute(request, context: ()).errors.first?.code == "QUERY_TOO_COSTLY")
+        #expect(ContinuousClock.now - start < .seconds(5))
     }
 
     @Test func `variables say what a document costs`() async throws {

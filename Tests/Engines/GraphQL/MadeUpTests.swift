@@ -24,6 +24,16 @@ struct MadeUpTests {
         #expect(await schema.execute(GraphQLRequest(query: document), context: ()).json == answer.json)
     }
 
+    @Test func `a list costs as many as it has`() async throws {
+        let schema = try ExecutableSchema<Void>.madeUp(try Schema(Schema.sampleSDL))
+        for (document, cost) in [
+            ("{ book(id: 1) { authors { id } } }", 5),
+            ("{ books(first: 2) { authors { books(first: 2) { id } } } }", 21),
+        ] {
+            #expect(schema.prepare(GraphQLRequest(query: document)).cost == cost)
+        }
+    }
+
     @Test func `lists have as many items as are asked for`() async throws {
         let schema = try ExecutableSchema<Void>.madeUp(try Schema(Schema.sampleSDL))
         for (asked, count) in [("", 10), ("(first: 0)", 0), ("(first: 4)", 4), ("(first: 200)", 200)] {

@@ -54,6 +54,16 @@ struct ParserTests {
         #expect(error.locations == [SourceLocation(line: line, column: column)])
     }
 
+    @Test func `a name of a thousand bytes is read and a longer one is not`() throws {
+        let exact = String(repeating: "a", count: 1000)
+        for document in [exact, "...\(exact)", "a(\(exact): 1)", "a(b: $\(exact))", "a(b: \(exact))", "\(exact): a"] {
+            #expect(try DocumentNode(parsing: "{ \(document) }").tokenCount > 2)
+            let longer = document.replacing(exact, with: exact + "b")
+            let error = #expect(throws: GraphQLError.self) { try DocumentNode(parsing: "{ \(longer) }") }
+            #expect(error?.message == "Syntax Error: A name has more than 1000 bytes.")
+        }
+    }
+
     @Test func `the five thousandth token is read and the next is not`() throws {
         let exact = "{" + String(repeating: "a ", count: 4998) + "}"
         #expect(try DocumentNode(parsing: exact).tokenCount == 5000)

@@ -27,8 +27,9 @@ struct SeededBits: RandomNumberGenerator {
         return String(repeating: part, count: size(most) / part.utf8.count)
     }
 
-    /// A name of up to so many letters.
+    /// A name of up to so many letters, seldom of more than are read.
     mutating func name(_ most: Int) -> String {
-        "n" + String(repeating: pick(["a", "_", "Z9"]) ?? "a", count: size(most))
+        let part = pick(["a", "_", "Z9"]) ?? "a"
+        return "n" + String(repeating: part, count: size(chance(40) ? most : min(most, 999 / part.utf8.count)))
     }
 }

@@ -20,8 +20,14 @@ public struct ConditionCost: Sendable, Hashable {
 
 /// Adds up what conditions cost, each variable once however often it is named.
 struct ConditionMeasure {
+    private struct Place: Hashable {
+        let cost: ConditionCost
+        /// Whether a member around it is dear, which makes all dear that is in it.
+        let isDear: Bool
+    }
+
     private let variables: ByName<GraphQLValue>
-    private var known: ByName<[ConditionCost: Int]> = [:]
+    private var known: ByName<[Place: Int]> = [:]
     /// Whether a variable says what there is.
     private(set) var varies = false
 
@@ -40,11 +46,10 @@ struct ConditionMeasure {
         case .variable(let name):
             varies = true
             guard let value = variables[name] else { return 0 }
-            // What is dear around a variable makes all dear that is in it.
-            guard !dear else { return Self.cost(of: value, cost, dear: true) }
-            if let found = known[name]?[cost] { return found }
-            let found = Self.cost(of: value, cost, dear: false)
-            known[name, default: [:]][cost] = found
+            let place = Place(cost: cost, isDear: dear)
+            if let found = known[name]?[place] { return found }
+            let found = Self.cost(of: value, cost, dear: dear)
+            known[name, default: [:]][place] = found
             return found
         case .null: return 0
         case .list(let items):

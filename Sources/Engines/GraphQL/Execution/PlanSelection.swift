@@ -31,6 +31,7 @@ final class PlanScope: Sendable {
             if let known = sources[parent]?[node.offset.bytes] { return known }
             let made = FieldSource(node, definition, schema)
             sources[parent, default: [:]][node.offset.bytes] = made
+            if case .constant(_, let bytes) = made.arguments { held.add(bytes) }
             return made
         }
     }

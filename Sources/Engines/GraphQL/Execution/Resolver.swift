@@ -62,6 +62,8 @@ public struct FieldCost: Sendable, Hashable {
     public var sizedBy: [String]
     /// How many there are where none is given but could be.
     public var assumedSize: Int
+    /// How many there are where no argument could say.
+    public var ownSize: Int
     /// As many as are answered at most, however many are asked for.
     public var largestSize: Int
     /// What it costs more by the conditions that are given to it.
@@ -72,12 +74,14 @@ public struct FieldCost: Sendable, Hashable {
         weight: Int = 1,
         sizedBy: [String] = ["first", "last", "limit", "pageSize", "pagination.pageSize", "pagination.limit"],
         assumedSize: Int = 10,
+        ownSize: Int = 1,
         largestSize: Int = .max,
         conditions: ConditionCost? = nil
     ) {
         self.weight = weight
         self.sizedBy = sizedBy
         self.assumedSize = assumedSize
+        self.ownSize = ownSize
         self.largestSize = largestSize
         self.conditions = conditions
     }

@@ -23,15 +23,17 @@ struct SelectionMeasure {
         for selection in set.selections {
             switch selection {
             case .field(let node):
-                guard scope.includes(node.directives) else { continue }
+                guard looksAt(node.directives, &tally) else { continue }
                 tally.rootFields = tally.rootFields.saturatedSum(1)
                 add(node, of: type, to: &tally)
             case .inline(let node):
-                guard scope.includes(node.directives) else { continue }
+                guard looksAt(node.directives, &tally) else { continue }
                 let condition = node.typeCondition?.value ?? type
                 merge(self.tally(node.selectionSet, of: condition), of: condition, in: type, &tally, &costs)
             case .spread(let node):
-                guard scope.includes(node.directives), let fragment = scope.fragments[node.name.value] else { continue }
+                guard looksAt(node.directives, &tally), let fragment = scope.fragments[node.name.value] else {
+                    continue
+                }
                 let name = node.name.value
                 let found = fragments[name] ?? self.tally(fragment.selectionSet, of: fragment.typeCondition.value)
                 fragments[name] = found
@@ -42,6 +44,13 @@ struct SelectionMeasure {
         return tally
     }
 
+    /// Whether directives leave something in; what they leave out is looked at for each object as well, and costs one.
+    private func looksAt(_ directives: [DirectiveNode], _ tally: inout SelectionTally) -> Bool {
+        if scope.includes(directives) { return true }
+        tally.cost = tally.cost.saturatedSum(1)
+        return false
+    }
+
     private func merge(
         _ other: SelectionTally,
         of condition: String,
@@ -50,6 +59,8 @@ struct SelectionMeasure {
         _ costs: inout ByName<Int>
     ) {
         var other = other
+        // So does what brings nothing.
+        other.cost = max(other.cost, 1)
         if condition != type, scope.schema.types[condition]?.kind == .object {
             costs[condition] = costs[condition, default: 0].saturatedSum(other.cost)
             other.cost = 0
@@ -90,7 +101,7 @@ struct SelectionMeasure {
                     ? max(cost.assumedSize, min(cost.largestSize, 100)) : min(max(size, 1), cost.largestSize)
             }
         }
-        return couldBeGiven ? cost.assumedSize : 1
+        return couldBeGiven ? cost.assumedSize : cost.ownSize
     }
 
     private mutating func number(_ node: ValueNode?, _ steps: ArraySlice<String>) -> Int? {

@@ -4,6 +4,8 @@ public struct ParserLimits: Sendable, Hashable {
     public var tokens: Int
     /// How deep selections, values and list types may nest.
     public var nesting: Int
+    /// The most bytes of a name, which is read again wherever a fragment brings it.
+    public static let longestName = 1000
 
     /// Limits of one's own; 5,000 tokens and 64 levels unless said.
     public init(tokens: Int = 5000, nesting: Int = 64) {
@@ -53,6 +55,9 @@ struct Parser {
         token = try lexer.next()
         guard token.kind != .endOfFile else { return }
         tokenCount += 1
+        if token.kind == .name, token.end - token.start > ParserLimits.longestName {
+            throw SyntaxError("A name has more than \(ParserLimits.longestName) bytes.", at: token.start)
+        }
         if tokenCount > limits.tokens {
             throw SyntaxError("Document contains more than \(limits.tokens) tokens. Parsing aborted.", at: token.start)
         }

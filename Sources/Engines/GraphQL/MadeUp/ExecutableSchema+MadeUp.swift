@@ -48,14 +48,16 @@ extension TypeBinding {
     ) {
         let values = MadeUpValues(schema: schema)
         let name = field.name.value
+        let cost = FieldCost(ownSize: values.ownSize(of: field.type))
         if schema.type(field.type.name.value)?.isLeaf == true {
-            value(name, GraphQLValue.self) { row, arguments, _ in values.leaf(field, seed(row), arguments) }
+            value(name, GraphQLValue.self, cost: cost) { row, arguments, _ in values.leaf(field, seed(row), arguments) }
         } else if schema.isRoot(field.type.name.value) {
-            value(name, GraphQLValue.self) { row, arguments, _ in
+            value(name, GraphQLValue.self, cost: cost) { row, arguments, _ in
                 values.object(field, seed(row), arguments).map { _ in Root() }
             }
         } else {
-            value(name, GraphQLValue.self) { row, arguments, _ in values.object(field, seed(row), arguments) }
+            value(name, GraphQLValue.self, cost: cost) { row, arguments, _ in values.object(field, seed(row), arguments)
+            }
         }
     }
 }

@@ -19,6 +19,15 @@ struct MadeUpValues: Sendable {
     /// As many as a list has, unless it is asked for another number.
     let listSize = 3
 
+    /// As many as a field of a type has without arguments.
+    func ownSize(of type: TypeReferenceNode) -> Int {
+        switch type {
+        case .named: 1
+        case .nonNull(let nullable): ownSize(of: nullable)
+        case .list(let item, _): listSize.saturatedProduct(ownSize(of: item))
+        }
+    }
+
     /// A leaf, or a list of leaves.
     func leaf(_ field: FieldDefinitionNode, _ seed: UInt64, _ arguments: GraphQLValue) -> GraphQLValue {
         leaf(field.type, field.name.value, Self.mixed(seed, field.name.value), size(arguments))
@@ -77,12 +86,13 @@ struct MadeUpValues: Sendable {
 
     /// More are more bytes than an answer may have.
     private static let maximumSize = 100_000
+    private static let sizes = FieldCost().sizedBy.map { $0.split(separator: ".").map(String.init) }
 
     /// As many as the usual arguments ask for; those that ask for all, by a negative number, get 100.
     private func size(_ arguments: GraphQLValue) -> Int {
-        for path in FieldCost().sizedBy {
+        for path in Self.sizes {
             var value: GraphQLValue? = arguments
-            for step in path.split(separator: ".") { value = value?[String(step)] }
+            for step in path { value = value?[step] }
             if case .int(let size)? = value { return size < 0 ? 100 : min(size, Self.maximumSize) }
         }
         return listSize
