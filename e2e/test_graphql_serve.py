@@ -93,6 +93,12 @@ def test_head_tells_what_get_would(serve):
     assert head_headers["content-length"] == str(len(body))
 
 
+@pytest.mark.parametrize("method", ["TRACE", "PUT"])
+def test_a_method_that_is_not_answered_is_told_so(serve, method):
+    status, headers, _ = send(serve(), method)
+    assert (status, headers["allow"]) == (405, "GET, POST")
+
+
 @pytest.mark.skipif(not has_ipv6(), reason="there is no IPv6 here")
 def test_an_address_of_ipv6_can_be_opened_as_it_is_told(serve):
     url = serve("--host", "::1")

@@ -19,6 +19,14 @@ enum ArgumentPlan: Sendable {
         }
     }
 
+    /// About how many bytes are given as they are written, without what variables have.
+    var writtenBytes: Int {
+        switch self {
+        case .constant(_, let bytes): bytes
+        case .varying(let nodes, _, _): nodes.reduce(0) { $0.saturatedSum($1.value.value([:]).heldBytes) }
+        }
+    }
+
     /// The arguments as an object, in the order of the schema; those without value and default are not in it.
     ///
     /// - Throws: ``CoercionFault`` where a variable is not what an argument takes.

@@ -91,11 +91,14 @@ final class Execution {
 
     /// What a field is given, while there is room for it: each reads its arguments for itself, also where they stand once.
     private func given(_ plan: ArgumentPlan) throws -> GraphQLValue {
+        if case .constant(let nothing, heldBytes: 0) = plan { return nothing }
         guard givenRoom >= 0 else { throw givenTooMuch }
         let arguments: GraphQLValue
         do {
             arguments = try plan.value(request.variables)
         } catch {
+            // It may be the last of many that does not fit.
+            givenRoom -= plan.writtenBytes
             throw GraphQLError(error.message(), code: .badUserInput)
         }
         if case .constant(_, let bytes) = plan { givenRoom -= bytes } else { arguments.hold(in: &givenRoom) }
