@@ -146,5 +146,17 @@ enum EverydayWords {
         pet;adopt|get|buy|bring|rescue|keep ~ beagle|kitten|puppy|pup|dog|cat|stray|labrador|retriever|pug|husky|parrot|rabbit|pomeranian|indie|goldfish|fish|horse|hamster,beagle|retriever|pug|husky|pomeranian|dachshund|rottweiler|goldfish|budgie|tortoise|turtle|guineapig|pony|horse|horses|stray|strays|vet ~ adopt|get|my|sick|old|lost|take,my beagle|kitten|puppy|pup|dog|cat|stray|labrador|parrot|horse
         retirement;retire|retiring|stop|quit|leave working|work|job ~ at|by|when|before|age|early ~ #?,when|should ~ stop working,hang up ~ boots,early retirement,golden years,second innings ~ retire*|work,old age
         staying;stay|remain|live|settle put|forever|for good,should ~ stay ~ or ~ go|leave|move
+        employment;land a|the|that|this role|position|internship|gig
+        house-purchase;my|our|own four walls,roof of ~ own
+        property-sale;buy|buys|buyer ~ our|my|the cottage|house|flat|land|plot|farm,cottage ~ sell|sold|buyer
+        renovation;upper|another|extra floor|storey|room,start|begin building ~ floor|house|room
+        moving-abroad;future|life|chance in australia|canada|germany|america|europe|japan|dubai|usa|uk
+        relocation;leave|leaving the? city|town|village
+        love;need|needs|wants space
+        love-marriage;her|his parents ~ yes|no|accept|agree|approve
+        inheritance;mothers|grandmothers|moms|grandmas|aunts jewellery|jewelry|gold|house|saree|ring
+        rest;burnt|burned out
+        luck;lucky day|week|number|colour|color|charm
+        scholarship;financial aid
         """
 }
