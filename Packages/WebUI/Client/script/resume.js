@@ -26,8 +26,10 @@ async function resume() {
         beginSession(answer);
         connect();
     } catch {
+        // Who cannot be reached has forgotten nothing: it is sought like a stream.
         resuming = false;
-        sessionGone();
+        disconnect();
+        retryTimer = later(pause(attempt++), resume);
     }
 }
 

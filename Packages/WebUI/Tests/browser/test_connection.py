@@ -12,8 +12,8 @@ HIDE = """hidden => {
 }"""
 
 
-def shows(page, text):
-    page.wait_for_function("text => document.querySelector('p').textContent === text", arg=text)
+def shows(page, text, **options):
+    page.wait_for_function("text => document.querySelector('p').textContent === text", arg=text, **options)
 
 
 @pytest.mark.parametrize("away", [2, 7])
@@ -55,6 +55,22 @@ def test_a_server_that_says_goodbye_is_left_for_the_next_one(open_page, server):
     assert page.locator(".offline-banner").is_hidden()
     page.click("button")
     server.wait_event(3, "tap")
+
+
+def test_a_server_that_is_long_in_starting_is_resumed_with_soon(open_page, server):
+    page = open_page(PAGE)
+
+    def answer(url, fields):
+        server.reset_session("next")
+        server.gone = False
+        return {"s": "next", "k": "k-next", "v": 0, "r": PAGE.replace("one", "next")}
+
+    server.resume_answer = answer
+    server.gone, server.resume_refusals = True, [503] * 7
+    server.cut()
+    # About a second a refusal; 5 to 15 s each would be for one that forgets again and again.
+    shows(page, "next", timeout=14_000)
+    assert server.resume_refusals == []
 
 
 @pytest.mark.parametrize("cut", [True, False])
@@ -209,7 +225,7 @@ def test_eight_tabs_share_the_connections_a_browser_has(open_page, server):
     for _ in range(7):
         pages[-1].evaluate(HIDE, True)
         page = first.context.new_page()
-        page.set_default_timeout(5000)
+        page.set_default_timeout(20_000)
         page.goto(server.url)
         settled(page)
         pages.append(page)
