@@ -14,6 +14,9 @@ addEventListener('fetch', (event) => {
     else if (pathname.startsWith(`${live}/`) && /\/[^/]+\/[^/]+\.\w+$/.test(pathname)) event.respondWith(file(request));
 });
 
+// No file is one: a sign-in that has run out answers with a page in the place of whatever is asked.
+const isPage = (answer) => /html/.test(answer.headers.get('Content-Type'));
+
 // A file never changes below its address; those of other builds make room for it.
 async function file(request) {
     const cache = await caches.open('webui-files');
@@ -22,7 +25,7 @@ async function file(request) {
     const others = (await cache.keys()).filter(({ url }) => nameOf(url) === nameOf(request.url));
     try {
         const answer = await fetch(request);
-        if (answer.ok) {
+        if (answer.ok && !isPage(answer)) {
             await cache.put(request, answer.clone());
             for (const other of others) await cache.delete(other);
         }
@@ -85,6 +88,7 @@ async function stockWith(wanted, library) {
         const answer = await fetch(address, { headers: { 'X-Keep': '1' } });
         if (!answer.ok) continue;
         const html = await answer.text();
+        if (!html.includes('webui-root')) continue;
         for (const one of [address, ...also]) await cache.put(one, new Response(html, { headers: { ...headers, 'X-Version': version } }));
     }
 }

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from conftest import settled
+from test_connection import HIDE
 
 KEPT = ' data-worker="/_live/worker.js" data-person="ada"'
 ROW = '<div class="row" role="listitem" data-w="{0}1"><span data-w="{0}2">Row {0}</span><button class="btn" data-on="tap" data-ahead="remove" data-key="drop {0}" data-w="{0}3">Drop</button></div>'
@@ -24,7 +25,7 @@ def until(page, condition):
     """Waits until an asynchronous condition holds; Playwright itself asks such a one only once."""
     page.evaluate("""async condition => {
         const holds = eval(condition);
-        for (const end = Date.now() + 8000; !await holds();) {
+        for (const end = Date.now() + 20000; !await holds();) {
             if (Date.now() > end) throw Error(`never: ${condition}`);
             await new Promise(done => setTimeout(done, 50));
         }
@@ -65,6 +66,22 @@ def go_offline(page, server):
     server.down = True
     server.cut()
     page.wait_for_selector(".offline-banner:visible")
+
+
+def test_a_sign_in_page_is_never_kept_in_the_place_of_a_file(open_page, server):
+    server.body_attributes = KEPT
+    page = open_page(LIST, path="/list")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    # It stands before the server while the worker fetches the files of the first screen it keeps.
+    server.sign_in = "page"
+    page.evaluate(HIDE, True)
+    until(page, "async () => await (await caches.open('webui-screens')).match('/list')")
+    server.sign_in = None
+    page.reload()
+    settled(page)
+    page.click("text=Star")
+    server.wait(lambda: deeds(server) == ["star"])
+    until(page, "async () => (await (await caches.match('/_live/b1/webui.js'))?.text() ?? '').includes('use strict')")
 
 
 def test_a_screen_opens_without_a_line_as_it_looked_last(kept_page, server):
