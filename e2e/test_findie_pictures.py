@@ -3,6 +3,7 @@
 import os
 import re
 import subprocess
+import time
 from urllib.parse import urlsplit
 
 import pytest
@@ -87,6 +88,14 @@ def loaded(page, part):
     )
 
 
+def answered(page, address, status):
+    """Asks until the answer is this, as a choice is on the screen before it is kept."""
+    deadline = time.monotonic() + 30
+    while (answer := page.request.get(address)).status != status:
+        assert time.monotonic() < deadline, answer.status
+    return answer
+
+
 def faultless(page):
     faults = [(one["id"], node["html"]) for one in Axe().run(page).response["violations"] for node in one["nodes"]]
     assert not faults, faults
@@ -94,6 +103,12 @@ def faultless(page):
 
 def switch(app):
     return app.page.get_by_role("switch", name=re.compile(SWITCH)).filter(visible=True)
+
+
+def allow(app):
+    """Says yes on the first card, and waits for what is shown once that is kept."""
+    switch(app).click()
+    expect(app.page.locator("img[src*='/findie/pictures/']").first).to_be_attached()
 
 
 def test_the_first_card_asks_once_and_the_browser_asks_this_server_alone(picture_server, stores, visit):
@@ -153,16 +168,15 @@ def test_who_says_no_keeps_the_drawings_and_nobody_is_asked(picture_server, stor
     answer = page.request.get(f"{picture_server.url}/findie/pictures/celeste/0")
     assert answer.status == 404 and stores.asked_pictures == []
     app.tab("Profile")
+    address = f"{picture_server.url}/findie/pictures/celeste/0"
     switch(app).click()
-    app.settled()
-    answer = page.request.get(f"{picture_server.url}/findie/pictures/celeste/0")
-    assert answer.status == 200 and answer.headers["content-type"] == "image/png"
+    answer = answered(page, address, 200)
+    assert answer.headers["content-type"] == "image/png"
     assert answer.headers["cache-control"].startswith("private")
     tag = {"If-None-Match": answer.headers["etag"]}
-    assert page.request.get(f"{picture_server.url}/findie/pictures/celeste/0", headers=tag).status == 304
+    assert page.request.get(address, headers=tag).status == 304
     switch(app).click()
-    app.settled()
-    assert page.request.get(f"{picture_server.url}/findie/pictures/celeste/0").status == 404
+    answered(page, address, 404)
 
 
 def test_what_is_no_picture_leaves_the_drawing_in_its_place(picture_server, stores, visit):
@@ -171,8 +185,7 @@ def test_what_is_no_picture_leaves_the_drawing_in_its_place(picture_server, stor
     stores.pictures[HOST + f"{CELESTE}/upright.png"] = lie
     page = visit(picture_server, phone=True).page
     app = Findie(page, picture_server).open().skip()
-    switch(app).click()
-    app.settled()
+    allow(app)
     app.open("/findie/game/celeste")
     loaded(page, "/findie/covers/celeste")
     loaded(page, "/findie/pictures/celeste/1")
@@ -189,8 +202,7 @@ def test_what_is_no_picture_leaves_the_drawing_in_its_place(picture_server, stor
 def test_a_store_that_is_gone_takes_no_picture_away(binary, picture_server, stores, visit):
     page = visit(picture_server, phone=True).page
     app = Findie(page, picture_server).open().skip()
-    switch(app).click()
-    app.settled()
+    allow(app)
     app.open("/findie/game/celeste")
     loaded(page, "/findie/pictures/celeste/upright")
     stores.stop()

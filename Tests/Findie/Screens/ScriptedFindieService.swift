@@ -1,11 +1,13 @@
 import Calls
 import DiscoveryDomain
+import FeatureTestSupport
 import FindieDomain
 import Foundation
 
 @testable import Findie
 
-/// Deals the sample's cards and notes what is decided; refuses decks and decisions as long as a test wants it.
+/// Deals the sample's cards and notes what is decided; refuses decks and decisions as long as a test wants it, and keeps
+/// preferences once `keeping` lets it.
 actor ScriptedFindieService: FindieService {
     private let batch: GameBatch
     private let samples: [Wish]
@@ -13,7 +15,11 @@ actor ScriptedFindieService: FindieService {
     private(set) var decided: [GameDecision] = []
     private(set) var wished: [String] = []
 
-    init(_ batch: GameBatch, _ samples: [Wish]) { (self.batch, self.samples) = (batch, samples) }
+    private let keeping: Gate?
+
+    init(_ batch: GameBatch, _ samples: [Wish], keeping: Gate? = nil) {
+        (self.batch, self.samples, self.keeping) = (batch, samples, keeping)
+    }
 
     func refuse(_ error: FindieError?) { refusal = error }
 
@@ -43,10 +49,15 @@ actor ScriptedFindieService: FindieService {
 
     func removeWish(_ slug: String) async throws(FindieError) { wished.removeAll { $0 == slug } }
 
-    // MARK: What the deck does not ask for
+    func preferences() async throws(FindieError) -> PlayerPreferences { PlayerPreferences() }
 
-    func preferences() async throws(FindieError) -> PlayerPreferences { throw .offline }
-    func setPreferences(_: PlayerPreferences) async throws(FindieError) -> PlayerPreferences { throw .offline }
+    func setPreferences(_ preferences: PlayerPreferences) async throws(FindieError) -> PlayerPreferences {
+        await keeping?.pass()
+        return preferences
+    }
+
+    // MARK: What neither asks for
+
     func filters() async throws(FindieError) -> GameFilters { throw .offline }
     func setFilters(_: GameFilters) async throws(FindieError) -> GameFilters { throw .offline }
     func createDeck(

@@ -1,4 +1,5 @@
 import DiscoveryDomain
+import FeatureTestSupport
 import FindieDomain
 import Foundation
 import Testing
@@ -10,7 +11,15 @@ struct StorePictureChoiceTests {
         offers: Bool = true,
         _ preferences: PlayerPreferences? = PlayerPreferences()
     ) -> StorePictureChoice {
-        var dependencies = SampleGames.Parts().dependencies
+        choice(SampleGames.Parts().dependencies, offers: offers, preferences)
+    }
+
+    private static func choice(
+        _ dependencies: FindieDependencies,
+        offers: Bool = true,
+        _ preferences: PlayerPreferences? = PlayerPreferences()
+    ) -> StorePictureChoice {
+        var dependencies = dependencies
         dependencies.offersStorePictures = offers
         return StorePictureChoice(dependencies: dependencies, preferences: preferences)
     }
@@ -47,6 +56,27 @@ struct StorePictureChoiceTests {
         choice.cameUp(Self.pictured)
         await choice.answered(true)
         #expect(choice.problem == .offline && choice.answer == nil && choice.asks(on: "celeste"))
+    }
+
+    @Test func `no picture is shown before the server has the yes, and none after a no`() async {
+        let keeping = Gate()
+        let choice = Self.choice(
+            FindieDependencies(
+                findie: ScriptedFindieService(SampleGames.batch, [], keeping: keeping),
+                makers: SilentMakerService(),
+                claims: SilentClaimService(),
+                clock: ManualClock(),
+                now: { SampleGames.now }
+            )
+        )
+        let yes = Task { await choice.answered(true) }
+        await keeping.arrived(1)
+        #expect(choice.answer == true && !choice.isAllowed)
+        await keeping.open()
+        await yes.value
+        #expect(choice.isAllowed)
+        await choice.answered(false)
+        #expect(choice.answer == false && !choice.isAllowed && choice.problem == nil)
     }
 
     @Test func `a game that is made here has its maker's pictures alone`() {

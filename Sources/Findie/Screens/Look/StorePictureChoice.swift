@@ -7,6 +7,8 @@ import SwiftUI
 final class StorePictureChoice {
     /// What was said; `nil` before, which means no.
     private(set) var answer: Bool?
+    /// The same as the server has it, which gives no picture before a yes has arrived.
+    private var keptAnswer: Bool?
     /// The first card with a picture: the question stands on it, until it is answered.
     private(set) var asked: String?
     var problem: FindieError?
@@ -20,14 +22,16 @@ final class StorePictureChoice {
         service = dependencies.findie
         isOffered = dependencies.offersStorePictures
         answer = preferences?.showsStorePictures
+        keptAnswer = preferences?.showsStorePictures
         isKnown = preferences != nil
     }
 
-    var isAllowed: Bool { isOffered && answer == true }
+    var isAllowed: Bool { isOffered && answer == true && keptAnswer == true }
 
     /// Takes what the person said before.
     func show(_ preferences: PlayerPreferences) {
         answer = preferences.showsStorePictures
+        keptAnswer = answer
         isKnown = true
     }
 
@@ -40,14 +44,13 @@ final class StorePictureChoice {
 
     /// Keeps what the person says; what it was before comes back when that fails.
     func answered(_ isWanted: Bool) async {
-        let before = answer
         answer = isWanted
         do throws(FindieError) {
             var preferences = try await service.preferences()
             preferences.showsStorePictures = isWanted
-            _ = try await service.setPreferences(preferences)
+            keptAnswer = try await service.setPreferences(preferences).showsStorePictures
         } catch {
-            answer = before
+            answer = keptAnswer
             problem = error
         }
     }
