@@ -12,7 +12,8 @@ from server import Server
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
-expect.set_options(timeout=10_000)
+# What is waited for in vain costs this; a busy machine needs some of it.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
@@ -73,7 +74,7 @@ def visit(chromium):
         context = chromium.new_context(
             **{**(PHONE if phone else DESKTOP), "accept_downloads": True, "locale": "en-GB", **options}
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -101,7 +101,10 @@ def test_a_picture_is_there_after_a_reload_and_a_restart_and_can_be_taken_away_a
     assert shown_width(person) == 32
 
 
-def test_a_picture_whose_way_a_restart_interrupts_arrives_all_the_same(person, server):
+def test_a_picture_whose_way_a_restart_interrupts_arrives_all_the_same(visit, server):
+    # A browser's worker would let the pieces pass by what is to cut them.
+    person = visit(server, phone=True, service_workers="block").page
+    person.goto(f"{server.url}/account/")
     pieces = []
 
     def cut(route):
@@ -110,8 +113,7 @@ def test_a_picture_whose_way_a_restart_interrupts_arrives_all_the_same(person, s
             server.crash(signal.SIGKILL)
         route.continue_()
 
-    # Of the context: what passes a service worker is not among the page's own.
-    person.context.route("**/_live/file?*", cut)
+    person.route("**/_live/file?*", cut)
     choose(person, png(64, 48, (200, 80, 20)) + bytes(200 << 10))
     expect(person.get_by_role("button", name="Remove the picture")).to_be_visible(timeout=20_000)
     assert shown_width(person) == 64

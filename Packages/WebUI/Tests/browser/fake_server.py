@@ -110,7 +110,7 @@ class FakeServer:
                 stream.put((0, None))
             self.streams.clear()
 
-    def wait(self, condition, seconds=5, every=None):
+    def wait(self, condition, seconds=20, every=None):
         end = time.monotonic() + seconds
         with self.changed:
             while not self.changed.wait_for(condition, every or seconds) and time.monotonic() < end:
