@@ -18,13 +18,15 @@ class Finger:
         if not hold:
             self.send("touchEnd")
 
-    def flick(self, x, y, dx, dy, seconds=0.03):
-        """A swipe that took so long by the times of its events, however busy the machine is."""
+    def flick(self, x, y, dx, dy, seconds=0.03, hold=False):
+        """A swipe that took so long by the times of its events, however busy the machine is; gives when it ended."""
         end = time.time()
         self.send("touchStart", (x, y), timestamp=end - seconds)
         for part in (1 / 3, 2 / 3, 1):
             self.send("touchMove", (x + dx * part, y + dy * part), timestamp=end - seconds * (1 - part))
-        self.send("touchEnd", timestamp=end)
+        if not hold:
+            self.send("touchEnd", timestamp=end)
+        return end
 
     def tap(self, x, y):
         self.send("touchStart", (x, y))

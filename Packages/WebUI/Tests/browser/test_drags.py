@@ -8,9 +8,9 @@ from finger import Finger, centre
 def test_a_card_follows_the_finger_and_reports_the_end(open_page, server):
     page = open_page('<div data-w="1"><div data-w="2" data-on="drag" style="width:200px;height:200px;background:gray"></div></div>')
     finger = Finger(page)
-    finger.swipe(*centre(page, '[data-w="2"]'), 150, 20, hold=True)
+    lifted = finger.flick(*centre(page, '[data-w="2"]'), 150, 20, hold=True)
     page.wait_for_function("() => document.querySelector('[data-w=\"2\"]').style.getPropertyValue('--drag-x') === '150'")
-    finger.send("touchEnd")
+    finger.send("touchEnd", timestamp=lifted)
     phases = [e[2] for e in server.wait_event(2, "drag", 2) and server.events if e[1] == "drag"]
     assert phases[0] == 0 and phases[-1] == 2
     end = server.wait_event(2, "drag", 2)[0]
