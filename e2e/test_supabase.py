@@ -42,16 +42,22 @@ def place(request, binary, tmp_path_factory):
     server.stop()
 
 
+def new_client(server, key):
+    """A client that waits for a password's hash, which a debug build makes for seconds on a busy machine."""
+    options = ClientOptions(persist_session=False, auto_refresh_token=False, httpx_client=httpx.Client(timeout=60))
+    return create_client(f"{server.url}/supabase", key, options)
+
+
 @pytest.fixture
 def client(place):
     """A client of somebody new, who is nobody yet."""
     server, key = place
-    return create_client(f"{server.url}/supabase", key, ClientOptions(persist_session=False, auto_refresh_token=False))
+    return new_client(server, key)
 
 
 def member(place, email=None):
     server, key = place
-    client = create_client(f"{server.url}/supabase", key, ClientOptions(persist_session=False, auto_refresh_token=False))
+    client = new_client(server, key)
     email = email or f"{uuid.uuid4().hex}@example.org"
     user = client.auth.sign_up({"email": email, "password": PASSWORD, "options": {"data": {"name": "Ada"}}}).user
     return client, user, email
@@ -234,7 +240,7 @@ def test_a_guest_becomes_a_member(place, client):
     assert len(client.table("saved_repos").select("*").execute().data) == 1
     # What another guest did comes along to whom they sign in as.
     server, key = place
-    second = create_client(f"{server.url}/supabase", key, ClientOptions(persist_session=False, auto_refresh_token=False))
+    second = new_client(server, key)
     guest = second.auth.sign_in_anonymously()
     other = client.table("repo_clusters").select("*").neq("repo_id", repo["repo_id"]).limit(1).execute().data[0]
     second.table("saved_repos").insert({"user_id": guest.user.id, "repo_id": other["repo_id"], "note": "from the phone"}).execute()
@@ -265,7 +271,7 @@ def test_keys_and_tokens(place):
 
 def test_what_was_written_outlives_a_crash(server):
     key = anon_key(server)
-    client = create_client(f"{server.url}/supabase", key, ClientOptions(persist_session=False, auto_refresh_token=False))
+    client = new_client(server, key)
     me = plan_id()
     repo = client.table("repo_clusters").select("*").limit(1).execute().data[0]
     client.table("saved_repos").upsert({"user_id": me, "repo_id": repo["repo_id"], "repo_data": repo["repo_data"]}).execute()
