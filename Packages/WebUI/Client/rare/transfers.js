@@ -8,25 +8,45 @@ const longestPiece = 768 << 10, shortestPiece = 16 << 10;
 
 // Sends the chosen file in pieces, then says that it is there; of one that is too large or cannot be read, that it is not.
 async function upload(field) {
-    const file = field.files[0], label = field.parentElement, fields = () => all(document, '[type=file]');
+    const file = field.files[0], label = field.parentElement, { session } = wire, fields = () => all(document, '[type=file]');
     const place = fields().indexOf(field);
     if (!file) return;
+    // The page may have been made anew meanwhile; a field that is gone from the same page was given up.
+    const now = () => field.isConnected ? field : wire.session !== session && fields()[place];
     const name = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    // Who sees nothing for a second wonders whether anything happens.
-    const mark = later(1, () => label?.setAttribute('aria-busy', 'true'));
-    const isSent = file.size <= field.dataset.limit && await sendPieces(file, name);
-    clearTimeout(mark);
-    label?.removeAttribute('aria-busy');
+    const note = sendingNote(file.name, label);
+    const isSent = file.size <= field.dataset.limit && await sendPieces(file, name, (at) => {
+        note.tell(at / file.size);
+        return now();
+    });
+    note.end();
     // The same file may be chosen again.
     field.value = '';
-    // The page may have been made anew meanwhile.
-    const now = field.isConnected ? field : fields()[place];
-    if (now?.accept === field.accept) emit([idOf(now), 'file', file.name, isSent ? name : '', file.size]);
-    else brief('Your file was not sent: choose it again.');
+    if (now()?.accept === field.accept) emit([idOf(now()), 'file', file.name, isSent ? name : '', file.size]);
+    else if (wire.session !== session) brief('Your file was not sent: choose it again.');
 }
 
-// A piece that is not answered is sent again, from where the server says that the file ends.
-async function sendPieces(file, name) {
+// Tells how much of a file is there, from a second on: who sees nothing for longer wonders whether anything happens.
+function sendingNote(name, label) {
+    const note = make('div', { class: 'brief-note', role: 'progressbar', 'aria-label': name });
+    let isLong = false;
+    const show = () => isLong && !note.isConnected && (topDialog() ?? document.body).append(note);
+    const tell = (share) => {
+        note.textContent = note.ariaValueNow = Math.floor(share * 100);
+        show();
+    };
+    tell(0);
+    const mark = later(1, () => {
+        isLong = true;
+        label?.setAttribute('aria-busy', 'true');
+        show();
+    });
+    return { tell, end() { clearTimeout(mark); note.remove(); label?.removeAttribute('aria-busy'); } };
+}
+
+// A piece that is not answered is sent again, from where the server says that the file ends; whoever is told how much is
+// there says whether to go on.
+async function sendPieces(file, name, isWanted) {
     for (let at = 0, tries = 0, length = 64 << 10; at < file.size;) {
         const piece = await file.slice(at, at + length).arrayBuffer().catch(() => null);
         if (!piece) return false;
@@ -40,6 +60,7 @@ async function sendPieces(file, name) {
             code = response.status;
             if (response.ok || code === 409) at = Number(await response.text());
         } catch { /* no answer */ }
+        if (!isWanted(at)) return false;
         if (code === 200) {
             tries = 0;
             if (performance.now() - start < 1000) length = Math.min(length * 2, longestPiece);

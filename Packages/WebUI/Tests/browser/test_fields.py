@@ -1,6 +1,7 @@
 """Text belongs to the person who types it."""
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import settled
 
@@ -211,6 +212,39 @@ def test_a_file_that_a_restart_interrupts_arrives_where_it_belongs_or_says_that_
     server.events.clear()
     page.set_input_files("input", str(chosen))
     server.wait_event(7, "file", "trailer.mp4")
+
+
+SENDING = '<label class="btn"><input type="file" data-w="1" data-on="file" data-limit="1000000">Choose</label>'
+
+
+def test_how_much_of_a_file_is_there_is_told_until_it_is_whole(open_page, server, tmp_path):
+    page = open_page(SENDING)
+    chosen = tmp_path / "trailer.mp4"
+    chosen.write_bytes(bytes(128 << 10))
+    server.piece_losses = [None] + [503] * 60
+    page.set_input_files("input", str(chosen))
+    sending = page.get_by_role("progressbar", name="trailer.mp4")
+    expect(sending).to_be_visible()
+    expect(sending).to_have_attribute("aria-valuenow", "50")
+    expect(page.locator("label")).to_have_attribute("aria-busy", "true")
+    server.piece_losses = []
+    server.wait_event(1, "file", "trailer.mp4")
+    expect(sending).to_have_count(0)
+    assert page.locator("label").get_attribute("aria-busy") is None
+
+
+def test_a_file_whose_field_is_gone_is_given_up_without_a_word(open_page, server, tmp_path):
+    page = open_page(SENDING)
+    chosen = tmp_path / "trailer.mp4"
+    chosen.write_bytes(bytes(128 << 10))
+    server.piece_losses = [None] + [503] * 60
+    page.set_input_files("input", str(chosen))
+    sending = page.get_by_role("progressbar", name="trailer.mp4")
+    expect(sending).to_be_visible()
+    page.evaluate("document.querySelector('label').remove()")
+    expect(sending).to_have_count(0)
+    assert page.get_by_text("Your file was not sent").count() == 0
+    assert len(server.piece_losses) > 0 and [event for event in server.events if event[1] == "file"] == []
 
 
 def test_a_file_that_is_too_large_is_not_sent(open_page, server, tmp_path):
