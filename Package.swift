@@ -268,10 +268,10 @@ let subjects: [Target] = [
     screens("Findie", "FindieDomain DiscoveryDomain DeckScreens Tables Uploads PhotosUI"),
     phone("Findie", "FindieDomain"),
 
-    domain("PitchDeck"),
+    domain("PitchDeck", "Uploads"),
     backend(
         "PitchDeck",
-        "Blobs GraphQL ModerationDomain Outbound Tables Crypto CryptoExtras",
+        "AccountsService Blobs GraphQL ModerationDomain Outbound Tables Uploads Crypto CryptoExtras",
         resources: ["GraphQL/pitchdeck.graphql", "GraphQL/pitchdeck-extensions.graphql", "Samples/samples.tsv"]
             .map { .embedInCode($0) }
     ),

@@ -89,8 +89,8 @@ class PitchDeck:
         return reply.json()["data"]["deckLinks"][0]["url"]
 
 
-def deck(path, words):
-    """Writes a PDF with a word on each page."""
+def deck(path, words, idle=0):
+    """Writes a PDF with a word on each page, and as many bytes that no page shows."""
     kids = " ".join(f"{4 + 2 * index} 0 R" for index in range(len(words)))
     objects = [
         "<< /Type /Catalog /Pages 2 0 R >>",
@@ -104,6 +104,8 @@ def deck(path, words):
             "/Resources << /Font << /F1 3 0 R >> >> >>"
         )
         objects.append(f"<< /Length {len(stream)} >>\nstream\n{stream}\nendstream")
+    if idle:
+        objects.append(f"<< /Length {idle} >>\nstream\n{'x' * idle}\nendstream")
     text, places = "%PDF-1.4\n", []
     for index, body in enumerate(objects):
         places.append(len(text))

@@ -1,6 +1,9 @@
 """A deck of PitchDeck from its upload to the curve of those who read it, as founder and guest go through it."""
 
+import json
 import re
+import signal
+import urllib.request
 
 import pytest
 from pitchdeck import PitchDeck, deck
@@ -100,3 +103,48 @@ def test_a_link_asks_for_its_password_and_is_shut_at_once(founder, pitchdeck):
     assert guest.page.request.get(guest.server.url + page).status == 404
     other = pitchdeck().open(link)
     expect(other.text("This link leads nowhere any more")).to_be_visible()
+
+
+def test_a_large_deck_arrives_although_the_server_is_killed_while_it_is_sent(pitchdeck, catalogue, tmp_path):
+    app = pitchdeck(phone=True).sign_up("largedeck")
+    app.open("/pitchdeck/cabinet")
+    app.press("New startup")
+    app.field("Name").fill("Moth Lamps")
+    expect(app.text(re.compile("Draft saved"))).to_be_visible()
+    app.press("Pictures and deck")
+    large = deck(tmp_path / "large.pdf", ["Alpha", "Beta"], idle=24 << 20)
+    app.press("Add a deck")
+    pieces = []
+    app.page.on("requestfinished", lambda request: pieces.append(request.url) if "/_live/file" in request.url else None)
+    app.page.locator("input[type=file]").last.set_input_files(large)
+    app.page.wait_for_event("requestfinished", lambda request: "/_live/file" in request.url and len(pieces) > 4)
+    catalogue.crash(signal.SIGKILL)
+    expect(app.text("large.pdf")).to_be_visible(timeout=60_000)
+    expect(app.page.get_by_role("progressbar")).to_have_count(0)
+    expect(app.text(re.compile("Draft saved"))).to_be_visible()
+
+
+def test_a_deck_sent_in_pieces_by_the_api_outlives_a_kill(catalogue, tmp_path):
+    content = deck(tmp_path / "pieces.pdf", ["Alpha"], idle=2 << 20).read_bytes()
+    token = ask(catalogue, "POST", "/api/v1/guests", b"{}")["token"]
+    root = "/api/v1/pitchdeck/uploads"
+    upload = ask(catalogue, "POST", root, json.dumps({"size": len(content)}).encode(), token)
+    half = ask(catalogue, "PUT", f"{root}/{upload['id']}?offset=0", content[:700_000], token)
+    catalogue.crash(signal.SIGKILL)
+    assert ask(catalogue, "GET", f"{root}/{upload['id']}", None, token) == half and half["received"] == 700_000
+    for at in range(700_000, len(content), 700_000):
+        ask(catalogue, "PUT", f"{root}/{upload['id']}?offset={at}", content[at:at + 700_000], token)
+    finish = f"{root}/{upload['id']}/file", b'{"name": "pieces.pdf"}', token
+    file = ask(catalogue, "PUT", *finish)
+    assert file["kind"] == "application/pdf" and file["byteCount"] == len(content)
+    catalogue.crash(signal.SIGKILL)
+    assert ask(catalogue, "PUT", *finish) == file
+
+
+def ask(server, method, path, body, token=None):
+    """Calls the API until the server that was killed answers again."""
+    kind = "application/octet-stream" if "offset=" in path else "application/json"
+    headers = {"content-type": kind} | ({"authorization": f"Bearer {token}"} if token else {})
+    request = urllib.request.Request(server.url + path, body, headers, method=method)
+    with urllib.request.urlopen(request, timeout=60) as reply:
+        return json.load(reply)

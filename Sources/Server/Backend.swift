@@ -260,6 +260,17 @@ struct Backend: Sendable {
         )
     }
 
+    /// Files of startups that come in pieces.
+    func startupUploads(of account: Account.ID) -> StartupUploads {
+        StartupUploads(
+            accounts: accounts,
+            database: database,
+            files: startupFiles(of: account),
+            account: account,
+            now: now
+        )
+    }
+
     func decks(of account: Account.ID?) -> StoredDeckService {
         StoredDeckService(
             database: database,

@@ -208,6 +208,7 @@ func mountAPI(
     api.mountStarImports(backend)
     api.mountFindie(backend.findie)
     api.mountMakers(backend.makers)
+    api.mountStartupUploads(backend)
     api.mountAstrology(backend.astrology)
     api.finish()
     return api

@@ -1,5 +1,6 @@
 import Foundation
 import PitchDeckDomain
+import Synchronization
 import Testing
 
 @testable import PitchDeckService
@@ -18,12 +19,12 @@ struct StartupDeckServiceTests {
     ) async throws {
         try await StartupPeople.with(place) { founder, reader in
             let bytes = WrittenPDF.document([Self.page, Self.page])
-            let file = try await founder.files.upload(bytes, name: "kites.pdf")
+            let file = try await founder.files.upload(bytes, named: "kites.pdf")
             #expect(file.kind == .pdf && file.name == "kites.pdf" && file.byteCount == bytes.count)
             #expect(try await founder.files.file(file.id).name == file.name)
             await #expect(throws: StartupError.notFound(file.id)) { try await reader.files.file(file.id) }
             await #expect(throws: StartupError.invalid("files", .unreadable)) {
-                try await founder.files.upload(Data("%PDF-1.4 and nothing else".utf8), name: "lie.pdf")
+                try await founder.files.upload(Data("%PDF-1.4 and nothing else".utf8), named: "lie.pdf")
             }
             let content = StartupContent(title: "Kites", deck: file.id, showsDeck: false)
             let id = try await founder.startups.create(content, edition: .published).id
@@ -47,6 +48,31 @@ struct StartupDeckServiceTests {
             #expect(try await founder.decks.setRevoked(link.id, true).revokedAt != nil)
             await #expect(throws: StartupError.linkGone) { try await reader.decks.visit(opened.id) }
             #expect(try await founder.decks.linkOffers().asksAddress == false)
+        }
+    }
+
+    @Test(
+        .enabled(if: PDFTools.missing.isEmpty, "bin/setup installs what draws decks"),
+        arguments: ServicePlace.allCases
+    )
+    func `a deck that takes several pieces is whole, and how much is there is told where it is sent`(
+        place: ServicePlace
+    ) async throws {
+        try await StartupPeople.with(place) { founder, _ in
+            let long = String(repeating: "% Nothing is drawn by this line.\n", count: 60_000)
+            let bytes = WrittenPDF.document([
+                WrittenPDF.Page(content: long, width: 640, height: 360)
+            ])
+            let shares = Mutex<[Double]>([])
+            let file = try await founder.files.upload(bytes, named: "long.pdf") { share in
+                shares.withLock { $0.append(share) }
+            }
+            #expect(file.byteCount == bytes.count && file.kind == .pdf)
+            let told = shares.withLock(\.self)
+            #expect(place == .inProcess ? told.isEmpty : told.count == 3 && told == told.sorted() && told.last == 1)
+            await #expect(throws: StartupError.invalid("files", .empty)) {
+                try await founder.files.upload(Data(), named: "none.pdf")
+            }
         }
     }
 
@@ -77,5 +103,19 @@ struct StartupDeckServiceTests {
                 try await reader.reviews.sendBack(startup.id, ifVersion: startup.version, note: "")
             }
         }
+    }
+}
+
+extension StartupFileService {
+    /// Uploads bytes as a file of this machine.
+    fileprivate func upload(
+        _ bytes: Data,
+        named name: String,
+        onProgress: @escaping @Sendable (Double) async -> Void = { _ in }
+    ) async throws -> StartupFile {
+        let file = FileManager.default.temporaryDirectory.appending(path: "upload-\(UUID().uuidString)")
+        try bytes.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }  // A file left in a folder for such files.
+        return try await upload(file, name: name, onProgress: onProgress)
     }
 }

@@ -25,6 +25,8 @@ package enum StartupError: Error, Hashable, Sendable {
     case alreadyAsked
     /// The introduction was answered already, otherwise or before it was withdrawn.
     case alreadyAnswered
+    /// The piece of a file does not begin where the file ends; so many bytes are there.
+    case elsewhere(received: Int)
     /// More was sent today than one person may.
     case tooMuch
     /// This server has no tools that read decks.

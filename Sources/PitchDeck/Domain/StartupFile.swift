@@ -1,3 +1,4 @@
+package import Calls
 package import Foundation
 
 /// A picture or a deck that somebody uploaded for their startups.
@@ -52,12 +53,31 @@ package struct StartupFile: Codable, Hashable, Sendable, Identifiable {
     package static func path(of id: DocumentID) -> String { folder + id.text }
 }
 
+extension StartupFile: EndpointOutput {
+    package static let schema = JSONSchema.object(
+        .required("id", .string(24...24).described("For `image`, `gallery` and `deck`.")),
+        .required("number", .count),
+        .required("name", .string(1...maximumName)),
+        .required("kind", .choice(Kind.self)),
+        .optional("width", .count.described("In pixels, of a picture.")),
+        .optional("height", .count),
+        .required("byteCount", .count),
+        .required("createdAt", .date)
+    ).named("StartupFile")
+}
+
 /// What one person uploads.
 package protocol StartupFileService: Sendable {
-    /// Keeps a file, checked by what it is and not by what it is called; unused, it goes after a day.
+    /// Keeps a file of this machine, checked by what it is and not by what it is called; unused, it goes after a day.
+    ///
+    /// `onProgress` is told the share that is there, 0...1, where it has to be sent.
     ///
     /// - Throws: `invalid("files", …)` for what is no picture and no deck, `notSignedIn`, `tooMuch`, `noDecks`.
-    func upload(_ bytes: Data, name: String) async throws(StartupError) -> StartupFile
+    func upload(
+        _ file: URL,
+        name: String,
+        onProgress: @escaping @Sendable (Double) async -> Void
+    ) async throws(StartupError) -> StartupFile
 
     /// One of the person's own.
     ///

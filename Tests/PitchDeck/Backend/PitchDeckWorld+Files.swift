@@ -7,10 +7,16 @@ import PitchDeckDomain
 @testable import PitchDeckService
 
 extension PitchDeckWorld {
-    var blobs: WorldBlobs { WorldBlobs(accounts: accounts) }
+    var blobs: AccountFileBlobs { AccountFileBlobs(accounts: accounts) }
 
     func files(_ account: Account.ID?) -> StoredFileService {
         StoredFileService(database: database, blobs: blobs, account: account, now: { [clock] in clock.now })
+    }
+
+    func uploads(_ account: Account.ID) -> StartupUploads {
+        StartupUploads(accounts: accounts, database: database, files: files(account), account: account) { [clock] in
+            clock.now
+        }
     }
 
     func decks(
@@ -32,28 +38,6 @@ extension PitchDeckWorld {
         while try await drawer.drawNext() {}
         let content = StartupContent(title: "Moth", deck: file.id, showsDeck: showsDeck)
         return try await service(founder).create(content, edition: .published)
-    }
-}
-
-/// The accounts' blobs, as the server has them.
-struct WorldBlobs: FileBlobs {
-    let accounts: StoredAccountService
-
-    func keep(_ bytes: Data) async throws(StartupError) -> BlobID {
-        do throws(AccountError) {
-            try await accounts.keep(bytes)
-        } catch {
-            throw .failed("\(error)")
-        }
-        return BlobID(of: bytes)
-    }
-
-    func bytes(of id: BlobID, part: BlobRange?) async throws(StartupError) -> BlobPart? {
-        do throws(AccountError) {
-            return try await accounts.blob(id, part: part)
-        } catch {
-            throw .failed("\(error)")
-        }
     }
 }
 

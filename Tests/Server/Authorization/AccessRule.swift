@@ -61,6 +61,8 @@ enum AccessRule: Hashable, Sendable {
         "finishGameMedia": .person, "removeGameMedia": .person, "getGameFigures": .person,
         "listGameReviews": .admin, "reviewGame": .person,
         "listGameClaims": .person, "beginGameClaim": .person, "proveGameClaim": .person, "askForGame": .person,
+        "beginStartupFile": .person, "getStartupUpload": .person, "appendStartupPiece": .person,
+        "finishStartupFile": .person,
         "dropGameClaim": .person, "listClaimReviews": .admin, "decideGameClaim": .person,
     ]
 

@@ -78,9 +78,10 @@ package struct UploadStore {
         guard kept == 1 else { throw UploadFailure.notFound }
     }
 
-    /// Forgets a file; its blobs go when nobody else has them.
-    package func remove(_ id: UUID, of account: Account.ID) throws {
-        try connection.execute("DELETE FROM account_uploads WHERE id = \(id) AND account_id = \(account)")
+    /// Forgets a file; its blobs go when nobody else has them. `false` for one that is not there.
+    @discardableResult
+    package func remove(_ id: UUID, of account: Account.ID) throws -> Bool {
+        try connection.execute("DELETE FROM account_uploads WHERE id = \(id) AND account_id = \(account)") == 1
     }
 
     /// The pieces of a file that is whole; `nil` when there is none.

@@ -82,7 +82,7 @@ package enum MakerEndpoints {
         "getMediaUpload",
         .get,
         "/uploads/{upload}",
-        MediaUploadInput.self,
+        UploadInput.self,
         ChunkedUpload.self,
         "Tell how much of a file is there",
         problems: ofGame
@@ -91,7 +91,7 @@ package enum MakerEndpoints {
         "appendMediaPiece",
         .put,
         "/uploads/{upload}",
-        MediaPieceInput.self,
+        UploadPieceInput.self,
         ChunkedUpload.self,
         "Add a piece of a file",
         problems: ofGame + [.elsewhere, .unusableMedia],
@@ -177,7 +177,6 @@ package struct OptionalMaker: EndpointOutput, Hashable {
 
 extension InputField {
     static let makerGame = InputField.path("id", .uuid, "The game’s.")
-    static let mediaUpload = InputField.path("upload", .uuid, "The file’s.")
 }
 
 /// A maker as they shall be.
@@ -230,35 +229,6 @@ package struct BeginMediaInput: EndpointInput, Hashable {
     ]
 }
 
-/// Names a file that comes in pieces.
-package struct MediaUploadInput: EndpointInput, Hashable {
-    package var upload: UUID
-
-    package init(_ upload: UUID) { self.upload = upload }
-
-    package static let fields: [InputField] = [.mediaUpload]
-}
-
-/// A piece of a file.
-package struct MediaPieceInput: ContentInput, Hashable {
-    package var upload: UUID
-    package var offset: Int
-    package var content = Data()
-
-    private enum CodingKeys: CodingKey { case upload, offset }
-
-    package init(_ piece: Data, at offset: Int, to upload: UUID) {
-        (content, self.offset, self.upload) = (piece, offset, upload)
-    }
-
-    package var contentType: String { "application/octet-stream" }
-
-    package static let fields: [InputField] = [
-        .mediaUpload, .query("offset", .integer(0...1 << 40), "Where the piece begins.", .required),
-        .content("content", ["application/octet-stream"], "The piece."),
-    ]
-}
-
 /// Names a file that is whole, and what it is for.
 package struct FinishMediaInput: EndpointInput, Hashable {
     package var id: UUID
@@ -270,7 +240,7 @@ package struct FinishMediaInput: EndpointInput, Hashable {
     }
 
     package static let fields: [InputField] = [
-        .makerGame, .mediaUpload, .body("kind", .choice(GameMedia.Kind.self), "What it is for."),
+        .makerGame, .upload, .body("kind", .choice(GameMedia.Kind.self), "What it is for."),
     ]
 }
 
@@ -282,7 +252,7 @@ package struct RemoveMediaInput: EndpointInput, Hashable {
 
     package init(_ media: UUID, of id: UUID) { (self.id, upload) = (id, media) }
 
-    package static let fields: [InputField] = [.makerGame, .mediaUpload]
+    package static let fields: [InputField] = [.makerGame, .upload]
 }
 
 /// Which days.

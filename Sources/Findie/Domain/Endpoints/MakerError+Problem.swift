@@ -1,4 +1,5 @@
 package import Calls
+import Uploads
 
 extension MakerError: EndpointFailure {
     package var problem: Problem {
@@ -80,5 +81,4 @@ extension ProblemKind {
     package static let tooManyClaims = ProblemKind("too-many-claims", 409, "There are too many claims already")
     package static let unknownTag = ProblemKind("unknown-tag", 400, "There is no such tag")
     package static let unusableMedia = ProblemKind("unusable-media", 422, "The file is not one that can be shown")
-    package static let elsewhere = ProblemKind("elsewhere", 409, "The piece does not begin where the file ends")
 }

@@ -1,8 +1,10 @@
 package import AccountsDomain
+import AccountsService
 import Blobs
 package import Foundation
 package import PitchDeckDomain
 package import Storage
+package import Uploads
 
 /// What an account uploads, in the database and among the blobs.
 package struct StoredFileService: StartupFileService {
@@ -26,34 +28,68 @@ package struct StoredFileService: StartupFileService {
         (self.tools, self.now, self.onDeck) = (tools, now, onDeck)
     }
 
-    package func upload(_ bytes: Data, name: String) async throws(StartupError) -> StartupFile {
+    package func upload(
+        _ file: URL,
+        name: String,
+        onProgress: @escaping @Sendable (Double) async -> Void
+    ) async throws(StartupError) -> StartupFile {
+        guard let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize else {
+            throw .invalid("files", .unreadable)
+        }
+        guard size <= StartupFile.maximumDeckBytes else { throw .invalid("files", .tooLarge) }
+        guard let bytes = await Self.content(of: file) else { throw .invalid("files", .unreadable) }
+        return try await upload(bytes, name: name)
+    }
+
+    /// Read off the caller's actor; `nil` for a file that cannot be read.
+    @concurrent private static func content(of file: URL) async -> Data? { try? Data(contentsOf: file) }
+
+    /// Keeps a file as the protocol's; one that came in pieces as `pieces` takes their place, and where they are gone
+    /// the file is told that took it before.
+    package func upload(
+        _ bytes: Data,
+        name: String,
+        of pieces: ChunkedUpload.ID? = nil
+    ) async throws(StartupError) -> StartupFile {
         guard let account else { throw .notSignedIn }
         let upload = try Self.checked(bytes)
-        let date = now()
-        let day = date.addingTimeInterval(-86_400)
-        let sent = try await database.finding { try FileStore(connection: $0).sentBytes(of: account, since: day) }
-        guard sent + upload.bytes.count <= StartupFile.maximumDailyBytes else { throw .tooMuch }
+        try await checkRoom(for: upload.bytes.count, of: account)
         let pages = upload.kind == .pdf ? try await tools.pageCount(of: upload.bytes) : nil
         guard let kind = StartupFile.Kind(rawValue: upload.kind.mediaType) else {
             throw .invalid("files", .wrongKind)
         }
         let file = StartupFile(
-            id: .random(),
+            id: pieces.map(DocumentID.init(of:)) ?? .random(),
             number: Int.random(in: 1...Int(Int32.max)),
             name: Self.fileName(name),
             kind: kind,
             width: upload.size?.width,
             height: upload.size?.height,
             byteCount: upload.bytes.count,
-            createdAt: date
+            createdAt: now()
         )
         let blob = try await blobs.keep(upload.bytes)
-        try await database.changing { connection in
-            try FileStore(connection: connection).insert(file, blob, of: account)
+        let kept = try await database.changing { connection in
+            let store = FileStore(connection: connection)
+            if let pieces,
+                try !UploadStore(connection: connection, now: file.createdAt).remove(pieces, of: account)
+            {
+                guard let known = try store.file(file.id) else { throw StartupError.notFound(file.id) }
+                return known
+            }
+            try store.insert(file, blob, of: account)
             if let pages { try DeckStore(connection: connection).insert(file.id, pageCount: pages) }
+            return file
         }
         if pages != nil { onDeck() }
-        return file
+        return kept
+    }
+
+    /// - Throws: `tooMuch` where `size` bytes more than one person may are sent in a day.
+    func checkRoom(for size: Int, of account: Account.ID) async throws(StartupError) {
+        let day = now().addingTimeInterval(-86_400)
+        let sent = try await database.finding { try FileStore(connection: $0).sentBytes(of: account, since: day) }
+        guard sent + size <= StartupFile.maximumDailyBytes else { throw .tooMuch }
     }
 
     package func file(_ id: DocumentID) async throws(StartupError) -> StartupFile {

@@ -122,7 +122,8 @@ extension GraphQLError {
             strapi(.application, "This idempotency key came with another change.", code: "KEY_REUSED")
         case .noRoom: strapi(.application, "There is no room on the server.", code: "UNAVAILABLE")
         case .busy, .offline: strapi(.application, "The server is busy; try again.", code: "UNAVAILABLE")
-        case .failed: nil
+        // No operation sends pieces.
+        case .elsewhere, .failed: nil
         }
     }
 

@@ -68,8 +68,8 @@ struct FilesStep: View {
 
     @ViewBuilder
     private func choose(_ slot: StartupEditorModel.FileSlot, _ title: String) -> some View {
-        if model.uploading == slot {
-            ProgressView(words("editor.uploading"))
+        if let upload = model.uploading, upload.slot == slot {
+            ProgressView(words("editor.uploading"), value: upload.share)
         } else {
             Button {
                 (self.slot, isChoosing) = (slot, true)

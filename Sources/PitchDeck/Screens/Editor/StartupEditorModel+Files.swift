@@ -7,39 +7,48 @@ extension StartupEditorModel {
         case image, gallery, deck
     }
 
+    /// A file that is on its way.
+    struct Upload: Equatable {
+        var slot: FileSlot
+        /// What is there, 0...1; `nil` where nobody knows.
+        var share: Double?
+    }
+
     struct UploadFailure: Equatable {
         var slot: FileSlot
         var error: StartupError
     }
 
-    /// Somebody chose a file, which is there until this returns.
+    /// Somebody chose a file.
     func fileChosen(_ result: Result<URL, any Error>, for slot: FileSlot) {
-        do {
-            let url = try result.get()
-            let (bytes, name) = (try Self.content(of: url), url.lastPathComponent)
-            Task { await upload(bytes, name, for: slot) }
-        } catch {
+        guard uploading == nil else { return }
+        guard let file = try? result.get() else {
             uploadProblem = UploadFailure(slot: slot, error: .invalid("files", .unreadable))
+            return
         }
+        (uploading, uploadProblem) = (Upload(slot: slot), nil)
+        Task { await upload(file, for: slot) }
     }
 
-    private static func content(of url: URL) throws -> Data {
+    private func upload(_ file: URL, for slot: FileSlot) async {
         #if canImport(Darwin)
-        let isScoped = url.startAccessingSecurityScopedResource()
-        defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
+        let isScoped = file.startAccessingSecurityScopedResource()
+        defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
         #endif
-        return try Data(contentsOf: url)
-    }
-
-    func upload(_ bytes: Data, _ name: String, for slot: FileSlot) async {
-        (uploading, uploadProblem) = (slot, nil)
         defer { uploading = nil }
         do throws(StartupError) {
-            let file = try await library.dependencies.files.upload(bytes, name: name)
-            try put(file, in: slot)
+            let files = library.dependencies.files
+            let kept = try await files.upload(file, name: file.lastPathComponent) { [weak self] share in
+                await self?.show(share)
+            }
+            try put(kept, in: slot)
         } catch {
             uploadProblem = UploadFailure(slot: slot, error: error)
         }
+    }
+
+    private func show(_ share: Double) {
+        uploading?.share = share
     }
 
     private func put(_ file: StartupFile, in slot: FileSlot) throws(StartupError) {

@@ -35,7 +35,7 @@ final class StartupEditorModel {
     @ObservationIgnored private var follower: NewsFollower?
     @ObservationIgnored private var running: Task<Void, Never>?
     /// Which file is on its way.
-    var uploading: FileSlot?
+    var uploading: Upload?
     var uploadProblem: UploadFailure?
     /// What the deck is called.
     var deckName: String?

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The reader and the founder's desk in every state.
 enum DeckSamples {
-    static var all: [Sample] { readers + desks + [files] }
+    static var all: [Sample] { readers + desks + [files, sending] }
 
     static let deck = Deck(
         id: SampleData.id(501),
@@ -166,15 +166,31 @@ enum DeckSamples {
         let model = StartupEditorModel(id: nil, library: SampleParts.library(), form: StartupForm(content))
         (model.step, model.deckName) = (.files, "deck.pdf")
         model.uploadProblem = .init(slot: .deck, error: .invalid("files", .tooManyPages))
-        return Sample(
-            "editor-files-full",
+        return editor("editor-files-full", model)
+    }
+
+    /// The same step while a deck is on its way from a phone.
+    private static var sending: Sample {
+        let model = StartupEditorModel(id: nil, library: SampleParts.library(), form: StartupForm())
+        (model.step, model.uploading) = (.files, .init(slot: .deck, share: 0.42))
+        return editor("editor-files-sending", model)
+    }
+
+    private static func editor(_ name: String, _ model: StartupEditorModel) -> Sample {
+        Sample(
+            name,
             StartupEditorView(model: model, library: SampleParts.library(), isMember: true, onDone: { _ in })
         )
     }
 }
 
 extension SampleServices: StartupFileService, DeckReaderService, DeckLinkService {
-    func upload(_ bytes: Data, name: String) async throws(StartupError) -> StartupFile { throw .noDecks }
+    func upload(
+        _ file: URL,
+        name: String,
+        onProgress: @escaping @Sendable (Double) async -> Void
+    ) async throws(StartupError) -> StartupFile { throw .noDecks }
+
     func file(_ id: DocumentID) async throws(StartupError) -> StartupFile { throw .notFound(id) }
 
     func open(

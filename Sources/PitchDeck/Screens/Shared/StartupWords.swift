@@ -83,7 +83,7 @@ extension PitchDeckWords {
         case .tooManyCodes: self("error.tooManyCodes")
         case .noMail: self("error.noMail")
         case .tooManyTries: self("error.tooManyTries")
-        case .keyReused, .failed: self("error.failed")
+        case .keyReused, .elsewhere, .failed: self("error.failed")
         }
     }
 

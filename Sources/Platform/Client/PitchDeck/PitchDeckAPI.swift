@@ -16,6 +16,9 @@ package struct PitchDeckAPI: Sendable {
         (self.transport, self.token) = (transport, token)
     }
 
+    /// For what is no operation.
+    var client: EndpointClient { EndpointClient(transport, token: token) }
+
     /// Reads the root field of an operation; `id` is what is told not to be there where the server says so.
     func ask<Output: Decodable>(
         _ operation: PitchDeckOperation,
@@ -41,16 +44,8 @@ package struct PitchDeckAPI: Sendable {
             // So that it may be sent again where no answer came.
             "idempotency-key": UUID().uuidString,
         ]
-        return try await post("/graphql", headers, JSONCoding.data(of: body))
-    }
-
-    /// Sends what is no operation.
-    func post(
-        _ path: String,
-        _ headers: [String: String],
-        _ body: Data
-    ) async throws(StartupError) -> EndpointResponse {
-        var request = EndpointRequest(method: .post, path: path, headers: headers, body: body)
+        let content = JSONCoding.data(of: body)
+        var request = EndpointRequest(method: .post, path: "/graphql", headers: headers, body: content)
         do {
             if let token = try await token() { request.headers["authorization"] = "Bearer \(token.value)" }
             return try await transport(request)
@@ -59,7 +54,7 @@ package struct PitchDeckAPI: Sendable {
         } catch is CancellationError {
             throw .offline
         } catch {
-            throw .failed("\(path): \(error)")
+            throw .failed("\(operation.name): \(error)")
         }
     }
 }

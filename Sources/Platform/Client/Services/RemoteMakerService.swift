@@ -52,7 +52,7 @@ package struct RemoteMakerService: MakerService {
     }
 
     package func media(_ upload: ChunkedUpload.ID) async throws(MakerError) -> ChunkedUpload {
-        try await client.call(MakerEndpoints.media, MediaUploadInput(upload))
+        try await client.call(MakerEndpoints.media, UploadInput(upload))
     }
 
     package func append(
@@ -60,7 +60,7 @@ package struct RemoteMakerService: MakerService {
         at offset: Int,
         to upload: ChunkedUpload.ID
     ) async throws(MakerError) -> ChunkedUpload {
-        try await client.call(MakerEndpoints.append, MediaPieceInput(piece, at: offset, to: upload))
+        try await client.call(MakerEndpoints.append, UploadPieceInput(piece, at: offset, to: upload))
     }
 
     package func finishMedia(
