@@ -9,7 +9,8 @@ package enum RestValue {
     package static func read(_ text: String, as type: ColumnType) throws(RestError) -> JSONValue {
         let value: JSONValue? =
             switch type {
-            case .text: .string(text)
+            // As in PostgreSQL, no text has a NUL.
+            case .text: text.utf8.contains(0) ? nil : .string(text)
             case .uuid: UUID(uuidString: text).map { .string($0.uuidString.lowercased()) }
             case .int4: Int32(trimmed(text)).map { .integer(Int64($0)) }
             case .int8: Int64(trimmed(text)).map { .integer($0) }

@@ -109,7 +109,8 @@ package struct CatalogueIndex {
 
     /// What texts name: GitHub's number, or `owner/name` in any case, former ones too; others are not in the answer.
     package func entries(named texts: some Sequence<String>) throws -> [String: CatalogueEntry] {
-        let texts = Array(Set(texts))
+        // No name has a NUL, which no database takes.
+        let texts = Set(texts).filter { !$0.utf8.contains(0) }.sorted()
         var found: [String: CatalogueEntry] = [:]
         for start in stride(from: 0, to: texts.count, by: 400) {
             let part = texts[start..<min(start + 400, texts.count)]

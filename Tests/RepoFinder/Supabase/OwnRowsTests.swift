@@ -197,6 +197,26 @@ struct OwnRowsTests {
         #expect(try await world.ask("GET", "saved_repos", by: caller).rows.count == 1)
     }
 
+    @Test func `a NUL is in no name and no text`() async throws {
+        let world = try await SupabaseWorld()
+        let caller = try await world.member()
+        for table in ["saved_repos", "liked_repos", "user_interactions"] {
+            let found = try await world.ask("GET", "\(table)?repo_id=in.(a%00b,c)", by: caller)
+            #expect(found.status == 200 && found.rows.isEmpty, "\(table)")
+            let row: JSONValue = ["user_id": .string(caller.id), "repo_id": "a\u{0}b"]
+            let written = try await world.ask("POST", table, by: caller, row)
+            #expect(written.status == 400 && written.code == "22P02", "\(table)")
+        }
+        let named: JSONValue = [
+            "user_id": .string(caller.id), "repo_id": "12", "repo_data": ["fullName": "some/bo\u{0}dy"],
+        ]
+        #expect(try await world.ask("POST", "saved_repos", by: caller, named).code == "23503")
+        let cards = try await world.ask("POST", "rpc/recommend", by: caller, ["exclude": ["\u{0}"]])
+        #expect(cards.status == 200)
+        let swipe = try await world.ask("POST", "rpc/swipe", by: caller, ["repo_id": "\u{0}/a", "verdict": "like"])
+        #expect(swipe.status == 400 && swipe.code == "22P02")
+    }
+
     @Test func `an interaction's id counts once`() async throws {
         let world = try await SupabaseWorld()
         let caller = try await world.member()
