@@ -49,14 +49,20 @@ package struct DecisionTransaction {
         package var judged: Favourite
     }
 
-    /// What holds, newest first.
-    package static func held(of account: Account.ID, _ connection: any SQLConnection) throws -> [Held] {
-        try connection.rows(
+    /// What holds, newest first; of one repository where a `key` is given.
+    package static func held(
+        of account: Account.ID,
+        key: String? = nil,
+        _ connection: any SQLConnection
+    ) throws -> [Held] {
+        let only: SQL = key.map { "AND j.key = \($0)" } ?? ""
+        return try connection.rows(
             """
             SELECT j.key, j.opinion, j.judged_at, j.facts, j.tags, j.note, e.id
             FROM discovery_judgements j
             JOIN discovery_events e ON e.account_id = j.account_id AND e.sequence = j.sequence
-            WHERE j.account_id = \(account) AND j.opinion <> 'star' ORDER BY j.judged_at DESC, j.key
+            WHERE j.account_id = \(account) AND j.opinion <> 'star' \(only)
+            ORDER BY j.judged_at DESC, j.key
             """
         ).map { row in
             Held(

@@ -106,6 +106,20 @@ struct DocumentStore {
         ).map(Self.document)
     }
 
+    /// Repositories by what rows call them, in lower case; those that are saved before those that are liked.
+    func spellings() throws -> [String: (key: String, fullName: String)] {
+        let rows = try connection.rows(
+            "SELECT repo_id, key, full_name FROM supabase_documents WHERE account_id = \(account) ORDER BY kind DESC, key"
+        )
+        var spellings: [String: (key: String, fullName: String)] = [:]
+        for row in rows {
+            let id: String = try row["repo_id"]
+            guard spellings[id.lowercased()] == nil else { continue }
+            spellings[id.lowercased()] = (key: try row["key"], fullName: try row["full_name"])
+        }
+        return spellings
+    }
+
     private static func document(_ row: SQLRow) throws -> StoredDocument {
         let document: String? = try row["document"]
         return StoredDocument(

@@ -45,20 +45,22 @@ struct OwnReader {
             let current = try CatalogueIndex(connection: connection).entries(named: rows.keys)
             for (old, entry) in current { rowKeys[entry.repository.id.key] = old }
         }
+        let own = ownKeys(rows)
         for text in texts {
             let key = entries[text]?.repository.id.key
-            rows.aliases[text] = key.map { rowKeys[$0] ?? $0 } ?? ownKey(text, rows)
+            rows.aliases[text] = key.map { rowKeys[$0] ?? $0 } ?? own[text.lowercased()]
         }
         for (name, inner) in rows.inner {
-            for text in texts { rows.inner[name]?.aliases[text] = rows.aliases[text] ?? ownKey(text, inner) }
+            let own = ownKeys(inner)
+            for text in texts { rows.inner[name]?.aliases[text] = rows.aliases[text] ?? own[text.lowercased()] }
         }
     }
 
-    /// The key of a row that was written under this id.
-    private func ownKey(_ text: String, _ rows: OwnRows) -> String? {
-        let id = text.lowercased()
-        guard let column = rows.table.index(of: "repo_id") else { return nil }
-        return rows.cells.firstIndex { $0[column].string?.lowercased() == id }.map { rows.keys[$0] }
+    /// The keys of rows by the ids under which they were written, in lower case.
+    private func ownKeys(_ rows: OwnRows) -> [String: String] {
+        guard let column = rows.table.index(of: "repo_id") else { return [:] }
+        let pairs = zip(rows.cells, rows.keys).map { ($0[column].string?.lowercased() ?? "", $1) }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 
     // MARK: Tables
@@ -225,7 +227,7 @@ struct OwnReader {
     }
 
     /// The same each time for a row that nobody gave an id.
-    private static func id(_ kind: String, _ account: Account.ID, _ key: String) -> UUID {
+    static func id(_ kind: String, _ account: Account.ID, _ key: String) -> UUID {
         var bytes = Array(SHA256.hash(data: Data("\(kind)\n\(account)\n\(key)".utf8)).prefix(16))
         // Version 8 (RFC 9562): of the maker's own making.
         bytes[6] = bytes[6] & 0x0F | 0x80

@@ -31,7 +31,11 @@ extension OwnWriter {
     /// Which repository a row is about: by the catalogue, by what it says itself, or by a row of the own.
     ///
     /// - Throws: `23502`, `23503`.
-    func target(_ row: [String: JSONValue], of table: RestTable, _ names: [String: CatalogueEntry]) throws -> Target {
+    mutating func target(
+        _ row: [String: JSONValue],
+        of table: RestTable,
+        _ names: [String: CatalogueEntry]
+    ) throws -> Target {
         guard let id = row.text("repo_id") else { throw RestError.missing("repo_id", of: table.name) }
         if let entry = names[id] {
             return Target(key: entry.repository.id.key, entry: entry, name: entry.repository.id)
@@ -44,11 +48,9 @@ extension OwnWriter {
             let name = entry?.repository.id ?? written
             return Target(key: name.key, entry: entry, name: name)
         }
-        for kind in [StoredDocument.Kind.saved, .liked] {
-            let known = try documents.documents(kind).first { $0.repositoryID.lowercased() == id.lowercased() }
-            if let known, let name = Repository.ID(fullName: known.fullName) {
-                return Target(key: known.key, entry: try catalogued(known.key), name: name)
-            }
+        if spellings == nil { spellings = try documents.spellings() }
+        if let known = spellings?[id.lowercased()], let name = Repository.ID(fullName: known.fullName) {
+            return Target(key: known.key, entry: try catalogued(known.key), name: name)
         }
         if let name = Repository.ID(fullName: id), let own = try favourites.favourite(name) {
             return Target(key: own.id.key, entry: nil, name: own.id)
@@ -118,9 +120,11 @@ extension OwnWriter {
             try decisions.judge(target.key, .like, at: date, event: IdempotencyKey(document.id))
             try decisions.annotate(target.key, tags: document.tags, note: document.note)
         } else {
-            guard try documents.privateCount() < Favourite.maximumCount else {
+            let count = try privateCount ?? documents.privateCount()
+            guard count < Favourite.maximumCount else {
                 throw RepositoryError.favouriteLimitReached(limit: Favourite.maximumCount)
             }
+            privateCount = count + 1
             document.isPrivate = true
         }
         try documents.keep(document)
@@ -162,11 +166,8 @@ extension OwnWriter {
     }
 
     private func knownID(_ target: Target, _ kind: StoredDocument.Kind) throws -> UUID? {
-        let table = kind == .saved ? SupabaseTables.saved : SupabaseTables.liked
-        let reader = OwnReader(connection: connection, account: account, shown: owner.shown ?? "")
-        let rows = try reader.rows(of: table, for: try RestQuery("")).rows(ofKeys: [target.key])
-        guard rows.count == 1, let column = table.index(of: "id") else { return nil }
-        return rows.value(column, of: 0).string.flatMap { UUID(uuidString: $0) }
+        if kind == .saved { return OwnReader.id("saved", account, target.key) }
+        return try DecisionTransaction.held(of: account, key: target.key, connection).first?.event.value
     }
 
     private func annotate(_ target: Target, _ kind: StoredDocument.Kind, _ tags: [String]?, _ note: String?) throws {
@@ -176,8 +177,7 @@ extension OwnWriter {
             favourite.note = note ?? favourite.note
             return try favourites.update(favourite)
         }
-        guard let held = try DecisionTransaction.held(of: account, connection).first(where: { $0.key == target.key })
-        else { return }
+        guard let held = try DecisionTransaction.held(of: account, key: target.key, connection).first else { return }
         try decisions.annotate(target.key, tags: tags ?? held.judged.tags, note: note ?? held.judged.note)
     }
 

@@ -17,6 +17,10 @@ struct OwnWriter {
     let owner: RowOwner
     let now: Date
     var decisions: DecisionTransaction
+    /// What rows of the own call their repositories, once a body needs it.
+    var spellings: [String: (key: String, fullName: String)]?
+    /// How many rows are private, once one of them is added.
+    var privateCount: Int?
 
     var documents: DocumentStore { DocumentStore(connection: connection, account: account) }
     var favourites: FavouriteTransaction { FavouriteTransaction(connection: connection, account: account) }
