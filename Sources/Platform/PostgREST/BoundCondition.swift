@@ -20,13 +20,17 @@ indirect enum BoundCondition: Sendable {
         case order(Comparison.Order, JSONValue)
         /// Texts, which most lists are, are looked up.
         case isInTexts(Set<String>)
+        /// In their order, so that a value is found among them by halves.
         case isIn([JSONValue])
         case like(LikePattern)
         case constant(Comparison.Constant)
         case isDistinct(JSONValue)
         case contains(JSONValue)
         case isContained(JSONValue)
-        case overlaps([JSONValue])
+        /// `nil` for a list with a null, which nothing contains.
+        case containsTexts(Set<String>?)
+        case isContainedInTexts(Set<String>)
+        case overlaps(Set<String>)
     }
 }
 
@@ -53,12 +57,14 @@ extension BoundCondition {
     }
 
     /// Whether a row meets it; `nil` for what is not known, as SQL has it.
-    func holds(_ row: Int, of rows: any RestRows) -> Bool? {
+    ///
+    /// Adds to `steps` how many pairs of values of documents were compared.
+    func holds(_ row: Int, of rows: any RestRows, _ steps: inout Int) -> Bool? {
         switch self {
         case .all(let parts):
             var answer: Bool? = true
             for part in parts {
-                guard let one = part.holds(row, of: rows) else {
+                guard let one = part.holds(row, of: rows, &steps) else {
                     answer = nil
                     continue
                 }
@@ -68,16 +74,25 @@ extension BoundCondition {
         case .any(let parts):
             var answer: Bool? = false
             for part in parts {
-                guard let one = part.holds(row, of: rows) else {
+                guard let one = part.holds(row, of: rows, &steps) else {
                     answer = nil
                     continue
                 }
                 if one { return true }
             }
             return answer
-        case .not(let part): return part.holds(row, of: rows).map { !$0 }
+        case .not(let part): return part.holds(row, of: rows, &steps).map { !$0 }
         case .compare(let place, let test):
-            return test.holds(place.value(row, of: rows), type: place.type)
+            return test.holds(place.value(row, of: rows), type: place.type, &steps)
+        }
+    }
+
+    /// What looking at one row costs, in plain cells.
+    var cost: Int {
+        switch self {
+        case .all(let parts), .any(let parts): parts.reduce(0) { $0 + $1.cost }
+        case .not(let part): part.cost
+        case .compare(let place, _): place.cost
         }
     }
 }
@@ -95,6 +110,9 @@ extension BoundCondition.Place {
             default: false
             }
     }
+
+    /// In plain cells: a document is made anew for each row.
+    var cost: Int { type == .jsonb || !path.steps.isEmpty ? RestLimits.documentCost : 1 }
 
     func value(_ row: Int, of rows: any RestRows) -> JSONValue? {
         if isByKey { return rows.value(column, of: row) == .null ? nil : .string(rows.key(column, of: row)) }
@@ -115,7 +133,10 @@ extension BoundCondition.Test {
             var values: [JSONValue] = []
             for text in texts { values.append(try value(text)) }
             let strings = values.compactMap(\.string)
-            self = strings.count == values.count && type != .jsonb ? .isInTexts(Set(strings)) : .isIn(values)
+            self =
+                strings.count == values.count && type != .jsonb
+                ? .isInTexts(Set(strings))
+                : .isIn(values.sorted { RowOrder.compare($0, $1, type) < 0 })
         case .like(let pattern, let ignoresCase):
             guard type == .text else { throw .noOperator(ignoresCase ? "~~*" : "~~", type) }
             self = .like(try LikePattern(pattern, ignoresCase: ignoresCase))
@@ -130,17 +151,19 @@ extension BoundCondition.Test {
             self = .constant(constant)
         case .contains(let text):
             guard type == .jsonb || type == .texts else { throw .noOperator("@>", type) }
-            self = .contains(try value(text))
+            let part = try value(text)
+            self = type == .jsonb ? .contains(part) : .containsTexts(part.hasNull ? nil : part.texts)
         case .isContained(let text):
             guard type == .jsonb || type == .texts else { throw .noOperator("<@", type) }
-            self = .isContained(try value(text))
+            let whole = try value(text)
+            self = type == .jsonb ? .isContained(whole) : .isContainedInTexts(whole.texts)
         case .overlaps(let text):
-            guard type == .texts, case .array(let elements) = try value(text) else { throw .noOperator("&&", type) }
-            self = .overlaps(elements)
+            guard type == .texts else { throw .noOperator("&&", type) }
+            self = .overlaps(try value(text).texts)
         }
     }
 
-    func holds(_ value: JSONValue?, type: ColumnType) -> Bool? {
+    func holds(_ value: JSONValue?, type: ColumnType, _ steps: inout Int) -> Bool? {
         if case .constant(let constant) = self {
             return switch constant {
             case .null, .unknown: value == nil
@@ -152,63 +175,32 @@ extension BoundCondition.Test {
         if case .isDistinct(let other) = self { return value.map { RowOrder.compare($0, other, type) != 0 } ?? true }
         // A list of nothing has nothing in it, not even what is not known.
         if case .isInTexts(let texts) = self, texts.isEmpty { return false }
+        if case .isIn(let values) = self, values.isEmpty { return false }
         guard let value else { return nil }
         switch self {
         case .order(let order, let other): return order.holds(RowOrder.compare(value, other, type))
         case .isInTexts(let texts): return value.string.map { texts.contains($0) } ?? false
-        case .isIn(let values): return values.contains { RowOrder.compare(value, $0, type) == 0 }
+        case .isIn(let values): return RowOrder.isAny(of: values, value, type)
         case .like(let pattern): return value.string.map { pattern.matches($0) } ?? false
-        case .contains(let other): return Self.contains(value, other, type)
-        case .isContained(let other): return Self.contains(other, value, type)
-        case .overlaps(let elements):
-            guard case .array(let own) = value else { return false }
-            return elements.contains { $0 != .null && own.contains($0) }
+        case .contains(let part): return JSONOrder.contains(value, part, &steps)
+        case .isContained(let whole): return JSONOrder.contains(whole, value, &steps)
+        case .containsTexts(let part): return part.map { $0.isSubset(of: value.texts) } ?? false
+        case .isContainedInTexts(let whole): return !value.hasNull && value.texts.isSubset(of: whole)
+        case .overlaps(let other): return !value.texts.isDisjoint(with: other)
         case .constant, .isDistinct: return nil
         }
     }
-
-    /// Nothing contains a null.
-    private static func contains(_ whole: JSONValue, _ part: JSONValue, _ type: ColumnType) -> Bool {
-        guard type == .texts else { return JSONOrder.contains(whole, part) }
-        guard case .array(let whole) = whole, case .array(let part) = part else { return false }
-        return part.allSatisfy { $0 != .null && whole.contains($0) }
-    }
 }
 
-extension Comparison.Order {
-    func holds(_ sign: Int) -> Bool {
-        switch self {
-        case .eq: sign == 0
-        case .neq: sign != 0
-        case .gt: sign > 0
-        case .gte: sign >= 0
-        case .lt: sign < 0
-        case .lte: sign <= 0
-        }
-    }
-}
-
-/// How values of a type follow each other.
-enum RowOrder {
-    /// Negative, 0 or positive.
-    static func compare(_ one: JSONValue, _ other: JSONValue, _ type: ColumnType) -> Int {
-        switch type {
-        case .jsonb: JSONOrder.compare(one, other)
-        case .int4, .int8, .float8: JSONOrder.number(one, other)
-        case .bool: JSONOrder.sign(one == .boolean(true) ? 1 : 0, other == .boolean(true) ? 1 : 0)
-        case .texts: elements(one, other)
-        case .text, .uuid, .timestamptz: JSONOrder.text(one.string ?? "", other.string ?? "")
-        }
+extension JSONValue {
+    /// The texts of an array.
+    fileprivate var texts: Set<String> {
+        guard case .array(let elements) = self else { return [] }
+        return Set(elements.lazy.compactMap(\.string))
     }
 
-    /// Element by element, then the shorter first; nulls last.
-    private static func elements(_ one: JSONValue, _ other: JSONValue) -> Int {
-        guard case .array(let one) = one, case .array(let other) = other else { return 0 }
-        for (left, right) in zip(one, other) where left != right {
-            if left == .null { return 1 }
-            if right == .null { return -1 }
-            return JSONOrder.text(left.string ?? "", right.string ?? "")
-        }
-        return JSONOrder.sign(one.count, other.count)
+    fileprivate var hasNull: Bool {
+        guard case .array(let elements) = self else { return false }
+        return elements.contains(.null)
     }
 }

@@ -66,13 +66,14 @@ package enum JSONOrder {
         }
     }
 
-    /// `@>`: whether everything of `part` is in `whole`.
-    static func contains(_ whole: JSONValue, _ part: JSONValue, isTop: Bool = true) -> Bool {
-        switch (whole, part) {
+    /// `@>`: whether everything of `part` is in `whole`; adds to `steps` how many pairs of values were compared.
+    static func contains(_ whole: JSONValue, _ part: JSONValue, _ steps: inout Int, isTop: Bool = true) -> Bool {
+        steps += 1
+        return switch (whole, part) {
         case (.object(let whole), .object(let part)):
-            part.allSatisfy { name, value in whole[name].map { contains($0, value, isTop: false) } ?? false }
+            part.allSatisfy { name, value in whole[name].map { contains($0, value, &steps, isTop: false) } ?? false }
         case (.array(let whole), .array(let part)):
-            part.allSatisfy { value in whole.contains { contains($0, value, isTop: false) } }
+            part.allSatisfy { value in whole.contains { contains($0, value, &steps, isTop: false) } }
         // An array contains what is its element.
         case (.array(let whole), .string), (.array(let whole), .integer), (.array(let whole), .number),
             (.array(let whole), .boolean), (.array(let whole), .null):

@@ -93,6 +93,7 @@ package struct Representation: Hashable, Sendable {
             writer.write(column.name)
             writer.write(mark: ":")
             writer.write(value)
+            guard !writer.isTooLong else { throw .answer }
         }
         writer.write(mark: "}")
     }
@@ -119,6 +120,7 @@ enum TableText {
             var cells: [String] = []
             for column in columns { cells.append(cell(try column.value(row, of: rows), column)) }
             text += "\n" + cells.joined(separator: ",")
+            guard text.utf8.count <= RestLimits.answerBytes else { throw .answer }
         }
         return Array(text.utf8)
     }

@@ -214,8 +214,18 @@ extension RestError {
         400,
         "54001",
         "statement too complex",
-        details: "Rows times conditions are more than \(RestLimits.cost).",
+        details:
+            "Rows times conditions or columns of the order are more than \(RestLimits.cost); a document counts for "
+            + "\(RestLimits.documentCost).",
         hint: "Narrow the rows with an equality first."
+    )
+
+    package static let answer = RestError(
+        400,
+        "54001",
+        "statement too complex",
+        details: "The answer would have more than \(RestLimits.answerBytes) bytes.",
+        hint: "Ask for fewer rows or columns."
     )
 
     /// A write that is not the caller's to make: 403 for who is signed in, 401 for a visitor.
@@ -235,8 +245,14 @@ package enum RestLimits {
     package static let conditions = 50
     package static let depth = 8
     package static let listValues = 2_000
-    /// Rows times conditions.
+    /// Rows times conditions, and rows times columns of an order.
     package static let cost = 2_000_000
+    /// What a document counts for in it.
+    package static let documentCost = 25
+    /// Pairs of values that `cs` and `cd` compare in documents.
+    package static let steps = 20_000_000
+    /// Of an answer: 1,000 documents of the greatest size and what is around them fit.
+    package static let answerBytes = 32 << 20
     /// Rows of an answer.
     package static let rows = 1_000
     /// Rows of a write.

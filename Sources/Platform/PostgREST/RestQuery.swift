@@ -124,6 +124,7 @@ package struct RestQuery: Hashable, Sendable {
         guard scanner.isAtEnd else {
             throw .syntax("\(parameter) parameter (\(value.prefix(100)))", "expecting column names")
         }
-        return names
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
     }
 }

@@ -6,6 +6,9 @@ package struct RestWriter {
 
     package init() {}
 
+    /// Whether there is more than an answer may have; what follows in a list is left out then.
+    var isTooLong: Bool { bytes.count > RestLimits.answerBytes }
+
     static func text(of value: JSONValue) -> String {
         var writer = RestWriter()
         writer.write(value)
@@ -35,7 +38,7 @@ package struct RestWriter {
         case .string(let text): write(text)
         case .array(let elements):
             write(mark: "[")
-            for (index, element) in elements.enumerated() {
+            for (index, element) in elements.enumerated() where !isTooLong {
                 if index > 0 { write(mark: ",") }
                 write(element)
             }

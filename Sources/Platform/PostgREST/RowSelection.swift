@@ -15,18 +15,31 @@ package struct RowSelection: Sendable {
         var places: [BoundCondition.Place] = []
         for term in query.order { places.append(try BoundCondition.Place(term.path, in: rows.table, nil)) }
         let candidates = try narrowed(rows, conditions)
-        let count = query.conditions.reduce(0) { $0 + $1.count }
-        guard (candidates?.count ?? rows.count) * count <= RestLimits.cost else { throw .cost }
         let whole = BoundCondition.all(conditions)
+        guard (candidates?.count ?? rows.count) * whole.cost <= RestLimits.cost else { throw .cost }
         let found =
             if let candidates {
-                candidates.filter { whole.holds($0, of: rows) == true }
+                try chosen(candidates, rows, whole)
             } else if conditions.isEmpty {
                 Array(0..<rows.count)
             } else {
-                (0..<rows.count).filter { whole.holds($0, of: rows) == true }
+                try chosen(0..<rows.count, rows, whole)
             }
+        guard found.count * places.reduce(0, { $0 + $1.cost }) <= RestLimits.cost else { throw .cost }
         return sorted(found, of: rows, by: places)
+    }
+
+    private func chosen(
+        _ candidates: some Sequence<Int>,
+        _ rows: any RestRows,
+        _ condition: BoundCondition
+    ) throws(RestError) -> [Int] {
+        var (found, steps): ([Int], Int) = ([], 0)
+        for row in candidates {
+            if condition.holds(row, of: rows, &steps) == true { found.append(row) }
+            guard steps <= RestLimits.steps else { throw .cost }
+        }
+        return found
     }
 
     /// The fewest rows that an equality at the top leaves; `nil` where none narrows.
@@ -142,10 +155,16 @@ extension OutputColumn {
             let columns = try Self.columns(embed.items, of: inner.table)
             let chosen = try RowSelection(part).rows(of: inner).dropFirst(part.offset ?? 0)
             let limit = min(part.limit ?? RestLimits.rows, RestLimits.rows)
-            var objects: [JSONValue] = []
+            var (objects, length): ([JSONValue], Int) = ([], 0)
             for row in chosen.prefix(relation == .one ? 1 : limit) {
                 var members: [String: JSONValue] = [:]
-                for column in columns { members[column.name] = try column.value(row, of: inner) }
+                for column in columns {
+                    let value = try column.value(row, of: inner)
+                    // Documents are shared with their rows, texts that were made of them are not.
+                    if case .string(let text) = value { length += text.utf8.count }
+                    members[column.name] = value
+                }
+                guard length <= RestLimits.answerBytes else { throw .answer }
                 objects.append(.object(members))
             }
             return relation == .many ? .array(objects) : objects.first ?? .null

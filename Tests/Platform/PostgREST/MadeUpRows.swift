@@ -36,7 +36,7 @@ struct MadeUpRows: RestRows {
             let other = Self.words.randomElement(using: &generator) ?? ""
             let number = Int64.random(in: -3...3, using: &generator)
             let day = Int.random(in: 1...3, using: &generator)
-            let tags = JSONValue.array([.string(word), .string(other)])
+            let tags = JSONValue.array([.string(word), maybe(.string(other))])
             let inner: JSONValue = ["n": .integer(number), "w": maybe(.string(word)), "l": [.integer(number), "z"]]
             rows.append([
                 .integer(Int64(id)), maybe(.string(word)), maybe(.integer(number)),

@@ -40,7 +40,9 @@ struct RandomFilter {
     }
 
     private static func leaf(isNested: Bool, using generator: inout SplitMix) -> RandomFilter {
-        let one = [text, number, flag, date, list, place, spelling, text, number].randomElement(using: &generator)
+        let one = [text, number, flag, date, list, place, spelling, text, number, pattern, listed].randomElement(
+            using: &generator
+        )
         var leaf = (one ?? text)(isNested, &generator)
         if Bool.random(using: &generator) {
             let meaning = leaf.meaning
@@ -150,14 +152,58 @@ struct RandomFilter {
     private static func list(_ isNested: Bool, _ generator: inout SplitMix) -> RandomFilter {
         let words = ["a", "b", "ab"].filter { _ in Bool.random(using: &generator) }
         let name = ["cs", "cd", "ov"].randomElement(using: &generator) ?? ""
-        return RandomFilter(name: "tags", value: "\(name).{\(words.joined(separator: ","))}") { row in
+        let hasNull = Int.random(in: 0..<4, using: &generator) == 0
+        let written = words + (hasNull ? ["NULL"] : [])
+        return RandomFilter(name: "tags", value: "\(name).{\(written.joined(separator: ","))}") { row in
             guard case .array(let elements) = row[6] else { return nil }
-            let own = Set(elements.compactMap(\.string))
+            let own = elements.map(\.string)
             return switch name {
-            case "cs": own.isSuperset(of: words)
-            case "cd": own.isSubset(of: words)
-            default: !own.isDisjoint(with: words)
+            // No null equals another.
+            case "cs": !hasNull && words.allSatisfy { own.contains($0) }
+            case "cd": own.allSatisfy { one in one.map { words.contains($0) } ?? false }
+            default: words.contains { own.contains($0) }
             }
+        }
+    }
+
+    /// Patterns of `like`, read letter by letter.
+    private static func pattern(_ isNested: Bool, _ generator: inout SplitMix) -> RandomFilter {
+        let letters = ["a", "b", "A", "_", "*", "*", "é"]
+        let pattern = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+            letters.randomElement(using: &generator) ?? ""
+        }.joined()
+        let ignoresCase = Bool.random(using: &generator)
+        return RandomFilter(name: "name", value: "\(ignoresCase ? "ilike" : "like").\(pattern)") { row in
+            row[1].string.map { text in
+                let (text, pattern) = ignoresCase ? (text.lowercased(), pattern.lowercased()) : (text, pattern)
+                return matches(Array(text)[...], Array(pattern)[...])
+            }
+        }
+    }
+
+    private static func matches(_ text: ArraySlice<Character>, _ pattern: ArraySlice<Character>) -> Bool {
+        guard let first = pattern.first else { return text.isEmpty }
+        if first == "*" {
+            return matches(text, pattern.dropFirst())
+                || (!text.isEmpty && matches(text.dropFirst(), pattern))
+        }
+        guard let letter = text.first, first == "_" || first == letter else { return false }
+        return matches(text.dropFirst(), pattern.dropFirst())
+    }
+
+    /// Lists of what is no text.
+    private static func listed(_ isNested: Bool, _ generator: inout SplitMix) -> RandomFilter {
+        let numbers = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+            Int.random(in: -4...4, using: &generator)
+        }
+        let list = "in.(\(numbers.map { "\($0)" }.joined(separator: ",")))"
+        guard Bool.random(using: &generator) else {
+            return RandomFilter(name: "stars", value: list) { row in
+                numbers.isEmpty ? false : row[2].integer.map { numbers.contains($0) }
+            }
+        }
+        return RandomFilter(name: "data->n", value: list) { row in
+            numbers.isEmpty ? false : row[7].object?["n"]?.integer.map { numbers.contains($0) }
         }
     }
 
