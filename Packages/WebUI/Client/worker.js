@@ -46,10 +46,12 @@ const headers = {
 
 addEventListener('message', (event) => event.waitUntil(keep(event.data)));
 
-async function keep({ address, html, files, library }) {
+async function keep({ address, isLeft, html, files, library }) {
     const cache = await caches.open('webui-screens');
-    await cache.delete(address);
-    await cache.put(address, new Response(html, { headers }));
+    if (!isLeft || !await cache.match(address)) {
+        await cache.delete(address);
+        await cache.put(address, new Response(html, { headers }));
+    }
     for (const old of (await cache.keys()).slice(0, -screensKept)) await cache.delete(old);
     try {
         // The page had them before there was a worker.

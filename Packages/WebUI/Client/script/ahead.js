@@ -60,9 +60,11 @@ const isTakenBack = (key) => countOf(`undo ${key}`) >= countOf(key);
 
 // With a line the mark is not seen.
 function showDeed(el, entry) {
-    showAhead(el.closest('.row') ?? el, 'data-waiting', 'Waiting', entry);
-    if (el.dataset.ahead === 'wait') return;
-    if (el.dataset.ahead === 'toggle') {
+    const [kind, deck] = el.dataset.ahead.split(' ');
+    // What is done to a card leaves and comes back with it.
+    showAhead((deck && topCard(deckOf(deck))) || (el.closest('.row') ?? el), 'data-waiting', 'Waiting', entry);
+    if (kind === 'wait') return;
+    if (kind === 'toggle') {
         const name = el.hasAttribute('aria-checked') ? 'aria-checked' : 'aria-pressed';
         return showAhead(el, name, String(el.getAttribute(name) !== 'true'), entry);
     }

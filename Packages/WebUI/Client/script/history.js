@@ -27,6 +27,7 @@ const scrollerIn = (screen) => (screen.scrollHeight > screen.clientHeight + 1 ? 
 
 function travelled(event) {
     rememberScroll();
+    keepLeft(trail.paths[entry]);
     entry = event.state?.webui ?? 0;
     awaited = { top: trail.tops[entry] ?? 0, event: emit([0, 'navigate', here()]) };
 }

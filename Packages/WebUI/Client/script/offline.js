@@ -1,24 +1,33 @@
 // Screens are kept as they look, without their session: a page opened from one asks for a session of its own.
 const worker = page.dataset.worker && navigator.serviceWorker;
 const keptIn = ['webui-screens', 'webui-library'];
-let keepTimer;
+let keepTimer, changedAt;
 
 function startKeeping() {
     if (!worker) return;
     worker.register(page.dataset.worker, { scope: '/' }).catch(() => { /* private windows may have none; then nothing is kept */ });
     if (localStorage.webuiPerson !== page.dataset.person) for (const name of keptIn) caches.delete(name);
     localStorage.webuiPerson = page.dataset.person;
+    // The first visit may be a short one.
+    worker.ready.then(() => keepScreen());
 }
 
 function keepSoon() {
     clearTimeout(keepTimer);
+    changedAt = performance.now();
     keepTimer = later(2, keepScreen);
 }
 
-function keepScreen() {
-    clearTimeout(keepTimer);
+// What is left sooner than that is kept as it stands, unless it has only begun to show or was kept before.
+function keepLeft(address) {
+    if (keepTimer && !awaited && performance.now() - changedAt > 400) keepScreen(address, true);
+}
+
+function keepScreen(address = here(), isLeft) {
     // A screen that asks for a password is of no use without a line.
     if (!worker || !openedAt || root.querySelector('[type=password]')) return;
+    clearTimeout(keepTimer);
+    keepTimer = 0;
     if (lent.size) returnLooks();
     const copy = document.documentElement.cloneNode(true);
     lendLooks();
@@ -27,7 +36,7 @@ function keepScreen() {
     Object.assign(copy.querySelector('body').dataset, { session: '', asOf: freshAt });
     copy.querySelector('.offline-banner').remove();
     const message = {
-        address: location.href.split('#')[0], html: `<!doctype html>${copy.outerHTML}`, library: page.dataset.library,
+        address, isLeft, html: `<!doctype html>${copy.outerHTML}`, library: page.dataset.library,
         files: ['webui.js', 'rare.js', 'webui.css', 'icons.svg'].map(file),
     };
     // On the first visit it is only beginning.

@@ -302,6 +302,66 @@ def test_what_waits_is_marked_as_long_as_there_is_no_line(open_page, server):
     assert mark() == "none"
 
 
+SAVE = '<button class="btn" data-on="tap" data-ahead="wait deck" data-key="save 1" style="inline-size:40px" data-w="10">Save</button>'
+
+
+def test_what_waits_for_a_card_is_marked_on_it_and_leaves_with_it(open_page, server):
+    server.body_attributes = KEPT
+    page = open_page(LIST + SAVE)
+    waiting = lambda: page.evaluate("[...document.querySelectorAll('[data-waiting]:not([data-gone])')].map(one => one.textContent)")
+    go_offline(page, server)
+    page.click("text=Save")
+    assert waiting() == ["first"]
+    page.click('[data-w="9"]')
+    assert waiting() == []
+    page.click("text=Save")
+    assert waiting() == ["second"]
+    online_again(page, server)
+    server.wait(lambda: deeds(server) == ["save 1", "next 1", "save 2"])
+    assert waiting() == []
+
+
+def test_the_mark_of_a_small_button_stays_on_one_line(open_page, server):
+    server.body_attributes = KEPT
+    page = open_page(LIST)
+    go_offline(page, server)
+    page.evaluate("document.querySelector('[data-key=star]').style.inlineSize = '40px'")
+    page.click('[data-key="star"]')
+    look = page.evaluate("(({ width, height }) => [width, height].map(parseFloat))(getComputedStyle(document.querySelector('[data-key=star]'), '::after'))")
+    assert look[0] > look[1]
+
+
+def test_a_screen_that_is_left_soon_is_kept_but_not_in_the_place_of_a_kept_one(kept_page, server):
+    page = kept_page
+    shown = "([text, since]) => document.querySelector('h1').textContent === text && performance.now() - since > 500"
+
+    def move(kind, path, text):
+        since = page.evaluate("performance.now()")
+        server.push(o=[[0, 2, text]], u=[kind, path])
+        page.wait_for_function(shown, arg=[text, since])
+
+    move("push", "/second", "Second")
+    move("push", "/third", "Third")
+    kept(page, "/second", "Second")
+    move("replace", "/second", "Second, half done")
+    move("push", "/fourth", "Fourth")
+    move("push", "/fifth", "Fifth")
+    kept(page, "/fourth", "Fourth")
+    kept(page, "/second", "Second<")
+
+
+def test_the_first_screen_is_kept_as_soon_as_there_is_a_worker(chromium, server):
+    server.body_attributes = KEPT
+    server.pages["/"] = LIST
+    context = chromium.new_context()
+    page = context.new_page()
+    # Of what is kept when a screen has stood for two seconds nothing comes here.
+    page.add_init_script("const after = setTimeout; window.setTimeout = (work, time, ...rest) => time === 2000 ? 0 : after(work, time, ...rest)")
+    page.goto(server.url + "/list")
+    kept(page, "/list", "List")
+    context.close()
+
+
 UNDO = '<button class="btn" data-ahead="undo deck" data-key="undo" disabled data-w="10">Undo</button>'
 
 
