@@ -46,9 +46,9 @@ const headers = {
 
 addEventListener('message', (event) => event.waitUntil(keep(event.data)));
 
-async function keep({ address, isLeft, html, files, library }) {
+async function keep({ address, left, html, files, library }) {
     const cache = await caches.open('webui-screens');
-    if (!isLeft || !await cache.match(address)) {
+    if (!left || !await cache.match(address)) {
         await cache.delete(address);
         await cache.put(address, new Response(html, { headers }));
     }

@@ -16,7 +16,7 @@ const deckOf = (name) => root.querySelector(`[data-testid="${CSS.escape(name)}"]
 
 // The same deed on the card that lies on top here, which the server may not know yet.
 function keyOnTop(name, key) {
-    const card = name && topCard(deckOf(name));
+    const card = topCard(deckOf(name));
     return card ? keyOf(card).replace(/^\S+/, key.split(' ')[0]) : key;
 }
 
@@ -62,7 +62,7 @@ const isTakenBack = (key) => countOf(`undo ${key}`) >= countOf(key);
 function showDeed(el, entry) {
     const [kind, deck] = el.dataset.ahead.split(' ');
     // What is done to a card leaves and comes back with it.
-    showAhead((deck && topCard(deckOf(deck))) || (el.closest('.row') ?? el), 'data-waiting', 'Waiting', entry);
+    showAhead(topCard(deckOf(deck)) || el.closest('.row') || el, 'data-waiting', 'Waiting', entry);
     if (kind === 'wait') return;
     if (kind === 'toggle') {
         const name = el.hasAttribute('aria-checked') ? 'aria-checked' : 'aria-pressed';

@@ -26,7 +26,6 @@ function receive(frame) {
     wire.version = frame.v;
     if (frame.a) acknowledge(frame.a);
     if (frame.u) rememberScroll();
-    if (frame.u?.[0] === 'push') keepLeft();
     const motion = beginMotion(frame);
     returnLooks(frame.r === undefined && new Set(frame.o?.map(([, id]) => byId.get(id))));
     keepFocus(() => {

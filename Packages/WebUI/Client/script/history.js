@@ -17,7 +17,11 @@ function address(kind, path) {
 
 function rememberScroll() {
     const screen = currentScreen();
-    if (screen && !awaited) trail.tops[entry] = Math.round(scrollerIn(screen).scrollTop);
+    if (screen && !awaited) {
+        trail.tops[entry] = Math.round(scrollerIn(screen).scrollTop);
+        // What is left before it is kept is kept now, unless it has only begun to show.
+        if (keepTimer && performance.now() - changedAt > 400) keepScreen(trail.paths[entry]);
+    }
     store(storageKey, trail);
 }
 
@@ -27,7 +31,6 @@ const scrollerIn = (screen) => (screen.scrollHeight > screen.clientHeight + 1 ? 
 
 function travelled(event) {
     rememberScroll();
-    keepLeft(trail.paths[entry]);
     entry = event.state?.webui ?? 0;
     awaited = { top: trail.tops[entry] ?? 0, event: emit([0, 'navigate', here()]) };
 }

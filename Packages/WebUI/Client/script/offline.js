@@ -13,21 +13,15 @@ function startKeeping() {
 }
 
 function keepSoon() {
-    clearTimeout(keepTimer);
     changedAt = performance.now();
+    clearTimeout(keepTimer);
     keepTimer = later(2, keepScreen);
 }
 
-// What is left sooner than that is kept as it stands, unless it has only begun to show or was kept before.
-function keepLeft(address) {
-    if (keepTimer && !awaited && performance.now() - changedAt > 400) keepScreen(address, true);
-}
-
-function keepScreen(address = here(), isLeft) {
+function keepScreen(left) {
     // A screen that asks for a password is of no use without a line.
     if (!worker || !openedAt || root.querySelector('[type=password]')) return;
-    clearTimeout(keepTimer);
-    keepTimer = 0;
+    keepTimer = clearTimeout(keepTimer);
     if (lent.size) returnLooks();
     const copy = document.documentElement.cloneNode(true);
     lendLooks();
@@ -36,7 +30,7 @@ function keepScreen(address = here(), isLeft) {
     Object.assign(copy.querySelector('body').dataset, { session: '', asOf: freshAt });
     copy.querySelector('.offline-banner').remove();
     const message = {
-        address, isLeft, html: `<!doctype html>${copy.outerHTML}`, library: page.dataset.library,
+        address: left ?? here(), left, html: `<!doctype html>${copy.outerHTML}`, library: page.dataset.library,
         files: ['webui.js', 'rare.js', 'webui.css', 'icons.svg'].map(file),
     };
     // On the first visit it is only beginning.

@@ -331,8 +331,10 @@ def test_the_mark_of_a_small_button_stays_on_one_line(open_page, server):
     assert look[0] > look[1]
 
 
-def test_a_screen_that_is_left_soon_is_kept_but_not_in_the_place_of_a_kept_one(kept_page, server):
-    page = kept_page
+def test_a_screen_that_is_left_soon_is_kept_but_not_in_the_place_of_a_kept_one(open_page, server):
+    server.body_attributes = KEPT
+    page = open_page('<div class="nav" data-w="8"><section class="screen" data-depth="0" data-w="9"><h1 data-w="2">First</h1></section></div>')
+    kept(page, "/", "First")
     shown = "([text, since]) => document.querySelector('h1').textContent === text && performance.now() - since > 500"
 
     def move(kind, path, text):
