@@ -50,3 +50,13 @@ def test_text_at_twice_its_size_still_fits(visit, shared_server, screen):
         "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )
     assert overflow <= 0
+
+
+def test_suggestions_at_twice_their_size_are_whole(visit, shared_server):
+    app = visit(shared_server, phone=True)
+    app.page.add_init_script(
+        "document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' })"
+    )
+    app.open()
+    for words in ["static site generator", "embedded database"]:
+        expect(app.page.get_by_text(words)).to_be_in_viewport(ratio=1)

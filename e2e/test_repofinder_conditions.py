@@ -115,6 +115,12 @@ CUT = """outer => [...outer.querySelectorAll('.text')].filter((one) => {
     return text.width && (text.left < box.left - 1 || text.right > box.right + 1 || one.scrollWidth > one.clientWidth + 1);
 }).map((one) => one.textContent)"""
 
+# The short texts of a card that its own width cuts.
+OUTSIDE = """card => [...card.querySelectorAll('.text.brief')].filter((one) => {
+    const box = one.closest('.scroll-y')?.getBoundingClientRect();
+    return box && !one.closest('.scroll-x') && one.getBoundingClientRect().right > box.right + 1;
+}).map((one) => one.textContent)"""
+
 
 def test_large_text_stands_in_its_place(repofinder):
     app = repofinder(phone=True).open().skip_questions()
@@ -124,6 +130,11 @@ def test_large_text_stands_in_its_place(repofinder):
     app.page.evaluate("document.documentElement.style.fontSize = '200%'")
     ring = app.top_card.get_by_text("fit", exact=True).locator("xpath=ancestor::*[contains(@class,'ov')][1]")
     assert ring.evaluate(CUT) == [], "the score stands in its ring"
+    why = app.top_card.get_by_text("Why you see this")
+    # The card scrolls to the rest of a long one.
+    expect(why.locator("xpath=following::*[contains(@class,'text')][1]")).to_be_in_viewport(ratio=0.3)
+    outside = app.top_card.evaluate(OUTSIDE)
+    assert outside == [], "each figure stands within the card"
     app.button("Save", exact=True).click()
     undo = app.button("Undo").filter(has_text="Undo")
     expect(undo).to_be_in_viewport(ratio=1)

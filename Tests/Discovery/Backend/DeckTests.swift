@@ -263,9 +263,23 @@ struct DeckTests {
                 default: break
                 }
             }
+            try expectNothingTwice(card)
             if let first = card.reasons.first { said["\(first.cause)", default: 0] += 1 }
         }
         #expect(said.values.max() ?? 0 <= shown.count / 2, "\(said)")
+    }
+
+    /// A habit and one liked item together name nothing twice, be it as a topic or as the field of that name.
+    private func expectNothingTwice(_ card: Card) throws {
+        let named = card.reasons.flatMap { reason -> [String] in
+            switch reason.cause {
+            case .taste(let subjects, _): subjects.map(\.normalized.name)
+            case .liked: reason.subjects.map(\.normalized.name)
+            default: []
+            }
+        }
+        let twice = Dictionary(grouping: named, by: \.self).filter { $0.value.count > 1 }
+        #expect(twice.isEmpty, "\(card.id.fullName)")
     }
 
     private func has(

@@ -61,11 +61,11 @@ struct ReasonWriter<Kind: DiscoverableCatalogue> {
         }
         let taste = taste(events)
         if let taste { reasons.append(taste) }
-        // Another item is named for what was not said yet.
-        let said = Set(taste?.subjects.map(\.normalized) ?? [])
+        // Another item is named for what was not said yet, be it a topic or the field of that name.
+        let said = Set(taste?.subjects.map(\.normalized.name) ?? [])
         for part in events where part.share >= Self.smallest {
             var part = part
-            part.shared.removeAll(where: said.contains)
+            part.shared.removeAll { said.contains($0.name) }
             guard !part.shared.isEmpty else { continue }
             reasons.append(reason(part))
             break

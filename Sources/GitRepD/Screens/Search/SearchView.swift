@@ -162,7 +162,7 @@ struct SearchStartView: View {
             onSearch(text)
         } label: {
             Label {
-                Text(verbatim: text).lineLimit(1)
+                Text(verbatim: text).lineLimit(2).multilineTextAlignment(.leading)
             } icon: {
                 Image(systemName: systemImage).foregroundStyle(.secondary)
             }

@@ -15,15 +15,14 @@ struct CardFace: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.row) {
             head
-            // A short screen or large text leaves less room than facts and reasons take.
+            // A short screen or large text leaves less room than all of it takes: the reasons before the rest.
             ScrollView(showsIndicators: false) {
                 VStack(alignment: .leading, spacing: Spacing.row) {
                     summary
-                    if !repository.topics.isEmpty { topics }
+                    reasons
                     facts
                     VitalityStrip(vitality: card.vitality)
-                    reasons
-                        .padding(.top, Spacing.inline)
+                    if !repository.topics.isEmpty { topics }
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
@@ -92,16 +91,22 @@ struct CardFace: View {
     }
 
     private var facts: some View {
-        HStack(spacing: Spacing.row) {
-            if let language = repository.language { LanguageDot(language: language).fixedSize() }
-            figure("star", repository.stars, "repofinder.card.stars")
-            figure("tuningfork", repository.forks, "repofinder.card.forks")
-            if let license = repository.license {
-                Text(verbatim: license)
-                    .lineLimit(1)
-                    .accessibilityLabel(words("repofinder.card.license", license))
+        // Two lines: in large text one has no room for the figures.
+        VStack(alignment: .leading, spacing: Spacing.icon) {
+            HStack(spacing: Spacing.row) {
+                figure("star", repository.stars, "repofinder.card.stars")
+                figure("tuningfork", repository.forks, "repofinder.card.forks")
+                Spacer(minLength: 0)
             }
-            Spacer(minLength: 0)
+            HStack(spacing: Spacing.row) {
+                if let language = repository.language { LanguageDot(language: language) }
+                if let license = repository.license {
+                    Text(verbatim: license)
+                        .lineLimit(1)
+                        .accessibilityLabel(words("repofinder.card.license", license))
+                }
+                Spacer(minLength: 0)
+            }
         }
         .font(.footnote)
         .foregroundStyle(.secondary)

@@ -11,16 +11,17 @@ nonisolated enum TopicWords {
     }
 
     private static let spellings = [
-        "api": "API", "aws": "AWS", "ci": "CI", "cd": "CD", "ci-cd": "CI/CD", "cli": "CLI", "cpp": "C++", "cpu": "CPU",
-        "csharp": "C#", "css": "CSS", "csv": "CSV", "dns": "DNS", "dotnet": ".NET", "ecs": "ECS", "esp32": "ESP32",
-        "gpu": "GPU", "graphql": "GraphQL", "gtk": "GTK", "gui": "GUI", "html": "HTML", "http": "HTTP",
-        "https": "HTTPS",
-        "ide": "IDE", "ios": "iOS", "iot": "IoT", "javascript": "JavaScript", "json": "JSON", "llm": "LLM",
-        "llvm": "LLVM", "macos": "macOS", "mqtt": "MQTT", "mysql": "MySQL", "nlp": "NLP", "nosql": "NoSQL",
-        "ocr": "OCR", "opengl": "OpenGL", "orm": "ORM", "p2p": "P2P", "pdf": "PDF", "php": "PHP",
-        "postgresql": "PostgreSQL", "pytorch": "PyTorch", "qt": "Qt", "rest": "REST", "rss": "RSS", "rtos": "RTOS",
-        "sql": "SQL", "sqlite": "SQLite", "ssh": "SSH", "swiftui": "SwiftUI", "tensorflow": "TensorFlow", "tls": "TLS",
-        "tui": "TUI", "typescript": "TypeScript", "ui": "UI", "uikit": "UIKit", "vpn": "VPN", "webgl": "WebGL",
-        "webgpu": "WebGPU", "yaml": "YAML",
+        "ai": "AI", "api": "API", "aws": "AWS", "cd": "CD", "chatgpt": "ChatGPT", "ci": "CI", "ci-cd": "CI/CD",
+        "cli": "CLI", "cms": "CMS", "cpp": "C++", "cpu": "CPU", "cross-platform": "Cross-platform", "csharp": "C#",
+        "css": "CSS", "csv": "CSV", "devops": "DevOps", "dns": "DNS", "dotnet": ".NET", "ecs": "ECS", "esp32": "ESP32",
+        "github": "GitHub", "gpu": "GPU", "graphql": "GraphQL", "gtk": "GTK", "gui": "GUI", "html": "HTML",
+        "http": "HTTP", "https": "HTTPS", "ide": "IDE", "ios": "iOS", "iot": "IoT", "javascript": "JavaScript",
+        "jquery": "jQuery", "json": "JSON", "latex": "LaTeX", "llm": "LLM", "llvm": "LLVM", "macos": "macOS",
+        "mqtt": "MQTT", "mysql": "MySQL", "nlp": "NLP", "nodejs": "Node.js", "nosql": "NoSQL", "ocr": "OCR",
+        "opengl": "OpenGL", "orm": "ORM", "p2p": "P2P", "pdf": "PDF", "php": "PHP", "postgresql": "PostgreSQL",
+        "pytorch": "PyTorch", "qt": "Qt", "rest": "REST", "rss": "RSS", "rtos": "RTOS", "sdk": "SDK",
+        "self-hosted": "Self-hosted", "sql": "SQL", "sqlite": "SQLite", "ssh": "SSH", "swiftui": "SwiftUI",
+        "tensorflow": "TensorFlow", "tls": "TLS", "tui": "TUI", "typescript": "TypeScript", "ui": "UI",
+        "uikit": "UIKit", "vpn": "VPN", "webgl": "WebGL", "webgpu": "WebGPU", "websocket": "WebSocket", "yaml": "YAML",
     ]
 }
