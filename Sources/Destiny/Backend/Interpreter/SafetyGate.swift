@@ -96,7 +96,8 @@ enum SafetyGate {
         SafetyRule(.notAQuestion, RefusalPatterns.notAQuestion),
     ]
 
-    fileprivate static func patterns(_ text: String) -> [SpokenPattern] {
+    /// A pattern a line.
+    static func patterns(_ text: String) -> [SpokenPattern] {
         text.split(separator: "\n").map { SpokenPattern($0) }
     }
 }

@@ -55,11 +55,7 @@ enum Circumstance: Hashable, Sendable {
         patterns.contains { $0.match(words) != nil }
     }
 
-    private static func patterns(_ text: String) -> [SpokenPattern] {
-        text.split(separator: "\n").map { SpokenPattern($0) }
-    }
-
-    private static let despair = patterns(
+    private static let despair = SafetyGate.patterns(
         """
         says|said|saying|threatens|threatened|threatening|tells ~~ die|dead|mar|going
         want|wants|wish|wishes|wanna|rather|chahta|chahti|chahte|chahe ~ die|dead|gone|live|end|mar|marna|jeena|jina
@@ -70,11 +66,11 @@ enum Circumstance: Hashable, Sendable {
         nahi|nahin|nhi ~ jeena|jina|ji|jee
         """
     )
-    private static let pregnancy = patterns("pregnan*|garbhvati|garbhwati\nhaving|expecting a? baby|child")
-    private static let otherPregnancy = patterns(
+    private static let pregnancy = SafetyGate.patterns("pregnan*|garbhvati|garbhwati\nhaving|expecting a? baby|child")
+    private static let otherPregnancy = SafetyGate.patterns(
         "sister|mother|mom|mum|mummy|maa|aunt|aunty|wife|didi|bhabhi|chachi|teacher|friend ~ pregnan*"
     )
-    private static let loss = patterns(
+    private static let loss = SafetyGate.patterns(
         """
         died|passed on|away|last|yesterday|today|in|this|of|suddenly|when|and|how|will|what|why?
         lost|losing|loss|death of? my ~ husband|wife|father|mother|dad|mom|mum|parents|son|daughter|brother|sister|baby|child|grandmother|grandma|grandfather|grandpa|friend|dog|cat|pet|papa|mummy
@@ -86,7 +82,7 @@ enum Circumstance: Hashable, Sendable {
         maut|death|dehant|mrityu ~ ho gaya|gayi|gai|chuki|chuka
         """
     )
-    private static let grief = patterns(
+    private static let grief = SafetyGate.patterns(
         """
         ok|okay|alright|cope|coping|pain|crying|cry|miss|missing|grief|grieve|grieving|grieved|mourn|sad|sadness|heal|hurts|hurting|numb|lonely|alone|bear|dukh|gam|rona|yaad|dard|akela|akeli|sambhal*|sambhlu
         get|getting over
@@ -96,13 +92,13 @@ enum Circumstance: Hashable, Sendable {
         """
     )
     /// What a child is afraid of at home.
-    private static let fear = patterns(
+    private static let fear = SafetyGate.patterns(
         """
         mom|mum|mother|mummy|maa|dad|father|papa|parents|grandma|grandpa|dadi|dada|nani|nana|brother|sister|bhai|behen ~~ die|dies|dying|dead|sick|ill|ok|okay|survive|hospital|divorce|separate|split|leave|fight|fighting|bimar|beemar|marega|maregi|theek|thik|talaq|alag
         sick|ill|dying|hospital|bimar|beemar ~ mom|mum|mother|mummy|maa|dad|father|papa|grandma|grandpa|dadi|dada|nani|nana|brother|sister
         """
     )
-    private static let otherDeath = patterns(
+    private static let otherDeath = SafetyGate.patterns(
         """
         my|mera|meri|mere|our|his|her ~ %kin ~~ %willdie
         he|she|they|%kin ~ %willdie

@@ -2,6 +2,12 @@
 extension RefusalPatterns {
     /// Figures of speech, and things that are spoken of as if they lived: taken out before anything is looked for.
     static let harmless = """
+        %mourned is|are|was|has|just|recently|suddenly? dead|died|deceased|passed away? and|i|can|could|should|when|where|what|how|#|last|two|three|five|years|my|is|will|a|the|who
+        he|she|they died|passed away? in|on|last|#|two|three|five|years|at|from|of
+        his|her|their|the|moms|mothers|fathers|dads|husbands|wifes|grandfathers|grandmothers grave|graves|ashes|asthi|funeral ~ he|she|they died
+        %mourned|uske|unke ji? ki|ke maut|mrityu|death|dehant|nidhan ho|ke|k baad|bad|%gaya|chuki
+        %mourned|woh|wo mar|guzar|gujar|chal %gaya|basa|base|basi
+        taane|tane|taana|tana|jhaad maar*|mar*
         make|makes|made|making something|anything|somebody|someone|nothing|much of|out myself
         share|shares in|of|for ~ house|home|land|farm|property|business|firm|bill|bills|rent|work|estate|inheritance|costs
         his|her|their|my|our|your share

@@ -5,96 +5,119 @@
 enum MourningPatterns {
     /// Whether a sentence says both.
     static func isFollowingWished(in words: [SpokenWord]) -> Bool {
-        let events = passing.takingOut(of: words)
-        guard losses.contains(where: { $0.match(events) != nil }) else { return false }
-        if wishes.contains(where: { $0.match(words) != nil }) { return true }
-        guard others.match(words) == nil else { return false }
-        let toThem = detours.reduce(words) { $1.takingOut(of: $0) }
+        let events = living.reduce(words) { $1.takingOut(of: $0) }
+        guard let anyone = MournedPerson(in: events) else { return false }
+        if wishes.contains(where: { $0.match(anyone.named) != nil }) { return true }
+        let ours = otherLosses.reduce(events) { $1.takingOut(of: $0) }
+        guard let person = MournedPerson(in: ours), others.match(person.rest) == nil else { return false }
+        let toThem = detours.reduce(person.meant) { $1.takingOut(of: $0) }
         return ways.contains { $0.match(toThem) != nil }
     }
 
-    private static func patterns(_ text: String) -> [SpokenPattern] {
-        text.split(separator: "\n").map { SpokenPattern($0) }
-    }
-
-    private static let losses = patterns(
+    /// What dies or passes and is nobody: things, examinations, who laughs, who is dead to somebody.
+    private static let living = SafetyGate.patterns(
         """
-        %mourned|he|she|they ~ died|dead|passed|expired|deceased|killed
-        %mourned|he|she|they is|are|has gone now|forever|away|from
-        %mourned|he|she|they is|are no more
-        %mourned|he|she is|are in heaven
-        dead|death|late|deceased|funeral ~ %mourned|him|her
-        why did|has|had|would my? %mourned|he|she ~ die|go
-        died|killed|dead ~ not my %mourned
-        lost|buried|burying|cremated my|our %young? %mourned
-        his|her|their|the funeral|death|grave|ashes
-        %mourned|he|she left me|us|this ~ world
-        %mourned|woh|wo|vo ~ guzar|mar|mari|margaye|margayi|margaya|maut|dehant|expire|dead
-        %mourned|woh|wo|vo ~ nahi|nahin|nhi|nahee rahe|rahi|raha
+        passed|passes with|in? %possessive|the|an|a|#|first|class|exam*|test*|driving|viva
+        passed ~ exam*|exams|test*|viva|interview|paper|papers|matric
+        %thing is|has|just|also|almost|completely? died|dead|dying|expired
+        %thing ki|ka? mar|maar|expire|death %gaya|ho
+        i|we nearly|almost|was|could|just|literally|have|had? died|dead
+        died laughing|giggling
+        dead|died of|from laughing|laughter|boredom|embarrassment|shame
+        dead to me|us|him|her
+        dead set|serious|sure|tired|end|beat|slow|right|wrong|against|lift|lifted|weight|line|bored|broke
+        main|mai|hum|ham to|toh? mar|maar %gaya
+        pe|par|uspe|unpe mar|maar gaya|gayi|gaye|mita|miti
+        %cause se|ke mar|maar %gaya
         """
     )
 
-    /// Who passes an examination lives.
-    private static let passing = SpokenPattern(
-        "passed|passes with|in? %possessive|the|an|a|all|#|first|class|exam*|test*"
+    /// Whom somebody else mourns: it is to the mourner that one goes. “Can I go to her? Mom died” is none.
+    private static let otherLosses = SafetyGate.patterns(
+        """
+        friends|neighbours|neighbors|colleagues|boss|bosss|cousins|roommates|girlfriends|boyfriends|husbands|wifes|wives|exs|gfs|bfs|fiances %mourned ~ died|dead|passed|expired|killed|death|late
+        his %mourned ~ died|dead|passed|expired|killed|death
+        loses|lost his|her|their|the ~ %mourned
+        %mourned|uske|uski|unke|unki|padosi|padosan|boss ke|ki|ka? %mourned ji? ki|ka? mar|guzar|gujar|chal|nahi|nahin|nhi|maut|death|dehant|expire|mrityu|nidhan %gaya|ho|base|basi|basa|rahe|rahi|raha
+        """
     )
 
     /// What nobody says who does not mean it, once a death was spoken of.
-    private static let wishes = patterns(
+    private static let wishes = SafetyGate.patterns(
         """
-        join|joining %mourned|him|her|them up|in|soon|wherever there|heaven?
-        go|going|be|come|join|joining in|to heaven|paradise
-        hold|see|meet|be|with him|her|them in heaven|paradise
+        join|joining %dead? %dead? %them up|in|soon|wherever there|heaven?
+        go|going|be|come|join|joining in|to ~ heaven|paradise|swarg
+        hold|see|meet|be|with %dead? %dead? %them in|on ~ heaven|paradise|sky|stars|afterlife|beyond|side|grave|ground|clouds
         cant|dont|not do|face|bear|want life alone|without
+        ke|k|uske|unke|tere|aapke bina|bagair|bagar nahi|nahin|nhi|kaise jina|jeena|jiu|jiun|jee|ji|rehna|rahna|reh|rah
+        jina|jeena nahi|nahin|nhi ~ bina|bagair
         in heaven ~~ go|be|join|meet there|soon|too|also
         take|takes|taking|took|call|calls me too|also|away|instead
+        take|takes|bring|send|call me to|with|where %dead? %dead? %them
         god|bhagwan|yama|death ~ take|takes|call|calls me
         i should|could|must be|go|die|follow dead? too|also|next
+        want|ready|wish to? go|leave too|also|next
         should|wish|could ~ have? been|was|were me
         why was? it? not|wasnt|isnt me
         die|died|dead|killed ~ and? not me
         why am|are i|we still here|alive|living|breathing
         my turn ~~ go|die|come|join|leave
-        buried|cremated|burnt|lie|lying with|beside|next to? him|her|them
+        time for me to go|join|follow|be|leave
+        buried|cremated|burnt|lie|lying with|beside|next to? %them
         meet|see|join|be ~~ by|when|once|after leaving|leave|die this|the|i world?
         how long|soon until|till|before i ~ see|meet|join|am my? dead|late|%mourned
-        be|go|going where %mourned|he|she|they ~ is|are|went|has
-        keep|always|only think|thinking|dream|dreaming of|about going|being|joining|following ~ %mourned|him|her|them
-        be|go|going where my %mourned ~ is|are|went|has
+        how soon|long ~ be|join|see|meet with? %dead? %dead? %them
+        be|go|going where my? %mourned|he|she|they|them ~ is|are|went|has|gone
+        keep|always|only think|thinking|dream|dreaming of|about going|being|joining|following ~ %mourned|%them
         want|wish|long|like ~ be ~ wherever
         not ~ want|wish this|any|my|to|be ~ life|live|living|exist|wake|survive|continue
         not ~ want|wish to stay|be|remain here|without|in? him|her|them|this? world?
         not ~ see|know why|what i|to|for ~ live|living|alive|life
         not ~ want|see|know why|how i ~ live|living|alive|go
         wish|want to? out
+        mujhe|mujhko|mujhey|mujh|hame|hume bhi|ab|ko? bhi? ~ bula|utha lo|lena|lijiye|de|do|le|lijiye|lijie|lena
+        mujhe|mujhko|mujhey|hame|hume bhi|b ~ le lo|le|lijiye|lijie|jao|jate|jata|jati|chalo
+        kis|kiske liye jiu|jiun|jiyu|jiyun|jeeu|jeeun|jina|jeena
+        jahan|jaha ~~ wahi|wahin|wahan|vahi|vahin|vahan ~ %togo
+        wahi|wahin|wahan|vahi|vahin|vahan ~ %togo ~ jahan|jaha
+        main|mai|me|mein|mujhe|hum bhi|b ~ %unke ke|ki|k? %near ~ %togo
+        main|mai|me|mein|mujhe|hum bhi|b wahi|wahin|wahan|vahi|vahin|vahan|upar ~ %togo
+        upar|swarg|svarg ~ %togo|mil*
         """
     )
 
     /// A way to somebody: to the dead, unless it leads elsewhere.
-    private static let ways = patterns(
+    private static let ways = SafetyGate.patterns(
         """
-        want|wants|wanna|wish|long|rather|like|can|may|could|let|when|just|keep|keeps|should|soon ~ go|going|be|being|come|coming|get with|to|after him|her|them
-        want|wants|wanna|wish|long|rather|like|can|may|could|let|when|just|keep|keeps|soon ~~ join|joining|follow|following him|her|them
-        main|mai|me|mein|mujhe|mujhko bhi|abhi|jaldi|ab? unke|uske|unki|us|un paas|sath|saath|pichhe ~ jana|jaana|jaunga|jaungi|jaun|jau|jate
+        %longing ~ go|going|be|being|come|coming|get|run there|up|back|right|just? with|to|after|beside|near %dead? %dead? %them
+        %longing ~ be|being|stay|lie|sleep by|beside|near|at|next to? %them side?
+        %longing ~~ join|joining|follow|following %dead? %dead? %them
+        will|ill|am|gonna|going|should|shld|shall|might|shd go|going|follow|following|join|joining|come|coming to|with|after? %them
+        want|wants|wanna|wish|when|soon|ready|long|need|cant|wait|hope|hoping|able|get|how|tell|can|could|may|will|let ~ see|meet|hug|hold|kiss|touch|visit|meeting|seeing|joining %dead? %dead? %them
+        see|meet|hug|hold|kiss %dead? %dead? %them again|soon|there|now|wherever|up
+        reunite|reunited|reuniting|reunion with? %dead? %dead? %them
+        to be|go with|to %dead? %dead? %them ~ all|only|is|want|wish
+        go|going|be where %them|he|she|they ~ is|are|went|has|gone
+        %unke ke|ki|k? %near %near? ~ %togo
+        %togo ~ %unke ke|ki|k? %near
+        %unse ~ milna|milne|milu|milun|milunga|milungi|milenge|milega|mil
+        %unse|use|unhe|unhen ~ phir|fir|dobara ~ dekh*|mil*
         """
     )
 
     /// “with him to the temple”, “join her in her shop”: the living go there too.
-    private static let detours = patterns(
+    private static let detours = SafetyGate.patterns(
         """
-        with|to|join|joining|follow|following him|her|them into|to|at|for|from|on|in|again? %possessive|the|a|an|business|life|grief|work
-        with|to|join|joining|follow|following him|her|them into|to|for|at|from|on
-        follow|following|join|joining his|their
-        with|to|join|follow her|him|them %possessive|the|family|house|home|place|village|wishes|advice|plan|funeral|grave
-        with|to|join|follow her|him|them rites|ceremony|school|office|doctor|path|dream*|firm|shop|business|company
-        with|to|join|follow her|him|them class|club|team|footsteps|husband|children|mother|father|brother|sister|parents|side
-        dead to me
-        to her|his|their|the funeral|grave|house|home|village|place|rites|ceremony
+        with|to|join|joining|follow|following %them into|to|at|for|from|on|in|again? %possessive|the|a|an|business|life|grief|work
+        with|to|join|joining|follow|following %them into|to|for|at|from|on
+        %near ~ ke|ki liye job|naukri|padhai|kaam|shaadi|shadi
+        see|meet|talk|feel|hug|mil|milna|milu|milunga|milungi|milne|dekh*|%them ~~ dream|dreams|sapne|sapno|sapna|photo|photos|picture
+        dream|dreams|sapne|sapno|photo|photos ~~ see|meet|talk|hug|mil|milna|milu|milunga|milungi|milne|dekh*
         """
     )
 
     /// Somebody else the sentence may be about.
     private static let others = SpokenPattern(
-        "met|dating|proposed|remarry|another|neighbour|colleague|boyfriend|engaged"
+        "met|dating|proposed|remarry|another|neighbour|colleague|boyfriend|engaged|widower|widow"
     )
 }

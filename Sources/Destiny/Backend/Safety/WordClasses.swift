@@ -38,8 +38,47 @@ enum WordClasses {
         husband wife boyfriend girlfriend partner spouse fiance fiancee father mother dad mom mum papa mummy maa pita \
         pitaji mata parents uncle aunt brother sister twin son daughter pati patni biwi bhai chacha mama grandfather \
         grandmother grandpa grandma dada dadi nana nani family child kid baby friend aunty bua mausi beta beti behen \
-        bahen behan didi cat dog sons daughters brothers sisters girl boy children kids hubby stepfather stepmother \
-        daddy mumma grandson granddaughter cousin nephew niece grandparents
+        bahen bahan behan didi cat dog sons daughters brothers sisters girl boy children kids hubby stepfather stepmother \
+        daddy mumma grandson granddaughter cousin nephew niece grandparents friends frnd frend dost dosto saheli yaar \
+        yar yaara bestie besti bff buddy pal mate bro sis bf gf soulmate lover sweetheart darling love pyar pyaar premi \
+        premika aashiq mangetar sathi saathi jeevansathi jivansathi humsafar hamsafar jaan jaanu janu puppy kitten pup \
+        pet kutta kutte kutti billi billa tota roommate classmate teacher guru granny nanny papaji mataji maaji dadaji \
+        nanaji baap bapu bachcha bacha baccha bachchi bachi bacchi bachche bache bhabhi jija damad bahu pota poti \
+        woman lady wifey hubs granddad grandad granddaddy gramps grandmom grandmum nan wives husbands
+        """,
+        "woman": """
+        wife girlfriend fiancee mother mom mum mummy maa mata aunt sister daughter patni biwi grandmother grandma dadi \
+        nani aunty bua mausi beti behen bahen behan didi daughters sisters girl stepmother mumma granddaughter niece \
+        saheli sis gf premika granny mataji maaji bachchi bachi bacchi bhabhi bahu poti woman lady wifey
+        """,
+        "man": """
+        husband boyfriend father dad papa pita pitaji uncle brother son pati bhai chacha grandfather grandpa dada nana \
+        beta sons brothers boy hubby stepfather daddy grandson nephew bro premi papaji dadaji nanaji baap bapu jija \
+        damad pota hubs granddad grandad granddaddy gramps
+        """,
+        "gaya": "gaya gayi gaye gai gae gaee gya gyi gye gayee gayaa chuka chuki chuke",
+        "dead": "my late dead deceased own sweet dear little beloved poor",
+        "them": "him her them",
+        "longing": """
+        want wants wanna wish wishing long longing rather like can may could let when just keep keeps should shld soon \
+        ready will ill gonna give anything says tells telling need time turn hope hoping hopes think thinking about dream love ache aching able how
+        """,
+        "unke": "them uske unke uski unki usi unhi uskay uskey unkay unkey usk unk iske inke",
+        "unse": "usse unse usi unhi us un usko unko",
+        "near": "paas pas pass ps sath saath sth pichhe piche peeche pichey peche bagal",
+        "togo": """
+        jana jaana jane jaane jaunga jaungi jaoonga jaoongi jaun jau jaaun jaau jaon jate jaate jata jaata jati jaati ja \
+        chala chali chale aana aunga aungi aau aaun aana bula rehna rahna rehne rahne le leke chalo pahunch* jaayenge jayenge
+        """,
+        "bygone": """
+        die died dead passed expired expire killed gone go has had are were got recently suddenly le liya ka ke ki ko ne \
+        ji mar mari guzar gujar maut mrityu death dehant nidhan chal ab abhi bhi swarg svarg nahi nahin nhi
+        """,
+        "connective": """
+        again now soon too also in on at up there today tonight tomorrow forever please he she i it we they and or but \
+        because since as wherever where when before after this that so by instead already alone asap can will do is was \
+        if my me mom mum dad papa for to from with right here once then one not who cant dont im am should just really \
+        the a an another until till someday somehow everyday ever more badly very much all his our their last side
         """,
         "young": "little baby twin only elder older younger youngest eldest best dear beloved first",
         "possessive": "my his her their our your this that",

@@ -86,6 +86,16 @@ struct GraveQuestionTests {
     }
 
     @Test(arguments: [
+        "my mum is dead and i want to see her grave", "i want to go to my grandfather's grave, he died in 2010",
+        "when can i scatter my husband's ashes, he died in june", "should i join my father's business after his death",
+        "i want to be with him, his wife died last year and we are engaged", "papa guzar gaye, unka shraddh kab karu",
+        "दादाजी की मौत के बाद उनके गांव जाना चाहता हूँ", "उसकी पत्नी मर गई, क्या मैं उससे शादी करूँ",
+    ])
+    func `a question of who mourns has its answer`(_ text: String) {
+        #expect(stop(text) == nil)
+    }
+
+    @Test(arguments: [
         "will i get my money back from my brother by end of march", "is my ex missing me",
         "main kis tarah ka insaan hu", "tell me something about myself i dont know",
     ])
