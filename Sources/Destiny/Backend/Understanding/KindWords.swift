@@ -31,7 +31,9 @@ extension KindPatterns {
         _ vs|versus _
         """
     )
-    static let orNot = patterns("or|ya not|no|nahi|nahin|nhi")
+    static let orNot = patterns(
+        "or|ya not|no|nahi|nahin|nhi\nor am|is i|it just? dreaming|imagining|fooling|wrong|hopeless|late"
+    )
     static let why = patterns(
         "why\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
     )
@@ -244,7 +246,7 @@ extension KindPatterns {
     static let turn = patterns("what|how about\nand\naur\nor\nbut")
     static let hindiTurn = patterns("ke|ki bare|baare ~ kya|mein\naur _ ka|ki|ke")
     static let persons = patterns(
-        "i|me|my|mine|we|our|us|mera|meri|mere|mujhe|main|mai|mein|hum|hamara|he|she|her|him|his|they|apna|apni|apne|should|this|that|it|aap|humein|hamein|humare|meine|maine|mujhse|myself"
+        "i|me|my|mine|we|our|us|mera|meri|mere|mujhe|main|mai|mein|hum|hamara|he|she|her|him|his|they|apna|apni|apne|should|this|that|it|aap|humein|hamein|humare|meine|maine|mujhse|myself|settle|settling"
     )
     static let feared = patterns(
         """
