@@ -84,11 +84,15 @@ enum Circumstance: Hashable, Sendable {
     )
     private static let grief = SafetyGate.patterns(
         """
-        ok|okay|alright|cope|coping|pain|crying|cry|miss|missing|grief|grieve|grieving|grieved|mourn|sad|sadness|heal|hurts|hurting|numb|lonely|alone|bear|dukh|gam|rona|yaad|dard|akela|akeli|sambhal*|sambhlu
+        i|we|me|she|he|mom|dad|mum|be|feel|feeling|am ~ ok|okay|alright
+        i|me|am|feel|feeling|so|all alone
+        cope|coping|pain|crying|cry|miss|missing|grief|grieve|grieving|grieved|mourn|sad|sadness|heal|hurts|hurting|numb|lonely|bear|dukh|gam|rona|yaad|dard|akela|akeli|sambhal*|sambhlu
         get|getting over
-        move|moving|go|going|carry on
+        move|moving|carry on
+        how|cant|dont|not|could|keep ~ go|going on
         ab kya hoga|karu|karun
-        feel|feels|be ~ better|normal|again|peace
+        feel|feels ~ better|normal|again|peace
+        be ~ better|normal|peace
         """
     )
     /// What a child is afraid of at home.

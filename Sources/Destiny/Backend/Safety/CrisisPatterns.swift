@@ -183,6 +183,9 @@ enum CrisisPatterns {
         everyone|everybody|they|family|all|parents|husband|wife|kids ~ free|fine|okay|peace|relieved|better|happy ~ once|when|after|if i|im|ill gone|dead|am|die|vanish|disappear
         rope|noose|dupatta|saree|sari|scarf|chunni|rassi ~ fan|ceiling|beam|pankha|pankhe|hook
         stop existing|breathing
+        does|is|will|would|how ~ hanging|drowning|suffocating|bleeding|overdosing ~ hurt|hurts|painful|pain|quick
+        feel|feels like to drown|hang|suffocate|bleed
+        whats|what ~ point of me
         dont|not|longer|never ~~ part of this|the|your? world|life
         thinking|want|plan*|going|tempted|ready ~ swallow|swallowing|taking|eating|popping all|every my|the|these|of? ~ %pills
         wish|want|hope|pray|let ~~ truck|bus|car|train|lightning ~ hit|hits|run|runs|crush*|kill* ~ me

@@ -2,7 +2,12 @@
 extension RefusalPatterns {
     /// Figures of speech, and things that are spoken of as if they lived: taken out before anything is looked for.
     static let harmless = """
-        %mourned is|are|was|has|just|recently|suddenly? dead|died|deceased|passed away? and|i|can|could|should|when|where|what|how|#|last|two|three|five|years|my|is|will|a|the|who
+        %mourned is|are|was|has|just|recently|suddenly? dead|died|deceased|passed away? and|i|can|could|should|when|where|what|how|#|last|two|three|five|years|my|is|will|a|the|who|in|on|at|from|want|which|he|she|we
+        neighbour|neighbor|boss|colleague|tenant|landlord died|expired
+        %mourned expire|expired ho %gaya
+        unke|uske marne|guzarne ke|k baad|bad
+        after|since my|his|her|our|their fathers|mothers|dads|moms|mums|grandfathers|grandmothers|husbands|wifes|uncles|aunts|brothers|sisters|friends death|demise|passing
+        dead set|lift|lifts|lifted|lifting
         he|she|they died|passed away? in|on|last|#|two|three|five|years|at|from|of
         his|her|their|the|moms|mothers|fathers|dads|husbands|wifes|grandfathers|grandmothers grave|graves|ashes|asthi|funeral ~ he|she|they died
         %mourned|uske|unke ji? ki|ke maut|mrityu|death|dehant|nidhan ho|ke|k baad|bad|%gaya|chuki

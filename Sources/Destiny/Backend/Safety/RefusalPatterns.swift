@@ -30,6 +30,8 @@ enum RefusalPatterns {
         """
 
     static let death = """
+        live to see|hold|meet|watch
+        mera|meri|mere ant samay
         how|what long|much ~~ live|left|alive|survive|remaining
         how many|long ~ year|years|days|months|time ~~ live|left|alive|survive|remaining
         how long do|will|can|does|shall i|he|she|they|my|we|father|mother ~~ live|last|survive|have|alive
