@@ -32,7 +32,7 @@ enum MourningPatterns {
         """
     )
 
-    /// Whom somebody else mourns: it is to the mourner that one goes. “Can I go to her? Mom died” is none.
+    /// Whom somebody else mourns: it is to the mourner that one goes.
     private static let otherLosses = SafetyGate.patterns(
         """
         friends|neighbours|neighbors|colleagues|boss|bosss|cousins|roommates|girlfriends|boyfriends|husbands|wifes|wives|exs|gfs|bfs|fiances %mourned ~ died|dead|passed|expired|killed|death|late
