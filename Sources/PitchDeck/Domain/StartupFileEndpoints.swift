@@ -73,7 +73,7 @@ package struct BeginStartupFileInput: EndpointInput, Hashable {
 
     package init(size: Int) { self.size = size }
 
-    package static let fields: [InputField] = [.body("size", .integer(0...1 << 40), "In bytes.")]
+    package static let fields: [InputField] = [.body("size", .integer(1...1 << 40), "In bytes.")]
 }
 
 /// Names a file that is whole, and what it is called.

@@ -1,6 +1,7 @@
 import AccountsDomain
 import Foundation
 import PitchDeckDomain
+import Storage
 import StorageTesting
 import Testing
 import Uploads

@@ -78,7 +78,7 @@ package struct UploadStore {
         guard kept == 1 else { throw UploadFailure.notFound }
     }
 
-    /// Forgets a file; its blobs go when nobody else has them. `false` for one that is not there.
+    /// Forgets a file, whose blobs go when nobody else has them; `false` for one that is not there.
     @discardableResult
     package func remove(_ id: UUID, of account: Account.ID) throws -> Bool {
         try connection.execute("DELETE FROM account_uploads WHERE id = \(id) AND account_id = \(account)") == 1

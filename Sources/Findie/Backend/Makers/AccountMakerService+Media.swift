@@ -177,7 +177,7 @@ extension AccountMakerService {
     }
 
     private func remove(_ upload: UUID) async throws(MakerError) {
-        try await writing { try UploadStore(connection: $0.connection, now: now).remove(upload, of: account) }
+        _ = try await writing { try UploadStore(connection: $0.connection, now: now).remove(upload, of: account) }
     }
 
     private func uploading<Value: Sendable>(

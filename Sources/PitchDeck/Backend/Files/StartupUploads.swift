@@ -57,8 +57,9 @@ package struct StartupUploads: Sendable {
         }
     }
 
-    /// Checks a file that is whole and keeps it; asked again, it tells of the same file. What cannot be used leaves
-    /// nothing behind.
+    /// Checks a file that is whole and keeps it; asked again, it tells of the same file.
+    ///
+    /// What cannot be used leaves nothing behind.
     ///
     /// - Throws: `elsewhere` for what is not whole, `notFound`, and what ``StoredFileService`` throws.
     package func finish(_ upload: UUID, name: String) async throws(StartupError) -> StartupFile {
@@ -84,7 +85,7 @@ package struct StartupUploads: Sendable {
 
     private func remove(_ upload: UUID) async throws(StartupError) {
         let (account, now) = (account, now())
-        try await database.changing { try UploadStore(connection: $0, now: now).remove(upload, of: account) }
+        _ = try await database.changing { try UploadStore(connection: $0, now: now).remove(upload, of: account) }
     }
 
     private func uploading<Value: Sendable>(

@@ -43,6 +43,7 @@ package struct RemoteStartupFileService: StartupFileService {
         guard let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize else {
             throw .invalid("files", .unreadable)
         }
+        guard size > 0 else { throw .invalid("files", .empty) }
         let client = api.client
         let upload = try await client.call(StartupFileEndpoints.begin, BeginStartupFileInput(size: size))
         let sender = PieceSender<StartupError>(
