@@ -284,7 +284,7 @@ let server: [Target] = [
         "Server",
         at: "Sources/Server",
         """
-        Calls Storage Blobs Outbound Uploads GitHubAPI GraphQL DesignSystem CZlib \
+        Calls Storage Blobs Outbound Uploads GitHubAPI GraphQL DesignSystem CZlib AccountData \
         AccountsDomain AccountsService AccountScreens ModerationDomain ModerationService \
         RepositoriesDomain RepositoriesService DiscoveryDomain RepoFinderService DestinyDomain DestinyService \
         PitchDeck PitchDeckDomain PitchDeckService FindieDomain FindieService Findie Destiny GitRepD RepoFinder \

@@ -1,127 +1,66 @@
 import AccountsDomain
 import AccountsService
-import DestinyService
-import FindieService
 import Foundation
 import GitHubAPI
 import Logging
-import ModerationDomain
 import ModerationService
 import Outbound
-import PitchDeckDomain
-import PitchDeckService
 import RepoFinderService
 import RepositoriesService
 import ServiceLifecycle
 import Storage
-import Supabase
 
-/// The services behind the API and the apps, over one database.
+/// What all apps stand on: the database, the network, accounts with what moderates them, and the repositories with their
+/// decks, which two apps share.
 struct Backend: Sendable {
+    let configuration: ServerConfiguration
+    let metrics: MetricsRegistry
+    let logger: Logger
     let database: any SQLDatabase
-    let now: @Sendable () -> Date
-    /// Where browsers find the server; `nil` unless it was said.
-    let origin: String?
     /// The same database where it is a file of this process.
     let file: SQLiteDatabase?
     let accounts: StoredAccountService
     /// Signs the tokens of clients that know no other sessions.
     let sessionTokens: SessionJWT
-    let repositories: CatalogRepositoryService
-    let discovery: DiscoveryBackend
-    let findie: FindieBackend
-    /// `nil` when the network is never asked.
-    let gameHarvester: GameHarvester?
-    /// `nil` when the network is never asked.
-    let storePictures: StorePictures?
-    let makers: MakerBackend
-    /// Draws the decks that are uploaded.
-    let deckDrawer: DeckDrawer
-    /// Pages of decks with their readers' marks.
-    let markedDecks = MarkedDecks()
-    /// Which startups wait for a moderator.
-    let review: ReviewRule
-    let astrology: AstrologyBackend
-    /// RepoFinder's tables for clients of Supabase.
-    let supabase: SupabaseBackend
     /// What access tokens are signed with.
     let tokenSecret: Data
     /// `nil` when nobody sends mails.
-    let mail: MailDelivery?
-    private let chat: ChatProvider?
+    let mail: MailPost?
+    let repositories: CatalogRepositoryService
+    let discovery: DiscoveryBackend
     /// `nil` when the network is never asked.
     private let connections: OutboundConnections?
     private let blobs: OpenedBlobs
-    private let logger: Logger
     /// Held as long as the database is open; `nil` in memory.
     private let lock: FolderLock?
 
     /// `starter` takes the place of the catalogue that is built into the program.
+    ///
+    /// - Throws: ``ServeError`` for settings that make no sense, and when the data cannot be opened.
     init(
         _ configuration: ServerConfiguration,
         starter: StarterCatalogue? = nil,
         metrics: MetricsRegistry = MetricsRegistry(),
         logger: Logger
     ) async throws {
+        (self.configuration, self.metrics, self.logger) = (configuration, metrics, logger)
         let gitHub = try Self.gitHub(configuration.gitHub)
-        let steam = try SteamConfiguration(configuration.steam)
-        let gameSources = try StoreSources(configuration)
-        let chat = try ChatProvider(configuration)
-        self.chat = chat
-        origin = configuration.origin
+        mail = try MailPost(configuration)
         let opened = try await OpenedDatabase(configuration, logger: logger)
         database = MeasuredDatabase(database: opened.database, metrics: metrics)
-        lock = opened.lock
-        file = opened.file
-        self.logger = logger
-        let now = configuration.now
-        self.now = now
+        (lock, file) = (opened.lock, opened.file)
         let connections = configuration.isOffline ? nil : OutboundConnections()
-        self.connections = connections
         let blobs = OpenedBlobs(configuration, metrics: metrics)
-        self.blobs = blobs
+        (self.connections, self.blobs) = (connections, blobs)
+        let transport = connections?.transport.measured(by: metrics)
+        let now = configuration.now
         do {
-            let providers = try IdentityProviders(
-                configuration,
-                transport: connections?.transport.measured(by: metrics)
-            )
-            accounts = try await StoredAccountService(
-                database: database,
-                blobs: blobs.store,
-                records: [
-                    FavouriteRecords(), DiscoveryRecords(now: now), FindieRecords(now: now), AstrologyRecords(),
-                    ModerationRecords(), SupabaseRecords(), StartupRecords(),
-                ],
-                options: AccountOptions(
-                    sendsMail: configuration.sentMail != nil,
-                    contact: configuration.contact,
-                    providers: providers.offered,
-                    offersCodes: providers.offersCodes
-                ),
-                providers: providers,
-                cost: configuration.passwordCost,
-                deviceSecret: try await ServerSecret.value(named: "device cookies", in: database),
-                logger: logger,
-                now: now
-            )
-            deckDrawer = DeckDrawer(database: database, blobs: AccountFileBlobs(accounts: accounts), now: now)
-            mail = try MailDelivery(configuration, accounts: accounts, database: database, logger: logger)
+            accounts = try await Self.accounts(configuration, database, blobs, transport, logger)
             try await AccountModerationService.migrate(database)
-            try await StoredStartupService.migrate(database)
-            review = ReviewRule(
-                holdsAll: configuration.startupReview.holdsAll,
-                filter: WordFilter(words: configuration.startupReview.heldWords),
-                needsConfirmedAddress: configuration.sentMail != nil
-            )
-            if configuration.writesSamples { try await StartupSamples.write(to: database, at: now()) }
+            tokenSecret = try await ServerSecret.value(named: ServerSecret.accessTokens, in: database)
+            sessionTokens = SessionJWT(secret: tokenSecret, now: now)
             // One client, so that all who ask GitHub share its limits.
-            let client = connections.map { connections in
-                GitHubClient(
-                    configuration: gitHub,
-                    transport: connections.transport.measured(by: metrics),
-                    logger: logger
-                )
-            }
+            let client = transport.map { GitHubClient(configuration: gitHub, transport: $0, logger: logger) }
             repositories = try await CatalogRepositoryService(
                 database: database,
                 client: client,
@@ -137,72 +76,20 @@ struct Backend: Sendable {
                 timing: .live.telling(now),
                 logger: logger
             )
-            tokenSecret = try await ServerSecret.value(named: ServerSecret.accessTokens, in: database)
-            sessionTokens = SessionJWT(secret: tokenSecret, now: now)
-            supabase = try await SupabaseBackend(
-                database: database,
-                accounts: accounts,
-                discovery: discovery,
-                now: now
-            )
-            let deckCalls = TokenBuckets<Account.ID>(configuration.limits.deckCalls, now: configuration.limits.uptime)
-            findie = try await FindieBackend(
-                database: database,
-                starter: configuration.writesGames ? .builtIn() : StarterGames("# asOf: 2026-01-01"),
-                folder: configuration.data.folder,
-                steam: connections.map { connections in
-                    SteamClient(
-                        configuration: steam,
-                        transport: connections.transport.measured(by: metrics),
-                        timing: .live.telling(now),
-                        logger: logger
-                    )
-                },
-                timing: .live.telling(now),
-                deckPause: { deckCalls.take($0) },
-                logger: logger
-            )
-            let stores = connections.map { connections in
-                GameStores(
-                    sources: gameSources,
-                    transport: connections.transport.measured(by: metrics),
-                    timing: .live.telling(now),
-                    logger: logger
-                )
-            }
-            gameHarvester = stores.map { [database] stores in
-                GameHarvester(database: database, stores: stores, timing: .live.telling(now), logger: logger)
-            }
-            storePictures = connections.map { [database, accounts] connections in
-                StorePictures(
-                    database: database,
-                    accounts: accounts,
-                    sources: gameSources,
-                    transport: connections.transport.measured(by: metrics),
-                    timing: .live.telling(now),
-                    logger: logger
-                )
-            }
-            let proof = stores.map { StoreProof(stores: $0) }
-            makers = MakerBackend(findie: findie, accounts: accounts, proof: proof, now: now)
-            let store = try configuration.store.map { try StoreVerifier($0) }
-            astrology = try await AstrologyBackend(
-                database: database,
-                provider: chat?.wording,
-                finder: try PlaceFinder(configuration, transport: connections?.transport.measured(by: metrics)),
-                verifyPurchase: store?.purchase(in:now:),
-                now: now
-            )
         } catch {
-            // Nothing is under way yet; the reason counts.
             try? await connections?.shutdown()
             try? await blobs.shutdown()
-            try? await chat?.shutdown()
-            guard let error = error as? StorageError else { throw error }
-            // A data folder of a newer version, or one that cannot be written, shows at the first migration.
-            throw OpenedDatabase.serveError(for: error, configuration)
+            throw Self.reason(error, configuration)
         }
     }
+
+    /// Connections to other hosts, counted; `nil` when the network is never asked.
+    var transport: OutboundTransport? { connections?.transport.measured(by: metrics) }
+
+    /// Where browsers find the server; `nil` unless it was said.
+    var origin: String? { configuration.origin }
+
+    var now: @Sendable () -> Date { configuration.now }
 
     /// The account behind a live page.
     func account(of owner: LiveOwner) -> BoundAccountService {
@@ -225,75 +112,11 @@ struct Backend: Sendable {
         }
     }
 
-    /// Who asks by an API key, as if by a session of its id; `nil` for a secret that is no key's.
-    @Sendable
-    func visit(byKey secret: String) async throws -> Visit? {
-        guard let owner = try await astrology.owner(ofKey: secret) else { return nil }
-        let account = try await accounts.bound(to: owner.account, session: owner.key).account()
-        return Visit(account: account, session: owner.key)
-    }
-
     /// Who asks by a token that names a session; `nil` for one that is good no longer.
     @Sendable
     func visit(byAccessToken token: String) async throws -> Visit? {
         guard let session = sessionTokens.session(of: token) else { return nil }
         return try await accounts.visit(to: session)
-    }
-
-    /// The catalogue of startups for an account.
-    func startups(of account: Account.ID) -> StoredStartupService {
-        StoredStartupService(database: database, account: account, review: review, now: now)
-    }
-
-    /// Where the bytes of startups' files are.
-    var fileBlobs: AccountFileBlobs { AccountFileBlobs(accounts: accounts) }
-
-    var sampleDecks: SampleDecks { SampleDecks(database: database, blobs: fileBlobs) }
-
-    func startupFiles(of account: Account.ID?) -> StoredFileService {
-        StoredFileService(
-            database: database,
-            blobs: fileBlobs,
-            account: account,
-            now: now,
-            onDeck: { deckDrawer.wake() }
-        )
-    }
-
-    /// Files of startups that come in pieces.
-    func startupUploads(of account: Account.ID) -> StartupUploads {
-        StartupUploads(
-            accounts: accounts,
-            database: database,
-            files: startupFiles(of: account),
-            account: account,
-            now: now
-        )
-    }
-
-    func decks(of account: Account.ID?) -> StoredDeckService {
-        StoredDeckService(
-            database: database,
-            blobs: fileBlobs,
-            account: account,
-            sendsMail: mail != nil,
-            marked: markedDecks,
-            now: now,
-            onDeck: { deckDrawer.wake() }
-        )
-    }
-
-    func workspace(of account: Account.ID) -> StoredWorkspaceService {
-        StoredWorkspaceService(database: database, account: account, now: now)
-    }
-
-    /// A moderator's queue of startups.
-    func startupReviews(of account: Account.ID) -> StoredReviewService {
-        StoredReviewService(database: database, account: account, now: now)
-    }
-
-    func introductions(of account: Account.ID) -> StoredIntroductionService {
-        StoredIntroductionService(database: database, account: account, rule: review, now: now)
     }
 
     func moderation(of account: Account.ID) -> AccountModerationService {
@@ -307,6 +130,36 @@ struct Backend: Sendable {
     func discovery(of account: Account.ID) -> PersonDiscoveryService {
         discovery.service(for: account)
     }
+}
+
+// MARK: Opening
+
+extension Backend {
+    private static func accounts(
+        _ configuration: ServerConfiguration,
+        _ database: any SQLDatabase,
+        _ blobs: OpenedBlobs,
+        _ transport: OutboundTransport?,
+        _ logger: Logger
+    ) async throws -> StoredAccountService {
+        let providers = try IdentityProviders(configuration, transport: transport)
+        return try await StoredAccountService(
+            database: database,
+            blobs: blobs.store,
+            records: AppDescriptor.records(now: configuration.now),
+            options: AccountOptions(
+                sendsMail: configuration.sentMail != nil,
+                contact: configuration.contact,
+                providers: providers.offered,
+                offersCodes: providers.offersCodes
+            ),
+            providers: providers,
+            cost: configuration.passwordCost,
+            deviceSecret: try await ServerSecret.value(named: "device cookies", in: database),
+            logger: logger,
+            now: configuration.now
+        )
+    }
 
     static func gitHub(_ settings: ServerConfiguration.GitHub) throws(ServeError) -> GitHubConfiguration {
         do throws(GitHubConfiguration.Problem) {
@@ -319,7 +172,28 @@ struct Backend: Sendable {
             }
         }
     }
+
+    /// Makes the apps over it; where one cannot be made, nothing stays open.
+    ///
+    /// - Throws: ``ServeError`` for settings that make no sense, and for a database that cannot be written.
+    func making(_ apps: (Backend) async throws -> [AppDescriptor]) async throws -> [AppDescriptor] {
+        do {
+            return try await apps(self)
+        } catch {
+            // Nothing is under way yet; the reason counts.
+            try? await disconnect()
+            try? await blobs.shutdown()
+            throw Self.reason(error, configuration)
+        }
+    }
+
+    /// A data folder of a newer version, or one that cannot be written, shows at the first migration.
+    private static func reason(_ error: any Error, _ configuration: ServerConfiguration) -> any Error {
+        error is StorageError ? OpenedDatabase.serveError(for: error, configuration) : error
+    }
 }
+
+// MARK: Running
 
 extension Backend: Service {
     /// Asks whether GitHub answers, and ends everything when the server stops, after the requests that use it.
@@ -329,24 +203,18 @@ extension Backend: Service {
         if !Task.isCancelled {
             await fillCatalogue()
             await discovery.resume()
-            await findie.resume()
-            try await astrology.resume()
         }
         // Decks are made of all there is; until then of what is described by hand.
         let noticing = Task { await discovery.noticeCatalogueAfterTraining() }
         try await gracefulShutdown()
         noticing.cancel()
-        await astrology.shutdown()
         await discovery.shutdown()
         // It waited for the training that has just ended, and begins no other.
         await noticing.value
-        await findie.shutdown()
-        await storePictures?.shutdown()
         await repositories.shutdown()
         do {
             try await disconnect()
             try await blobs.shutdown()
-            try await chat?.shutdown()
             // Moves the write-ahead log into the file.
             try database.close()
         } catch {

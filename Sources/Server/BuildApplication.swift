@@ -1,5 +1,3 @@
-import FindieDomain
-import FindieService
 package import Hummingbird
 import HummingbirdCore
 package import Logging
@@ -25,7 +23,7 @@ package func buildApplication(
 ) async throws -> some ApplicationProtocol {
     try await buildApplication(
         configuration,
-        apps: WebApp.all,
+        apps: AppDescriptor.all,
         shutdownDrain: ShutdownDrain(),
         logger: logger,
         onReady: onReady
@@ -35,7 +33,7 @@ package func buildApplication(
 /// The server with the given apps; tests may bring the `host` of their pages along.
 func buildApplication(
     _ configuration: ServerConfiguration,
-    apps: (Backend) -> [WebApp],
+    apps: (Backend) async throws -> [AppDescriptor],
     host: LiveHost? = nil,
     starter: StarterCatalogue? = nil,
     shutdownDrain: ShutdownDrain = ShutdownDrain(),
@@ -46,29 +44,21 @@ func buildApplication(
     let backend = try await Backend(configuration, starter: starter, metrics: metrics, logger: logger)
     let host = if let host { host } else { await LiveHost(configuration: try await .server(backend.database)) }
     shutdownDrain.cover(host)
-    let router = try await buildRouter(configuration, backend, apps(backend), host, shutdownDrain, metrics, logger)
+    let apps = try await backend.making(apps)
+    let router = try await buildRouter(configuration, backend, apps, host, shutdownDrain, metrics, logger)
     let upkeep = fileServices(configuration, backend, metrics, logger)
-    let services: [any Service] = [
-        backend, LiveService(host: host), SignOutWatch(accounts: backend.accounts, host: host, logger: logger),
-        CleanupJob(
-            accounts: backend.accounts,
-            astrology: backend.astrology,
-            storePictures: backend.storePictures,
-            database: backend.database,
-            logger: logger
-        ),
-        PictureRemoval(accounts: backend.accounts, logger: logger),
-        DeckDrawing(
-            drawer: backend.deckDrawer,
-            samples: configuration.writesSamples ? backend.sampleDecks : nil,
-            now: backend.now,
-            logger: logger
-        ),
-        DiscoveryCleanupJob(discovery: backend.discovery, harvests: configuration.harvests, logger: logger),
-        GameHarvestJob(harvester: configuration.harvests ? backend.gameHarvester : nil, logger: logger),
-    ]
+    // The last is told first that the server stops.
+    let services: [any Service] =
+        [backend] + apps.flatMap(\.services) + [
+            LiveService(host: host), SignOutWatch(accounts: backend.accounts, host: host, logger: logger),
+            CleanupJob(accounts: backend.accounts, apps: apps, logger: logger),
+            PictureRemoval(accounts: backend.accounts, logger: logger),
+        ]
     let connections = ConnectionLimit(descriptors: OpenFiles.raiseLimit(), logger: logger)
     for reading in connections.readings { metrics.add(reading) }
+    let mails = backend.mail.map {
+        MailDelivery($0, accounts: backend.accounts, apps: apps, logger: logger)
+    }
     let revocations = RevocationDelivery(configuration, accounts: backend.accounts, logger: logger)
     return Application(
         router: router,
@@ -77,7 +67,7 @@ func buildApplication(
             address: .hostname(configuration.host, port: configuration.port),
             availableConnectionsDelegate: connections
         ),
-        services: services + upkeep + (backend.mail.map { [$0] } ?? []) + (revocations.map { [$0] } ?? []),
+        services: services + upkeep + (mails.map { [$0] } ?? []) + (revocations.map { [$0] } ?? []),
         onServerRunning: { channel in onReady(channel.localAddress?.port ?? configuration.port) },
         logger: logger
     )
@@ -108,7 +98,7 @@ private func fileServices(
 private func buildRouter(
     _ configuration: ServerConfiguration,
     _ backend: Backend,
-    _ apps: [WebApp],
+    _ apps: [AppDescriptor],
     _ host: LiveHost,
     _ shutdownDrain: ShutdownDrain,
     _ metrics: MetricsRegistry,
@@ -117,11 +107,14 @@ private func buildRouter(
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
     let origin = RequestOrigin(configuration)
     let rateLimiter = RateLimiter(configuration.limits)
-    let assets = StaticAssets.site
+    let assets = StaticAssets.site(apps.map(\.tile))
     let pages = SitePageWriter(assets: assets)
     let authenticator = Authenticator(
         accounts: backend.accounts,
-        visitByKey: backend.visit(byKey:),
+        visitByKey: { secret in
+            for app in apps { if let visit = try await app.visitByKey(secret) { return visit } }
+            return nil
+        },
         visitByAccessToken: backend.visit(byAccessToken:),
         origin: origin,
         rateLimiter: rateLimiter,
@@ -151,17 +144,13 @@ private func buildRouter(
         sessionCheck: configuration.limits.sessionCheck,
         deadlines: deadlines,
         isMissing: { path in
-            guard path.hasPrefix("/findie/game/"), case .game(let slug)? = FindieRoute(url: path) else { return false }
-            return try await backend.findie.game(slug) == nil
+            for app in apps where try await app.isMissing(path) { return true }
+            return false
         }
     )
     live.addTransport(to: router)
     SessionRoutes(authenticator: authenticator.ofPages, deadlines: deadlines).add(to: router)
     IdentityRoutes(authenticator: authenticator.ofPages, accounts: backend.accounts).add(to: router)
-    router.addCovers(of: backend.findie)
-    router.addMedia(of: backend.makers, authenticator.ofPages)
-    router.addStorePictures(backend.storePictures, authenticator.ofPages)
-    StartupFileRoutes(backend: backend, authenticator: authenticator).add(to: router)
     for app in apps {
         router.addManifest(of: app.tile, assets)
         live.add(to: router, path: app.tile.path)
@@ -175,41 +164,21 @@ private func buildRouter(
     await host.add(Gallery.app())
     #endif
 
-    let api = mountAPI(backend, authenticator: authenticator, deadlines: deadlines, on: router)
+    for app in apps { try app.addRoutes(router, authenticator, deadlines) }
+    let api = mountCalls(of: apps, authenticator: authenticator, deadlines: deadlines, on: router)
     router.addDocument(of: api.declarations)
-    let graphQL = try GraphQLMount(
-        configuration,
-        backend,
-        authenticator: authenticator,
-        metrics: metrics,
-        logger: logger
-    )
-    graphQL.add(to: router)
-    SupabaseMount(configuration, backend, authenticator: authenticator, deadlines: deadlines).add(to: router)
     return router
 }
 
 /// Every call of the API.
-func mountAPI(
-    _ backend: Backend,
+func mountCalls(
+    of apps: [AppDescriptor],
     authenticator: Authenticator,
     deadlines: Deadlines,
     on router: Router<ServerContext>
 ) -> APIRouter {
     var api = APIRouter(router, authenticator: authenticator, deadlines: deadlines)
-    api.mountAccounts(backend.accounts, authenticator)
-    api.mountModeration(backend)
-    api.mountRepositories(backend)
-    api.mountFavourites(backend)
-    api.mountRecentSearches(backend)
-    api.mountDiscovery(backend)
-    api.mountDecks(backend)
-    api.mountDecisions(backend)
-    api.mountStarImports(backend)
-    api.mountFindie(backend.findie)
-    api.mountMakers(backend.makers)
-    api.mountStartupUploads(backend)
-    api.mountAstrology(backend.astrology)
+    for app in apps { app.mountCalls(&api, authenticator) }
     api.finish()
     return api
 }

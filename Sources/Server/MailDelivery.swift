@@ -2,32 +2,19 @@ import AccountsService
 import Foundation
 import Logging
 import Outbound
-import PitchDeckDomain
-import PitchDeckService
 import ServiceLifecycle
-import Storage
 
-/// Sends the mails that people ask for, behind.
-struct MailDelivery: Service {
-    private let resets: ResetMails
-    private let confirmations: ConfirmationMails
-    private let codes: DeckCodeMails
-    private let logger: Logger
-
-    /// How soon a mail leaves; looking costs one statement on an empty table.
-    private static let pause = Duration.seconds(2)
-    /// After the mail server has refused.
-    private static let longPause = Duration.seconds(60)
+/// The mail server, who writes, and where the links in mails lead.
+struct MailPost: Sendable {
+    let sender: SMTPMailSender
+    let from: MailAddress
+    /// Where browsers find the server.
+    let origin: String
 
     /// `nil` when no mail server is configured, or when the network is never asked.
     ///
     /// - Throws: ``ServeError`` for settings that make no sense.
-    init?(
-        _ configuration: ServerConfiguration,
-        accounts: StoredAccountService,
-        database: any SQLDatabase,
-        logger: Logger
-    ) throws(ServeError) {
+    init?(_ configuration: ServerConfiguration) throws(ServeError) {
         guard let settings = configuration.sentMail else { return nil }
         guard let origin = configuration.origin else {
             throw .wrongSetting("SERENDIP_PUBLIC_URL", "the links in mails lead there; set it")
@@ -39,10 +26,27 @@ struct MailDelivery: Service {
         guard let from = try? MailAddress(settings.from), let sender = try? SMTPMailSender(server) else {
             throw .wrongSetting("SERENDIP_MAIL_FROM", "“\(settings.from)” is not a mail address")
         }
-        resets = ResetMails(accounts: accounts, sender: sender, from: from, origin: origin)
-        confirmations = ConfirmationMails(accounts: accounts, sender: sender, from: from, origin: origin)
-        codes = DeckCodeMails(database: database, sender: sender, from: from, now: configuration.now)
-        self.logger = logger
+        (self.sender, self.from, self.origin) = (sender, from, origin)
+    }
+}
+
+/// Sends the mails that people ask for, in the background.
+struct MailDelivery: Service {
+    private let post: MailPost
+    private let resets: ResetMails
+    private let confirmations: ConfirmationMails
+    private let apps: [AppDescriptor]
+    private let logger: Logger
+
+    /// How soon a mail leaves; looking costs one statement on an empty table.
+    private static let pause = Duration.seconds(2)
+    /// After the mail server has refused.
+    private static let longPause = Duration.seconds(60)
+
+    init(_ post: MailPost, accounts: StoredAccountService, apps: [AppDescriptor], logger: Logger) {
+        (self.post, self.apps, self.logger) = (post, apps, logger)
+        resets = ResetMails(accounts: accounts, sender: post.sender, from: post.from, origin: post.origin)
+        confirmations = ConfirmationMails(accounts: accounts, sender: post.sender, from: post.from, origin: post.origin)
     }
 
     func run() async throws {
@@ -57,20 +61,13 @@ struct MailDelivery: Service {
     /// - Returns: How long to wait until the next.
     private func round() async -> Duration {
         do {
-            guard try await resets.deliver(), try await confirmations.deliver(), try await deliverCodes() else {
-                return Self.longPause
-            }
+            guard try await resets.deliver(), try await confirmations.deliver() else { return Self.longPause }
+            for app in apps where try await !app.deliverMails(post) { return Self.longPause }
             return Self.pause
         } catch {
             guard !Task.isCancelled else { return Self.longPause }
             logger.warning("mails wait", metadata: ["error": "\(error)"])
             return Self.longPause
-        }
-    }
-
-    private func deliverCodes() async throws(StartupError) -> Bool {
-        try await codes.deliver { [logger] failure in
-            logger.error("a mail was not taken", metadata: ["reason": "\(failure)"])
         }
     }
 }

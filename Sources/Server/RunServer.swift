@@ -16,7 +16,7 @@ package func runServer(
     let shutdownDrain = ShutdownDrain(over: configuration.stopDelay)
     let application = try await buildApplication(
         configuration,
-        apps: WebApp.all,
+        apps: AppDescriptor.all,
         shutdownDrain: shutdownDrain,
         logger: logger,
         onReady: onReady

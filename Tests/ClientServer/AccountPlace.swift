@@ -49,6 +49,8 @@ extension ServicePlace {
         switch self {
         case .inProcess:
             let backend = try await Backend(.test, logger: .silent)
+            // What an account keeps is in the tables of all apps.
+            _ = try await backend.making(AppDescriptor.all)
             let person: @Sendable (SessionToken) async throws -> AccountPlace.Person = { token in
                 guard let visit = try await backend.accounts.visit(by: token) else { throw AccountError.notSignedIn }
                 return AccountPlace.Person(

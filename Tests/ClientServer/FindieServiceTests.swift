@@ -25,7 +25,7 @@ struct FindieServiceTests {
         case .inProcess:
             let backend = try await Backend(configuration, logger: .silent)
             let guest = try await backend.accounts.createGuest(device: "").account
-            try await body(backend.findie.service(for: guest.id))
+            try await body(try await FindieServices(backend).players.service(for: guest.id))
         case .overTheAPI:
             try await buildApplication(configuration, logger: .silent).test(.router) { client in
                 let session = GuestSession(routerTransport(client), stored: nil) { _ in }

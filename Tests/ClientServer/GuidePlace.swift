@@ -27,7 +27,7 @@ extension ServicePlace {
         case .inProcess:
             let backend = try await Backend(.test, logger: .silent)
             let guest = try await backend.accounts.createGuest(device: "").account
-            let astrology = backend.astrology
+            let astrology = try await DestinyServices(backend).astrology
             return try await body(
                 GuideServices(
                     charts: astrology.charts(of: guest),

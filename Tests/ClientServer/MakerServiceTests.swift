@@ -28,7 +28,8 @@ struct MakerServiceTests {
             let visit = try #require(try await backend.accounts.visit(by: guest.token))
             let bound = backend.accounts.bound(to: visit.account.id, session: visit.session)
             let account = try await bound.redeem(try await bound.signUp(Self.form)).account
-            try await body(backend.makers.service(for: account.id), backend.makers.claims(of: account.id))
+            let makers = try await FindieServices(backend).makers
+            try await body(makers.service(for: account.id), makers.claims(of: account.id))
         case .overTheAPI:
             try await buildApplication(configuration, logger: .silent).test(.router) { client in
                 let session = GuestSession(routerTransport(client), stored: nil) { _ in }

@@ -39,7 +39,8 @@ enum StartupPeople {
         switch place {
         case .inProcess:
             let backend = try await Backend(.test, logger: .silent)
-            try await body(try await member(backend), try await member(backend))
+            let pitchDeck = try await PitchDeckBackend(backend)
+            try await body(try await member(pitchDeck, backend), try await member(pitchDeck, backend))
         case .overTheAPI:
             try await buildApplication(.test, logger: Self.logger).test(.router) { client in
                 try await body(
@@ -50,7 +51,7 @@ enum StartupPeople {
         }
     }
 
-    private static func member(_ backend: Backend) async throws -> Person {
+    private static func member(_ pitchDeck: PitchDeckBackend, _ backend: Backend) async throws -> Person {
         let id = try await backend.accounts.createGuest(device: "").account.id
         try await backend.database.write { connection in
             _ = try connection.execute(
@@ -61,13 +62,13 @@ enum StartupPeople {
             )
         }
         return Person(
-            startups: backend.startups(of: id),
-            workspace: backend.workspace(of: id),
-            introductions: backend.introductions(of: id),
-            profile: StoredFounderProfileService(database: backend.database, account: id),
-            files: backend.startupFiles(of: id),
-            decks: backend.decks(of: id),
-            reviews: backend.startupReviews(of: id)
+            startups: pitchDeck.startups(of: id),
+            workspace: pitchDeck.workspace(of: id),
+            introductions: pitchDeck.introductions(of: id),
+            profile: pitchDeck.profile(of: id),
+            files: pitchDeck.files(of: id),
+            decks: pitchDeck.decks(of: id),
+            reviews: pitchDeck.reviews(of: id)
         )
     }
 

@@ -32,14 +32,14 @@ struct SteamSyncServiceTests {
         case .inProcess:
             let backend = try await Backend(configuration, logger: .silent)
             let guest = try await backend.accounts.createGuest(device: "").account
+            let findie = try await FindieServices(backend).players
             let result: Result<Void, any Error>
             do {
-                let findie = backend.findie
                 result = .success(try await body(findie.steamSync(of: guest.id), findie.service(for: guest.id)))
             } catch {
                 result = .failure(error)
             }
-            await backend.findie.shutdown()
+            await findie.shutdown()
             try await backend.disconnect()
             try result.get()
         case .overTheAPI:

@@ -14,15 +14,15 @@ struct APIDocumentTests {
         let backend = try await Backend(configuration, logger: Logger(label: "tests"))
         let authenticator = Authenticator(
             accounts: backend.accounts,
-            visitByKey: backend.visit(byKey:),
+            visitByKey: { _ in nil },
             origin: RequestOrigin(configuration),
             rateLimiter: RateLimiter(configuration.limits),
             cookies: Cookies(isSecure: false),
             now: configuration.now
         )
         let router = Router(context: ServerContext.self)
-        let api = mountAPI(
-            backend,
+        let api = mountCalls(
+            of: try await backend.making(AppDescriptor.all),
             authenticator: authenticator,
             deadlines: Deadlines(timeout: .seconds(30)),
             on: router

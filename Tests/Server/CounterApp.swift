@@ -3,14 +3,15 @@ import WebUILive
 
 @testable import Server
 
-extension WebApp {
+extension AppDescriptor {
     /// A page with one button that counts.
-    static let counter = WebApp(
+    static let counter = AppDescriptor(
         tile: AppTile(
             name: "Counter",
             sentence: "Counts.",
             path: "/counter",
-            icon: "favicon",
+            drawing: [],
+            picture: [],
             accentLight: "#000",
             accentDark: "#fff"
         ),

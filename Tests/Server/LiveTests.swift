@@ -48,7 +48,7 @@ struct LiveTests {
 
     @Test(arguments: ["/account/", "/destiny/", "/findie/", "/gitrepd/", "/pitchdeck/", "/repofinder/"])
     func `a robot reads each app, as who previews a link does`(path: String) async throws {
-        try await withServer(makingApps: WebApp.all) { client in
+        try await withServer(makingApps: AppDescriptor.all) { client in
             let page = try await client.execute(uri: path, method: .get, headers: [.userAgent: "Slackbot 1.0"])
             #expect(page.status == .ok)
             #expect(page.headers[.setCookie] == nil)

@@ -12,20 +12,27 @@ import WebUILive
 
 @testable import Server
 
-/// Runs `body` against the whole server, in memory and, unless asked otherwise, without a socket.
+/// Runs `body` against the whole server with `apps` besides its own, in memory and, unless asked otherwise, without a
+/// socket.
 func withServer<Value: Sendable>(
     _ setup: TestingSetup = .router,
-    apps: [WebApp] = [],
+    apps: [AppDescriptor] = [],
     _ configure: (inout ServerConfiguration) -> Void = { _ in },
     _ body: @escaping @Sendable (any TestClientProtocol) async throws -> Value
 ) async throws -> Value {
-    try await withServer(setup, makingApps: { _ in apps }, host: await .patient(), configure, body)
+    try await withServer(
+        setup,
+        makingApps: { try await AppDescriptor.all($0) + apps },
+        host: await .patient(),
+        configure,
+        body
+    )
 }
 
 /// The same with apps over the server's own services, such as all there are.
 func withServer<Value: Sendable>(
     _ setup: TestingSetup = .router,
-    makingApps apps: (Backend) -> [WebApp],
+    makingApps apps: (Backend) async throws -> [AppDescriptor] = AppDescriptor.all,
     host: LiveHost? = nil,
     starter: StarterCatalogue? = nil,
     _ configure: (inout ServerConfiguration) -> Void = { _ in },

@@ -6,7 +6,7 @@ import Observation
 
 /// Where the person is among the screens about their account, and the view models of those screens.
 @Observable
-package final class AccountCoordinator {
+package final class AccountCoordinator: AppCoordinator {
     /// The screens above the account's page.
     var path: [AccountRoute] = []
     /// Where the browser goes in the place of this page.

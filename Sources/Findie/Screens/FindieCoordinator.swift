@@ -6,7 +6,7 @@ package import SwiftUI
 
 /// Where the person is in Findie, and the view models of the places they go to.
 @Observable
-package final class FindieCoordinator {
+package final class FindieCoordinator: AppCoordinator {
     /// What stands before the tabs.
     enum Phase {
         case opening

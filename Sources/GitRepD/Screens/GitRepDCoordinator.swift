@@ -6,7 +6,7 @@ import RepositoryScreens
 
 /// Where the person is in GitRepD, and the view models of the places they go to.
 @Observable
-package final class GitRepDCoordinator {
+package final class GitRepDCoordinator: AppCoordinator {
     enum Tab: Hashable {
         case search, favourites
     }

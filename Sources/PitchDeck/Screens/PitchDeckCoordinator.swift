@@ -5,7 +5,7 @@ package import PitchDeckDomain
 
 /// Where the person is in PitchDeck, and the view models of the places they go to.
 @Observable
-package final class PitchDeckCoordinator {
+package final class PitchDeckCoordinator: AppCoordinator {
     enum Tab: Hashable {
         case catalogue, workspace, cabinet
     }

@@ -8,7 +8,7 @@ import RepositoryScreens
 
 /// Where the person is in RepoFinder, and the view models of the places they go to.
 @Observable
-package final class RepoFinderCoordinator {
+package final class RepoFinderCoordinator: AppCoordinator {
     /// What stands before the tabs.
     enum Phase {
         case opening

@@ -81,8 +81,12 @@ struct StaticAssets: Sendable {
 
 extension StaticAssets {
     /// The launcher's files and the apps' icons.
-    static var site: StaticAssets {
-        StaticAssets(
+    static func site(_ tiles: [AppTile]) -> StaticAssets {
+        let icons =
+            [
+                (name: "favicon", drawing: PackageResources.favicon_svg, picture: PackageResources.favicon_png)
+            ] + tiles.map { (name: $0.icon, drawing: $0.drawing, picture: $0.picture) }
+        return StaticAssets(
             [
                 File(name: "site.css", contentType: "text/css; charset=utf-8", bytes: PackageResources.site_css),
                 File(
@@ -90,26 +94,10 @@ extension StaticAssets {
                     contentType: "application/manifest+json",
                     bytes: PackageResources.manifest_webmanifest
                 ),
-            ] + drawings + pictures
+            ]
+                + icons.map { File(name: "\($0.name).svg", contentType: "image/svg+xml", bytes: $0.drawing) }
+                + icons.map { File(name: "\($0.name).png", contentType: "image/png", bytes: $0.picture) }
         )
-    }
-
-    private static var drawings: [File] {
-        [
-            ("favicon", PackageResources.favicon_svg), ("account", PackageResources.account_svg),
-            ("gitrepd", PackageResources.gitrepd_svg), ("repofinder", PackageResources.repofinder_svg),
-            ("destiny", PackageResources.destiny_svg), ("findie", PackageResources.findie_svg),
-            ("pitchdeck", PackageResources.pitchdeck_svg),
-        ].map { File(name: "\($0).svg", contentType: "image/svg+xml", bytes: $1) }
-    }
-
-    private static var pictures: [File] {
-        [
-            ("favicon", PackageResources.favicon_png), ("account", PackageResources.account_png),
-            ("gitrepd", PackageResources.gitrepd_png), ("repofinder", PackageResources.repofinder_png),
-            ("destiny", PackageResources.destiny_png), ("findie", PackageResources.findie_png),
-            ("pitchdeck", PackageResources.pitchdeck_png),
-        ].map { File(name: "\($0).png", contentType: "image/png", bytes: $1) }
     }
 }
 

@@ -135,7 +135,7 @@ func withLiveMatrix(
         .appending(component: UUID().uuidString, directoryHint: .isDirectory)
     // What is left over the system removes.
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await withServer(makingApps: WebApp.all, host: host, starter: starter) {
+    try await withServer(makingApps: AppDescriptor.all, host: host, starter: starter) {
         $0.data = .folder(folder)
         $0.writesGames = true
     } _: { client in

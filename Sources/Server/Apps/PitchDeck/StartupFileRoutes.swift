@@ -11,7 +11,7 @@ import PitchDeckService
 
 /// Files of startups over HTTP: Strapi's form to send them, pictures, and the pages of decks.
 struct StartupFileRoutes: Sendable {
-    let backend: Backend
+    let pitchDeck: PitchDeckBackend
     let authenticator: Authenticator
 
     private static let maximumBody = StartupFile.maximumDeckBytes + 1 << 20
@@ -41,7 +41,7 @@ struct StartupFileRoutes: Sendable {
         router.get("/pitchdeck/covers/{id}") { request, context in
             let visit = try await authenticator.ofPages.visit(of: request)
             guard let id = DocumentID(try context.parameters.require("id")),
-                let bytes = try await backend.decks(of: visit?.account.id).cover(of: id)
+                let bytes = try await pitchDeck.decks(of: visit?.account.id).cover(of: id)
             else { throw HTTPError(.notFound) }
             let tag = BlobID(of: bytes).description
             return answer(bytes, type: "image/webp", tag: tag, name: nil, request)
@@ -76,7 +76,7 @@ struct StartupFileRoutes: Sendable {
         guard files.count <= Self.maximumFiles else { throw .invalid("files", .tooMany) }
         var kept: [JSONValue] = []
         for file in files {
-            let service = backend.startupFiles(of: visit?.account.id)
+            let service = pitchDeck.files(of: visit?.account.id)
             kept.append(try await service.upload(file.content, name: file.fileName ?? "").strapi)
         }
         return EndpointResponse(
@@ -88,7 +88,7 @@ struct StartupFileRoutes: Sendable {
 
     private func file(_ id: DocumentID, _ request: Request) async throws -> Response {
         let visit = try await authenticator.ofPages.visit(of: request)
-        let files = backend.startupFiles(of: visit?.account.id)
+        let files = pitchDeck.files(of: visit?.account.id)
         guard let (file, bytes) = try await files.content(of: id) else { throw HTTPError(.notFound) }
         return answer(bytes, type: file.kind.rawValue, tag: id.text, name: file.kind == .pdf ? file.name : nil, request)
     }
@@ -102,7 +102,7 @@ struct StartupFileRoutes: Sendable {
         let asker = try await authenticator.ofPages.visit(of: request)
         let found: Data?
         do throws(StartupError) {
-            found = try await backend.decks(of: asker?.account.id).content(of: visit, part)
+            found = try await pitchDeck.decks(of: asker?.account.id).content(of: visit, part)
         } catch .linkGone {
             throw HTTPError(.notFound)
         } catch .noDecks, .invalid {

@@ -24,15 +24,16 @@ struct SupabaseMount: Sendable {
     private let answers = ResponseCache()
 
     init(
-        _ configuration: ServerConfiguration,
         _ backend: Backend,
+        _ tables: SupabaseBackend,
         authenticator: Authenticator,
         deadlines: Deadlines
     ) {
+        let configuration = backend.configuration
         let origin = configuration.origin ?? "http://localhost:\(configuration.port)"
         let tokens = AccessTokens(secret: backend.tokenSecret, issuer: "\(origin)\(Self.path)/auth/v1")
         anonKey = AnonKey(secret: backend.tokenSecret)
-        rest = RestService(backend.supabase)
+        rest = RestService(tables)
         auth = AuthService(
             accounts: backend.accounts,
             database: backend.database,

@@ -3,18 +3,20 @@ import Calls
 import Crypto
 import Foundation
 import GitRepD
+import ModerationDomain
 import RepositoriesDomain
 import RepositoriesService
 import WebUILive
 
-extension WebApp {
-    static func gitRepD(_ backend: Backend) -> WebApp {
-        WebApp(
+extension AppDescriptor {
+    static func gitRepD(_ backend: Backend) -> AppDescriptor {
+        AppDescriptor(
             tile: AppTile(
                 name: "GitRepD",
                 sentence: "Search GitHub’s repositories, read about one, keep the ones you like.",
                 path: "/gitrepd",
-                icon: "gitrepd",
+                drawing: PackageResources.gitrepd_svg,
+                picture: PackageResources.gitrepd_png,
                 accentLight: "#24292f",
                 accentDark: "#d0d7de"
             ),
@@ -33,10 +35,22 @@ extension WebApp {
                         now: backend.now
                     )
                 )
-                return LiveScene(root: GitRepDRootView(coordinator: coordinator), router: GitRepDRouter(coordinator))
+                return LiveScene(
+                    root: GitRepDRootView(coordinator: coordinator),
+                    router: CoordinatorRouter(coordinator)
+                )
             },
             library: { visitor in
                 try await library(of: backend.favourites(of: LiveOwner(visitor).account))
+            },
+            mountCalls: { api, _ in
+                api.mountRepositories(backend)
+                api.mountFavourites(backend)
+                api.mountRecentSearches(backend)
+            },
+            itemAddress: { item in
+                guard item.kind == "repository", let id = Repository.ID(fullName: item.id) else { return nil }
+                return URL(string: RepositoryRoute.repository(id).path)
             }
         )
     }
@@ -74,22 +88,4 @@ extension WebApp {
         let bytes = (try? encoder.encode(content)) ?? Data(UUID().uuidString.utf8)
         return SHA256.hash(data: bytes + Data(ServerVersion.current.utf8)).prefix(8).hexadecimalText
     }
-}
-
-/// GitRepD's coordinator as the address bar sees it.
-@MainActor
-private final class GitRepDRouter: LiveRouter {
-    private let coordinator: GitRepDCoordinator
-
-    init(_ coordinator: GitRepDCoordinator) {
-        self.coordinator = coordinator
-    }
-
-    var location: String { coordinator.url }
-
-    var title: String? { coordinator.title }
-
-    func open(_ location: String) { coordinator.open(location) }
-
-    func address(of value: AnyHashable) -> String? { coordinator.address(of: value) }
 }

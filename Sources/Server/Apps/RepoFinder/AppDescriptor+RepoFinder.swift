@@ -7,16 +7,24 @@ import RepoFinder
 import RepoFinderService
 import RepositoriesDomain
 import RepositoriesService
+import Supabase
 import WebUILive
 
-extension WebApp {
-    static func repoFinder(_ backend: Backend) -> WebApp {
-        WebApp(
+extension AppDescriptor {
+    static func repoFinder(_ backend: Backend) async throws -> AppDescriptor {
+        let tables = try await SupabaseBackend(
+            database: backend.database,
+            accounts: backend.accounts,
+            discovery: backend.discovery,
+            now: backend.now
+        )
+        return AppDescriptor(
             tile: AppTile(
                 name: "RepoFinder",
                 sentence: "Swipe through GitHub’s repositories; the deck learns what you like.",
                 path: "/repofinder",
-                icon: "repofinder",
+                drawing: PackageResources.repofinder_svg,
+                picture: PackageResources.repofinder_png,
                 accentLight: "#4f46e5",
                 accentDark: "#8b85ff"
             ),
@@ -37,9 +45,25 @@ extension WebApp {
                 )
                 return LiveScene(
                     root: RepoFinderRootView(coordinator: coordinator),
-                    router: RepoFinderRouter(coordinator)
+                    router: CoordinatorRouter(coordinator)
                 )
-            }
+            },
+            mountCalls: { api, _ in
+                api.mountDiscovery(backend)
+                api.mountDecks(backend)
+                api.mountDecisions(backend)
+                api.mountStarImports(backend)
+            },
+            addRoutes: { router, authenticator, deadlines in
+                SupabaseMount(backend, tables, authenticator: authenticator, deadlines: deadlines).add(to: router)
+            },
+            services: [
+                DiscoveryUpkeepJob(
+                    discovery: backend.discovery,
+                    harvests: backend.configuration.harvests,
+                    logger: backend.logger
+                )
+            ]
         )
     }
 
@@ -73,20 +97,4 @@ extension WebApp {
             try? await service.keep($0)
         }
     }
-}
-
-/// RepoFinder's coordinator as the address bar sees it.
-@MainActor
-private final class RepoFinderRouter: LiveRouter {
-    private let coordinator: RepoFinderCoordinator
-
-    init(_ coordinator: RepoFinderCoordinator) {
-        self.coordinator = coordinator
-    }
-
-    var location: String { coordinator.url }
-
-    func open(_ location: String) { coordinator.open(location) }
-
-    func address(of value: AnyHashable) -> String? { coordinator.address(of: value) }
 }

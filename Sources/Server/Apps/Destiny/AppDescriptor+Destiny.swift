@@ -6,20 +6,22 @@ import DestinyService
 import Foundation
 import WebUILive
 
-extension WebApp {
-    static func destiny(_ backend: Backend) -> WebApp {
-        WebApp(
+extension AppDescriptor {
+    static func destiny(_ backend: Backend) async throws -> AppDescriptor {
+        let services = try await DestinyServices(backend)
+        let astrology = services.astrology
+        return AppDescriptor(
             tile: AppTile(
                 name: "Destiny",
                 sentence: "Ask your birth chart, and see which facts each answer rests on.",
                 path: "/destiny",
-                icon: "destiny",
+                drawing: PackageResources.destiny_svg,
+                picture: PackageResources.destiny_png,
                 accentLight: "#263248",
                 accentDark: "#d4a84b"
             ),
             makeScene: { visitor in
                 let account = try await backend.visitor(try LiveOwner(visitor))
-                let astrology = backend.astrology
                 // Without a profile that can be read the page speaks English, as its screens then do.
                 let language = try? await astrology.profile(of: account).profile().settings.language
                 let coordinator = DestinyCoordinator(
@@ -42,26 +44,18 @@ extension WebApp {
                 )
                 return LiveScene(
                     root: DestinyRootView(coordinator: coordinator),
-                    router: DestinyRouter(coordinator),
+                    router: CoordinatorRouter(coordinator),
                     locale: Locale(identifier: language == .hindi ? "hi" : "en")
                 )
-            }
+            },
+            mountCalls: { api, _ in api.mountAstrology(astrology) },
+            visitByKey: { secret in
+                guard let owner = try await astrology.owner(ofKey: secret) else { return nil }
+                let account = try await backend.accounts.bound(to: owner.account, session: owner.key).account()
+                return Visit(account: account, session: owner.key)
+            },
+            clean: { try await astrology.clearUp(at: $0) },
+            services: [services]
         )
     }
-}
-
-/// Destiny's coordinator as the address bar sees it.
-@MainActor
-private final class DestinyRouter: LiveRouter {
-    private let coordinator: DestinyCoordinator
-
-    init(_ coordinator: DestinyCoordinator) {
-        self.coordinator = coordinator
-    }
-
-    var location: String { coordinator.url }
-
-    func open(_ location: String) { coordinator.open(location) }
-
-    func address(of value: AnyHashable) -> String? { coordinator.address(of: value) }
 }

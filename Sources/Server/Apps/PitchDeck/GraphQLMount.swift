@@ -20,18 +20,14 @@ struct GraphQLMount: Sendable {
     private static let longestKey = 200
 
     private let http: GraphQLHTTP<PitchDeckContext>
+    private let pitchDeck: PitchDeckBackend
     private let backend: Backend
     private let authenticator: Authenticator
     private let seats: SubscriptionSeats
 
     /// - Throws: `SchemaFaults` or `BindingFaults` where the schema is none, as a test would.
-    init(
-        _ configuration: ServerConfiguration,
-        _ backend: Backend,
-        authenticator: Authenticator,
-        metrics: MetricsRegistry,
-        logger: Logger
-    ) throws {
+    init(_ pitchDeck: PitchDeckBackend, _ backend: Backend, authenticator: Authenticator) throws {
+        let (configuration, metrics, logger) = (backend.configuration, backend.metrics, backend.logger)
         var (execution, settings) = (configuration.graphQL.execution, configuration.graphQL.http)
         // As every call: a password of a busy server takes longer than a field that was only read, and who is told that
         // it took too long has an account already.
@@ -51,16 +47,15 @@ struct GraphQLMount: Sendable {
         }
         settings.cookies = authenticator.cookies.sessionNames
         settings.isOwnOrigin = authenticator.origin.isOwn
-        let pitchDeck = try PitchDeckGraphQL(settings: execution)
-        http = GraphQLHTTP(pitchDeck.schema, settings: settings) { prepared, context in
+        let graphQL = try PitchDeckGraphQL(settings: execution)
+        http = GraphQLHTTP(graphQL.schema, settings: settings) { prepared, context in
             do {
-                return try await pitchDeck.execute(prepared, context)
+                return try await graphQL.execute(prepared, context)
             } catch is StorageError {
                 throw HTTPFault(Problem(.unavailable, retryAfter: 1))
             }
         }
-        self.backend = backend
-        self.authenticator = authenticator
+        (self.pitchDeck, self.backend, self.authenticator) = (pitchDeck, backend, authenticator)
         seats = SubscriptionSeats()
         metrics.add(.subscriptions(seats))
     }
@@ -107,13 +102,13 @@ struct GraphQLMount: Sendable {
             database: backend.database,
             visit: visit,
             accounts: accounts,
-            blobs: backend.fileBlobs,
+            blobs: pitchDeck.blobs,
             idempotencyKey: key,
-            review: backend.review,
+            review: pitchDeck.review,
             moderation: visit.map { backend.moderation(of: $0.account.id) },
-            markedDecks: backend.markedDecks,
-            sendsMail: backend.mail != nil,
-            onDeck: { [drawer = backend.deckDrawer] in drawer.wake() },
+            markedDecks: pitchDeck.markedDecks,
+            sendsMail: pitchDeck.sendsMail,
+            onDeck: { [drawer = pitchDeck.drawer] in drawer.wake() },
             now: backend.now
         )
         if prepared.kind == .subscription { try seat(&asker, at: address) }

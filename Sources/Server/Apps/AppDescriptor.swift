@@ -1,0 +1,84 @@
+import AccountData
+import AccountsDomain
+import AccountsService
+import DestinyService
+import FindieService
+import Foundation
+import Hummingbird
+import ModerationDomain
+import ModerationService
+import PitchDeckService
+import RepoFinderService
+import RepositoriesService
+import ServiceLifecycle
+import Supabase
+import WebUILive
+
+/// All that the server knows of an app.
+///
+/// A new app is a folder beside this file that makes one, a line in ``all(_:)``, and one in ``records(now:)`` for what it
+/// keeps of people.
+struct AppDescriptor: Sendable {
+    var tile: AppTile
+    /// The views of one page, for the visitor who opened it.
+    var makeScene: @MainActor @Sendable (LiveVisitor) async throws -> LiveScene
+    /// The screens that browsers keep, opened or not.
+    var library: (@MainActor @Sendable (LiveVisitor) async throws -> [LibraryScreen])?
+    /// Mounts its calls.
+    var mountCalls: @Sendable (_ api: inout APIRouter, Authenticator) -> Void = { _, _ in }
+    /// Adds what it answers besides pages and calls: pictures, files, the faces of other services.
+    var addRoutes: @Sendable (Router<ServerContext>, Authenticator, Deadlines) throws -> Void = { _, _, _ in }
+    /// Whether a path names something that is not there, though the app has a page that says so.
+    var isMissing: @Sendable (_ path: String) async throws -> Bool = { _ in false }
+    /// Who asks by a secret of the app's own, which is no session's; `nil` for one that is not.
+    var visitByKey: @Sendable (_ secret: String) async throws -> Visit? = { _ in nil }
+    /// Where something of the app that was reported is to be seen.
+    var itemAddress: @Sendable (ReportedItem) -> URL? = { _ in nil }
+    /// Deletes what has had its time; called every six hours.
+    var clean: @Sendable (_ date: Date) async throws -> Void = { _ in }
+    /// Sends the mails of the app that wait; `false` when the mail server is to be left alone for a while.
+    var deliverMails: @Sendable (MailPost) async throws -> Bool = { _ in true }
+    /// What runs as long as the server; they end before the backend does.
+    var services: [any Service] = []
+}
+
+/// An app as the launcher shows it.
+struct AppTile: Sendable {
+    var name: String
+    /// One sentence.
+    var sentence: String
+    var path: String
+    /// Its icon in SVG.
+    var drawing: [UInt8]
+    /// Its icon for phones in PNG, filled to its corners.
+    var picture: [UInt8]
+    var accentLight: String
+    var accentDark: String
+
+    /// What its icon's files are called among the ``StaticAssets``, without their endings.
+    var icon: String { String(path.dropFirst()) }
+}
+
+extension AppDescriptor {
+    /// The apps there are, in the launcher's order.
+    ///
+    /// - Throws: ``ServeError`` for settings that make no sense, the database's errors.
+    static func all(_ backend: Backend) async throws -> [AppDescriptor] {
+        var apps = [
+            try await repoFinder(backend), gitRepD(backend), try await findie(backend), try await destiny(backend),
+            try await pitchDeck(backend),
+        ]
+        apps.append(
+            account(backend, itemAddress: { [apps] item in apps.lazy.compactMap { $0.itemAddress(item) }.first })
+        )
+        return apps
+    }
+
+    /// What an account's export takes along, and its deletion takes away.
+    static func records(now: @escaping @Sendable () -> Date) -> [any AccountData] {
+        [
+            FavouriteRecords(), DiscoveryRecords(now: now), FindieRecords(now: now), AstrologyRecords(),
+            ModerationRecords(), SupabaseRecords(), StartupRecords(),
+        ]
+    }
+}

@@ -1,0 +1,89 @@
+import AccountScreens
+import AccountsDomain
+import AccountsService
+import Findie
+import FindieDomain
+import FindieService
+import Foundation
+import ModerationDomain
+import WebUILive
+
+extension AppDescriptor {
+    static func findie(_ backend: Backend) async throws -> AppDescriptor {
+        let services = try await FindieServices(backend)
+        let (players, makers) = (services.players, services.makers)
+        return AppDescriptor(
+            tile: AppTile(
+                name: "Findie",
+                sentence: "Discover indie games by swiping; tell it what you loved.",
+                path: "/findie",
+                drawing: PackageResources.findie_svg,
+                picture: PackageResources.findie_png,
+                accentLight: "#c2255c",
+                accentDark: "#ff7ba5"
+            ),
+            makeScene: { visitor in
+                let account = try LiveOwner(visitor).account
+                // Ready by the time the first questions are answered; a server without players needs no model.
+                players.start()
+                let coordinator = FindieCoordinator(
+                    dependencies: FindieDependencies(
+                        findie: players.service(for: account),
+                        makers: makers.service(for: account),
+                        claims: makers.claims(of: account),
+                        steam: players.steamSync(of: account),
+                        steamAccount: steam(of: backend.account(of: try LiveOwner(visitor))),
+                        accountSection: AccountLink.section,
+                        reportAddress: { id in
+                            URL(string: AccountRoute.report(kind: Game.reportedKind, id: id, author: nil).path)
+                        },
+                        shareAddress: { slug in
+                            backend.origin.flatMap { URL(string: $0 + FindieRoute.game(slug).path) }
+                        },
+                        offersStorePictures: services.pictures != nil,
+                        reportsAddress: URL(string: AccountRoute.reviews.path),
+                        now: backend.now
+                    )
+                )
+                return LiveScene(root: FindieRootView(coordinator: coordinator), router: CoordinatorRouter(coordinator))
+            },
+            mountCalls: { api, _ in
+                api.mountFindie(players)
+                api.mountMakers(makers)
+            },
+            addRoutes: { router, authenticator, _ in
+                router.addCovers(of: players)
+                router.addMedia(of: makers, authenticator.ofPages)
+                router.addStorePictures(services.pictures, authenticator.ofPages)
+            },
+            isMissing: { path in
+                guard path.hasPrefix("/findie/game/"), case .game(let slug)? = FindieRoute(url: path) else {
+                    return false
+                }
+                return try await players.game(slug) == nil
+            },
+            itemAddress: { item in
+                item.kind == Game.reportedKind ? URL(string: FindieRoute.game(item.id).path) : nil
+            },
+            clean: { _ in try await services.pictures?.clearUp() },
+            services: [
+                services,
+                GameHarvestJob(
+                    harvester: backend.configuration.harvests ? services.harvester : nil,
+                    logger: backend.logger
+                ),
+            ]
+        )
+    }
+
+    @MainActor
+    private static func steam(of person: BoundAccountService) -> SteamAccountClient {
+        SteamAccountClient {
+            await person.login(at: .steam)
+        } signIn: {
+            // Without an answer nothing is offered; the profile can be typed.
+            guard let options = try? await person.options(), options.providers.contains(.steam) else { return nil }
+            return URL(string: IdentityProvider.steam.visitPath)
+        }
+    }
+}

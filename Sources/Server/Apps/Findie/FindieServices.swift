@@ -1,0 +1,66 @@
+import AccountsDomain
+import FindieService
+import Foundation
+import Outbound
+import ServiceLifecycle
+
+/// Findie's backends as the configuration has them: players', makers', and what asks the stores.
+struct FindieServices: Service {
+    let players: FindieBackend
+    let makers: MakerBackend
+    /// `nil` when the network is never asked.
+    let harvester: GameHarvester?
+    /// `nil` when the network is never asked.
+    let pictures: StorePictures?
+
+    /// - Throws: ``ServeError`` for settings that make no sense, the database's errors.
+    init(_ backend: Backend) async throws {
+        let (configuration, logger) = (backend.configuration, backend.logger)
+        let timing = Timing.live.telling(backend.now)
+        let steam = try SteamConfiguration(configuration.steam)
+        let sources = try StoreSources(configuration)
+        let deckCalls = TokenBuckets<Account.ID>(configuration.limits.deckCalls, now: configuration.limits.uptime)
+        players = try await FindieBackend(
+            database: backend.database,
+            starter: configuration.writesGames ? .builtIn() : StarterGames("# asOf: 2026-01-01"),
+            folder: configuration.data.folder,
+            steam: backend.transport.map {
+                SteamClient(configuration: steam, transport: $0, timing: timing, logger: logger)
+            },
+            timing: timing,
+            deckPause: { deckCalls.take($0) },
+            logger: logger
+        )
+        let stores = backend.transport.map {
+            GameStores(sources: sources, transport: $0, timing: timing, logger: logger)
+        }
+        harvester = stores.map {
+            GameHarvester(database: backend.database, stores: $0, timing: timing, logger: logger)
+        }
+        pictures = backend.transport.map {
+            StorePictures(
+                database: backend.database,
+                accounts: backend.accounts,
+                sources: sources,
+                transport: $0,
+                timing: timing,
+                logger: logger
+            )
+        }
+        makers = MakerBackend(
+            findie: players,
+            accounts: backend.accounts,
+            proof: stores.map { StoreProof(stores: $0) },
+            now: backend.now
+        )
+    }
+
+    /// Goes on with what the last stop interrupted, and ends it when the server stops.
+    func run() async throws {
+        // A server that cannot listen ends at once, and then nothing goes on.
+        if !Task.isCancelled { await players.resume() }
+        try await gracefulShutdown()
+        await players.shutdown()
+        await pictures?.shutdown()
+    }
+}
