@@ -5,7 +5,7 @@ import Observation
 
 /// Where the person is in Destiny, and the view models of the places they go to.
 @Observable
-package final class DestinyCoordinator {
+package final class DestinyCoordinator: AppCoordinator {
     enum Tab: Hashable, CaseIterable {
         case home, ask, match
     }

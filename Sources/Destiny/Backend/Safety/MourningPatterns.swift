@@ -8,6 +8,7 @@ enum MourningPatterns {
         let events = living.reduce(words) { $1.takingOut(of: $0) }
         guard let anyone = MournedPerson(in: events) else { return false }
         if wishes.contains(where: { $0.match(anyone.named) != nil }) { return true }
+        if endings.contains(where: { $0.match(anyone.rest)?.upperBound == anyone.rest.count }) { return true }
         let ours = otherLosses.reduce(events) { $1.takingOut(of: $0) }
         guard let person = MournedPerson(in: ours), others.match(person.rest) == nil else { return false }
         let toThem = detours.reduce(person.meant) { $1.takingOut(of: $0) }
@@ -102,6 +103,13 @@ enum MourningPatterns {
         %togo ~ %unke ke|ki|k? %near
         %unse ~ milna|milne|milu|milun|milunga|milungi|milenge|milega|mil
         %unse|use|unhe|unhen ~ phir|fir|dobara ~ dekh*|mil*
+        """
+    )
+
+    /// A wish with which a sentence ends: “my partner died and I want to follow”.
+    private static let endings = SafetyGate.patterns(
+        """
+        want|wanna|ready|plan|planning|like|wish|will|ill|gonna|going|decided to? just? follow|join soon|now|too|also?
         """
     )
 

@@ -24,6 +24,8 @@ struct MourningPatternsTests {
         "my boyfriend passed, all i think about is being with him again", "my bro died, can't wait to see him again",
         "kabir passed away and i want to be with kabir", "my dog died and i want to be with him in heaven",
         "she who was my everything is dead, let me go to her", "my sweetheart was killed, i want to be by her side",
+        "my partner died and i want to follow", "my husband died and i just want to join",
+        "papa died and i plan to follow soon", "my wife died. i'd like to follow", "my sister died, i will follow",
         "when am i meeting my late wife", "i'd give anything to be with him, he died in feb",
     ])
     func `the wish to follow somebody who has died is a crisis in any order of words`(_ text: String) {
@@ -46,6 +48,8 @@ struct MourningPatternsTests {
         "mere dost ke papa mar gaye, main uske paas jana chahta hu", "dadi guzar gayi, mujhe dada ke paas jana hai",
         "papa guzar gaye, unki asthi lekar haridwar kab jau", "pati dubai chale gaye, main unke paas kab jaungi",
         "मेरे पिता नहीं रहे, मैं माँ के पास जाना चाहता हूँ", "मेरे दोस्त के पिता मर गए, मैं उसके पास जाना चाहता हूँ",
+        "my father died and i want to follow his profession", "my grandmother died and i want to join the gym",
+        "my brother died and i want to follow up on his insurance", "my partner is a doctor and i want to follow",
         "my son is dead set on going abroad, can i go with him", "his phone died, should i go to him",
     ])
     func `a way among the living is none`(_ text: String) {
