@@ -2,10 +2,11 @@ import AccountsDomain
 import Foundation
 import Synchronization
 
-/// A thread that does one piece of work after the other, with the lowest priority; only a few may wait.
+/// A thread that does one piece of work after the other, with a low priority; only a few may wait.
 ///
 /// What serves everybody, Swift's tasks and libdispatch, has as many threads as there are processors: hashing on those
-/// makes everybody wait. A thread of its own still wants a processor, so it takes what others leave.
+/// makes everybody wait. A thread of its own still wants a processor, so it gives way, but not without end: somebody
+/// waits for it.
 final class HashingThread: Sendable {
     private let queue = Queue()
     private let seats: Mutex<Int>
@@ -53,10 +54,16 @@ final class HashingThread: Sendable {
         }
     }
 
+    /// Beside threads that never rest Linux leaves it a quarter of a processor.
+    ///
+    /// Of the lowest priority, 19, it would be a seventieth, and whoever signs in would wait until the time of a call is
+    /// over.
+    static let niceness: Int32 = 5
+
     private static func giveWay() {
         #if os(Linux)
         // To Linux "this process" is the thread that calls.
-        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
+        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, niceness)
         #else
         Thread.current.qualityOfService = .background
         #endif
