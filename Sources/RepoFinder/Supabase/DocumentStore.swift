@@ -81,6 +81,9 @@ struct StoredDocument: Sendable {
 struct StoredInteraction: Sendable {
     enum Action: String, SQLConvertible, Sendable { case like, skip, save }
 
+    /// So many one account can write; what two of them wrote may come together, and then nothing is added.
+    static let maximumCount = 20_000
+
     var id: UUID
     var action: Action
     var key: String
@@ -182,6 +185,13 @@ struct DocumentStore {
                 createdAt: try row["created_at"]
             )
         }
+    }
+
+    func interactionCount() throws -> Int {
+        let row = try connection.row(
+            "SELECT COUNT(*) AS total FROM supabase_interactions WHERE account_id = \(account)"
+        )
+        return try row?["total"] ?? 0
     }
 
     func isKnown(interaction id: UUID) throws -> Bool {

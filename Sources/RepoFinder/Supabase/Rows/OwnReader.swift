@@ -210,7 +210,7 @@ struct OwnReader {
     private func interactions(_ all: [StoredInteraction]) -> OwnRows {
         var seen: Set<UUID> = []
         let sorted = all.filter { seen.insert($0.id).inserted }.sorted {
-            ($0.createdAt, $1.id.uuidString) > ($1.createdAt, $0.id.uuidString)
+            ($0.createdAt, $1.id) > ($1.createdAt, $0.id)
         }
         var result = OwnRows(table: SupabaseTables.interactions)
         for row in sorted {

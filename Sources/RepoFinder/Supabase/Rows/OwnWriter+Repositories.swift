@@ -122,7 +122,8 @@ extension OwnWriter {
         } else {
             let count = try privateCount ?? documents.privateCount()
             guard count < Favourite.maximumCount else {
-                throw RepositoryError.favouriteLimitReached(limit: Favourite.maximumCount)
+                let what = "likes of repositories that nobody here knows"
+                throw RestError(400, "P0001", "At most \(Favourite.maximumCount) \(what) can be kept")
             }
             privateCount = count + 1
             document.isPrivate = true

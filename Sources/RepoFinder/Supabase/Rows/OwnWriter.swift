@@ -21,6 +21,8 @@ struct OwnWriter {
     var spellings: [String: (key: String, fullName: String)]?
     /// How many rows are private, once one of them is added.
     var privateCount: Int?
+    /// How many interactions are written, once one of them is added.
+    var interactionCount: Int?
 
     var documents: DocumentStore { DocumentStore(connection: connection, account: account) }
     var favourites: FavouriteTransaction { FavouriteTransaction(connection: connection, account: account) }
@@ -128,6 +130,7 @@ struct OwnWriter {
             if resolution != nil { return nil }
             throw RestError.duplicate(table.name, [("id", id.uuidString.lowercased())])
         }
+        try countInteraction()
         let date = row.date("created_at", notAfter: now)
         var interaction = StoredInteraction(
             id: id,
@@ -153,6 +156,20 @@ struct OwnWriter {
         }
         try documents.keep(interaction)
         return (id.uuidString.lowercased(), true)
+    }
+
+    /// Nobody can delete interactions, so they have a limit of their own.
+    private mutating func countInteraction() throws {
+        let count = try interactionCount ?? documents.interactionCount()
+        guard count < StoredInteraction.maximumCount else {
+            throw RestError(
+                400,
+                "P0001",
+                "At most \(StoredInteraction.maximumCount) interactions can be written",
+                hint: "Rows of liked_repos and saved_repos and calls of rpc/swipe still count."
+            )
+        }
+        interactionCount = count + 1
     }
 
     // MARK: Changing and deleting
