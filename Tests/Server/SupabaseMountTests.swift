@@ -46,6 +46,15 @@ struct SupabaseMountTests {
         try await client.execute(uri: "/supabase/\(path)", method: method, headers: headers)
     }
 
+    /// What a guest of their own is answered.
+    private static func session(
+        _ client: any TestClientProtocol,
+        _ headers: HTTPFields
+    ) async throws -> [String: JSONValue] {
+        let answer = try await client.execute(uri: "/supabase/auth/v1/signup", method: .post, headers: headers)
+        return try answer.decoded(JSONValue.self).object ?? [:]
+    }
+
     private static func key(_ key: String) -> HTTPFields { [.test("apikey"): key] }
 
     @Test func `without the key nothing is answered but the tokens' own`() async throws {
@@ -92,8 +101,7 @@ struct SupabaseMountTests {
                 in: try SQLiteDatabase(folder: folder)
             )
             let headers = Self.key(AnonKey(secret: secret).text)
-            let answer = try await client.execute(uri: "/supabase/auth/v1/signup", method: .post, headers: headers)
-            let session = try answer.decoded(JSONValue.self).object ?? [:]
+            let session = try await Self.session(client, headers)
             let ended = try #require(session["access_token"]?.string)
             let id = session["user"]?.object?["id"]?.string.flatMap { UUID(uuidString: $0) } ?? UUID()
             var signed = headers
@@ -107,14 +115,24 @@ struct SupabaseMountTests {
                 at: TestDate.now
             )
             #expect(try await Self.get(client, "rest/v1/users", signed).text.contains(id.uuidString.lowercased()))
+            // Two sessions that hold: what is made of their tokens' parts is neither's.
+            let tokens = try await [Self.session(client, headers), Self.session(client, headers)].map {
+                try #require($0["access_token"]?.string).split(separator: ".")
+            }
+            let none = Data(#"{"alg":"none","typ":"JWT"}"#.utf8).base64EncodedString().replacing("=", with: "")
+            let swapped = "\(tokens[0][0]).\(tokens[1][1]).\(tokens[0][2])"
             let out = try await client.execute(uri: "/supabase/auth/v1/logout", method: .post, headers: signed)
             #expect(out.status == .noContent)
             for table in [
                 "users", "user_preferences", "saved_repos", "liked_repos", "user_interactions", "repo_clusters",
                 "trending_repos", "rpc/recommend", "rpc/swipe",
             ] {
-                for method in [HTTPRequest.Method.get, .post, .patch, .delete] {
-                    for (token, code) in [(forged, "PGRST301"), (expired, "PGRST303"), (ended, "PGRST303")] {
+                for method in [HTTPRequest.Method.get, .post, .patch, .delete, .put] {
+                    for (token, code) in [
+                        (forged, "PGRST301"), (expired, "PGRST303"), (ended, "PGRST303"), (swapped, "PGRST301"),
+                        ("\(none).\(tokens[0][1]).\(tokens[0][2])", "PGRST301"),
+                        ("\(none).\(tokens[0][1]).", "PGRST301"),
+                    ] {
                         signed[.authorization] = "Bearer \(token)"
                         let answer = try await Self.get(client, "rest/v1/\(table)?id=eq.1", signed, method: method)
                         #expect(answer.status == .unauthorized && answer.text.contains(code), "\(method) \(table)")

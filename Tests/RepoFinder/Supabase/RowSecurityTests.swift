@@ -57,6 +57,42 @@ struct RowSecurityTests {
         #expect(try await Self.everything(world, owner) == before)
     }
 
+    @Test func `no filter and no upsert reaches another's row`() async throws {
+        let world = try await SupabaseWorld()
+        let (owner, other) = (try await world.member(), try await world.member())
+        for table in Self.own { _ = try await world.ask("POST", table, by: owner, Self.row(table, owner.id)) }
+        let before = try await Self.everything(world, owner)
+        for (table, rows) in zip(Self.own, before) {
+            let id = table == "users" ? "id" : "user_id"
+            var filters = ["or=(\(id).eq.\(owner.id),\(id).eq.\(other.id))", "\(id)=in.(\(owner.id))"]
+            if case .array(let known) = rows, let row = known.first?.object?["id"]?.string {
+                filters.append("id=eq.\(row)")
+            }
+            for (caller, isSignedIn) in [(other, true), (SupabaseWorld.visitor, false)] {
+                for filter in filters {
+                    let seen = try await world.ask("GET", "\(table)?\(filter)", by: caller)
+                    #expect(seen.rows.allSatisfy { $0[id] != .string(owner.id) }, "\(table) \(filter)")
+                    for method in ["PATCH", "DELETE"] {
+                        let body: JSONValue? = method == "PATCH" ? [id: .string(caller.id)] : nil
+                        let answer = try await world.ask(method, "\(table)?\(filter)", by: caller, body)
+                        let isWithout = answer.status == 200 && answer.rows.allSatisfy { $0[id] != .string(owner.id) }
+                        #expect(isWithout || answer.code == "42501", "\(method) \(table) \(filter)")
+                    }
+                }
+                // One row of another's undoes the own one beside it.
+                for resolution in ["merge", "ignore"] {
+                    let rows: JSONValue = [Self.row(table, other.id), Self.row(table, owner.id)]
+                    let prefer = "resolution=\(resolution)-duplicates"
+                    let answer = try await world.ask("POST", table, by: caller, prefer: prefer, rows)
+                    #expect(answer.status == (isSignedIn ? 403 : 401) && answer.code == "42501", "\(table)")
+                }
+            }
+        }
+        #expect(try await Self.everything(world, owner) == before)
+        let theirs = try await Self.everything(world, other)
+        #expect(theirs.dropFirst().allSatisfy { $0 == [] })
+    }
+
     @Test func `nobody writes what is everybody's`() async throws {
         let world = try await SupabaseWorld()
         let member = try await world.member()
