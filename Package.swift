@@ -341,7 +341,11 @@ let testing: [Target] = [
 
     backendTests("Accounts", "Blobs Outbound Uploads OutboundTesting AccountData Crypto JWTKit"),
     backendTests("Moderation"),
-    backendTests("Repositories", "GitHubAPI Outbound TextSearch", resources: [.embedInCode("Fixtures/queries.tsv")]),
+    backendTests(
+        "Repositories",
+        "GitHubAPI Outbound TextSearch",
+        resources: [.embedInCode("Fixtures/queries.tsv"), .embedInCode("Fixtures/catalogue-queries.tsv")]
+    ),
     tests(
         "GitHubAPITests",
         at: "Repositories/GitHub",

@@ -24,8 +24,13 @@ struct RepositoriesWorld {
         dock/raft\tSwift\twood\tMIT\t2015\t80\t3\tgames\tbeginner\t1\t\tA few logs and a rope.
         """
 
-    /// `starter` takes the place of the three repositories of ``starterText``.
-    init(isLive: Bool = true, token: String? = nil, starter: StarterCatalogue? = nil) async throws {
+    /// `starter` takes the place of the three repositories of ``starterText``; nothing of `ranked` is there before `fill`.
+    init(
+        isLive: Bool = true,
+        token: String? = nil,
+        starter: StarterCatalogue? = nil,
+        ranked: RankedCatalogue? = nil
+    ) async throws {
         let clock = clock
         database = try await TestDatabase.opened()
         accounts = try await StoredAccountService(
@@ -38,6 +43,7 @@ struct RepositoriesWorld {
             database: database,
             client: isLive ? try github.client(token: token, now: { clock.now }) : nil,
             starter: starter ?? StarterCatalogue(Self.starterText),
+            ranked: ranked,
             now: { clock.now }
         )
     }

@@ -62,6 +62,12 @@ struct SearchPlan: Hashable {
     var nameKeys: Set<String> = []
     /// What was typed, when it looks like `owner/name`.
     var fullNameKey = ""
+    /// A kind of thing is looked for, and not what is called so.
+    var isCategory = false
+    /// What an alternative is looked for, which is not meant itself.
+    var replaced: Set<String> = []
+    /// Lists and courses are looked for, which are otherwise about a thing and not it.
+    var wantsReading = false
     var correction: Correction?
 
     struct Correction: Hashable {

@@ -32,6 +32,9 @@ struct SearchPlanner {
             let tokens = try corrected(try tokens(of: Array(words.prefix(Self.limit))))
             corrections += tokens.compactMap { token in token.correctionOf.map { ($0, token.text) } }
             plan.clauses += try clauses(of: tokens, in: typed.fields)
+            if try typed.fields.contains(.topics) && isCategory(tokens) { plan.isCategory = true }
+            plan.replaced.formUnion(Self.replaced(by: tokens))
+            plan.wantsReading = plan.wantsReading || tokens.contains { SearchThesaurus.readingWords.contains($0.text) }
             let meant = tokens.map { $0.isQuoted ? $0.text : SearchThesaurus.alias(of: $0.text) ?? $0.text }
             let names = [words.map(\.key), tokens.map(\.text), meant]
             plan.nameKeys.formUnion(names.map { SearchWords.key($0.joined()) })
@@ -92,6 +95,18 @@ struct SearchPlanner {
         return text.replacingCharacters(in: range, with: other)
     }
 
+    /// Whether all that was typed is a topic, as of several repositories: then a kind of thing is meant, and no name.
+    private func isCategory(_ tokens: [Token]) throws -> Bool {
+        let joined = tokens.map(\.text).joined()
+        return try tokens.count > 1 && lexicon.fields(of: [joined])[joined]?.contains(.topics) == true
+    }
+
+    /// What somebody who looks for an alternative has, as far as it is known what such things are.
+    private static func replaced(by tokens: [Token]) -> [String] {
+        guard tokens.contains(where: { SearchThesaurus.alternativeWords.contains($0.text) }) else { return [] }
+        return tokens.filter { !$0.isQuoted && !SearchThesaurus.related(to: $0.text).isEmpty }.map(\.text)
+    }
+
     private static func excluded(_ word: TypedWords.Word) -> SearchConcept {
         let words = SearchWords.words(word.text)
         guard words.count == 1 else { return SearchConcept(phrase: words) }
@@ -109,15 +124,14 @@ struct SearchPlanner {
         }
         let aliases = tokens.compactMap { SearchThesaurus.alias(of: $0.text) }
         let known = try lexicon.fields(of: Set(tokens.map(\.text) + pairs + threes + aliases))
-        let builder = ClauseBuilder(known: known, fields: fields)
+        let builder = ClauseBuilder(known: known, fields: fields, replaced: Set(Self.replaced(by: tokens)))
         var merged: [(token: Token, weight: Double)] = []
         var parts: [(token: Token, weight: Double)] = []
         var index = 0
         while index < tokens.count {
             let pair = index < pairs.count ? pairs[index] : ""
-            let isOne =
-                !pair.isEmpty
-                && (SearchThesaurus.isCompound(pair) || known[pair]?.isDisjoint(with: [.language, .name]) == false)
+            let isNamed = known[pair]?.isDisjoint(with: [.language, .name, .topics]) == false
+            let isOne = !pair.isEmpty && (SearchThesaurus.isCompound(pair) || isNamed)
             merged.append(isOne ? (Token(text: pair), 1.5) : (tokens[index], 1))
             parts += isOne ? [(tokens[index], 0.5), (tokens[index + 1], 0.5)] : [(tokens[index], 1)]
             index += isOne ? 2 : 1
@@ -131,6 +145,8 @@ struct SearchPlanner {
 private struct ClauseBuilder {
     let known: [String: Set<PostingField>]
     let fields: Set<PostingField>
+    /// For these words things of their kind are looked for, not they.
+    let replaced: Set<String>
 
     func clause(_ tokens: [(token: SearchPlanner.Token, weight: Double)], pairs: [String]) -> [SearchConcept] {
         var concepts = tokens.enumerated().map { index, entry -> SearchConcept in
@@ -141,7 +157,7 @@ private struct ClauseBuilder {
             for index in concepts.indices { concepts[index].isRequired = true }
         }
         for pair in pairs where known[pair] != nil {
-            concepts.append(SearchConcept(terms: [.init(text: pair)], isRequired: false, fields: fields))
+            concepts.append(SearchConcept(terms: [.init(text: pair)], isRequired: false, fields: fields(of: pair)))
         }
         if tokens.count == 1, isLanguage(tokens[0].token) {
             concepts[0].weight = 0.3
@@ -156,6 +172,7 @@ private struct ClauseBuilder {
 
     private func concept(_ token: SearchPlanner.Token, weight: Double, isLast: Bool, isAlone: Bool) -> SearchConcept {
         var concept = SearchConcept(weight: weight, fields: fields)
+        if weight > 1 { concept.fields = fields(of: token.text) }
         if token.isQuoted {
             let words = SearchWords.words(token.text)
             if words.count == 1 { concept.terms = [.init(text: words[0])] } else { concept.phrase = words }
@@ -173,8 +190,11 @@ private struct ClauseBuilder {
             }
             return concept
         }
+        let isReplaced = replaced.contains(token.text)
+        if isReplaced { concept.terms = concept.terms.map { .init(text: $0.text, percent: 50) } }
         concept.terms += SearchWords.forms(token.text).map { .init(text: $0, percent: 50) }
-        concept.terms += SearchThesaurus.related(to: token.text).map { .init(text: $0, percent: 50) }
+        let related = SearchThesaurus.related(to: token.text)
+        concept.terms += related.map { .init(text: $0, percent: !isReplaced ? 50 : $0 == related.first ? 100 : 15) }
         if word != token.text {
             concept.terms += SearchThesaurus.related(to: word).map { .init(text: $0, percent: 50) }
         }
@@ -186,6 +206,12 @@ private struct ClauseBuilder {
         var seen: Set<SearchConcept.Term> = []
         concept.terms = concept.terms.filter { seen.insert($0).inserted }
         return concept
+    }
+
+    /// Where words run together are looked for: many are called by the kind of thing they are, and few mean these.
+    private func fields(of joined: String) -> Set<PostingField> {
+        let isTopic = fields.contains(.topics) && known[joined]?.contains(.topics) == true
+        return isTopic ? fields.subtracting([.name, .nameParts]) : fields
     }
 
     private func canonical(_ token: SearchPlanner.Token) -> String {

@@ -12,6 +12,12 @@ struct SearchRanking {
         var topics: String
 
         var isLanguage: Bool { topics.contains(",programming-language,") }
+        var isReading: Bool { topics.contains(",awesome,") || topics.contains(",course,") }
+
+        /// Whether it is, or is made for, what goes by this word.
+        func belongs(to word: String) -> Bool {
+            nameKey == word || key.hasPrefix(word + "/") || topics.contains(",\(word),")
+        }
     }
 
     struct Match: Hashable {
@@ -27,6 +33,8 @@ struct SearchRanking {
     private static let popularityWeight = 1.2
     private static let nameWeight = 5.0
     private static let fullNameWeight = 100.0
+    /// What is about a thing, or is what an alternative is wanted to, stands below what is less known by a hundredfold.
+    private static let besidesWeight = 2.4
 
     let plan: SearchPlan
     /// By concept, in the order of ``SearchPlan/concepts``, and number of the repository.
@@ -73,6 +81,8 @@ struct SearchRanking {
             score += rarity(index) * part * all[index].weight * (all[index].isRequired ? 1 : 0.5)
         }
         if facts.key == plan.fullNameKey { score += Self.fullNameWeight }
+        if facts.isReading, !plan.wantsReading { score -= Self.besidesWeight }
+        if plan.replaced.contains(where: facts.belongs) { score -= Self.besidesWeight }
         return score
     }
 
@@ -80,7 +90,7 @@ struct SearchRanking {
     /// were found: many call a repository `docker` or `home-automation`, and few who type that mean theirs.
     private func named(_ matches: [Match]) -> [Match] {
         let most = Double(matches.map(\.facts.stars).max() ?? 0) + 1
-        let rarity = 1 / Double(max(matches.count, 1)).squareRoot()
+        let rarity = plan.isCategory ? 0 : 1 / Double(max(matches.count, 1)).squareRoot()
         return matches.map { match in
             guard plan.nameKeys.contains(match.facts.nameKey) else { return match }
             var match = match

@@ -100,7 +100,7 @@ enum SearchRelations {
         devops: infrastructureascode continuousintegration
         diagram: diagrams
         discord: chat messaging
-        docker: containers container
+        docker: containerruntime containers container
         documents: documentmanagement
         downloadyoutube: videodownloader
         dropbox: filesync storage
@@ -115,7 +115,7 @@ enum SearchRelations {
         figma: designtool designsystem
         filesharing: filesync
         finance: accounting budgeting
-        firebase: backend realtime
+        firebase: backendasaservice realtime backend
         formatter: codestyle
         frontend: webfrontend ui
         fullstack: webframework
@@ -129,7 +129,7 @@ enum SearchRelations {
         generativeart: creativecoding
         git: versioncontrol
         gitgui: gitclient
-        googlephotos: photos photomanagement
+        googlephotos: photomanagement photogallery photos
         gpt: llm
         graph: charts graphs plotting
         graphics: rendering opengl
@@ -199,7 +199,7 @@ enum SearchRelations {
         pentest: pentesting
         phone: mobile ios android
         photo: photos
-        photoshop: imageediting imageprocessing
+        photoshop: imageeditor imageediting drawing
         pictures: photos images
         plex: mediaserver
         plot: plotting charts
@@ -224,7 +224,7 @@ enum SearchRelations {
         sound: audio
         speech: speechrecognition
         speechtext: speechrecognition transcription speechtotext
-        spotify: music audio
+        spotify: musicplayer musicserver music audio
         sql: database
         ssg: staticsitegenerator
         ssl: tls certificates

@@ -16,6 +16,16 @@ enum SearchThesaurus {
         "thing", "things", "tool", "tools", "top", "utilities", "utility",
     ]
 
+    /// Words that ask for other things of the kind.
+    static let alternativeWords: Set<String> = ["alternative", "alternatives"]
+
+    /// Words that ask for what is read.
+    static let readingWords: Set<String> = [
+        "awesome", "book", "books", "cheatsheet", "course", "courses", "curated", "curriculum", "examples", "exercises",
+        "guide", "guides", "interview", "interviews", "learn", "learning", "lessons", "list", "lists", "resources",
+        "roadmap", "roadmaps", "teach", "tutorial", "tutorials",
+    ]
+
     /// Kinds of software; a repository may be of the kind without saying so.
     static let kinds: Set<String> = ["framework", "frameworks", "lib", "libraries", "library", "sdk", "toolkit"]
 

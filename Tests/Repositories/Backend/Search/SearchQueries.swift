@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people type, and what comes first in the starter catalogue.
+/// What people type, and what comes first.
 enum SearchQueries {
     struct Query: Sendable, CustomTestStringConvertible {
         var typed: String
@@ -12,8 +12,14 @@ enum SearchQueries {
         var testDescription: String { typed }
     }
 
-    static func all() throws -> [Query] {
-        String(decoding: PackageResources.queries_tsv, as: UTF8.self).split(separator: "\n")
+    /// In the starter catalogue.
+    static func all() throws -> [Query] { read(PackageResources.queries_tsv) }
+
+    /// Among all repositories that ship with Serendip.
+    static func ofWholeCatalogue() -> [Query] { read(PackageResources.catalogue_queries_tsv) }
+
+    private static func read(_ lines: [UInt8]) -> [Query] {
+        String(decoding: lines, as: UTF8.self).split(separator: "\n")
             .filter { !$0.hasPrefix("#") }
             .map { line in
                 let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -1,0 +1,31 @@
+import RepositoriesDomain
+import StorageTesting
+import Testing
+
+@testable import RepositoriesService
+
+/// Search among all repositories that ship with Serendip, as people type.
+@Suite(.everyEngine)
+struct WholeCatalogueSearchTests {
+    private static let worlds = StorageEngine.shared {
+        let world = try await RepositoriesWorld(isLive: false, starter: .builtIn(), ranked: .builtIn())
+        try await world.service.fill()
+        return world
+    }
+
+    @Test(arguments: SearchQueries.ofWholeCatalogue())
+    func `a kind of thing brings the best known that are it`(query: SearchQueries.Query) async throws {
+        let world = try await #require(Self.worlds[StorageEngine.current]).value
+        let page = try await world.service.search(.init(text: query.typed), page: 1)
+        #expect(page.repositories.prefix(3).map(\.id.fullName) == query.expected)
+    }
+
+    @Test(arguments: ["awesome-selfhosted/awesome-selfhosted", "swisskyrepo/PayloadsAllTheThings"])
+    func `lists come first only when lists are asked for`(list: String) async throws {
+        let world = try await #require(Self.worlds[StorageEngine.current]).value
+        let things = try await world.service.search(.init(text: "web framework"), page: 1)
+        #expect(!things.repositories.map(\.id.fullName).contains(list))
+        let lists = try await world.service.search(.init(text: "awesome web framework lists"), page: 1)
+        #expect(lists.repositories.map(\.id.fullName).contains(list))
+    }
+}
