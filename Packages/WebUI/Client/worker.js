@@ -106,19 +106,34 @@ async function screen(request) {
     }
 }
 
-// What cannot be had looks like any other screen, with a way back.
+// The tabs of an app as a screen of it that is kept has them, none of them chosen, and what they stand in.
+async function tabsOf(home) {
+    for (const name of ['webui-screens', 'webui-library']) {
+        const cache = await caches.open(name);
+        for (const request of (await cache.keys()).reverse()) {
+            if (!new URL(request.url).pathname.startsWith(home)) continue;
+            const html = await (await cache.match(request)).text();
+            const [bar] = html.match(/<nav [^>]*class="tab-bar".*?<\/nav>/s) ?? [];
+            if (bar) return [html.match(/<div [^>]*class="tabs [^>]*>/)?.[0] ?? '<div class="tabs">', bar.replaceAll(' aria-current="page"', '')];
+        }
+    }
+    return ['<div>', ''];
+}
+
+// What cannot be had looks like any other screen, with a way back and to the other tabs.
 async function notKept({ pathname }) {
     const files = (await (await caches.open('webui-files')).keys()).map(({ url }) => url);
     const [style, icons] = ['webui.css', 'icons.svg'].map((name) => files.find((url) => nameOf(url) === name) ?? '');
     const home = pathname.split('/').slice(0, 2).join('/') + '/';
     const drawing = icons && `<svg class="icon" aria-hidden="true"><use href="${icons}#wifi.slash"></use></svg>`;
+    const [tabs, bar] = await tabsOf(home);
     return new Response(`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">
 <title>Not kept here</title><link rel="stylesheet" href="${style}"></head>
-<body><main id="webui-root" class="not-kept"><div class="unavailable"><div class="unavailable-label"><span class="label"><span class="label-icon">${drawing}</span>
+<body><div id="webui-root">${tabs}<div class="tab-panels"><main class="tab-panel"><div class="unavailable"><div class="unavailable-label"><span class="label"><span class="label-icon">${drawing}</span>
 <h1>This page is not kept here</h1></span></div>
 <p class="unavailable-description">You’re offline. What you looked at last and what you keep opens without a line; this page will when you’re back.</p>
-<div class="unavailable-actions"><a class="btn btn-prominent" href="">Try again</a><a class="btn btn-bordered" href="${encodeURI(home)}">Back to the app</a></div></div></main></body></html>`, {
+<div class="unavailable-actions"><a class="btn btn-prominent" href="">Try again</a><a class="btn btn-bordered" href="${encodeURI(home)}">Back to the app</a></div></div></main></div>${bar}</div></div></body></html>`, {
         status: 503, headers,
     });
 }

@@ -121,6 +121,27 @@ def test_links_lead_to_kept_screens_and_say_so_where_there_is_none(kept_page, se
     assert page.inner_text("h1") == "List of today"
 
 
+TABS = """<div class="tabs gx gy" data-w="1"><div class="tab-panels" data-w="2"><div class="tab-panel" data-w="3"><h1 data-w="4">First</h1></div></div>
+<nav class="tab-bar" aria-label="Tabs" data-w="5"><a class="tab-item" aria-current="page" href="/app/" data-on="tap" data-w="6">First</a><a class="tab-item" href="/app/second" data-on="tap" data-w="7">Second</a></nav></div>"""
+
+
+def test_what_is_not_kept_has_the_tabs_of_what_is(open_page, server):
+    server.body_attributes = KEPT
+    page = open_page(TABS, path="/app/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    settled(page)
+    kept(page, "/app/", "Second")
+    go_offline(page, server)
+    page.goto(page.url + "second")
+    page.wait_for_selector("text=not kept here")
+    assert page.locator("nav.tab-bar a[aria-current]").count() == 0, "it is none of them"
+    bar = page.locator("nav.tab-bar").bounding_box()
+    assert bar["y"] + bar["height"] <= page.viewport_size["height"]
+    page.click("nav.tab-bar >> text=First")
+    page.wait_for_selector("h1:text-is('First')")
+
+
 def test_another_person_does_not_see_what_was_kept(kept_page, server):
     page = kept_page
     server.body_attributes = KEPT.replace("ada", "grace")
