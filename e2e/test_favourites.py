@@ -47,6 +47,13 @@ def test_deleting_can_be_undone_with_tags_and_note(kept):
     expect(kept.rows.first).to_contain_text("apple/swift-nio")
 
 
+def test_undo_is_as_large_as_a_finger(visit, shared_server):
+    app = visit(shared_server, phone=True).open().search("swift-nio")
+    app.choose("apple/swift-nio", "Save")
+    box = app.toast.bounding_box()
+    assert box["width"] >= 44 and box["height"] >= 44, box
+
+
 def test_tags_and_words_narrow_the_list(kept):
     edit(kept, "apple/swift-nio", tag="network", note="")
     kept.button("#network").click()

@@ -82,3 +82,17 @@ def test_a_search_github_would_refuse_is_refused_in_words(app, text):
 def test_what_is_typed_is_only_ever_text(app):
     app.open().search("<img src=x onerror=alert(1)>")
     assert app.page.locator("img[src='x']").count() == 0
+
+
+def test_a_placeholder_is_whole_in_large_text(visit, shared_server):
+    app = visit(shared_server, phone=True).open()
+    app.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    wide, room = app.field.evaluate(
+        """field => {
+            const { fontSize, fontFamily } = getComputedStyle(field, '::placeholder');
+            const drawing = document.createElement('canvas').getContext('2d');
+            drawing.font = `${fontSize} ${fontFamily}`;
+            return [drawing.measureText(field.placeholder).width, field.clientWidth];
+        }"""
+    )
+    assert 0 < wide <= room

@@ -37,18 +37,25 @@ package struct ToastView: View {
                 .lineLimit(3)
                 .frame(maxWidth: .infinity, alignment: .leading)
             if let action = toast.action {
-                Button(action.title) { presenter.actionTapped() }
-                    .buttonStyle(.plain)
-                    .fontWeight(.semibold)
-                    .foregroundStyle(Palette.toastAction)
-                    .frame(minHeight: 44)
+                Button {
+                    presenter.actionTapped()
+                } label: {
+                    Text(action.title)
+                        .fontWeight(.semibold)
+                        // Inside: a frame around the button would leave the finger the letters alone.
+                        .frame(minWidth: 44, minHeight: 44)
+                        .contentShape(Rectangle())
+                }
+                .buttonStyle(.plain)
+                .foregroundStyle(Palette.toastAction)
             }
             Button {
                 presenter.dismissTapped()
             } label: {
                 Label(words("design.toast.dismiss"), systemImage: "xmark")
                     .labelStyle(.iconOnly)
-                    .frame(minWidth: 32, minHeight: 44)
+                    .frame(minWidth: 44, minHeight: 44)
+                    .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
             .foregroundStyle(Palette.onToast)
