@@ -76,7 +76,7 @@ struct ReasonWords {
         case .taste(let subjects, _):
             (text, systemImage) = (words("repofinder.reason.taste", Self.joined(subjects)), "heart")
         case .answers(let subjects):
-            (text, systemImage) = (subjects.map(\.title).joined(separator: " · "), "person")
+            (text, systemImage) = (subjects.distinctMeanings.map(\.title).joined(separator: " · "), "person")
         case .active: (text, systemImage) = (words("repofinder.reason.active"), "bolt")
         case .popular(let stars):
             let figure = CountWords.short(stars, locale: locale)
@@ -93,8 +93,7 @@ struct ReasonWords {
 
     /// "Rust and terminal"; two are enough to see why.
     private static func joined(_ subjects: [TasteSubject]) -> String {
-        let first = subjects.first?.title ?? ""
-        let second = subjects.dropFirst().map(\.title).first { $0.lowercased() != first.lowercased() }
-        return second.map { words("repofinder.reason.and", first, $0) } ?? first
+        let titles = subjects.distinctMeanings.prefix(2).map(\.title)
+        return titles.count == 2 ? words("repofinder.reason.and", titles[0], titles[1]) : titles.first ?? ""
     }
 }

@@ -41,6 +41,33 @@ extension TasteSubject {
     }
 }
 
+extension TasteSubject {
+    /// The same for subjects that say one thing in two ways, as the field Command line and the topic CLI do.
+    var meaning: String {
+        let plain = name.lowercased().replacing("-", with: "")
+        return Self.meanings[plain] ?? plain
+    }
+
+    private static let meanings: [String: String] = {
+        let alike = [
+            "commandline cli commandlinetool commandlineinterface console", "webfrontend frontend",
+            "webbackend backend", "databases database", "games game gamedev gamedevelopment", "languages language",
+            "desktop desktopapp", "machinelearning ml", "education learning", "networking network",
+            "systems systemsprogramming", "developertools devtools", "datascience dataanalysis", "kubernetes k8s",
+            "selfhosted selfhosting", "go golang", "javascript js", "typescript ts", "c++ cpp", "c# csharp",
+        ].map { $0.split(separator: " ").map(String.init) }
+        return Dictionary(uniqueKeysWithValues: alike.flatMap { names in names.map { ($0, names[0]) } })
+    }()
+}
+
+extension [TasteSubject] {
+    /// The first of those that mean the same.
+    var distinctMeanings: [TasteSubject] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0.meaning).inserted }
+    }
+}
+
 extension Array where Element: Equatable {
     /// Adds what is missing at the end, and takes away what is there.
     nonisolated mutating func toggle(_ element: Element) {
