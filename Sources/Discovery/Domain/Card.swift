@@ -15,6 +15,8 @@ package struct Card: Hashable, Codable, Sendable, Identifiable {
     package var clusters: [Cluster]
     package var vitality: Vitality
     package var isSaved: Bool
+    /// `nil` when nothing of it is known.
+    package var signs: CardSigns?
 
     package var id: Repository.ID { repository.id }
 
@@ -24,7 +26,8 @@ package struct Card: Hashable, Codable, Sendable, Identifiable {
         reasons: [Reason],
         clusters: [Cluster],
         vitality: Vitality,
-        isSaved: Bool
+        isSaved: Bool,
+        signs: CardSigns? = nil
     ) {
         self.repository = repository
         self.fit = fit
@@ -32,6 +35,7 @@ package struct Card: Hashable, Codable, Sendable, Identifiable {
         self.clusters = clusters
         self.vitality = vitality
         self.isSaved = isSaved
+        self.signs = signs
     }
 }
 
@@ -45,7 +49,8 @@ extension Card: EndpointOutput {
         .required("reasons", .array(of: Reason.schema, maximum: maximumReasons)),
         .required("clusters", .array(of: .choice(Cluster.self), maximum: Cluster.allCases.count)),
         .required("vitality", Vitality.schema),
-        .required("isSaved", .boolean)
+        .required("isSaved", .boolean),
+        .optional("signs", CardSigns.schema)
     ).named("Card")
 }
 

@@ -63,10 +63,12 @@ package struct PersonDiscoveryService: DiscoveryService {
         isThere: Bool = true
     ) async throws(DiscoveryError) -> CardBatch {
         let subject = cluster.map { TasteSubject(.cluster, $0.rawValue) }
-        return CardBatch(
+        var batch = CardBatch(
             try await own.cards(try request.checked(), in: subject, isThere: isThere),
             at: backend.now()
         )
+        batch.cards = try await withSigns(batch.cards)
+        return batch
     }
 
     package func similar(to id: Repository.ID, count: Int) async throws(DiscoveryError) -> [Card] {
@@ -75,7 +77,7 @@ package struct PersonDiscoveryService: DiscoveryService {
             throw .repositoryNotFound(id)
         }
         let now = backend.now()
-        return cards.map { Card($0, of: model, at: now) }
+        return try await withSigns(cards.map { Card($0, of: model, at: now) })
     }
 
     package func decide(
@@ -86,6 +88,8 @@ package struct PersonDiscoveryService: DiscoveryService {
         guard decisions.count <= Decision.maximumBatch else { throw .invalid(field: "decisions", reason: .tooMany) }
         let answer = try await own.decide(decisions.map(DeckDecision.init), then: request)
         let now = backend.now()
+        var batch = CardBatch(answer.next, at: now)
+        batch.cards = try await withSigns(batch.cards)
         return DecisionAnswer(
             outcomes: answer.outcomes.map { record, restored in
                 DecisionOutcome(
@@ -95,7 +99,7 @@ package struct PersonDiscoveryService: DiscoveryService {
                     undone: record.undone
                 )
             },
-            next: CardBatch(answer.next, at: now)
+            next: batch
         )
     }
 

@@ -23,6 +23,7 @@ struct CardFace: View {
                     facts
                     VitalityStrip(vitality: card.vitality)
                     if !repository.topics.isEmpty { topics }
+                    CardDetails(repository: repository, signs: card.signs)
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }

@@ -164,7 +164,13 @@ nonisolated enum SampleData {
             reasons: reasons,
             clusters: [.webFrontend],
             vitality: Vitality(of: repository, at: now),
-            isSaved: false
+            isSaved: false,
+            signs: index == 0
+                ? CardSigns(
+                    releaseName: "2.4.0",
+                    releasedAt: now.addingTimeInterval(-5 * 86_400),
+                    weeklyStars: [40, 62, 55, 90, 71, 120, 133, 160]
+                ) : nil
         )
     }
 

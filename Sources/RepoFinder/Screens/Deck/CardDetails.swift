@@ -1,0 +1,99 @@
+import DesignSystem
+import DiscoveryDomain
+import Foundation
+import RepositoriesDomain
+import SwiftUI
+
+/// What helps to decide at the foot of a card, as far as it is known: growth, release, age, website, how to get it.
+struct CardDetails: View {
+    let repository: Repository
+    let signs: CardSigns?
+    @Environment(\.dateWords) private var dateWords
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: Spacing.icon) {
+            if let weeks = signs?.weeklyStars, let last = weeks.last, weeks.count > 1 { growth(weeks, last) }
+            if let releasedAt = signs?.releasedAt { line("tag", release(releasedAt)) }
+            if let year { line("calendar", words("repofinder.card.since", year)) }
+            if let host { line("globe", host) }
+            clone
+        }
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+    }
+
+    private func growth(_ weeks: [Int], _ last: Int) -> some View {
+        HStack(spacing: Spacing.icon) {
+            StarBars(weeks: weeks)
+            Text(verbatim: counted("repofinder.card.week", last, figure: CountWords.short(last, locale: locale)))
+                .multilineTextAlignment(.leading)
+        }
+        .accessibilityElement(children: .combine)
+    }
+
+    private func line(_ systemImage: String, _ text: String) -> some View {
+        HStack(spacing: Spacing.icon) {
+            Image(systemName: systemImage)
+                .frame(width: 20)
+                .accessibilityHidden(true)
+            Text(verbatim: text)
+                .lineLimit(2)
+                .multilineTextAlignment(.leading)
+        }
+    }
+
+    /// True of every repository, which a package's name is not.
+    private var clone: some View {
+        Text(verbatim: "git clone https://github.com/\(repository.id.fullName).git")
+            .font(.system(.caption, design: .monospaced))
+            .lineLimit(3)
+            .multilineTextAlignment(.leading)
+            .padding(Spacing.icon)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(RepoFinderPalette.ground, in: RoundedRectangle(cornerRadius: Radius.control))
+            .accessibilityLabel(words("repofinder.card.clone", repository.id.fullName))
+    }
+
+    private var host: String? {
+        guard let host = repository.homepage?.host(), !host.isEmpty else { return nil }
+        return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+    }
+
+    private func release(_ date: Date) -> String {
+        guard let name = signs?.releaseName, !name.isEmpty
+        else { return words("repofinder.card.released", dateWords.relative(date)) }
+        return words("repofinder.card.released.named", name, dateWords.relative(date))
+    }
+
+    /// Of many only the year is known.
+    private var year: String? {
+        guard let createdAt = repository.createdAt else { return nil }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return String(calendar.component(.year, from: createdAt))
+    }
+}
+
+/// Stars of weeks as bars, the newest last.
+struct StarBars: View {
+    let weeks: [Int]
+
+    private static let height: CGFloat = 24
+
+    var body: some View {
+        HStack(alignment: .bottom, spacing: 2) {
+            ForEach(Array(weeks.enumerated()), id: \.offset) { week in
+                RoundedRectangle(cornerRadius: 1)
+                    .fill(RepoFinderPalette.accent)
+                    .frame(width: 5, height: height(week.element))
+            }
+        }
+        .frame(height: Self.height, alignment: .bottom)
+        .accessibilityHidden(true)
+    }
+
+    private func height(_ stars: Int) -> CGFloat {
+        max(2, Self.height * CGFloat(stars) / CGFloat(max(weeks.max() ?? 1, 1)))
+    }
+}
