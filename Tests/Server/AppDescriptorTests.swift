@@ -28,7 +28,7 @@ struct AppDescriptorTests {
                 #expect(manifest.text.contains(#""scope":"\#(path)/""#), "\(path)")
                 for type in ["svg", "png"] {
                     let icon = try await client.execute(uri: "\(path)/icon.\(type)", method: .get)
-                    #expect(icon.status == .ok && icon.body.readableBytes > 500, "\(path) \(type)")
+                    #expect(icon.status == .ok && icon.body.readableBytes > 100, "\(path) \(type)")
                 }
             }
         }

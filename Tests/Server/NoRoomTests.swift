@@ -41,7 +41,7 @@ struct NoRoomTests {
             .router,
             makingApps: { backend in
                 found.withLock { $0 = backend.database }
-                return [.counter]
+                return try await AppDescriptor.all(backend) + [.counter]
             },
             { $0.data = .folder(folder.url) }
         ) { client in

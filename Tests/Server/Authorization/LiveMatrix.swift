@@ -135,7 +135,8 @@ func withLiveMatrix(
         .appending(component: UUID().uuidString, directoryHint: .isDirectory)
     // What is left over the system removes.
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await withServer(makingApps: AppDescriptor.all, host: host, starter: starter) {
+    let mine = if let host { host } else { await LiveHost.patient() }
+    try await withServer(makingApps: AppDescriptor.all, host: mine, starter: starter) {
         $0.data = .folder(folder)
         $0.writesGames = true
     } _: { client in
