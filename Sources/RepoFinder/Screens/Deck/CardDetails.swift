@@ -4,7 +4,7 @@ import Foundation
 import RepositoriesDomain
 import SwiftUI
 
-/// What helps to decide at the foot of a card, as far as it is known: growth, release, age, website, how to get it.
+/// What helps to decide at the foot of a card, as far as it is known: growth, release, age, website.
 struct CardDetails: View {
     let repository: Repository
     let signs: CardSigns?
@@ -17,7 +17,6 @@ struct CardDetails: View {
             if let releasedAt = signs?.releasedAt { line("tag", release(releasedAt)) }
             if let year { line("calendar", words("repofinder.card.since", year)) }
             if let host { line("globe", host) }
-            clone
         }
         .font(.footnote)
         .foregroundStyle(.secondary)
@@ -41,18 +40,6 @@ struct CardDetails: View {
                 .lineLimit(2)
                 .multilineTextAlignment(.leading)
         }
-    }
-
-    /// True of every repository, which a package's name is not.
-    private var clone: some View {
-        Text(verbatim: "git clone https://github.com/\(repository.id.fullName).git")
-            .font(.system(.caption, design: .monospaced))
-            .lineLimit(3)
-            .multilineTextAlignment(.leading)
-            .padding(Spacing.icon)
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .background(RepoFinderPalette.ground, in: RoundedRectangle(cornerRadius: Radius.control))
-            .accessibilityLabel(words("repofinder.card.clone", repository.id.fullName))
     }
 
     private var host: String? {
