@@ -105,6 +105,9 @@ package enum StorageError: Error, Hashable, Sendable {
     package enum Constraint: Hashable, Sendable {
         case unique, foreignKey, check, notNull, other
     }
+
+    /// Asked of a database that was closed.
+    static let closed = StorageError.failed("the database is closed")
 }
 
 /// The engine's own SQL, for the few things on which engines differ.

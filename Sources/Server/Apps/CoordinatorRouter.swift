@@ -10,6 +10,8 @@ final class CoordinatorRouter: LiveRouter {
 
     var location: String { coordinator.url }
 
+    var title: String? { coordinator.title }
+
     func open(_ location: String) { coordinator.open(location) }
 
     func address(of value: AnyHashable) -> String? { coordinator.address(of: value) }

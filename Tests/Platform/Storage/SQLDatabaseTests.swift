@@ -154,6 +154,26 @@ struct SQLDatabaseTests {
         try database.close()
     }
 
+    @Test func `who still reads and writes while it is closed is told so`() async throws {
+        let database = try await People().database
+        await withTaskGroup { group in
+            for number in 1...40 {
+                group.addTask {
+                    // Each is done or refused.
+                    _ = try? await People.count(in: database)
+                    _ = try? await database.write {
+                        try $0.execute("INSERT INTO people (id, name) VALUES (\(number + 100), 'late')")
+                    }
+                }
+            }
+            group.addTask { try? database.close() }
+        }
+        await #expect(throws: StorageError.self) { try await People.count(in: database) }
+        await #expect(throws: StorageError.self) {
+            try await database.write { try $0.execute("DELETE FROM people") }
+        }
+    }
+
     @Test func `a database in memory can be closed as often as one likes`() async throws {
         let database = try SQLiteDatabase()
         try database.close()

@@ -49,7 +49,7 @@ final class PostgreSQLPool: Sendable {
         let place: Place = state.withLock { state in
             // A task cancelled before this finds its job in the queue, one cancelled earlier is seen here.
             if job.interruption.isCancelled { return .refused(CancellationError()) }
-            if state.isClosed { return .refused(StorageError.failed("the database is closed")) }
+            if state.isClosed { return .refused(StorageError.closed) }
             if let worker = state.idle.popLast() {
                 worker.job.withLock { $0 = job }
                 return .worker(worker)
@@ -84,7 +84,7 @@ final class PostgreSQLPool: Sendable {
             defer { state.waiting = [] }
             return (state.waiting, state.idle)
         }
-        for job in waiting { job.refuse(StorageError.failed("the database is closed")) }
+        for job in waiting { job.refuse(StorageError.closed) }
         for worker in idle { worker.signal.signal() }
     }
 

@@ -54,7 +54,8 @@ package struct SQLiteDatabase: SQLDatabase {
     package func read<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
     ) async throws -> Value {
-        try await mappingErrors {
+        guard !group.isClosed else { throw StorageError.closed }
+        return try await mappingErrors {
             try await writer.read { try body(SQLiteConnection($0)) }
         }
     }
@@ -100,14 +101,14 @@ package struct SQLiteDatabase: SQLDatabase {
 
     package func close() throws {
         hub.close()
-        guard lookups.isOpen else { return }
+        guard group.close() else { return }
         // The pool's last connection only reads and leaves the log behind; without this a copy of the file alone would
         // lack most of what was written. Somebody who reads at the moment, as a backup does, is no reason not to stop.
         try? writer.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
-        try mappingErrors {
-            try lookups.close()
-            try writer.close()
-        }
+        lookups.close()
+        // A pool refuses who comes later. A queue's connection is reached for all the same, and memory goes with the value.
+        guard writer is DatabasePool else { return }
+        try mappingErrors { try writer.close() }
     }
 
     private static func make(_ folder: URL) throws(StorageError) {

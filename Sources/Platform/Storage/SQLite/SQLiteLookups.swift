@@ -13,23 +13,17 @@ final class SQLiteLookups: Sendable {
         self.queue = Mutex(queue)
     }
 
-    var isOpen: Bool { queue.withLock { $0 != nil } }
-
     /// - Throws: ``StorageError`` when it was closed, and what `body` throws.
     func read<Value: Sendable>(_ body: (Database) throws -> Value) throws -> Value {
         try queue.withLock { queue in
-            guard let queue else { throw StorageError.failed("the database is closed") }
+            guard let queue else { throw StorageError.closed }
             // One statement sees one state by itself; to begin and end a transaction around it takes as long again.
             return try queue.unsafeRead(body)
         }
     }
 
-    func close() throws {
-        try queue.withLock { queue in
-            try queue?.close()
-            queue = nil
-        }
-    }
+    /// Lets go of the connection, which ends with its last holder.
+    func close() { queue.withLock { $0 = nil } }
 }
 
 extension SQLValue {

@@ -17,6 +17,7 @@ final class SQLiteWriteGroup: Sendable {
     private struct State {
         var jobs: [Job] = []
         var isScheduled = false
+        var isClosed = false
     }
 
     /// More would make the first of them wait for long.
@@ -33,6 +34,18 @@ final class SQLiteWriteGroup: Sendable {
 
     /// How many wait for those before them.
     var waiting: Int { state.withLock { $0.jobs.count } }
+
+    var isClosed: Bool { state.withLock { $0.isClosed } }
+
+    /// Refuses all that has not begun; the writer can be closed after it.
+    ///
+    /// - Returns: Whether it was open.
+    func close() -> Bool {
+        state.withLock { state in
+            defer { state.isClosed = true }
+            return !state.isClosed
+        }
+    }
 
     func add(_ job: Job) {
         let isFirst = state.withLock { state in
@@ -52,6 +65,8 @@ final class SQLiteWriteGroup: Sendable {
                 return (jobs, state.isScheduled)
             }
             if isMore { self.schedule() }
+            // GRDB reaches for a connection without asking whether it is there.
+            guard !self.isClosed else { return jobs.forEach { $0.finish(.failure(StorageError.closed)) } }
             self.write(jobs, to: database)
         }
     }
