@@ -50,7 +50,13 @@ func buildApplication(
     // The last is told first that the server stops.
     let services: [any Service] =
         [backend] + apps.flatMap(\.services) + [
-            LiveService(host: host), SignOutWatch(accounts: backend.accounts, host: host, logger: logger),
+            LiveService(host: host),
+            SignOutWatch(
+                accounts: backend.accounts,
+                host: host,
+                logger: logger,
+                parting: configuration.limits.parting
+            ),
             CleanupJob(accounts: backend.accounts, apps: apps, logger: logger),
             PictureRemoval(accounts: backend.accounts, logger: logger),
         ]

@@ -7,6 +7,7 @@ import HummingbirdTesting
 import NIOCore
 import NIOHTTP1
 import Testing
+import WebUILive
 
 @testable import Server
 
@@ -119,9 +120,40 @@ struct LiveTests {
     /// It hears of it, and would ask by itself had it not heard.
     @Test(.timeLimit(.minutes(5)), arguments: [Duration.seconds(86_400), .zero])
     func `an open stream ends once its session is signed out elsewhere`(check: Duration) async throws {
+        try await withStream {
+            $0.sessionCheck = check
+            $0.parting = .zero
+        } _: { server, page, pieces in
+            // Sent on its way before, seen by the stream afterwards.
+            #expect(try await page.tap(server).status == .noContent)
+            try await page.signOut(server)
+            while try await pieces.next() != nil {}
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5))) func `a page that asks for its own end stays for the answer`() async throws {
+        try await withStream {
+            $0.sessionCheck = .seconds(86_400)
+            $0.parting = .seconds(86_400)
+        } _: { server, page, pieces in
+            try await page.signOut(server)
+            for _ in 0..<3 { #expect(try await pieces.next() != nil) }
+        }
+    }
+
+    private func withStream(
+        _ configure: @Sendable (inout RequestLimits) -> Void,
+        _ body:
+            @escaping @Sendable (
+                any TestClientProtocol, LivePage, inout HTTPClientResponse.Body.AsyncIterator
+            ) async throws -> Void
+    ) async throws {
         let client = HTTPClient()
-        try await withServer(.live, apps: [.counter]) {
-            $0.limits.sessionCheck = check
+        var live = LiveConfiguration()
+        (live.heartbeat, live.sweepInterval) = (.milliseconds(10), .milliseconds(10))
+        let apps: (Backend) async throws -> [AppDescriptor] = { try await AppDescriptor.all($0) + [.counter] }
+        try await withServer(.live, makingApps: apps, host: LiveHost(configuration: live)) {
+            configure(&$0.limits)
         } _: { server in
             let page = try await LivePage(server)
             let port = try #require(server.port)
@@ -132,12 +164,7 @@ struct LiveTests {
             let stream = try await client.execute(request, timeout: .seconds(30))
             var pieces = stream.body.makeAsyncIterator()
             _ = try await pieces.next()
-            // Sent on its way before, seen by the stream afterwards.
-            #expect(try await page.tap(server).status == .noContent)
-            let headers: HTTPFields = [.cookie: page.cookie, .fetchSite: "same-origin"]
-            let out = try await server.execute(uri: "/api/v1/sign-outs", method: .post, headers: headers)
-            #expect(out.status == .noContent)
-            while try await pieces.next() != nil {}
+            try await body(server, page, &pieces)
         }
         try await client.shutdown()
     }
@@ -193,6 +220,12 @@ struct LivePage {
         let tag = try #require(html.firstMatch(of: /<button[^>]*>/)?.0)
         button = String(try #require(tag.firstMatch(of: /data-w="(\d+)"/)?.1))
         cookie = try known ?? String(try #require(page.headers[.setCookie]).prefix { $0 != ";" })
+    }
+
+    func signOut(_ client: any TestClientProtocol) async throws {
+        let headers: HTTPFields = [.cookie: cookie, .fetchSite: "same-origin"]
+        let out = try await client.execute(uri: "/api/v1/sign-outs", method: .post, headers: headers)
+        #expect(out.status == .noContent)
     }
 
     func tap(

@@ -38,7 +38,7 @@ package struct BoundAccountService: PersonalAccountService {
 
     package func signOutEverywhere() async throws(AccountError) {
         try await accounts.writing { connection in
-            try accounts.sessions(connection).endAll(of: id)
+            try accounts.sessions(connection).endAll(of: id, by: session)
             try PasswordStore(connection: connection, now: accounts.now()).endDevices(of: id)
         }
     }
@@ -48,7 +48,7 @@ package struct BoundAccountService: PersonalAccountService {
     }
 
     package func endSession(_ ended: AccountSession.ID) async throws(AccountError) {
-        try await accounts.writing { try accounts.sessions($0).end(ended, of: id) }
+        try await accounts.writing { try accounts.sessions($0).end(ended, of: id, by: session) }
     }
 
     // MARK: Privacy

@@ -131,19 +131,25 @@ struct SessionStore {
         return sessions.filter(\.isCurrent) + sessions.filter { !$0.isCurrent }
     }
 
-    func end(_ session: AccountSession.ID, of account: Account.ID) throws {
-        try end(where: "id = \(session) AND account_id = \(account)")
+    /// The session that asks for its own end has a page that waits for the answer.
+    func end(_ session: AccountSession.ID, of account: Account.ID, by asking: AccountSession.ID? = nil) throws {
+        try end(where: "id = \(session) AND account_id = \(account)", by: asking)
     }
 
-    func endAll(of account: Account.ID, except kept: AccountSession.ID? = nil) throws {
-        try end(where: "account_id = \(account) AND id <> \(kept?.uuidString.lowercased() ?? "")")
+    func endAll(
+        of account: Account.ID,
+        except kept: AccountSession.ID? = nil,
+        by asking: AccountSession.ID? = nil
+    ) throws {
+        try end(where: "account_id = \(account) AND id <> \(kept?.uuidString.lowercased() ?? "")", by: asking)
     }
 
     /// Every process is told, so that none keeps a page open for a session that has ended.
-    private func end(where condition: SQL) throws {
+    private func end(where condition: SQL, by asking: AccountSession.ID?) throws {
         let ended = try connection.rows("DELETE FROM account_sessions WHERE \(condition) RETURNING id, account_id")
         for row in ended {
-            let session = try EndedSession(row)
+            var session = try EndedSession(row)
+            session.askedItself = session.session == asking
             try connection.announce(session.change)
             try connection.announce(Change(topic: EndedSession.topic(of: session.session), payload: ""))
         }

@@ -29,6 +29,8 @@ extension StoredAccountService {
 package struct EndedSession: Hashable, Sendable {
     package var account: Account.ID
     package var session: AccountSession.ID
+    /// Whether it was this session that asked for the end: then its page is about to go where that leads.
+    package var askedItself = false
 
     static let topic = "endedSessions"
 
@@ -45,7 +47,13 @@ package struct EndedSession: Hashable, Sendable {
         let parts = payload.split(separator: "/").compactMap { UUID(uuidString: String($0)) }
         guard parts.count == 2 else { return nil }
         (account, session) = (parts[0], parts[1])
+        askedItself = payload.hasSuffix(Self.asked)
     }
 
-    var change: Change { Change(topic: Self.topic, payload: "\(account)/\(session)") }
+    /// Processes of versions that do not know it read the rest.
+    private static let asked = "/asked"
+
+    var change: Change {
+        Change(topic: Self.topic, payload: "\(account)/\(session)\(askedItself ? Self.asked : "")")
+    }
 }

@@ -18,6 +18,8 @@ package struct RequestLimits: Sendable {
     package var probeTimeout = Duration.seconds(2)
     /// How often an open page asks whether its session was signed out.
     package var sessionCheck = Duration.seconds(60)
+    /// How long a page stays that has asked for the end of its own session: an answer is on its way to it.
+    package var parting = Duration.seconds(5)
 
     package struct Rate: Sendable {
         package var burst: Double

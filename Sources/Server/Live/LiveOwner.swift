@@ -43,17 +43,26 @@ struct SignOutWatch: Service {
     let accounts: StoredAccountService
     let host: LiveHost
     let logger: Logger
+    /// How long a page stays that has asked for the end of its own session.
+    ///
+    /// It has an answer to wait for, which leads it elsewhere. Closed before, it would begin anew where it stands, as a
+    /// guest's, and "Delete for good" would seem to have done nothing.
+    let parting: Duration
 
     func run() async throws {
-        for await ended in accounts.endedSessions().cancelOnGracefulShutdown() {
-            if let ended {
-                await host.dismiss(owner: LiveOwner(account: ended.account, session: ended.session).text)
-            } else {
-                await dismissEnded()
+        await withDiscardingTaskGroup { group in
+            for await ended in accounts.endedSessions().cancelOnGracefulShutdown() {
+                group.addTask { if let ended { await dismiss(ended) } else { await dismissEnded() } }
             }
+            group.cancelAll()
         }
         // Without the database there is nothing to hear; a service that returns ends the server.
         try await gracefulShutdown()
+    }
+
+    private func dismiss(_ ended: EndedSession) async {
+        if ended.askedItself { try? await Task.sleep(for: parting) }
+        await host.dismiss(owner: LiveOwner(account: ended.account, session: ended.session).text)
     }
 
     /// Asks for every session that has a page, after the line to the database was broken.

@@ -89,7 +89,10 @@ struct AccountsWorld {
 }
 
 extension EndedSession {
-    init?(_ visit: Visit) { self.init(payload: "\(visit.account.id)/\(visit.session)") }
+    init?(_ visit: Visit, askedItself: Bool = false) {
+        self.init(payload: "\(visit.account.id)/\(visit.session)")
+        self.askedItself = askedItself
+    }
 }
 
 final class MovableClock: Sendable {
