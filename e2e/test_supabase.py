@@ -8,8 +8,10 @@ import uuid
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 from postgres import Postgres
 from postgrest.exceptions import APIError
+from repofinder import RepoFinder
 from server import Server
 from supabase import ClientOptions, create_client
 from supabase_auth.errors import AuthApiError, AuthWeakPasswordError
@@ -66,6 +68,14 @@ def member(place, email=None):
 def plan_id():
     """As the plan's service makes it, with Swift's capitals."""
     return f"user_{time.time()}_{str(uuid.uuid4()).upper()}"
+
+
+def liked_names(client, count):
+    """The names of `count` liked repositories, waited for: a page sends a swipe after its card has left."""
+    deadline = time.monotonic() + 30
+    while len(rows := client.table("liked_repos").select("full_name").execute().data) < count and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return [row["full_name"] for row in rows]
 
 
 def document(row):
@@ -267,6 +277,50 @@ def test_keys_and_tokens(place):
     long = httpx.get(f"{rest}/repo_clusters?limit=1&repo_id=not.in.({','.join(str(n) for n in range(1900))})", headers={"apikey": key})
     assert long.status_code == 200 and long.headers["access-control-allow-origin"] == "*"
     assert httpx.get(f"{rest}/users?id=eq.{'x' * 40000}", headers={"apikey": key}).status_code == 414
+
+
+def test_the_page_and_the_client_see_each_other_until_the_account_is_gone(place, visit):
+    server, key = place
+    client, user, email = member(place)
+    app = RepoFinder(visit(server).page, server).open("/account/sign-in")
+    app.page.get_by_label("Mail address").fill(email)
+    app.page.get_by_label("Password", exact=True).fill(PASSWORD)
+    app.button("Sign in").click()
+    expect(app.page).to_have_url(re.compile("/account/$"), timeout=60_000)
+    app.open("/repofinder/").skip_questions()
+    # A swipe in the page is in the table.
+    swiped = app.judge("Like")
+    assert liked_names(client, 1) == [swiped]
+    # A like through the client is what the page has next.
+    top = app.top_name()
+    client.table("liked_repos").upsert({"user_id": user.id, "repo_id": top}).execute()
+    app.open("/repofinder/")
+    app.expect_top_other_than(top)
+    client.table("saved_repos").insert({"user_id": user.id, "repo_id": top}).execute()
+    client.table("user_preferences").upsert({"user_id": user.id, "preferences": {"interests": ["cli"], "odd": 1}}).execute()
+    client.table("user_interactions").insert({"user_id": user.id, "repo_id": "rust-lang/rust", "action": "skip"}).execute()
+
+    token = client.auth.get_session().access_token
+    headers = {"apikey": key, "Authorization": f"Bearer {token}"}
+    tables = ("users", "user_preferences", "saved_repos", "liked_repos", "user_interactions")
+    assert all(httpx.get(f"{server.url}/supabase/rest/v1/{table}", headers=headers).json() for table in tables)
+    app.open("/account/")
+    app.button("Delete the account").click()
+    app.page.get_by_label("Password").fill(PASSWORD)
+    app.button("Delete everything").click()
+    # Another page comes, so that there is no settling of this one.
+    with app.page.expect_navigation(timeout=60_000):
+        app.button("Delete for good").click()
+    for table in tables:
+        gone = httpx.get(f"{server.url}/supabase/rest/v1/{table}", headers=headers)
+        assert gone.status_code == 401 and gone.json()["code"] == "PGRST303", table
+    with pytest.raises(AuthApiError) as error:
+        client.auth.sign_in_with_password({"email": email, "password": PASSWORD})
+    assert error.value.code == "invalid_credentials"
+    # Whoever has the address next begins with nothing.
+    again, _, _ = member(place, email)
+    for table in tables[1:]:
+        assert again.table(table).select("*").execute().data == [], table
 
 
 def test_what_was_written_outlives_a_crash(server):
