@@ -5,10 +5,7 @@ import PackageDescription
 
 /// Every target: Swift 6 mode, warnings are errors, the upcoming features we rely on.
 let strict: [SwiftSetting] =
-    [
-        .swiftLanguageMode(.v6),
-        .treatAllWarnings(as: .error),
-    ]
+    [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
     + ["ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault", "MemberImportVisibility"]
     .map { .enableUpcomingFeature($0) }
 
@@ -20,263 +17,231 @@ let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // MARK: Dependencies
 
-/// The packages of others by the products that are used of them.
-let packages = [
-    "ArgumentParser": "swift-argument-parser", "AsyncHTTPClient": "async-http-client",
-    "Configuration": "swift-configuration", "Crypto": "swift-crypto", "CryptoExtras": "swift-crypto",
-    "GRDB": "GRDB.swift", "HTTPTypes": "swift-http-types", "Hummingbird": "hummingbird",
-    "HummingbirdCore": "hummingbird", "HummingbirdTesting": "hummingbird", "JWTKit": "jwt-kit",
-    "Logging": "swift-log", "NIOCore": "swift-nio", "NIOEmbedded": "swift-nio", "NIOHTTP1": "swift-nio",
-    "NIOPosix": "swift-nio", "NIOSSL": "swift-nio-ssl", "ServiceLifecycle": "swift-service-lifecycle",
-    "SwiftASN1": "swift-asn1", "UnixSignals": "swift-service-lifecycle", "X509": "swift-certificates",
+// Elsewhere Apple's frameworks are there, and a product of a package that is not named makes the manifest invalid.
+#if os(Linux)
+let isLinux = true
+#else
+let isLinux = false
+#endif
+
+/// The packages of others: where they are, from which version on, and the products that are used of them.
+let packages: [(address: String, from: Version, products: String)] = [
+    ("apple/swift-argument-parser", "1.8.0", "ArgumentParser"), ("apple/swift-asn1", "1.6.0", "SwiftASN1"),
+    ("apple/swift-certificates", "1.21.0", "X509"), ("apple/swift-configuration", "1.4.0", "Configuration"),
+    ("apple/swift-crypto", "4.5.0", "Crypto CryptoExtras"), ("apple/swift-http-types", "1.8.0", "HTTPTypes"),
+    ("apple/swift-log", "1.16.0", "Logging"), ("apple/swift-nio", "2.101.0", "NIOCore NIOEmbedded NIOHTTP1 NIOPosix"),
+    ("apple/swift-nio-ssl", "2.37.0", "NIOSSL"), ("groue/GRDB.swift", "7.10.0", "GRDB"),
+    ("hummingbird-project/hummingbird", "2.28.0", "Hummingbird HummingbirdCore HummingbirdTesting"),
+    ("swift-server/async-http-client", "1.37.0", "AsyncHTTPClient"),
+    ("swift-server/swift-service-lifecycle", "2.13.0", "ServiceLifecycle UnixSignals"),
+    ("vapor/jwt-kit", "5.7.0", "JWTKit"),
 ]
 
 /// The products of ours that stand in for Apple's frameworks, and what runs them.
-let webUI: Set = ["Charts", "PhotosUI", "SwiftUI", "WebUIGallery", "WebUILive", "WebUIOptimistic", "WebUITesting"]
+let webUI = words("Charts PhotosUI SwiftUI WebUIGallery WebUILive WebUIOptimistic WebUITesting")
+
+func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
 /// Targets of this package and products of others, by their names with spaces between them.
 func needs(_ names: String) -> [Target.Dependency] {
-    Set(names.split(separator: " ").map(String.init)).sorted().compactMap { name in
-        if webUI.contains(name) {
-            // Elsewhere Apple's are there, and a product of a package that is not named makes the manifest invalid.
-            #if os(Linux)
-            return .product(name: name, package: "WebUI")
-            #else
-            return nil
-            #endif
-        }
-        if let package = packages[name] { return .product(name: name, package: package) }
-        return .byName(name: name)
+    Set(words(names)).sorted().compactMap { name in
+        if webUI.contains(name) { return isLinux ? .product(name: name, package: "WebUI") : nil }
+        let package = packages.first { words($0.products).contains(name) }?.address.split(separator: "/")[1]
+        return package.map { .product(name: name, package: String($0)) } ?? .byName(name: name)
     }
+}
+
+// MARK: Apps, and what they share
+
+let nio = "NIOHTTP1 NIOPosix"
+let backend = "Calls AccountData Storage AccountsDomain"
+let backendTests = "Calls AccountsDomain AccountsService Storage StorageTesting Logging"
+let screen = "DesignSystem Calls"
+let phone = "SwiftUI AccountsDomain Calls Client DesignSystem"
+let repositories = "RepositoriesDomain RepositoriesService"
+
+enum Layer: CaseIterable { case domain, backend, screens, phone, domainTests, backendTests, screenTests }
+
+/// An app is an entry here, by what each of its layers builds on besides what such a layer always does; how it is
+/// made says `docs/new-app.md`.
+let apps: KeyValuePairs<String, [Layer: String]> = [
+    "GitRepD": [
+        .screens: "RepositoriesDomain RepositoryScreens", .phone: "",
+        .screenTests: "FeatureTestSupport RepositoriesDomain RepositoryScreens",
+    ],
+    "RepoFinder": [
+        .backend: "\(repositories) GitHubAPI DiscoveryDomain DiscoveryService Recommender Outbound Logging",
+        .screens: "DiscoveryDomain RepositoriesDomain RepositoryScreens DeckScreens Charts", .phone: "DiscoveryDomain",
+        .screenTests: "FeatureTestSupport DiscoveryDomain RepositoriesDomain RepositoryScreens DeckScreens",
+    ],
+    "Destiny": [
+        .domain: "", .domainTests: "Calls", .screens: "DestinyDomain", .screenTests: "DestinyDomain",
+        .phone: "DestinyDomain", .backend: "Jyotish Outbound Crypto SwiftASN1 X509",
+        .backendTests: "Jyotish Outbound OutboundTesting Crypto SwiftASN1 X509",
+    ],
+    "Findie": [
+        .domain: "DiscoveryDomain Uploads", .phone: "FindieDomain",
+        .backend: """
+        AccountsService Blobs DiscoveryDomain DiscoveryService Outbound Recommender TextSearch Uploads Logging
+        """,
+        .backendTests: """
+        Blobs DiscoveryDomain DiscoveryService ModerationDomain ModerationService Outbound OutboundTesting TextSearch \
+        Uploads NIOCore
+        """,
+        .screens: "FindieDomain DiscoveryDomain DeckScreens Tables Uploads PhotosUI",
+        .screenTests: "FeatureTestSupport FindieDomain DiscoveryDomain DeckScreens Uploads",
+    ],
+    "PitchDeck": [
+        .domain: "Uploads", .domainTests: "", .screens: "PitchDeckDomain Tables", .screenTests: "PitchDeckDomain",
+        .backend: "AccountsService Blobs GraphQL ModerationDomain Outbound Tables Uploads Crypto CryptoExtras",
+        .backendTests: "Blobs GraphQL ModerationDomain ModerationService Outbound", .phone: "PitchDeckDomain",
+    ],
+]
+
+let shared: KeyValuePairs<String, [Layer: String]> = [
+    "Accounts": [
+        .domain: "", .backend: "Blobs Outbound Uploads Crypto CryptoExtras JWTKit Logging",
+        .backendTests: "Blobs Outbound Uploads OutboundTesting AccountData Crypto JWTKit",
+    ],
+    "Moderation": [.domain: "", .backend: "", .backendTests: ""],
+    "Repositories": [
+        .domain: "", .backend: "GitHubAPI Outbound TextSearch Logging",
+        .backendTests: "GitHubAPI Outbound TextSearch",
+    ],
+    "Discovery": [
+        .domain: "RepositoriesDomain", .backend: "Recommender Logging",
+        .backendTests: "\(repositories) RepoFinderService GitHubAPI Outbound Recommender",
+    ],
+]
+
+// MARK: Files beside the sources
+
+/// Files that become part of the program, by their targets.
+let embedded = [
+    "DestinyService": "Safety/gate-weights.bin Safety/gate-concepts.txt", "FindieDomain": "Resources/tags.tsv",
+    "Jyotish": "Births/cities.tsv", "ServerTests": "Operations/pitchdeck_ops.graphql",
+    "PitchDeckService": "GraphQL/pitchdeck.graphql GraphQL/pitchdeck-extensions.graphql Samples/samples.tsv",
+    "RepositoriesService": "Readme/emoji-shortcodes.tsv Readme/character-references.tsv",
+    "DiscoveryServiceTests": "Fixtures/personas.tsv",
+    "RepositoriesServiceTests": "Fixtures/queries.tsv Fixtures/catalogue-queries.tsv",
+    "DestinyServiceTests": """
+    Fixtures/questions.tsv Fixtures/dangerous.tsv Fixtures/injections.tsv Fixtures/grave.tsv Fixtures/harmless.tsv \
+    Fixtures/grave-unseen.tsv Fixtures/harmless-unseen.tsv Fixtures/grave-later.tsv Fixtures/harmless-later.tsv \
+    Fixtures/grave-veiled.tsv Fixtures/harmless-veiled.tsv Fixtures/understood.tsv Fixtures/conversations.tsv \
+    Fixtures/gate-scores.tsv
+    """,
+    "Server": """
+    GraphQL/explorer.html GraphQL/explorer.css GraphQL/explorer.js Assets/site.css Assets/manifest.webmanifest \
+    Assets/favicon.svg Assets/favicon.png Assets/account.svg Assets/account.png \
+    \(apps.map { "Assets/\($0.key.lowercased()).svg Assets/\($0.key.lowercased()).png" }.joined(separator: " "))
+    """,
+]
+
+/// Files that lie beside the program.
+let copied = [
+    "FindieService": "Catalogue/starter-games.tsv", "RepoFinderService": "Decks/starred-repositories.tsv",
+    "RepositoriesService": "Catalogue/starter-catalogue.tsv Catalogue/ranked-catalogue.tsv",
+]
+
+func files(_ target: String) -> [Resource] {
+    words(embedded[target] ?? "").map { .embedInCode($0) } + words(copied[target] ?? "").map { .copy($0) }
 }
 
 // MARK: Targets
 
-func module(
-    _ name: String,
-    at path: String,
-    _ dependencies: String = "",
-    exclude: [String] = [],
-    resources: [Resource] = [],
-    settings: [SwiftSetting] = strict
-) -> Target {
-    .target(
-        name: name,
-        dependencies: needs(dependencies),
-        path: path,
-        exclude: exclude,
-        resources: resources,
-        swiftSettings: settings
-    )
+func module(_ name: String, at path: String, _ names: String = "", _ settings: [SwiftSetting] = strict) -> Target {
+    .target(name: name, dependencies: needs(names), path: path, resources: files(name), swiftSettings: settings)
 }
 
-/// Models, service protocols, calls and errors of a subject; Foundation only.
-func domain(_ subject: String, _ dependencies: String = "", resources: [Resource] = []) -> Target {
-    module("\(subject)Domain", at: "Sources/\(subject)/Domain", "Calls \(dependencies)", resources: resources)
+/// Views with their words in `Resources`.
+func screens(_ name: String, at path: String, _ names: String) -> Target {
+    let screens = module(name, at: path, "SwiftUI \(names)", onMainActor)
+    screens.resources = [.process("Resources")]
+    return screens
 }
 
-/// The backend of a subject: services over stores.
-func backend(_ subject: String, _ dependencies: String, resources: [Resource] = []) -> Target {
-    let own = subject == "Accounts" ? "AccountsDomain" : "AccountsDomain \(subject)Domain"
-    return module(
-        "\(subject)Service",
-        at: "Sources/\(subject)/Backend",
-        "Calls AccountData Storage \(own) \(dependencies)",
-        resources: resources
-    )
+func tests(_ name: String, at path: String, _ names: String, _ settings: [SwiftSetting] = strict) -> Target {
+    .testTarget(name: name, dependencies: needs(names), path: path, resources: files(name), swiftSettings: settings)
 }
 
-/// Views and view models of a subject; `import SwiftUI` is WebUI on Linux and Apple's elsewhere.
-func screens(_ subject: String, module name: String? = nil, _ dependencies: String) -> Target {
-    module(
-        name ?? subject,
-        at: "Sources/\(subject)/Screens",
-        "SwiftUI DesignSystem Calls \(dependencies)",
-        resources: [.process("Resources")],
-        settings: onMainActor
-    )
+func screenTests(_ name: String, at path: String, _ names: String) -> Target {
+    let tests = tests(name, at: path, "Calls DesignSystem WebUITesting \(names)", onMainActor)
+    tests.exclude = ["Snapshots"]
+    return tests
 }
 
-/// An app of a phone: the composition that `Apps/<App>.swiftpm` shows.
-func phone(_ app: String, _ dependencies: String) -> Target {
-    module(
-        "\(app)App",
-        at: "Sources/\(app)/Phone",
-        "SwiftUI AccountsDomain Calls Client DesignSystem \(app) \(dependencies)",
-        settings: onMainActor
-    )
+func program(_ name: String, at path: String, _ names: String) -> Target {
+    .executableTarget(name: name, dependencies: needs(names), path: path, swiftSettings: strict)
 }
 
-/// Pure computing of one subject: no I/O, nothing of ours.
-func engine(
-    _ name: String,
-    _ dependencies: String = "",
-    exclude: [String] = [],
-    resources: [Resource] = []
-) -> Target {
-    module(
-        name,
-        at: "Sources/Engines/\(name)",
-        dependencies,
-        exclude: exclude,
-        resources: resources,
-        settings: optimized
-    )
+func targets(of subject: String, _ layers: [Layer: String]) -> [Target] {
+    let (sources, tested, service) = ("Sources/\(subject)", "Tests/\(subject)", "\(subject)Service")
+    let domain = layers[.domain] == nil ? "" : "\(subject)Domain"
+    return Layer.allCases.compactMap { layer in
+        guard let names = layers[layer] else { return nil }
+        return switch layer {
+        // Models, service protocols, calls and errors; Foundation only.
+        case .domain: module(domain, at: "\(sources)/Domain", "Calls \(names)")
+        // Services over stores.
+        case .backend: module(service, at: "\(sources)/Backend", "\(backend) \(domain) \(names)")
+        // Views and view models; `import SwiftUI` is WebUI on Linux and Apple's elsewhere.
+        case .screens: screens(subject, at: "\(sources)/Screens", "\(screen) \(names)")
+        // What `Apps/<App>.swiftpm` shows.
+        case .phone:
+            module("\(subject)App", at: "\(sources)/Phone", "\(phone) \(subject) \(names)", onMainActor)
+        case .domainTests: tests("\(domain)Tests", at: "\(tested)/Domain", "\(domain) \(names)")
+        case .backendTests:
+            tests("\(service)Tests", at: "\(tested)/Backend", "\(backendTests) \(domain) \(service) \(names)")
+        case .screenTests: screenTests("\(subject)Tests", at: "\(tested)/Screens", "\(subject) \(names)")
+        }
+    }
 }
 
-// MARK: Tests
-
-let nio = "NIOHTTP1 NIOPosix"
-let backendParts = "Calls AccountsDomain AccountsService Storage StorageTesting Logging"
-let screenParts = "Calls DesignSystem RepositoriesDomain RepositoryScreens"
-
-func tests(_ name: String, at path: String, _ dependencies: String, resources: [Resource] = []) -> Target {
-    .testTarget(
-        name: name,
-        dependencies: needs(dependencies),
-        path: "Tests/\(path)",
-        resources: resources,
-        swiftSettings: strict
-    )
+/// The apps' modules of one layer, with spaces between them.
+func modules(_ layer: Layer, ending: String) -> String {
+    apps.filter { $0.value[layer] != nil }.map { $0.key + ending }.joined(separator: " ")
 }
 
-func backendTests(_ subject: String, _ dependencies: String = "", resources: [Resource] = []) -> Target {
-    let own = subject == "Accounts" ? "" : "\(subject)Domain \(subject)Service"
-    let names = "\(backendParts) \(own) \(dependencies)"
-    return tests("\(subject)ServiceTests", at: "\(subject)/Backend", names, resources: resources)
-}
-
-func screenTests(_ subject: String, module: String? = nil, _ dependencies: String) -> Target {
-    let module = module ?? subject
-    return .testTarget(
-        name: "\(module)Tests",
-        dependencies: needs("Calls DesignSystem WebUITesting \(module) \(dependencies)"),
-        path: "Tests/\(subject)/Screens",
-        exclude: ["Snapshots"],
-        swiftSettings: onMainActor
-    )
-}
-
-// MARK: The package
+let domains = "AccountsDomain ModerationDomain RepositoriesDomain DiscoveryDomain \(modules(.domain, ending: "Domain"))"
+let services = modules(.backend, ending: "Service")
+let supabase = "\(repositories) PostgREST DiscoveryDomain RepoFinderService"
 
 let platform: [Target] = [
-    module("Calls", at: "Sources/Platform/Calls"),
-    module("Storage", at: "Sources/Platform/Storage", "CPostgres GRDB Logging"),
-    module(
-        "Outbound",
-        at: "Sources/Platform/Outbound",
-        "AsyncHTTPClient NIOCore NIOHTTP1 NIOPosix NIOSSL"
-    ),
-    module("TextSearch", at: "Sources/Platform/TextSearch"),
-    module("Tables", at: "Sources/Platform/Tables"),
-    module("Uploads", at: "Sources/Platform/Uploads", "Calls"),
-    module("Blobs", at: "Sources/Platform/Blobs", "Outbound Crypto"),
-    module("PostgREST", at: "Sources/Platform/PostgREST", "Calls", settings: optimized),
-    module(
-        "Client",
-        at: "Sources/Platform/Client",
-        """
-        Calls AccountsDomain ModerationDomain RepositoriesDomain DiscoveryDomain DestinyDomain FindieDomain \
-        PitchDeckDomain Uploads GRDB
-        """
-    ),
-    module(
-        "DesignSystem",
-        at: "Sources/Platform/DesignSystem",
-        "SwiftUI",
-        resources: [.process("Resources")],
-        settings: onMainActor
-    ),
-    .systemLibrary(name: "CPostgres", path: "Sources/Platform/CPostgres", providers: [.apt(["libpq-dev"])]),
-    .systemLibrary(name: "CZlib", path: "Sources/Platform/CZlib", providers: [.apt(["zlib1g-dev"])]),
-]
-
-let engines: [Target] = [
-    engine("Jyotish", "CNova", resources: [.embedInCode("Births/cities.tsv")]),
-    engine("Recommender", "CVectorKernels"),
-    engine("GraphQL", exclude: ["README.md"]),
-    .systemLibrary(name: "CNova", path: "Sources/Engines/CNova", providers: [.apt(["libnova-dev"])]),
-    module("CVectorKernels", at: "Sources/Engines/CVectorKernels"),
-]
-
-let subjects: [Target] = [
-    domain("Accounts"),
     module("AccountData", at: "Sources/Accounts/Data", "Calls AccountsDomain Storage"),
-    backend("Accounts", "Blobs Outbound Uploads Crypto CryptoExtras JWTKit Logging"),
-    screens("Accounts", module: "AccountScreens", "AccountsDomain ModerationDomain PhotosUI"),
-
-    domain("Moderation"),
-    backend("Moderation", ""),
-
-    domain("Repositories"),
+    screens("AccountScreens", at: "Sources/Accounts/Screens", "\(screen) AccountsDomain ModerationDomain PhotosUI"),
     module("GitHubAPI", at: "Sources/Repositories/GitHub", "RepositoriesDomain Outbound Logging"),
-    backend(
-        "Repositories",
-        "GitHubAPI Outbound TextSearch Logging",
-        resources: ["starter", "ranked"].map { .copy("Catalogue/\($0)-catalogue.tsv") }
-            + ["emoji-shortcodes", "character-references"].map { .embedInCode("Readme/\($0).tsv") }
-    ),
-    screens("Repositories", module: "RepositoryScreens", "RepositoriesDomain WebUIOptimistic Tables"),
-
-    domain("Discovery", "RepositoriesDomain"),
-    backend("Discovery", "Recommender Logging"),
-
-    screens("GitRepD", "RepositoriesDomain RepositoryScreens"),
-    phone("GitRepD", ""),
-
-    module(
-        "RepoFinderService",
-        at: "Sources/RepoFinder/Backend",
-        """
-        Calls AccountData Storage AccountsDomain DiscoveryDomain DiscoveryService RepositoriesDomain \
-        RepositoriesService GitHubAPI Recommender Outbound Logging
-        """,
-        resources: [.copy("Decks/starred-repositories.tsv")]
+    screens(
+        "RepositoryScreens",
+        at: "Sources/Repositories/Screens",
+        "\(screen) RepositoriesDomain WebUIOptimistic Tables"
     ),
     module(
         "DeckScreens",
         at: "Sources/Discovery/Screens",
         "SwiftUI Calls DiscoveryDomain WebUIOptimistic",
-        settings: onMainActor
+        onMainActor
     ),
-    screens("RepoFinder", "DiscoveryDomain RepositoriesDomain RepositoryScreens DeckScreens Charts"),
-    phone("RepoFinder", "DiscoveryDomain"),
-    module(
-        "Supabase",
-        at: "Sources/RepoFinder/Supabase",
-        """
-        PostgREST Calls Storage AccountData AccountsDomain AccountsService RepositoriesDomain RepositoriesService \
-        DiscoveryDomain RepoFinderService Crypto
-        """
-    ),
+    module("Supabase", at: "Sources/RepoFinder/Supabase", "\(supabase) \(backend) AccountsService Crypto"),
 
-    domain("Destiny"),
-    backend(
-        "Destiny",
-        "Jyotish Outbound Crypto SwiftASN1 X509",
-        resources: [.embedInCode("Safety/gate-weights.bin"), .embedInCode("Safety/gate-concepts.txt")]
-    ),
-    screens("Destiny", "DestinyDomain"),
-    phone("Destiny", "DestinyDomain"),
+    module("Calls", at: "Sources/Platform/Calls"),
+    module("Storage", at: "Sources/Platform/Storage", "CPostgres GRDB Logging"),
+    module("Outbound", at: "Sources/Platform/Outbound", "AsyncHTTPClient NIOCore NIOSSL \(nio)"),
+    module("TextSearch", at: "Sources/Platform/TextSearch"),
+    module("Tables", at: "Sources/Platform/Tables"),
+    module("Uploads", at: "Sources/Platform/Uploads", "Calls"),
+    module("Blobs", at: "Sources/Platform/Blobs", "Outbound Crypto"),
+    module("PostgREST", at: "Sources/Platform/PostgREST", "Calls", optimized),
+    module("Client", at: "Sources/Platform/Client", "Calls Uploads GRDB \(domains)"),
+    screens("DesignSystem", at: "Sources/Platform/DesignSystem", ""),
+    .systemLibrary(name: "CPostgres", path: "Sources/Platform/CPostgres", providers: [.apt(["libpq-dev"])]),
+    .systemLibrary(name: "CZlib", path: "Sources/Platform/CZlib", providers: [.apt(["zlib1g-dev"])]),
 
-    domain("Findie", "DiscoveryDomain Uploads", resources: [.embedInCode("Resources/tags.tsv")]),
-    backend(
-        "Findie",
-        "AccountsService Blobs DiscoveryDomain DiscoveryService Outbound Recommender TextSearch Uploads Logging",
-        resources: [.copy("Catalogue/starter-games.tsv")]
-    ),
-    screens("Findie", "FindieDomain DiscoveryDomain DeckScreens Tables Uploads PhotosUI"),
-    phone("Findie", "FindieDomain"),
-
-    domain("PitchDeck", "Uploads"),
-    backend(
-        "PitchDeck",
-        "AccountsService Blobs GraphQL ModerationDomain Outbound Tables Uploads Crypto CryptoExtras",
-        resources: ["GraphQL/pitchdeck.graphql", "GraphQL/pitchdeck-extensions.graphql", "Samples/samples.tsv"]
-            .map { .embedInCode($0) }
-    ),
-    screens("PitchDeck", "PitchDeckDomain Tables"),
-    phone("PitchDeck", "PitchDeckDomain"),
+    // Pure computing: no I/O, nothing of ours.
+    module("Jyotish", at: "Sources/Engines/Jyotish", "CNova", optimized),
+    module("Recommender", at: "Sources/Engines/Recommender", "CVectorKernels", optimized),
+    .target(name: "GraphQL", path: "Sources/Engines/GraphQL", exclude: ["README.md"], swiftSettings: optimized),
+    .systemLibrary(name: "CNova", path: "Sources/Engines/CNova", providers: [.apt(["libnova-dev"])]),
+    module("CVectorKernels", at: "Sources/Engines/CVectorKernels"),
 ]
 
 let server: [Target] = [
@@ -284,29 +249,19 @@ let server: [Target] = [
         "Server",
         at: "Sources/Server",
         """
-        Calls Storage Blobs Outbound Uploads GitHubAPI GraphQL DesignSystem CZlib AccountData \
-        AccountsDomain AccountsService AccountScreens ModerationDomain ModerationService \
-        RepositoriesDomain RepositoriesService DiscoveryDomain RepoFinderService DestinyDomain DestinyService \
-        PitchDeck PitchDeckDomain PitchDeckService FindieDomain FindieService Findie Destiny GitRepD RepoFinder \
-        PostgREST Supabase WebUILive WebUIGallery \
-        Crypto Hummingbird HummingbirdCore HTTPTypes Logging NIOCore NIOHTTP1 NIOPosix ServiceLifecycle UnixSignals
-        """,
-        resources: [
-            "site.css", "manifest.webmanifest", "favicon.svg", "favicon.png", "account.svg", "account.png",
-            "destiny.svg", "destiny.png", "findie.svg", "findie.png", "pitchdeck.svg", "pitchdeck.png", "gitrepd.svg",
-            "gitrepd.png", "repofinder.svg", "repofinder.png",
-        ].map { .embedInCode("Assets/\($0)") }
-            + ["html", "css", "js"].map { .embedInCode("GraphQL/explorer.\($0)") }
+        \(domains) \(services) \(modules(.screens, ending: "")) Calls Storage Blobs Outbound Uploads GitHubAPI GraphQL \
+        DesignSystem CZlib AccountData AccountsService AccountScreens ModerationService RepositoriesService PostgREST \
+        Supabase WebUILive WebUIGallery Crypto Hummingbird HummingbirdCore HTTPTypes Logging NIOCore ServiceLifecycle \
+        UnixSignals \(nio)
+        """
     ),
-    .executableTarget(
-        name: "serendip",
-        dependencies: needs(
-            """
-            Server AccountsDomain Blobs DestinyDomain DestinyService DiscoveryDomain GraphQL ModerationDomain \
-            PitchDeckDomain PitchDeckService Jyotish Recommender Storage ArgumentParser Configuration Crypto Logging
-            """
-        ),
-        swiftSettings: strict
+    program(
+        "serendip",
+        at: "Sources/serendip",
+        """
+        Server AccountsDomain Blobs DestinyDomain DestinyService DiscoveryDomain GraphQL ModerationDomain \
+        PitchDeckDomain PitchDeckService Jyotish Recommender Storage ArgumentParser Configuration Crypto Logging
+        """
     ),
 ]
 
@@ -314,123 +269,60 @@ let testing: [Target] = [
     // A database of each engine; what bin/crash kills; services in memory that the screens' tests share.
     module("OutboundTesting", at: "Tests/Support/OutboundTesting", "NIOCore \(nio)"),
     module("StorageTesting", at: "Tests/Support/StorageTesting", "Storage CPostgres"),
-    .executableTarget(
-        name: "StorageTrials",
-        dependencies: needs("Storage"),
-        path: "Tests/Support/StorageTrials",
-        swiftSettings: strict
-    ),
+    program("StorageTrials", at: "Tests/Support/StorageTrials", "Storage"),
     module(
         "FeatureTestSupport",
         at: "Tests/Support/FeatureTestSupport",
-        "\(screenParts) DiscoveryDomain",
-        settings: onMainActor
+        "Calls DesignSystem RepositoriesDomain RepositoryScreens DiscoveryDomain",
+        onMainActor
     ),
-
-    tests("CallsTests", at: "Platform/Calls", "Calls AccountsDomain RepositoriesDomain DiscoveryDomain"),
-    tests("StorageTests", at: "Platform/Storage", "Storage StorageTesting GRDB"),
-    tests("BlobsTests", at: "Platform/Blobs", "Blobs Outbound"),
-    tests("UploadsTests", at: "Platform/Uploads", "Uploads"),
-    tests("TablesTests", at: "Platform/Tables", "Tables"),
-    tests("PostgRESTTests", at: "Platform/PostgREST", "PostgREST Calls"),
-    tests("OutboundTests", at: "Platform/Outbound", "Outbound OutboundTesting Logging \(nio) NIOCore NIOSSL"),
-    tests("ClientTests", at: "Platform/Client", "Client \(backendParts) RepositoriesDomain RepositoriesService"),
-    tests("JyotishTests", at: "Engines/Jyotish", "Jyotish"),
-    tests("RecommenderTests", at: "Engines/Recommender", "Recommender"),
-    tests("GraphQLTests", at: "Engines/GraphQL", "GraphQL"),
-
-    backendTests("Accounts", "Blobs Outbound Uploads OutboundTesting AccountData Crypto JWTKit"),
-    backendTests("Moderation"),
-    backendTests(
-        "Repositories",
-        "GitHubAPI Outbound TextSearch",
-        resources: [.embedInCode("Fixtures/queries.tsv"), .embedInCode("Fixtures/catalogue-queries.tsv")]
-    ),
+    screenTests("AccountScreensTests", at: "Tests/Accounts/Screens", "AccountScreens AccountsDomain ModerationDomain"),
+    tests("CallsTests", at: "Tests/Platform/Calls", "Calls AccountsDomain RepositoriesDomain DiscoveryDomain"),
+    tests("StorageTests", at: "Tests/Platform/Storage", "Storage StorageTesting GRDB"),
+    tests("BlobsTests", at: "Tests/Platform/Blobs", "Blobs Outbound"),
+    tests("UploadsTests", at: "Tests/Platform/Uploads", "Uploads"),
+    tests("TablesTests", at: "Tests/Platform/Tables", "Tables"),
+    tests("PostgRESTTests", at: "Tests/Platform/PostgREST", "PostgREST Calls"),
+    tests("OutboundTests", at: "Tests/Platform/Outbound", "Outbound OutboundTesting Logging NIOCore NIOSSL \(nio)"),
+    tests("ClientTests", at: "Tests/Platform/Client", "Client \(backendTests) \(repositories)"),
+    tests("JyotishTests", at: "Tests/Engines/Jyotish", "Jyotish"),
+    tests("RecommenderTests", at: "Tests/Engines/Recommender", "Recommender"),
+    tests("GraphQLTests", at: "Tests/Engines/GraphQL", "GraphQL"),
     tests(
         "GitHubAPITests",
-        at: "Repositories/GitHub",
+        at: "Tests/Repositories/GitHub",
         "GitHubAPI RepositoriesDomain Outbound OutboundTesting Logging NIOCore"
     ),
-    backendTests(
-        "Discovery",
-        "RepoFinderService RepositoriesDomain RepositoriesService GitHubAPI Outbound Recommender",
-        resources: [.embedInCode("Fixtures/personas.tsv")]
-    ),
-    backendTests(
-        "Destiny",
-        "Jyotish Outbound OutboundTesting Crypto SwiftASN1 X509",
-        resources: [
-            "questions", "dangerous", "injections", "grave", "harmless", "grave-unseen", "harmless-unseen",
-            "grave-later", "harmless-later", "understood", "conversations", "gate-scores",
-            "grave-veiled", "harmless-veiled",
-        ].map { .embedInCode("Fixtures/\($0).tsv") }
-    ),
-    backendTests(
-        "Findie",
-        """
-        Blobs DiscoveryDomain DiscoveryService ModerationDomain ModerationService Outbound OutboundTesting TextSearch \
-        Uploads NIOCore
-        """
-    ),
-    screenTests("Findie", "FeatureTestSupport FindieDomain DiscoveryDomain DeckScreens Uploads"),
-    backendTests("PitchDeck", "Blobs GraphQL ModerationDomain ModerationService Outbound"),
-    tests(
-        "SupabaseTests",
-        at: "RepoFinder/Supabase",
-        """
-        Supabase PostgREST \(backendParts) RepositoriesDomain RepositoriesService DiscoveryDomain RepoFinderService
-        """
-    ),
-    tests("PitchDeckDomainTests", at: "PitchDeck/Domain", "PitchDeckDomain"),
-    tests("DestinyDomainTests", at: "Destiny/Domain", "DestinyDomain Calls"),
-    screenTests("Accounts", module: "AccountScreens", "AccountsDomain ModerationDomain"),
-    screenTests("GitRepD", "\(screenParts) FeatureTestSupport"),
-    screenTests("RepoFinder", "\(screenParts) FeatureTestSupport DiscoveryDomain DeckScreens"),
-    screenTests("Destiny", "DestinyDomain"),
-    screenTests("PitchDeck", "PitchDeckDomain"),
-
+    tests("SupabaseTests", at: "Tests/RepoFinder/Supabase", "Supabase \(supabase) \(backendTests)"),
     tests(
         "ServerTests",
-        at: "Server",
+        at: "Tests/Server",
         """
-        Server \(backendParts) DestinyDomain RepositoriesService Recommender Supabase SwiftUI WebUILive \
+        Server \(backendTests) DestinyDomain RepositoriesService Recommender Supabase SwiftUI WebUILive \
         AsyncHTTPClient Hummingbird HummingbirdTesting NIOEmbedded \(nio)
-        """,
-        resources: [.embedInCode("Operations/pitchdeck_ops.graphql")]
+        """
     ),
     tests(
         "ClientServerTests",
-        at: "ClientServer",
+        at: "Tests/ClientServer",
         """
-        Server Client \(backendParts) DestinyDomain DestinyService ModerationDomain ModerationService \
-        RepositoriesDomain RepositoriesService DiscoveryDomain FindieDomain FindieService PitchDeckDomain \
-        PitchDeckService GraphQL Uploads HummingbirdTesting OutboundTesting
+        Server Client \(backendTests) \(domains) \(services) ModerationService RepositoriesService GraphQL Uploads \
+        HummingbirdTesting OutboundTesting
         """
     ),
-    tests("AstrologyCommandTests", at: "serendip/Astrology", "serendip Jyotish"),
-    tests("OperationCommandTests", at: "serendip/Operations", "serendip Server Blobs Storage StorageTesting"),
+    tests("AstrologyCommandTests", at: "Tests/serendip/Astrology", "serendip Jyotish"),
+    tests("OperationCommandTests", at: "Tests/serendip/Operations", "serendip Server Blobs Storage StorageTesting"),
 ]
+
+let phoneApps = apps.filter { $0.value[.phone] != nil }.map { "\($0.key)App" }
 
 let package = Package(
     name: "Serendip",
     defaultLocalization: "en",
     platforms: [.iOS(.v17), .macOS(.v14)],
-    products: [
-        .executable(name: "serendip", targets: ["serendip"])
-    ]
-        + ["DestinyApp", "FindieApp", "GitRepDApp", "PitchDeckApp", "RepoFinderApp"]
-        .map { .library(name: $0, targets: [$0]) },
-    dependencies: [
-        ("apple/swift-argument-parser", "1.8.0"), ("apple/swift-asn1", "1.6.0"), ("apple/swift-certificates", "1.21.0"),
-        ("apple/swift-configuration", "1.4.0"), ("apple/swift-crypto", "4.5.0"), ("apple/swift-http-types", "1.8.0"),
-        ("apple/swift-log", "1.16.0"), ("apple/swift-nio", "2.101.0"), ("apple/swift-nio-ssl", "2.37.0"),
-        ("groue/GRDB.swift", "7.10.0"), ("hummingbird-project/hummingbird", "2.28.0"),
-        ("swift-server/async-http-client", "1.37.0"), ("swift-server/swift-service-lifecycle", "2.13.0"),
-        ("vapor/jwt-kit", "5.7.0"),
-    ].map { .package(url: "https://github.com/\($0)", from: $1) },
-    targets: platform + engines + subjects + server + testing
+    products: [.executable(name: "serendip", targets: ["serendip"])]
+        + phoneApps.map { .library(name: $0, targets: [$0]) },
+    dependencies: packages.map { .package(url: "https://github.com/\($0.address)", from: $0.from) }
+        + (isLinux ? [.package(path: "Packages/WebUI")] : []),
+    targets: (Array(shared) + Array(apps)).flatMap(targets) + platform + server + testing
 )
-
-#if os(Linux)
-package.dependencies.append(.package(path: "Packages/WebUI"))
-#endif
