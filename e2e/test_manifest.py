@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-APPS = ["Destiny", "GitRepD", "RepoFinder"]
+APPS = sorted(one.stem for one in ROOT.glob("Apps/*.swiftpm"))
 # What a server needs, and no phone has.
 SERVERS_ONLY = {"Server", "CPostgres", "CNova", "CZlib", "Jyotish", "Storage", "Outbound"}
 

@@ -23,7 +23,7 @@ struct AppDescriptorTests {
 
     @Test func `every app can be installed, with an icon of its own`() async throws {
         try await withServer { client in
-            for path in ["/repofinder", "/gitrepd", "/findie", "/destiny", "/pitchdeck", "/account"] {
+            for path in try await appPaths(client) {
                 let manifest = try await client.execute(uri: path + "/manifest.webmanifest", method: .get)
                 #expect(manifest.text.contains(#""scope":"\#(path)/""#), "\(path)")
                 for type in ["svg", "png"] {

@@ -47,12 +47,17 @@ struct LiveTests {
         }
     }
 
-    @Test(arguments: ["/account/", "/destiny/", "/findie/", "/gitrepd/", "/pitchdeck/", "/repofinder/"])
-    func `a robot reads each app, as who previews a link does`(path: String) async throws {
+    @Test func `a robot reads each app, as who previews a link does`() async throws {
         try await withServer(makingApps: AppDescriptor.all) { client in
-            let page = try await client.execute(uri: path, method: .get, headers: [.userAgent: "Slackbot 1.0"])
-            #expect(page.status == .ok)
-            #expect(page.headers[.setCookie] == nil)
+            for path in try await appPaths(client) {
+                let page = try await client.execute(
+                    uri: path + "/",
+                    method: .get,
+                    headers: [.userAgent: "Slackbot 1.0"]
+                )
+                #expect(page.status == .ok, "\(path)")
+                #expect(page.headers[.setCookie] == nil, "\(path)")
+            }
         }
     }
 

@@ -8,6 +8,7 @@ import Logging
 import NIOCore
 import RepositoriesService
 import StorageTesting
+import Testing
 import WebUILive
 
 @testable import Server
@@ -54,6 +55,14 @@ func withServer<Value: Sendable>(
     let starter = try starter ?? StarterCatalogue("# asOf: 2026-01-01")
     return try await buildApplication(configuration, apps: apps, host: host, starter: starter, logger: logger)
         .test(setup, body)
+}
+
+/// The paths of all apps as the launcher leads to them, such as `/gitrepd`.
+func appPaths(_ client: any TestClientProtocol) async throws -> [String] {
+    let launcher = try await client.execute(uri: "/", method: .get).text
+    let paths = launcher.matches(of: /class="tile" href="([^"]+)"/).map { String($0.1) }
+    try #require(paths.count > 1)
+    return paths
 }
 
 extension LiveHost {

@@ -13,6 +13,8 @@ struct APICall: Sendable, CustomTestStringConvertible {
     let method: String
     let path: String
     let needsPerson: Bool
+    /// Whether it is not for everybody.
+    private let refuses: Bool
     private let parameters: [JSONValue]
     private let body: JSONValue?
     /// What the body is when it is no JSON.
@@ -22,6 +24,12 @@ struct APICall: Sendable, CustomTestStringConvertible {
     var testDescription: String { operation }
     /// Whether it changes something.
     var isSafe: Bool { method == "get" }
+
+    /// Whether it reads what is kept for whoever asks: no id of anything is in it, and nobody is refused.
+    var isReadOfOwnThings: Bool {
+        isSafe && needsPerson && !refuses
+            && parameters.allSatisfy { $0["in"] != "path" && $0["schema"]?["format"] != "uuid" }
+    }
 
     /// All calls of a document.
     static func all(_ document: JSONValue) -> [APICall] {
@@ -42,6 +50,7 @@ struct APICall: Sendable, CustomTestStringConvertible {
         body = operation["requestBody"]?["content"]?["application/json"]?["schema"]
         let types = operation["requestBody"]?["content"]?.object?.keys.sorted() ?? []
         contentType = types.contains("application/json") ? nil : types.first { $0 == "image/png" } ?? types.first
+        refuses = operation["responses"]?["403"] != nil
         // An empty requirement lets nobody in, too.
         needsPerson = operation["security"]?.array?.contains { $0.object?.isEmpty == true } == false
     }

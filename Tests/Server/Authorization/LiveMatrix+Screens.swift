@@ -8,22 +8,22 @@ extension LiveMatrix {
     /// An address of every screen of every app, the owner's things among them.
     var screens: [String] {
         let ids = things.ids.mapValues { $0.lowercased() }
-        return [
-            "/gitrepd/", "/gitrepd/search?q=react", "/gitrepd/search?q=nothing-has-this-name", "/gitrepd/favourites",
+        return apps.map { $0 + "/" } + [
+            "/gitrepd/search?q=react", "/gitrepd/search?q=nothing-has-this-name", "/gitrepd/favourites",
             "/gitrepd/repositories/apple/swift-nio", "/gitrepd/favourites/apple/swift",
-            "/repofinder/", "/repofinder/discover?deck=\(ids["deck"] ?? "")", "/repofinder/trending",
+            "/repofinder/discover?deck=\(ids["deck"] ?? "")", "/repofinder/trending",
             "/repofinder/saved",
             "/repofinder/saved?list=liked", "/repofinder/profile", "/repofinder/history",
             "/repofinder/repo/apple/swift-nio",
-            "/findie/", "/findie/game/celeste", "/findie/game/no-such-game", "/findie/wishlist", "/findie/profile",
+            "/findie/game/celeste", "/findie/game/no-such-game", "/findie/wishlist", "/findie/profile",
             "/findie/history", "/findie/makers", "/findie/reviews",
-            "/destiny/", "/destiny/ask", "/destiny/ask/\(ids["thread"] ?? "")", "/destiny/match",
+            "/destiny/ask", "/destiny/ask/\(ids["thread"] ?? "")", "/destiny/match",
             "/destiny/match/\(ids["match"] ?? "")", "/destiny/history", "/destiny/chart", "/destiny/sky",
             "/destiny/trace/\(ids["trace"] ?? "")", "/destiny/profile", "/destiny/subscription",
-            "/pitchdeck/", "/pitchdeck/?q=solar", "/pitchdeck/startups/\(ids["startup"] ?? "")", "/pitchdeck/workspace",
+            "/pitchdeck/?q=solar", "/pitchdeck/startups/\(ids["startup"] ?? "")", "/pitchdeck/workspace",
             "/pitchdeck/compare", "/pitchdeck/cabinet", "/pitchdeck/cabinet/\(ids["startup"] ?? "")",
             "/pitchdeck/profile",
-            "/account/", "/account/sign-in", "/account/sign-up", "/account/forgotten-password",
+            "/account/sign-in", "/account/sign-up", "/account/forgotten-password",
             "/account/change-password", "/account/confirm-email/none", "/account/delete", "/account/github-code",
             "/account/privacy",
             "/account/blocked", "/account/reviews", "/account/report/repository/apple%2Fswift",

@@ -19,6 +19,8 @@ struct LiveMatrix: Sendable {
     let owner: String
     /// A second browser of the owner's, whose session is still there.
     let elsewhere: String
+    /// The paths of all apps.
+    let apps: [String]
     /// Cookies that open nothing of the owner's; `nil` for nobody.
     let others: [(who: String, cookie: String?)]
 
@@ -27,6 +29,7 @@ struct LiveMatrix: Sendable {
 
     init(_ things: Matrix) async throws {
         (self.things, client) = (things, things.client)
+        apps = try await appPaths(client)
         // RepoFinder's screens come after its first questions.
         try await Self.answer(things, as: things.owner, name: Matrix.mark)
         try await Self.signUp(client, things.owner)
