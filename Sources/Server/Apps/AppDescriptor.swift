@@ -1,17 +1,10 @@
 import AccountData
 import AccountsDomain
 import AccountsService
-import DestinyService
-import FindieService
 import Foundation
 import Hummingbird
 import ModerationDomain
-import ModerationService
-import PitchDeckService
-import RepoFinderService
-import RepositoriesService
 import ServiceLifecycle
-import Supabase
 import WebUILive
 
 /// All that the server knows of an app.
@@ -77,8 +70,8 @@ extension AppDescriptor {
     /// What an account's export takes along, and its deletion takes away.
     static func records(now: @escaping @Sendable () -> Date) -> [any AccountData] {
         [
-            FavouriteRecords(), DiscoveryRecords(now: now), FindieRecords(now: now), AstrologyRecords(),
-            ModerationRecords(), SupabaseRecords(), StartupRecords(),
+            favouriteRecords, discoveryRecords(now: now), gameRecords(now: now), astrologyRecords, moderationRecords,
+            supabaseRecords, startupRecords,
         ]
     }
 }

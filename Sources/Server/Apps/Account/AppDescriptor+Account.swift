@@ -1,10 +1,15 @@
+import AccountData
 import AccountScreens
 import AccountsDomain
 import Foundation
 import ModerationDomain
+import ModerationService
 import WebUILive
 
 extension AppDescriptor {
+    /// Reports and blocks.
+    static let moderationRecords: any AccountData = ModerationRecords()
+
     /// The screens about the account, which all apps lead to.
     ///
     /// `itemAddress` tells where something that was reported is to be seen.

@@ -1,3 +1,4 @@
+import AccountData
 import AccountsDomain
 import AccountsService
 import Destiny
@@ -7,6 +8,9 @@ import Foundation
 import WebUILive
 
 extension AppDescriptor {
+    /// Births, conversations and matches.
+    static let astrologyRecords: any AccountData = AstrologyRecords()
+
     static func destiny(_ backend: Backend) async throws -> AppDescriptor {
         let services = try await DestinyServices(backend)
         let astrology = services.astrology

@@ -1,3 +1,4 @@
+import AccountData
 import AccountScreens
 import AccountsDomain
 import AccountsService
@@ -9,6 +10,9 @@ import ModerationDomain
 import WebUILive
 
 extension AppDescriptor {
+    /// Decks, wishes and games of makers.
+    static func gameRecords(now: @escaping @Sendable () -> Date) -> any AccountData { FindieRecords(now: now) }
+
     static func findie(_ backend: Backend) async throws -> AppDescriptor {
         let services = try await FindieServices(backend)
         let (players, makers) = (services.players, services.makers)

@@ -1,3 +1,4 @@
+import AccountData
 import AccountsDomain
 import Calls
 import Crypto
@@ -9,6 +10,9 @@ import RepositoriesService
 import WebUILive
 
 extension AppDescriptor {
+    /// Favourites, and what was searched for.
+    static let favouriteRecords: any AccountData = FavouriteRecords()
+
     static func gitRepD(_ backend: Backend) -> AppDescriptor {
         AppDescriptor(
             tile: AppTile(

@@ -1,3 +1,4 @@
+import AccountData
 import AccountsDomain
 import Foundation
 import Logging
@@ -8,6 +9,9 @@ import PitchDeckService
 import WebUILive
 
 extension AppDescriptor {
+    /// Startups, their decks, and what investors keep.
+    static let startupRecords: any AccountData = StartupRecords()
+
     static func pitchDeck(_ backend: Backend) async throws -> AppDescriptor {
         let pitchDeck = try await PitchDeckBackend(backend)
         return AppDescriptor(

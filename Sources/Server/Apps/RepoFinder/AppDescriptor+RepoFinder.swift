@@ -1,3 +1,4 @@
+import AccountData
 import AccountScreens
 import AccountsDomain
 import AccountsService
@@ -11,6 +12,11 @@ import Supabase
 import WebUILive
 
 extension AppDescriptor {
+    /// What programs keep through the face of Supabase.
+    static let supabaseRecords: any AccountData = SupabaseRecords()
+
+    static func discoveryRecords(now: @escaping @Sendable () -> Date) -> any AccountData { DiscoveryRecords(now: now) }
+
     static func repoFinder(_ backend: Backend) async throws -> AppDescriptor {
         let tables = try await SupabaseBackend(
             database: backend.database,
