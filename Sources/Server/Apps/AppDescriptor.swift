@@ -10,7 +10,7 @@ import WebUILive
 /// All that the server knows of an app.
 ///
 /// A new app is a folder beside this file that makes one, a line in ``all(_:)``, and one in ``records(now:)`` for what it
-/// keeps of people.
+/// keeps of people; `docs/new-app.md` shows one.
 struct AppDescriptor: Sendable {
     var tile: AppTile
     /// The views of one page, for the visitor who opened it.
