@@ -77,7 +77,7 @@ def test_a_phone_app_says_what_it_uses(app):
     info = plistlib.loads((folder / "Info.plist").read_bytes())
     assert info["ITSAppUsesNonExemptEncryption"] is False
     words = [one.parent.name.removesuffix(".lproj") for one in ROOT.glob(f"Sources/{app}/Screens/Resources/*.lproj/*")]
-    assert info["CFBundleLocalizations"] == sorted(set(words))
+    assert sorted(info["CFBundleLocalizations"]) == sorted(set(words))
     privacy = plistlib.loads((folder / "Sources" / "PrivacyInfo.xcprivacy").read_bytes())
     assert privacy["NSPrivacyTracking"] is False
     assert all(not one["NSPrivacyCollectedDataTypeTracking"] for one in privacy["NSPrivacyCollectedDataTypes"])
