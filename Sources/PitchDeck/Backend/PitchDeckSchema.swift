@@ -13,6 +13,7 @@ enum PitchDeckSchema {
         Migration(name: "006 readers of links", CodeStore.statements),
         Migration(name: "007 kept categories", categories),
         Migration(name: "008 stages of one's own", StageStore.statements),
+        Migration(name: "009 files on their way", FilesSchema.uploads),
     ]
 
     private static let catalogue: [SQL] = [

@@ -1,4 +1,5 @@
 import AccountsDomain
+import AccountsService
 import Foundation
 import PitchDeckDomain
 import Storage
@@ -103,5 +104,59 @@ struct StartupPiecesTests {
         }
         await #expect(throws: StartupError.tooMuch) { try await world.uploads(founder).begin(size: 11) }
         _ = try await world.uploads(founder).begin(size: 10)
+    }
+
+    @Test func `files on their way count as what they announce, each once, and as nothing when they are given up`()
+        async throws
+    {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let uploads = world.uploads(founder)
+        let lie = try await sent(Data("%PDF-1.4 and nothing else".utf8), by: uploads)
+        let bytes = TestPDF.pages(["Alpha"])
+        let deck = try await sent(bytes, by: uploads)
+        var left = StartupFile.maximumDailyBytes - bytes.count - 25
+        while left > 0 {
+            let size = min(left, StartupFile.maximumDeckBytes)
+            _ = try await uploads.begin(size: size)
+            left -= size
+        }
+        await #expect(throws: StartupError.tooMuch) { try await uploads.begin(size: 1) }
+        await #expect(throws: StartupError.tooMuch) {
+            try await world.files(founder).upload(TestPDF.png, name: "moth.png")
+        }
+        _ = try await world.files(try await world.account()).upload(TestPDF.png, name: "another's.png")
+        // Finished, it is one of the day's files, and on its way no longer.
+        #expect(try await uploads.finish(deck, name: "moth.pdf").byteCount == bytes.count)
+        await #expect(throws: StartupError.tooMuch) { try await uploads.begin(size: 1) }
+        await #expect(throws: StartupError.invalid("files", .unreadable)) {
+            try await uploads.finish(lie, name: "lie.pdf")
+        }
+        _ = try await uploads.begin(size: 25)
+        await #expect(throws: StartupError.tooMuch) { try await uploads.begin(size: 1) }
+    }
+
+    @Test func `of what is begun at the same moment no more than a day's is taken`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let uploads = world.uploads(founder)
+        let begun = await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<12 {
+                group.addTask { (try? await uploads.begin(size: StartupFile.maximumDeckBytes)) != nil }
+            }
+            return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+        }
+        #expect(begun == StartupFile.maximumDailyBytes / StartupFile.maximumDeckBytes)
+    }
+
+    @Test func `a film of another app on its way counts for nothing here`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        _ = try await world.accounts.beginUpload(
+            size: StartupFile.maximumDailyBytes,
+            upTo: StartupFile.maximumDailyBytes,
+            of: founder
+        )
+        _ = try await world.uploads(founder).begin(size: StartupFile.maximumDeckBytes)
     }
 }

@@ -1,7 +1,7 @@
 package import AccountsDomain
 package import Foundation
 package import Storage
-import Uploads
+package import Uploads
 
 /// Files that people sent in pieces, inside a transaction.
 ///
@@ -19,7 +19,8 @@ package struct UploadStore {
     /// What is not continued for so long is given up.
     static let patience: TimeInterval = 86_400
 
-    func begin(_ upload: ChunkedUpload, of account: Account.ID) throws {
+    /// - Throws: `tooMany`.
+    package func begin(_ upload: ChunkedUpload, of account: Account.ID) throws {
         let open: Int =
             try connection.row(
                 "SELECT COUNT(*) AS total FROM account_uploads WHERE account_id = \(account) AND is_kept = 0"

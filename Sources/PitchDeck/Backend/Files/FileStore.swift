@@ -50,13 +50,22 @@ struct FileStore {
         ) != nil
     }
 
-    func sentBytes(of account: Account.ID, since date: Date) throws -> Int {
-        try connection.row(
+    /// - Throws: `tooMuch` where `size` bytes more than one person may are sent in a day, with those of files on their
+    ///   way, which are as many as were announced; `finished` is on its way no longer.
+    func checkRoom(for size: Int, of account: Account.ID, at date: Date, finished: UUID? = nil) throws {
+        let row = try connection.row(
             """
-            SELECT CAST(COALESCE(SUM(byte_count), 0) AS BIGINT) AS total FROM startup_files
-            WHERE account_id = \(account) AND created_at > \(date)
+            SELECT CAST(COALESCE(SUM(sent.byte_count), 0) AS BIGINT) AS total FROM (
+                SELECT byte_count FROM startup_files
+                WHERE account_id = \(account) AND created_at > \(date.addingTimeInterval(-86_400))
+                UNION ALL
+                SELECT u.byte_count FROM account_uploads u JOIN startup_uploads s ON s.upload_id = u.id
+                WHERE u.account_id = \(account) AND u.id <> \(finished?.uuidString.lowercased() ?? "")
+            ) AS sent
             """
-        )?["total"] ?? 0
+        )
+        let sent: Int = try row?["total"] ?? 0
+        guard sent + size <= StartupFile.maximumDailyBytes else { throw StartupError.tooMuch }
     }
 
     /// - Throws: `busy` for bytes that are being removed at this moment.

@@ -4,6 +4,15 @@ import Storage
 enum FilesSchema {
     static let statements: [SQL] = files + readings
 
+    /// Those on their way among an account's uploads; they go with them.
+    static let uploads: [SQL] = [
+        """
+        CREATE TABLE startup_uploads (
+            upload_id TEXT NOT NULL PRIMARY KEY REFERENCES account_uploads (id) ON DELETE CASCADE
+        )
+        """
+    ]
+
     private static let files: [SQL] = [
         """
         CREATE TABLE startup_files (

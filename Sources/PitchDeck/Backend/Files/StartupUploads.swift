@@ -29,10 +29,20 @@ package struct StartupUploads: Sendable {
     ///
     /// - Throws: `invalid("files", …)` for none or too many bytes, `tooMuch`.
     package func begin(size: Int) async throws(StartupError) -> ChunkedUpload {
-        try await files.checkRoom(for: size, of: account)
-        return try await uploading(nil) { () async throws(UploadFailure) in
-            try await accounts.beginUpload(size: size, upTo: StartupFile.maximumDeckBytes, of: account)
+        guard size > 0 else { throw .invalid("files", .empty) }
+        guard size <= StartupFile.maximumDeckBytes else { throw .invalid("files", .tooLarge) }
+        let (upload, account, now) = (ChunkedUpload(id: UUID(), size: size, received: 0), account, now())
+        try await database.changing { connection in
+            // What others begin at this moment counts, as does what is announced and has not come yet.
+            try FileStore(connection: connection).checkRoom(for: size, of: account, at: now)
+            do {
+                try UploadStore(connection: connection, now: now).begin(upload, of: account)
+            } catch let failure as UploadFailure {
+                throw StartupError(failure, of: nil)
+            }
+            try connection.execute("INSERT INTO startup_uploads (upload_id) VALUES (\(upload.id))")
         }
+        return upload
     }
 
     /// What there is of a file that is on its way.

@@ -53,7 +53,11 @@ package struct StoredFileService: StartupFileService {
     ) async throws(StartupError) -> StartupFile {
         guard let account else { throw .notSignedIn }
         let upload = try Self.checked(bytes)
-        try await checkRoom(for: upload.bytes.count, of: account)
+        // Before the tools read it, and again as it is kept, for others may come at this moment.
+        let (size, date) = (upload.bytes.count, now())
+        try await database.finding {
+            try FileStore(connection: $0).checkRoom(for: size, of: account, at: date, finished: pieces)
+        }
         let pages = upload.kind == .pdf ? try await tools.pageCount(of: upload.bytes) : nil
         guard let kind = StartupFile.Kind(rawValue: upload.kind.mediaType) else {
             throw .invalid("files", .wrongKind)
@@ -65,8 +69,8 @@ package struct StoredFileService: StartupFileService {
             kind: kind,
             width: upload.size?.width,
             height: upload.size?.height,
-            byteCount: upload.bytes.count,
-            createdAt: now()
+            byteCount: size,
+            createdAt: date
         )
         let blob = try await blobs.keep(upload.bytes)
         let kept = try await database.changing { connection in
@@ -77,19 +81,13 @@ package struct StoredFileService: StartupFileService {
                 guard let known = try store.file(file.id) else { throw StartupError.notFound(file.id) }
                 return known
             }
+            try store.checkRoom(for: size, of: account, at: date)
             try store.insert(file, blob, of: account)
             if let pages { try DeckStore(connection: connection).insert(file.id, pageCount: pages) }
             return file
         }
         if pages != nil { onDeck() }
         return kept
-    }
-
-    /// - Throws: `tooMuch` where `size` bytes more than one person may are sent in a day.
-    func checkRoom(for size: Int, of account: Account.ID) async throws(StartupError) {
-        let day = now().addingTimeInterval(-86_400)
-        let sent = try await database.finding { try FileStore(connection: $0).sentBytes(of: account, since: day) }
-        guard sent + size <= StartupFile.maximumDailyBytes else { throw .tooMuch }
     }
 
     package func file(_ id: DocumentID) async throws(StartupError) -> StartupFile {
