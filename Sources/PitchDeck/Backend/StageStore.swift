@@ -52,7 +52,8 @@ struct StageStore {
         let known = Set(own.map(\.id))
         let all = own + others.filter { !known.contains($0.id) }
         try connection.execute("DELETE FROM startup_workspace_stages WHERE account_id = \(guest)")
-        if !all.isEmpty { try write(Array(all.prefix(WorkspaceStage.maximumCount))) }
+        // They may be more than one can write at once; none goes, for startups are in them.
+        if !all.isEmpty { try write(all) }
     }
 
     private func edited() throws -> [WorkspaceStage] {

@@ -67,6 +67,25 @@ struct StageTests {
         #expect(try await world.workspace(member).stages() == WorkspaceStage.first)
     }
 
+    @Test func `of a guest's stages none is lost, though both have more than one can write`() async throws {
+        let world = try await PitchDeckWorld()
+        let (guest, member) = (try await world.account(isMember: false), try await world.account())
+        let startup = try await world.person().create(StartupContent(title: "Kite"), edition: .published)
+        func stages(_ name: String) -> [WorkspaceStage] {
+            (0..<8).map { WorkspaceStage(id: WorkspaceStage.own().id, name: "\(name) \($0)") }
+        }
+        let (own, others) = (stages("Own"), stages("Guest's"))
+        _ = try await world.workspace(guest).write(others)
+        _ = try await world.workspace(guest).write(startup.id, stage: others[7].id, note: "")
+        _ = try await world.workspace(member).write(own)
+        try await world.database.write { try StartupRecords().merge(guest, into: member, $0) }
+        let workspace = world.workspace(member)
+        #expect(try await workspace.stages() == own + others)
+        #expect(try await workspace.entries().map(\.stage) == [others[7].id])
+        await #expect(throws: StartupError.invalid("stages", .tooMany)) { try await workspace.write(own + others) }
+        #expect(try await workspace.stages().count == 16)
+    }
+
     private static let wrong: [([WorkspaceStage], String, StartupError.Reason)] = [
         ([], "stages", .empty), ([own, own], "stages", .malformed),
         ([WorkspaceStage(id: .init(rawValue: "later"), name: "Later")], "stages", .malformed),

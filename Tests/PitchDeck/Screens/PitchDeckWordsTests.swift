@@ -51,6 +51,19 @@ struct PitchDeckWordsTests {
         #expect(PitchDeckWords(.english).message(error) == "Searches have at most 200 letters. Shorten yours.")
     }
 
+    @Test(arguments: PitchDeckLanguage.allCases)
+    func `a file that cannot be used is told which can`(_ language: PitchDeckLanguage) {
+        let words = PitchDeckWords(language)
+        for reason in [StartupError.Reason.empty, .tooLarge, .wrongKind, .unreadable] {
+            let message = words.message(.invalid("files", reason))
+            for part in ["PNG", "JPEG", "WebP", "PDF", "8", "50", "100"] {
+                #expect(message.contains(part), "\(language) \(reason): \(message)")
+            }
+        }
+        #expect(words.message(.invalid("stages", .tooMany)).contains("12"))
+        #expect(words.message(.invalid("stages", .empty)) == words("stages.none"))
+    }
+
     @Test func `what is typed is read as it is meant, or says which field is wrong`() throws {
         var form = StartupForm()
         (form.title, form.teamSize, form.website) = ("Moth", " 12 ", "example.org")

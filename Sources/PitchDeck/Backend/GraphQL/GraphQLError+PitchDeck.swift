@@ -87,7 +87,9 @@ extension GraphQLError {
         case .invalid(let field, let reason):
             strapi(
                 .validation,
-                "\(field) \(reason.message)",
+                // What Strapi says of a list.
+                field == "stages" && reason == .empty
+                    ? "stages field must have at least 1 items" : "\(field) \(reason.message)",
                 path: field.split(separator: ".").map(String.init),
                 reason: reason.rawValue
             )

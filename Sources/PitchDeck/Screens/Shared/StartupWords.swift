@@ -59,6 +59,12 @@ extension PitchDeckWords {
         case .invalid("text", .tooLong): self("catalogue.search.tooLong", figure(StartupSearch.maximumText))
         case .invalid("stages.name", .tooLong): self("stages.tooLong", figure(WorkspaceStage.maximumName))
         case .invalid("stages.name", .empty): self("stages.unnamed")
+        case .invalid("stages", .empty): self("stages.none")
+        case .invalid("stages", .tooMany): self("stages.tooMany", figure(WorkspaceStage.maximumCount))
+        case .invalid("files", .empty): self("file.empty") + " " + takenFiles
+        case .invalid("files", .tooLarge): self("file.tooLarge") + " " + takenFiles
+        case .invalid("files", .wrongKind): self("file.wrongKind") + " " + takenFiles
+        case .invalid("files", .unreadable): self("file.unreadable") + " " + takenFiles
         case .invalid(let field, let reason): self.field(field) + ": " + self.reason(reason)
         case .notFound: self("error.notFound")
         case .notOwner: self("error.notOwner")
@@ -85,6 +91,16 @@ extension PitchDeckWords {
         case .tooManyTries: self("error.tooManyTries")
         case .keyReused, .elsewhere, .failed: self("error.failed")
         }
+    }
+
+    /// Which files can be used.
+    private var takenFiles: String {
+        self(
+            "file.taken",
+            figure(StartupFile.maximumPictureBytes >> 20),
+            figure(StartupFile.maximumDeckBytes >> 20),
+            figure(StartupFile.maximumPages)
+        )
     }
 
     func reason(_ reason: StartupError.Reason) -> String { self("reason.\(reason.rawValue)") }
