@@ -145,6 +145,7 @@ extension CategoryKeeper {
     private static func tell(_ startups: [DocumentID], _ connection: any SQLConnection) throws {
         for id in startups {
             try StartupGrams(connection: connection).write(id)
+            try StartupListings(connection: connection).write(id)
             try StartupStore(connection: connection).announce(id, .published)
         }
     }

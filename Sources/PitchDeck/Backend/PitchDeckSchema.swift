@@ -14,6 +14,7 @@ enum PitchDeckSchema {
         Migration(name: "007 kept categories", categories),
         Migration(name: "008 stages of one's own", StageStore.statements),
         Migration(name: "009 files on their way", FilesSchema.uploads),
+        Migration(name: "010 listings", StartupListings.statements),
     ]
 
     private static let catalogue: [SQL] = [

@@ -50,12 +50,14 @@ extension StartupStore {
                 \(try StoredJSON.text(content.gallery)), \(content.deck?.text), \(content.showsDeck))
             """
         )
+        try StartupListings(connection: connection).write(id)
     }
 
     func deleteEdition(_ edition: Startup.Edition, of id: DocumentID) throws {
         try connection.execute(
             "DELETE FROM startup_editions WHERE document_id = \(id.text) AND edition = \(edition.rawValue)"
         )
+        try StartupListings(connection: connection).write(id)
         try announce(id, edition)
     }
 
@@ -81,18 +83,21 @@ extension StartupStore {
             WHERE document_id = \(id.text)
             """
         )
+        try StartupListings(connection: connection).write(id)
         try announce(id, .draft)
     }
 
     /// Notes that what is published still holds.
     func confirm(_ id: DocumentID, at date: Date) throws {
         try connection.execute("UPDATE startups SET confirmed_at = \(date) WHERE document_id = \(id.text)")
+        try StartupListings(connection: connection).write(id)
         try announce(id, .published)
     }
 
     /// Notes when a startup was deleted, or that it is not.
     func setDeleted(_ id: DocumentID, at date: Date?) throws {
         try connection.execute("UPDATE startups SET deleted_at = \(date) WHERE document_id = \(id.text)")
+        try StartupListings(connection: connection).write(id)
         try announce(id, try hasPublished(id) ? .published : .draft)
     }
 }

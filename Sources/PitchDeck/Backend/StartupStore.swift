@@ -51,7 +51,7 @@ struct StartupStore {
     static let isPublished: SQL = "e.edition = 'published' AND s.deleted_at IS NULL AND \(isShown)"
 
     /// What a moderator has taken out of sight; asked once for all rows.
-    private static let hidden: SQL =
+    static let hidden: SQL =
         "(SELECT h.item FROM report_decisions h WHERE h.kind = 'startup' AND h.verdict = 'hidden')"
     private static let isShown: SQL = "s.document_id NOT IN \(hidden)"
     private static let isHidden: SQL = "CASE WHEN s.document_id IN \(hidden) THEN 1 ELSE 0 END"

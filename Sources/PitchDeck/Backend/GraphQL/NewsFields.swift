@@ -38,12 +38,12 @@ extension SchemaBinding where Context == PitchDeckContext {
         }
         type("CatalogueChange", CatalogueChange.self) {
             $0.read("total", NoArguments.self) { rows, _, _, store in
-                let total = try store.count(where: StartupStore.isPublished)
+                let total = try StartupListings(connection: store.connection).count()
                 return rows.map { _ in total }
             }
             $0.read("newer", NewerArguments.self) { rows, arguments, _, store in
-                let newer = try store.count(
-                    where: "\(StartupStore.isPublished) AND s.published_at > \(arguments.openedAt)"
+                let newer = try StartupListings(connection: store.connection).count(
+                    where: "\(StartupListings.isShown) AND l.published_at > \(arguments.openedAt)"
                 )
                 return rows.map { _ in newer }
             }

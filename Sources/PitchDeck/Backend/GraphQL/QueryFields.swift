@@ -91,7 +91,9 @@ extension SchemaBinding where Context == PitchDeckContext {
             return StartupConnection(
                 nodes: call.selects("nodes") ? try store.startups(where: condition, order: order, page.range) : [],
                 // Counting is for those who ask.
-                pageInfo: page.info(total: call.selects("pageInfo") ? try store.count(where: condition) : 0)
+                pageInfo: page.info(
+                    total: call.selects("pageInfo") ? try store.total(arguments.status, filter, condition) : 0
+                )
             )
         }
     }
@@ -137,6 +139,12 @@ extension StartupStore {
                 SELECT 1 FROM startup_editions d WHERE d.document_id = s.document_id AND d.edition = 'draft'
             ))
             """
+    }
+
+    /// How many fit; where no filter narrows what is published, without reading it.
+    fileprivate func total(_ status: PublicationStatus?, _ filter: SQL, _ condition: SQL) throws -> Int {
+        guard status != .draft, filter == StrapiFilter.everything else { return try count(where: condition) }
+        return try StartupListings(connection: connection).count()
     }
 
     func categories(where condition: SQL, order: SQL, _ range: SQL = "") throws -> [StartupCategory] {

@@ -18,6 +18,9 @@ struct StrapiFilter {
         self.store = store
     }
 
+    /// What holds for all.
+    static let everything: SQL = "1 = 1"
+
     /// A condition of ``StartupStore/tables``.
     static func startups(_ filters: GraphQLValue?, _ store: StartupStore) throws -> SQL {
         var filter = StrapiFilter(store)
@@ -40,7 +43,7 @@ struct StrapiFilter {
         depth: Int,
         _ member: Member
     ) throws -> SQL {
-        guard case .object(let members)? = filters else { return "1 = 1" }
+        guard case .object(let members)? = filters else { return Self.everything }
         guard depth <= Self.deepest else { throw Self.tooMuch("Filters nest deeper than", Self.deepest) }
         var parts: [SQL] = []
         for one in members where !one.value.isNull {
@@ -54,7 +57,8 @@ struct StrapiFilter {
             default: parts.append(try member(&self, one.name, one.value, depth))
             }
         }
-        return parts.isEmpty ? "1 = 1" : parts.joined(separator: " AND ")
+        parts.removeAll { $0 == Self.everything }
+        return parts.isEmpty ? Self.everything : parts.joined(separator: " AND ")
     }
 
     private mutating func startup(_ name: String, _ value: GraphQLValue, _ depth: Int) throws -> SQL {
@@ -105,7 +109,7 @@ struct StrapiFilter {
     // MARK: Operators
 
     private mutating func operators(_ value: GraphQLValue, _ column: FilterColumn) throws -> SQL {
-        guard case .object(let members) = value else { return "1 = 1" }
+        guard case .object(let members) = value else { return Self.everything }
         var parts: [SQL] = []
         for one in members where !one.value.isNull {
             conditionCount += 1
@@ -124,7 +128,7 @@ struct StrapiFilter {
                 parts.append(try column.compared(one.name, one.value))
             }
         }
-        return parts.isEmpty ? "1 = 1" : parts.joined(separator: " AND ")
+        return parts.isEmpty ? Self.everything : parts.joined(separator: " AND ")
     }
 
     private static func check(_ items: [GraphQLValue]) throws(GraphQLError) {
@@ -171,7 +175,7 @@ enum FilterColumn {
     }
 
     private func compared(_ name: String, all value: GraphQLValue) throws -> SQL {
-        guard case .list(let items) = value else { return "1 = 1" }
+        guard case .list(let items) = value else { return StrapiFilter.everything }
         let values = try items.filter { !$0.isNull }.map(bound)
         guard name == "between" else {
             guard !values.isEmpty else { return name == "in" ? "1 = 0" : "1 = 1" }

@@ -41,6 +41,7 @@ package struct SampleDecks: Sendable {
                 try connection.execute(
                     "UPDATE startup_editions SET deck_id = \(file.id.text) WHERE document_id = \(sample.id.text)"
                 )
+                try StartupListings(connection: connection).write(sample.id)
             }
         }
         _ = try await database.changing { connection in

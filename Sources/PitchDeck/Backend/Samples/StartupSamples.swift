@@ -30,12 +30,12 @@ package enum StartupSamples {
 
     /// Takes them away where there are real ones enough.
     static func removeIfNotNeeded(_ connection: any SQLConnection) throws {
-        let real: Int =
-            try connection.row(
-                """
-                SELECT COUNT(*) AS total FROM \(StartupStore.tables) WHERE \(StartupStore.isPublished) AND s.is_sample = 0
-                """
-            )?["total"] ?? 0
+        let real = try connection.rows(
+            """
+            SELECT 1 AS one FROM startup_listings l WHERE \(StartupListings.isShown) AND l.is_sample = 0
+            LIMIT \(enough)
+            """
+        ).count
         if real >= enough { try remove(connection) }
     }
 
@@ -58,6 +58,7 @@ package enum StartupSamples {
         try store.insert(content, ids, of: account, at: date)
         try StoredStartupService.publish(content, ids.document, createdAt: date, at: date, in: store)
         try connection.execute("UPDATE startups SET is_sample = 1 WHERE document_id = \(ids.document.text)")
+        try StartupListings(connection: connection).write(ids.document)
     }
 
     static func all() throws -> [StartupSample] {
