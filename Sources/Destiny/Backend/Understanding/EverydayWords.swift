@@ -169,5 +169,32 @@ enum EverydayWords {
         love-marriage;convince|persuade|tell|manau|manana|accept|accepts|agree|approve|approval ~~ marry|marrying|boyfriend|girlfriend|caste|religion|love|lover|partner|gf|bf,parents|family|dad|mom|father|mother|papa|mummy ~ accept|agree|approve|allow|like|okay|maan*|manenge ~~ boyfriend|girlfriend|gf|bf|partner|choice|caste|love|him|her,intercaste|interfaith|interreligious,different|another|other caste|religion|faith|community,elope|elopement,court marriage
         love-marriage;her|his parents ~ yes|no|accept|agree|approve
         love-marriage;another|other|different|lower|upper|same caste|religion|community|faith,inter caste|religion|religious|faith
+        employment;luck|kismat ~ work|job|career,call|calls|called me? back ~ interview|job|hr,second|third|final|last interview,laid|let off|go
+        promotion;manager|lead|head|senior|director seat|chair|post|role,notice|notices|recognise|recognize|appreciate|value|credit my|our work|effort|efforts
+        business-partner;half|share|stake of|in the|my|our? firm|shop|company|business,go|going|get|getting in|into business with,in business with my
+        arts;role|roles|part|parts|break in|into a? film|films|movie|movies|serial|series|play|theatre
+        sales;made|born|cut for|to sell|selling
+        study;science|commerce|arts|humanities or science|commerce|arts|humanities,take|choose|pick up science|commerce|arts|maths,interest|interested in school|studies|maths|books
+        scholarship;fulbright|chevening|rhodes|erasmus
+        renovation;redoing|repainting|refitting the|our|my? bathroom|kitchen|house|walls|room|home|floor
+        moving-abroad;leave|leaving|quit this|the|my|our country
+        love;he|she hasnt|never|stopped text*|reply*|replied|messag*,he|she has|have|did|does not text*|reply|replied|messag*
+        marriage;boys|girls|grooms|brides family|side|parents
+        second-marriage;first marriage ~ another|again|next
+        love-marriage;love or arrange|arranged,other|another|different caste|religion|faith|community ~ marry|married|marriage|wed,papa|mummy|gharwale|parents|ghar wale ~ maanenge|manenge|maane|maan|agree ~ shaadi|shadi|boyfriend|girlfriend|ladke|ladki,shaadi|shadi|boyfriend|girlfriend|ladke|ladki ~ maanenge|manenge|maane|maan|agree
+        reunion;unblock|unblocks|unblocked,second|another chance
+        separation;marriage|shaadi|shadi is? over|finished|dead,my|our marriage over|finished|dead
+        marriage-harmony;save|fix|rescue|repair|mend|heal my|our marriage
+        parents;in? with my? mom|mum|maa|mummy and dad|papa,live|living|move|moving back? in? with my? parents|folks
+        friends;find|make|have|get|meet real|new|good|true|close friends
+        money;paycheck|paychecks|paycheque,make|making ends meet,hand to mouth
+        debts;he|she|they|friend|cousin|uncle pay|return|repay ~ back
+        inheritance;grandma|grandmas|grandpa|grandpas|grandmother|grandfather will,in|from grandma|grandmas|grandpa|grandpas|grandmothers|grandfathers will
+        court;property|land|zameen|jameen|makan ka|ki|ke? case
+        rivals;neighbour|neighbours|neighbor|neighbors|padosi ~ hell|nuisance|noise|noisy|nightmare|tang
+        focus;put|invest|direct|spend my|our? energy|effort|attention
+        courage;stop being afraid|scared|nervous|shy|timid,freeze|freezing in|on|before|during exams|exam|stage|interviews|interview,afraid of my boss|teacher
+        success;kuch|kuchh ban|banunga|banungi|paunga|kar,amount to something|anything,be|become something|somebody in life
+        purpose;what am i good|made|meant for|to
         """
 }
