@@ -2,6 +2,15 @@
 enum KnownWords {
     static let all: Set<String> = Set(text.split(whereSeparator: { " \n".contains($0) }).map(String.init))
         .union(SubjectCatalogue.vocabulary)
+        .union(harmlessVerbs.flatMap { stem in endings.map { stem + $0 } })
+
+    /// Verbs of Hindi in Latin letters that sound nearly like dying or hitting: who asks “papa kab maanenge” asks when he
+    /// agrees.
+    private static let harmlessVerbs = ["maan", "man", "mana", "maang", "mang", "jaan", "mil", "bhar", "kar", "tar"]
+    private static let endings = """
+        a e i o u un oon ta te ti na ne ni ya ye yi o oge ogi unga ungi oonga oongi ega egi enge engi ao au aya aye ayi
+        """
+        .split(whereSeparator: { " \n".contains($0) })
 
     private static let text = """
         aayegi abode abort aborting aborts about absence absent account acquire acquired adair addison addition
