@@ -93,12 +93,14 @@ struct Backend: Sendable {
 
     /// The account behind a live page.
     func account(of owner: LiveOwner) -> BoundAccountService {
-        accounts.bound(
+        var service = accounts.bound(
             to: owner.account,
             session: owner.session,
             address: { Caller.current?.address },
             deviceCookie: { Caller.current?.deviceCookie }
         )
+        service.isOfPage = true
+        return service
     }
 
     /// Whose a live page is, as they are now.

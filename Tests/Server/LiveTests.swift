@@ -1,3 +1,4 @@
+import AccountsService
 import AsyncHTTPClient
 import Calls
 import Foundation
@@ -6,6 +7,7 @@ import Hummingbird
 import HummingbirdTesting
 import NIOCore
 import NIOHTTP1
+import Synchronization
 import Testing
 import WebUILive
 
@@ -127,8 +129,7 @@ struct LiveTests {
     func `an open stream ends once its session is signed out elsewhere`(check: Duration) async throws {
         try await withStream {
             $0.sessionCheck = check
-            $0.parting = .zero
-        } _: { server, page, pieces in
+        } _: { server, page, _, pieces in
             // Sent on its way before, seen by the stream afterwards.
             #expect(try await page.tap(server).status == .noContent)
             try await page.signOut(server)
@@ -140,27 +141,35 @@ struct LiveTests {
         try await withStream {
             $0.sessionCheck = .seconds(86_400)
             $0.parting = .seconds(86_400)
-        } _: { server, page, pieces in
-            try await page.signOut(server)
+        } _: { _, _, account, pieces in
+            try await account.signOut()
             for _ in 0..<3 { #expect(try await pieces.next() != nil) }
         }
     }
 
+    /// A page's stream that has begun, and the account as the page has it.
     private func withStream(
         _ configure: @Sendable (inout RequestLimits) -> Void,
         _ body:
             @escaping @Sendable (
-                any TestClientProtocol, LivePage, inout HTTPClientResponse.Body.AsyncIterator
+                any TestClientProtocol, LivePage, BoundAccountService, inout HTTPClientResponse.Body.AsyncIterator
             ) async throws -> Void
     ) async throws {
         let client = HTTPClient()
         var live = LiveConfiguration()
         (live.heartbeat, live.sweepInterval) = (.milliseconds(10), .milliseconds(10))
-        let apps: (Backend) async throws -> [AppDescriptor] = { try await AppDescriptor.all($0) + [.counter] }
-        try await withServer(.live, makingApps: apps, host: LiveHost(configuration: live)) {
+        let host = await LiveHost(configuration: live)
+        let known = Mutex<Backend?>(nil)
+        let apps: (Backend) async throws -> [AppDescriptor] = { backend in
+            known.withLock { $0 = backend }
+            return try await AppDescriptor.all(backend) + [.counter]
+        }
+        try await withServer(.live, makingApps: apps, host: host) {
             configure(&$0.limits)
         } _: { server in
             let page = try await LivePage(server)
+            let owner = try #require(await host.owners.first.flatMap(LiveOwner.init(text:)))
+            let account = try #require(known.withLock { $0 }).account(of: owner)
             let port = try #require(server.port)
             var request = HTTPClientRequest(
                 url: "http://127.0.0.1:\(port)/_live/stream?session=\(page.session)&after=0"
@@ -169,7 +178,7 @@ struct LiveTests {
             let stream = try await client.execute(request, timeout: .seconds(30))
             var pieces = stream.body.makeAsyncIterator()
             _ = try await pieces.next()
-            try await body(server, page, &pieces)
+            try await body(server, page, account, &pieces)
         }
         try await client.shutdown()
     }

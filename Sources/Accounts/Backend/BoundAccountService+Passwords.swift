@@ -58,7 +58,7 @@ extension BoundAccountService {
                 try connection.execute("DELETE FROM password_reset_requests WHERE email_key = \(stored.emailKey)")
                 try AttemptStore(connection: connection, now: accounts.now()).succeed([.account(stored.emailKey)])
             }
-            try accounts.sessions(connection).endAll(of: id, by: session)
+            try accounts.sessions(connection).endAll(of: id, by: waiting)
             try accounts.identities(connection).takeBackAll(of: id)
             for subject in accounts.records { try subject.announceGone(id, connection) }
             try connection.execute("DELETE FROM accounts WHERE id = \(id)")

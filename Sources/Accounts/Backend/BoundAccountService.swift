@@ -11,6 +11,11 @@ package struct BoundAccountService: PersonalAccountService {
     let device: String
     let address: @Sendable () -> String?
     let deviceCookie: @Sendable () -> String?
+    /// Whether a live page asks, which has an answer to wait for when it ends its own session.
+    package var isOfPage = false
+
+    /// The session whose page waits to be led elsewhere.
+    var waiting: AccountSession.ID? { isOfPage ? session : nil }
 
     package func account() async throws(AccountError) -> Account {
         try await accounts.reading { try find($0) }
@@ -38,7 +43,7 @@ package struct BoundAccountService: PersonalAccountService {
 
     package func signOutEverywhere() async throws(AccountError) {
         try await accounts.writing { connection in
-            try accounts.sessions(connection).endAll(of: id, by: session)
+            try accounts.sessions(connection).endAll(of: id, by: waiting)
             try PasswordStore(connection: connection, now: accounts.now()).endDevices(of: id)
         }
     }
@@ -48,7 +53,7 @@ package struct BoundAccountService: PersonalAccountService {
     }
 
     package func endSession(_ ended: AccountSession.ID) async throws(AccountError) {
-        try await accounts.writing { try accounts.sessions($0).end(ended, of: id, by: session) }
+        try await accounts.writing { try accounts.sessions($0).end(ended, of: id, by: waiting) }
     }
 
     // MARK: Privacy

@@ -131,7 +131,7 @@ struct SessionStore {
         return sessions.filter(\.isCurrent) + sessions.filter { !$0.isCurrent }
     }
 
-    /// The session that asks for its own end has a page that waits for the answer.
+    /// The page of the session that asks for its own end waits for the answer.
     func end(_ session: AccountSession.ID, of account: Account.ID, by asking: AccountSession.ID? = nil) throws {
         try end(where: "id = \(session) AND account_id = \(account)", by: asking)
     }

@@ -29,7 +29,7 @@ extension StoredAccountService {
 package struct EndedSession: Hashable, Sendable {
     package var account: Account.ID
     package var session: AccountSession.ID
-    /// Whether it was this session that asked for the end: then its page is about to go where that leads.
+    /// Whether a page of this session asked for the end: then it is about to go where that leads.
     package var askedItself = false
 
     static let topic = "endedSessions"
