@@ -70,14 +70,6 @@ def plan_id():
     return f"user_{time.time()}_{str(uuid.uuid4()).upper()}"
 
 
-def liked_names(client, count):
-    """The names of `count` liked repositories, waited for: a page sends a swipe after its card has left."""
-    deadline = time.monotonic() + 30
-    while len(rows := client.table("liked_repos").select("full_name").execute().data) < count and time.monotonic() < deadline:
-        time.sleep(0.05)
-    return [row["full_name"] for row in rows]
-
-
 def document(row):
     """The plan decodes every one of these, or the row vanishes."""
     data = row["repo_data"]
@@ -290,7 +282,8 @@ def test_the_page_and_the_client_see_each_other_until_the_account_is_gone(place,
     app.open("/repofinder/").skip_questions()
     # A swipe in the page is in the table.
     swiped = app.judge("Like")
-    assert liked_names(client, 1) == [swiped]
+    app.settled()
+    assert [row["full_name"] for row in client.table("liked_repos").select("full_name").execute().data] == [swiped]
     # A like through the client is what the page has next.
     top = app.top_name()
     client.table("liked_repos").upsert({"user_id": user.id, "repo_id": top}).execute()
