@@ -38,7 +38,7 @@ let packages: [(address: String, from: Version, products: String)] = [
 ]
 
 /// The products of ours that stand in for Apple's frameworks, and what runs them.
-let webUI = words("Charts PhotosUI SwiftUI WebUIGallery WebUILive WebUIOptimistic WebUITesting")
+let webUI = words("AVKit Charts PhotosUI SwiftUI WebUIGallery WebUILive WebUIOptimistic WebUITesting")
 
 func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
@@ -88,7 +88,7 @@ let apps: KeyValuePairs<String, [Layer: String]> = [
         Blobs DiscoveryDomain DiscoveryService ModerationDomain ModerationService Outbound OutboundTesting TextSearch \
         Uploads NIOCore
         """,
-        .screens: "FindieDomain DiscoveryDomain DeckScreens Tables Uploads PhotosUI",
+        .screens: "FindieDomain DiscoveryDomain DeckScreens Tables Uploads AVKit PhotosUI",
         .screenTests: "FeatureTestSupport FindieDomain DiscoveryDomain DeckScreens Uploads",
     ],
     "PitchDeck": [

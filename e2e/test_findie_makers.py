@@ -1,5 +1,6 @@
 """A maker's game from the first letter to the players, in browsers over the real server."""
 
+import pathlib
 import re
 import urllib.error
 import urllib.request
@@ -23,6 +24,10 @@ def member(server, visit, email, **options):
     app.page.context.add_cookies([{"name": "serendip", "value": token, "url": server.url}])
     app.token = token
     return app.open().skip()
+
+
+# Two seconds of changing colours, 640 by 360.
+FILM = pathlib.Path(__file__).with_name("fixtures") / "film.webm"
 
 
 def choose(app, button, name, content, kind="image/png"):
@@ -63,6 +68,26 @@ def assert_whole(image, ratio):
     assert fit == "contain" or abs(box["width"] / box["height"] - ratio) < 0.02
 
 
+def assert_quiet_film(app):
+    """The top card's film plays by itself and without sound, until somebody stops it or asks for less motion."""
+    film = app.page.locator("[data-testid=games] video")
+    expect(film).to_have_count(1)
+    film.evaluate("(one) => one.ended || new Promise((end) => one.addEventListener('ended', end))")
+    assert film.evaluate("(one) => one.muted && !one.controls && one.currentTime > 1")
+    assert "Save-Data" in app.page.request.get(film.locator("source").evaluate("(one) => one.src")).headers["vary"]
+    sparing = {"Save-Data": "on"}
+    assert app.page.request.get(film.locator("source").evaluate("(one) => one.src"), headers=sparing).status == 404
+    app.tap("Stop trailers")
+    expect(film).to_have_count(0)
+    app.tap("Play trailers")
+    expect(film).to_have_count(1)
+    app.page.emulate_media(reduced_motion="reduce")
+    expect(film).to_have_count(0)
+    expect(app.button("Stop trailers")).to_have_count(0)
+    app.page.emulate_media(reduced_motion="no-preference")
+    expect(film).to_have_count(1)
+
+
 @pytest.mark.parametrize("phone", [True, False])
 def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, phone):
     app = member(server, visit, "mira@example.org", phone=phone)
@@ -82,6 +107,8 @@ def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, ph
     expect(app.page.get_by_text("Cover · 1280 × 720")).to_be_visible()
     choose(app, "Add a screenshot", "shot.png", png(640, 360, (10, 80, 200)))
     expect(app.page.get_by_text("Screenshot · 640 × 360")).to_be_visible()
+    choose(app, "Choose a trailer", "film.webm", FILM.read_bytes(), "video/webm")
+    expect(app.page.get_by_text("Trailer · 640 × 360")).to_be_visible()
     expect(app.page.get_by_text("All changes are saved.")).to_be_visible()
     address = app.page.url
     app.tap("Hand in for review")
@@ -115,6 +142,10 @@ def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, ph
         content = answer.read()
         assert answer.headers["Content-Type"] == "image/png" and b"at home" not in content
 
+    film = player.page.get_by_role("group", name="Trailer of Lantern Deep").locator("video")
+    expect(film).to_have_js_property("duration", pytest.approx(2, abs=0.3))
+    assert film.evaluate("(one) => one.controls && one.paused && !one.muted")
+
     app.open("/findie/makers")
     expect(app.page.get_by_text("0 of 100 promised showings")).to_be_visible()
     assert_whole(app.page.locator("img[src^='/findie/media/']").filter(visible=True).first, 16 / 9)
@@ -127,6 +158,7 @@ def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, ph
     other.settled()
     hung = other.page.locator("[data-testid=games] > :not([aria-hidden=true]) img[src^='/findie/media/']")
     assert_whole(hung.first, 16 / 9)
+    assert_quiet_film(other)
     first = hung.first.get_attribute("src")
     other.tap("Next picture; this is 1 of 2")
     expect(hung.first).not_to_have_attribute("src", first)

@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
+        .library(name: "AVKit", targets: ["AVKit"]),
         .library(name: "WebUIOptimistic", targets: ["WebUIOptimistic"]),
         .library(name: "WebUILive", targets: ["WebUILive"]),
         .library(name: "WebUIPreview", targets: ["WebUIPreview"]),
@@ -39,6 +40,7 @@ let package = Package(
         .target(name: "SwiftUI", dependencies: ["WebUI"], swiftSettings: .mainActor),
         .target(name: "Charts", dependencies: ["WebUI"], swiftSettings: .mainActor),
         .target(name: "PhotosUI", dependencies: ["WebUI"], swiftSettings: .mainActor),
+        .target(name: "AVKit", dependencies: ["WebUI"], swiftSettings: .mainActor),
         .target(name: "WebUIOptimistic", dependencies: ["SwiftUI", "WebUI"], swiftSettings: .mainActor),
         .target(
             name: "WebUIClient",
@@ -64,7 +66,7 @@ let package = Package(
         .target(name: "WebUITesting", dependencies: ["WebUI", "WebUIClient", "WebUILive"], swiftSettings: .mainActor),
         .testTarget(
             name: "WebUITests",
-            dependencies: ["PhotosUI", "SwiftUI", "WebUI", "WebUITesting"],
+            dependencies: ["AVKit", "PhotosUI", "SwiftUI", "WebUI", "WebUITesting"],
             swiftSettings: .mainActor
         ),
         .testTarget(

@@ -180,6 +180,8 @@ package struct GamePresentation: Hashable, Codable, Sendable {
     package var pictures: [GameMedia] {
         (cover.map { [$0] } ?? []) + media.filter { $0.kind == .screenshot }
     }
+
+    package var trailer: GameMedia? { media.first { $0.kind == .trailer } }
 }
 
 extension GamePresentation: JSONDescribed {

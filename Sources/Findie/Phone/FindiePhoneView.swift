@@ -63,7 +63,8 @@ struct PhoneServices {
             },
             shareAddress: { slug in
                 URL(string: FindieRoute.game(slug).path, relativeTo: server)?.absoluteURL
-            }
+            },
+            fileAddress: { path in URL(string: path, relativeTo: server)?.absoluteURL }
         )
     }
 }

@@ -139,6 +139,8 @@ package struct FindieDependencies {
     package var reportAddress: (String) -> URL?
     /// The whole address of a game's page, to hand on; `nil` where it is not known.
     package var shareAddress: (String) -> URL?
+    /// Where a file of the server is, by its path.
+    package var fileAddress: @Sendable (String) -> URL?
     /// Whether pictures of stores can be fetched and shown here.
     package var offersStorePictures: Bool
     /// Where moderators decide about reports.
@@ -155,6 +157,7 @@ package struct FindieDependencies {
         accountSection: @escaping @MainActor () -> AnyView = { AnyView(EmptyView()) },
         reportAddress: @escaping (String) -> URL? = { _ in nil },
         shareAddress: @escaping (String) -> URL? = { _ in nil },
+        fileAddress: @escaping @Sendable (String) -> URL? = { URL(string: $0) },
         offersStorePictures: Bool = false,
         reportsAddress: URL? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -164,7 +167,7 @@ package struct FindieDependencies {
         (self.makers, self.claims, self.steam, self.steamAccount) = (makers, claims, steam, steamAccount)
         self.accountSection = accountSection
         (self.reportAddress, self.shareAddress, self.reportsAddress) = (reportAddress, shareAddress, reportsAddress)
-        self.offersStorePictures = offersStorePictures
+        (self.fileAddress, self.offersStorePictures) = (fileAddress, offersStorePictures)
         self.clock = clock
         self.now = now
     }

@@ -17,6 +17,7 @@ package struct FindieRootView: View {
             .background(FindiePalette.ground)
             .announcesToasts(of: coordinator.toasts)
             .environment(\.presentDate, coordinator.dependencies.now)
+            .environment(\.fileAddress, coordinator.dependencies.fileAddress)
             .environment(\.showsStorePictures, coordinator.pictures.isAllowed)
             .tint(FindiePalette.accent)
             .task { await coordinator.appeared() }

@@ -15,6 +15,7 @@ struct SecurityHeaders: RouterMiddleware {
         // Continuous values (gaps, sizes, animated numbers) are style attributes the server writes itself.
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' https: data:",
+        "media-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
         "worker-src 'self'",

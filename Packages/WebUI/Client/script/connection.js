@@ -56,6 +56,9 @@ async function ask(path, options) {
 
 const isGone = (code) => code >= 400 && code < 500 && code !== 429 && code !== 408;
 
+// What only the browser knows: how much room there is, and whether things should move.
+const tellRoom = () => emit([0, 'size', innerWidth, calm.matches]);
+
 function opened() {
     openedAt = performance.now();
     quiet();
@@ -64,7 +67,7 @@ function opened() {
     banner.textContent = '';
     if (!greeted) {
         emit([0, 'zone', Intl.DateTimeFormat().resolvedOptions().timeZone], 50);
-        emit([0, 'size', innerWidth, innerHeight]);
+        tellRoom();
         sendDeeds();
     }
     greeted = true;

@@ -36,13 +36,9 @@ function make(tag, attributes, ...children) {
 }
 
 function icon(name) {
-    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    const use = document.createElementNS(svg.namespaceURI, 'use');
-    use.setAttribute('href', `${file('icons.svg')}#${name}`);
-    svg.setAttribute('class', 'icon');
-    svg.setAttribute('aria-hidden', 'true');
-    svg.append(use);
-    return svg;
+    const shell = make('span', {});
+    shell.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${file('icons.svg')}#${name}"></use></svg>`;
+    return shell.firstChild;
 }
 
 function adoptNodes(node) {

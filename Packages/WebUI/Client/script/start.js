@@ -47,7 +47,8 @@ on(window, 'pagehide', leave);
 on(window, 'pageshow', ({ persisted }) => persisted && hurry());
 on(document, 'visibilitychange', hideOrShow);
 
-on(wide, 'change', () => emit([0, 'size', innerWidth, innerHeight], 50));
+on(wide, 'change', tellRoom);
+on(calmSystem, 'change', tellRoom);
 
 window.webui = {
     get version() { return wire.version; },

@@ -37,7 +37,8 @@ struct LiveEnvelope {
 enum LiveEvent {
     case element(Int, String, EventPayload)
     case navigate(String)
-    case size(width: Double, height: Double)
+    /// How wide the page is, in points, and whether the person's system asks for less motion.
+    case room(width: Double, isCalm: Bool)
     case zone(String)
     /// Something a person did, perhaps long ago and in another session: its number, what it is, and on which screen.
     case act(OfflineAction)
@@ -57,10 +58,8 @@ enum LiveEvent {
                 guard let path = rest.first as? String else { return nil }
                 self = .navigate(path)
             case "size":
-                guard let width = rest.first as? Double, let height = rest.dropFirst().first as? Double else {
-                    return nil
-                }
-                self = .size(width: width, height: height)
+                guard let width = rest.first as? Double else { return nil }
+                self = .room(width: width, isCalm: rest.dropFirst().first as? Bool ?? false)
             case "zone":
                 guard let name = rest.first as? String else { return nil }
                 self = .zone(name)

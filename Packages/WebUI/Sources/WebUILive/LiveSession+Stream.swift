@@ -96,11 +96,12 @@ extension LiveSession {
             // What the address bar says already; the router may know better.
             location = path
             router?.open(path)
-        case .size(let width, _):
+        case .room(let width, let isCalm):
             // As in the style sheet and the script: from here on columns stand side by side and tabs in a sidebar.
             let sizeClass = width >= 900 ? UserInterfaceSizeClass.regular : .compact
-            guard graph.environment.horizontalSizeClass != sizeClass else { return }
-            graph.setEnvironment { $0.horizontalSizeClass = sizeClass }
+            let known = graph.environment
+            guard known.horizontalSizeClass != sizeClass || known.reduceMotion != isCalm else { return }
+            graph.setEnvironment { ($0.horizontalSizeClass, $0.reduceMotion) = (sizeClass, isCalm) }
         case .zone(let name):
             guard let zone = TimeZone(identifier: name), graph.environment.timeZone != zone else { return }
             graph.setEnvironment { $0.timeZone = zone }

@@ -1,3 +1,5 @@
+import Foundation
+import SwiftUI
 import Testing
 import WebUILive
 import WebUITesting
@@ -104,11 +106,43 @@ struct EventTests {
         #expect(client.document.root.textContent.contains("Count 0"))
     }
 
-    @Test func `the window's width decides the size class once it crosses the line`() async throws {
-        let client = try await notes.client()
-        client.queue("[0,\"size\",390,844]")
-        client.queue("[0,\"zone\",\"Europe/Berlin\"]")
-        await client.settle()
-        #expect(await client.matchesServer())
+    @Test func `a view knows how wide the page is, its zone, and whether less motion is asked for`() async throws {
+        let host = LiveHost()
+        host.add(LiveApp(path: "/room", title: "Room") { _ in LiveScene(root: RoomView()) })
+        let client = ScriptedClient(host: host, owner: "ada")
+        _ = try await client.open("/room")
+        client.connect()
+        var seen: [String] = []
+        for event in [
+            #"[0,"size",390,false],[0,"zone","Europe/Berlin"]"#, #"[0,"size",390,true]"#,
+            #"[0,"size",1000,true]"#,
+            #"[0,"size",1000,844]"#,
+        ] {
+            client.queue(event)
+            await client.settle()
+            seen.append(client.document.root.textContent)
+        }
+        #expect(
+            seen == [
+                "narrow, moving, Europe/Berlin", "narrow, calm, Europe/Berlin", "wide, calm, Europe/Berlin",
+                "wide, moving, Europe/Berlin",
+            ]
+        )
+    }
+}
+
+/// Says what the browser told of itself.
+private struct RoomView: View {
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.timeZone) private var timeZone
+
+    var body: some View {
+        Text(
+            verbatim: [
+                sizeClass == .regular ? "wide" : "narrow", reduceMotion ? "calm" : "moving", timeZone.identifier,
+            ]
+            .joined(separator: ", ")
+        )
     }
 }

@@ -192,11 +192,18 @@ def test_reduced_motion_moves_nothing(open_page, server):
 
 def test_the_window_size_is_told_at_connect_and_when_a_border_is_crossed(open_page, server):
     page = open_page(LIST, is_mobile=False, has_touch=False)
-    server.wait_event(0, "size", 390, 844)
+    server.wait_event(0, "size", 390, False)
     page.set_viewport_size({"width": 500, "height": 844})
     page.set_viewport_size({"width": 1000, "height": 844})
-    server.wait_event(0, "size", 1000, 844)
+    server.wait_event(0, "size", 1000, False)
     assert len([e for e in server.events if e[1] == "size"]) <= 3
+
+
+def test_whether_less_motion_is_asked_for_is_told_at_connect_and_when_it_changes(open_page, server):
+    page = open_page(LIST, reduced_motion="reduce")
+    server.wait_event(0, "size", 390, True)
+    page.emulate_media(reduced_motion="no-preference")
+    server.wait_event(0, "size", 390, False)
 
 
 def test_a_hidden_page_says_goodbye(open_page, server):

@@ -43,6 +43,9 @@ package struct GameMedia: Hashable, Codable, Sendable, Identifiable {
 
     /// Where it is on the server.
     package var path: String { "/findie/media/\(id.uuidString.lowercased())" }
+
+    /// Where it is for what nobody asked to see: who spares data gets nothing there.
+    package var unaskedPath: String { path + "?unasked" }
 }
 
 extension GameMedia: JSONDescribed {

@@ -36,7 +36,7 @@ struct GameFace: View {
                 if let question {
                     StorePictureQuestion(choice: question)
                 } else if !pictures.isEmpty {
-                    HungPictures(paths: pictures, isLeafed: isOnTop)
+                    HungPictures(paths: pictures, film: isOnTop ? game.page?.trailer : nil, isLeafed: isOnTop)
                 }
             }
             .clipShape(RoundedRectangle(cornerRadius: Self.radius))

@@ -2,7 +2,7 @@ import DesignSystem
 import FindieDomain
 import SwiftUI
 
-/// The pictures of a game that is made here, and the way to the film.
+/// The pictures and the film of a game that is made here.
 struct MediaGallery: View {
     let media: [GameMedia]
     let title: String
@@ -10,10 +10,8 @@ struct MediaGallery: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.icon) {
             PictureGallery(paths: media.filter { $0.kind != .trailer }.map(\.path), title: title)
-            if let film = media.first(where: { $0.kind == .trailer }), let url = URL(string: film.path) {
-                Link(destination: url) {
-                    Label(words("findie.media.watch"), systemImage: "play.rectangle").frame(minHeight: 44)
-                }
+            if let film = media.first(where: { $0.kind == .trailer }) {
+                FilmPlayer(film: film, title: title).id(film.id)
             }
         }
     }
@@ -32,7 +30,7 @@ struct PictureGallery: View {
                 MediaPicture(path: path, isWhole: true)
                     .id(path)
                     .frame(maxWidth: .infinity)
-                    .frame(height: sizeClass == .regular ? 294 : 200)
+                    .frame(height: Self.height(sizeClass))
                     .background(FindiePalette.night)
                     .clipShape(RoundedRectangle(cornerRadius: Radius.card))
                     .accessibilityElement(children: .ignore)
@@ -42,6 +40,9 @@ struct PictureGallery: View {
             if paths.count > 1 { choice }
         }
     }
+
+    /// Of what is looked at, in points.
+    static func height(_ sizeClass: UserInterfaceSizeClass?) -> CGFloat { sizeClass == .regular ? 294 : 200 }
 
     private var choice: some View {
         ScrollView(.horizontal, showsIndicators: false) {

@@ -59,6 +59,7 @@ struct CoverArt: View {
 struct CoverTile: View {
     let game: Game
     let width: CGFloat
+    @Environment(\.fileAddress) private var fileAddress
 
     private var isLarge: Bool { width > 80 }
 
@@ -83,7 +84,7 @@ struct CoverTile: View {
     /// A maker's cover is wider than high: it hangs whole over the drawn one, whose name stands below it.
     private func whole(_ cover: GameMedia) -> some View {
         let ratio = Double(cover.height) / Double(max(cover.width, 1))
-        return AsyncImage(url: URL(string: cover.path)) {
+        return AsyncImage(url: fileAddress(cover.path)) {
             $0.resizable().scaledToFit()
         } placeholder: {
             EmptyView()

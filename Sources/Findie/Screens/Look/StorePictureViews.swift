@@ -68,14 +68,21 @@ extension StorePictureChoice {
 /// the scene is all there is.
 struct HungPictures: View {
     let paths: [String]
+    /// Plays over the first of them, unless less motion is asked for or films were stopped on this page.
+    var film: GameMedia?
     /// Whether a tap on one half leads to the one before, and on the other to the next.
     let isLeafed: Bool
     @State private var shown = 0
+    @SceneStorage("findie.films") private var playsFilms = true
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.fileAddress) private var fileAddress
 
     private var path: String { paths.dropFirst(shown).first ?? paths[0] }
 
+    private var filmShown: GameMedia? { shown == 0 && !reduceMotion ? film : nil }
+
     var body: some View {
-        AsyncImage(url: URL(string: path)) {
+        AsyncImage(url: fileAddress(path)) {
             $0.resizable()
                 .scaledToFit()
                 .clipShape(RoundedRectangle(cornerRadius: Radius.control))
@@ -88,12 +95,18 @@ struct HungPictures: View {
         .frame(maxWidth: .infinity, minHeight: 120, alignment: .top)
         .accessibilityHidden(true)
         .overlay {
+            if let filmShown, playsFilms { QuietFilm(film: filmShown).id(filmShown.id) }
+        }
+        .overlay {
             if isLeafed, paths.count > 1 {
                 HStack(spacing: 0) {
                     leaf(by: -1, "findie.pictures.previous")
                     leaf(by: 1, "findie.pictures.next")
                 }
             }
+        }
+        .overlay(alignment: .topTrailing) {
+            if filmShown != nil { FilmSwitch(isOn: $playsFilms) }
         }
         .padding(Spacing.row)
     }

@@ -272,9 +272,10 @@ struct MediaPicture: View {
     let path: String
     /// Whether all of it is shown, with a margin where its shape is another.
     var isWhole = false
+    @Environment(\.fileAddress) private var fileAddress
 
     var body: some View {
-        AsyncImage(url: URL(string: path)) {
+        AsyncImage(url: fileAddress(path)) {
             $0.resizable().aspectRatio(contentMode: isWhole ? .fit : .fill)
         } placeholder: {
             Rectangle().fill(.fill)

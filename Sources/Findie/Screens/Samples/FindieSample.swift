@@ -38,6 +38,7 @@ package struct FindieSample {
             deck("deck-named", SampleGames.batch, GameFilters(genres: [.puzzle]), SampleGames.decks),
             deck("deck-pictures-asked", SampleGames.picturedBatch, pictures: PlayerPreferences()),
             deck("deck-pictures", SampleGames.picturedBatch, pictures: SampleGames.showsPictures),
+            deck("deck-film", SampleMaker.batch),
             deck("deck-end", GameBatch(cards: [], isEnd: true, undoDepth: 3)),
             deck("deck-pause", nil, failed: .rateLimited(until: SampleGames.now)),
         ]

@@ -123,7 +123,10 @@ enum SampleMaker {
         return draft
     }()
 
-    /// A game of theirs as players see it, with Markdown and more than one picture.
+    /// The same game on a card.
+    static let batch = GameBatch(cards: [page.card], isEnd: true, undoDepth: 0)
+
+    /// A game of theirs as players see it, with Markdown, more than one picture and a film.
     static let page: GamePage = {
         var shown = games[3]
         (shown.draft.price, shown.draft.isToCome) = (Price(amount: 0, isNamedByPlayers: true), true)
@@ -135,9 +138,10 @@ enum SampleMaker {
             - Caves
             - 2 * 3 endings
             """
-        shown.media.append(
-            GameMedia(id: id(101), kind: .screenshot, type: "image/png", width: 640, height: 360, byteCount: 9)
-        )
+        shown.media += [
+            GameMedia(id: id(101), kind: .screenshot, type: "image/png", width: 640, height: 360, byteCount: 9),
+            GameMedia(id: id(102), kind: .trailer, type: "video/webm", width: 640, height: 360, seconds: 2, byteCount: 9),
+        ]
         let card = GameCard(game: shown.game(on: ReleaseDay(year: 2026)), fit: nil, reasons: [], isWished: false)
         return GamePage(card: card, judgement: nil, similar: [], byMaker: [])
     }()

@@ -209,15 +209,3 @@ struct UpcomingPages: View {
         .accessibilityHidden(true)
     }
 }
-
-/// Where files of startups are, by their paths.
-nonisolated private struct FileAddressKey: EnvironmentKey {
-    static let defaultValue: @Sendable (String) -> URL? = { URL(string: $0) }
-}
-
-nonisolated extension EnvironmentValues {
-    var fileAddress: @Sendable (String) -> URL? {
-        get { self[FileAddressKey.self] }
-        set { self[FileAddressKey.self] = newValue }
-    }
-}

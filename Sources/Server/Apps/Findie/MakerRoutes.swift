@@ -72,6 +72,9 @@ extension Router<ServerContext> {
     func addMedia(of makers: MakerBackend, _ authenticator: Authenticator) {
         get("/findie/media/{id}") { request, context in
             guard let id = UUID(uuidString: try context.parameters.require("id")) else { throw HTTPError(.notFound) }
+            // A film that begins by itself is worth nothing to who pays for each byte; asked for, it is theirs.
+            let isSpared = request.uri.queryParameters["unasked"] != nil && request.headers[.named("Save-Data")] == "on"
+            guard !isSpared else { throw HTTPError(.notFound) }
             let visitor = try await authenticator.visit(of: request)?.account
             guard let media = try await makers.media(id, for: visitor) else { throw HTTPError(.notFound) }
             return try await mediaResponse(media, request, makers)
@@ -91,6 +94,7 @@ private func mediaResponse(
         .contentType: media.type, .acceptRanges: "bytes",
         // Withdrawn games leave caches within the hour.
         .cacheControl: media.isLive ? "public, max-age=3600" : "private, no-store",
+        .vary: "Save-Data",
         // It is looked at, never run.
         .named("Content-Disposition"): "inline",
     ]

@@ -125,7 +125,7 @@ nonisolated extension EnvironmentValues {
         set { self[Keyed<Name.ScenePhase, ScenePhase>.self] = newValue }
     }
 
-    /// The browser honours the setting itself; on the server it is `false` unless the page said otherwise.
+    /// Whether the person's system asks for less motion; `false` until the page has said so (its animations heed it before).
     public var accessibilityReduceMotion: Bool { reduceMotion }
 
     package var reduceMotion: Bool {

@@ -48,7 +48,7 @@ package struct HTMLWriter {
         }
     }
 
-    private static let voidTags: Set<String> = ["input", "img", "br", "hr", "use"]
+    private static let voidTags: Set<String> = ["input", "img", "br", "hr", "source", "use"]
 
     private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 

@@ -51,19 +51,20 @@ public struct AsyncImage<Content: View>: View {
     public var body: some View {
         HTMLElement("span", draw: { $0.classes = ["async-image"] }) {
             HTMLElement("span", draw: { $0.classes = ["async-placeholder"] }) { content(.empty) }
-            if let url = safeURL {
+            if let url = url?.safeSource {
                 HTMLElement("span", draw: { $0.classes = ["async-content"] }) {
                     content(.success(Image(url: url)))
                 }
             }
         }
     }
+}
 
-    /// Only pictures fetched over TLS, or from this server.
-    private var safeURL: String? {
-        guard let url else { return nil }
-        guard let scheme = url.scheme else { return url.host() == nil ? url.absoluteString : nil }
-        return scheme.lowercased() == "https" ? url.absoluteString : nil
+extension URL {
+    /// The address as it may stand in a page: only what is fetched over TLS, or from this server.
+    package var safeSource: String? {
+        guard let scheme else { return host() == nil ? absoluteString : nil }
+        return scheme.lowercased() == "https" ? absoluteString : nil
     }
 }
 
