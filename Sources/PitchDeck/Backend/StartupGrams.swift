@@ -35,15 +35,15 @@ struct StartupGrams {
         let least = max(1, longest.count / 3)
         let rows = try connection.rows(
             """
-            SELECT e.document_id, e.title, e.pitch, e.location, c.name AS category, s.views
+            SELECT e.document_id, e.title, e.pitch, l.location, c.name AS category, l.views
             FROM (
                 SELECT document_id, COUNT(*) AS hits FROM startup_grams WHERE gram IN (\(values: grams))
                 GROUP BY document_id HAVING COUNT(*) >= \(least) ORDER BY hits DESC, document_id
                 LIMIT \(Self.mostCandidates)
             ) AS g
+            JOIN startup_listings l ON l.document_id = g.document_id
             JOIN startup_editions e ON e.document_id = g.document_id AND e.edition = 'published'
-            JOIN startups s ON s.document_id = g.document_id AND s.deleted_at IS NULL
-            LEFT JOIN startup_categories c ON c.document_id = e.category_id
+            LEFT JOIN startup_categories c ON c.document_id = l.category_id
             """
         )
         let found = try rows.compactMap { row -> (id: DocumentID, score: Int, views: Int)? in

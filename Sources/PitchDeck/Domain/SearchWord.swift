@@ -4,9 +4,13 @@ import Foundation
 package enum SearchWord {
     /// The words of a text, 40 letters of each at most.
     package static func words(of text: String) -> [String] {
-        text.precomposedStringWithCompatibilityMapping
-            .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).lowercased()
-            .split { !$0.isLetter && !$0.isNumber }.map { String($0.prefix(40)) }
+        let folded =
+            // Of these letters nothing but the case is folded, which needs no table of all scripts.
+            text.utf8.allSatisfy { $0 < 0x80 }
+            ? text.lowercased()
+            : text.precomposedStringWithCompatibilityMapping
+                .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).lowercased()
+        return folded.split { !$0.isLetter && !$0.isNumber }.map { String($0.prefix(40)) }
     }
 
     /// 4 for the word itself, 3 for one that begins so, 2 for one with a slip of the pen, and 0.
@@ -15,12 +19,13 @@ package enum SearchWord {
         if word.hasPrefix(wanted) { return 3 }
         let slips = wanted.count < 4 ? 0 : wanted.count < 8 ? 1 : 2
         guard slips > 0 else { return 0 }
-        let (first, second) = (Array(wanted), Array(word))
+        let first = Array(wanted)
+        let second = Array(word.prefix(first.count + slips))
         // What is still typed is compared with as much of the word.
-        let parts = [second.count, first.count - 1, first.count, first.count + 1].filter {
-            $0 <= second.count && $0 > 0
-        }
-        return parts.contains { distance(first, Array(second.prefix($0)), upTo: slips) <= slips } ? 2 : 0
+        var parts = [first.count - 1, first.count, first.count + 1]
+        if second.count == word.count { parts.append(second.count) }
+        let distances = distances(of: first, toBeginningsOf: second)
+        return parts.contains { (1..<distances.count).contains($0) && distances[$0] <= slips } ? 2 : 0
     }
 
     /// Where a text has words that are looked for, as whole words; in the text's order.
@@ -35,14 +40,12 @@ package enum SearchWord {
             .map { $0.startIndex..<$0.endIndex }
     }
 
-    /// Letters that are missing, too many, wrong or swapped.
-    private static func distance(_ first: [Character], _ second: [Character], upTo limit: Int) -> Int {
-        guard abs(first.count - second.count) <= limit else { return limit + 1 }
-        guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
+    /// Letters that are missing, too many, wrong or swapped, by how many letters of the second are looked at.
+    private static func distances(of first: [Character], toBeginningsOf second: [Character]) -> [Int] {
         var (before, last) = ([Int](), Array(0...second.count))
         for row in 1...first.count {
             var current = [row]
-            for column in 1...second.count {
+            for column in 1..<(second.count + 1) {
                 let isSame = first[row - 1] == second[column - 1]
                 var least = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
                 if row > 1, column > 1, first[row - 1] == second[column - 2], first[row - 2] == second[column - 1] {
@@ -52,6 +55,6 @@ package enum SearchWord {
             }
             (before, last) = (last, current)
         }
-        return last.last ?? 0
+        return last
     }
 }
