@@ -11,6 +11,8 @@ package struct StartupReview: Codable, Hashable, Sendable, Identifiable {
     package var id: DocumentID { startup.id }
 
     package static let maximumNote = 500
+    /// Of a queue, at once.
+    package static let maximumCount = 100
 
     package init(startup: Startup, isHeld: Bool, askedAt: Date) {
         (self.startup, self.isHeld, self.askedAt) = (startup, isHeld, askedAt)
@@ -29,7 +31,7 @@ package protocol StartupReviewService: Sendable {
     /// - Throws: `notFound` for what is not in the queue, `conflict` where it was changed since.
     func approve(_ id: DocumentID, ifVersion version: Int) async throws(StartupError)
 
-    /// Makes it a draft again, with a note for its founder; whatever they publish of it next is held.
+    /// Makes it a draft again, with a note that tells its founder why; whatever they publish of it next is held.
     ///
     /// What was approved before of the same startup stays.
     ///

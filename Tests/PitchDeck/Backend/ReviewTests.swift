@@ -87,6 +87,16 @@ struct ReviewTests {
         #expect(try await scene.moderator.queue().isEmpty)
     }
 
+    @Test(arguments: [true, false]) func `nothing is sent back without a word`(isHeld: Bool) async throws {
+        let scene = try await ReviewScene(ReviewRule(holdsAll: isHeld))
+        let startup = try await scene.founder.create(StartupContent(title: "Moth"), edition: .published)
+        await #expect(throws: StartupError.invalid("note", .empty)) {
+            try await scene.moderator.sendBack(startup.id, ifVersion: startup.version, note: " \n")
+        }
+        #expect(try await scene.moderator.queue().map(\.id) == [startup.id])
+        #expect(try await scene.founder.ownStartups().map(\.state) == [isHeld ? .inReview : .published])
+    }
+
     @Test func `only moderators see the queue, its files, and decide`() async throws {
         let scene = try await ReviewScene(ReviewRule(holdsAll: true))
         let picture = try await scene.world.files(scene.founderID).upload(TestPDF.png, name: "moth.png")

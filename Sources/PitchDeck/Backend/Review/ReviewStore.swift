@@ -21,8 +21,6 @@ struct ReviewStore {
         "CREATE INDEX startup_reviews_by_date ON startup_reviews (is_held, asked_at)",
     ]
 
-    private static let most = 100
-
     /// Puts a startup into the queue, or anew at its end.
     func ask(_ id: DocumentID, isHeld: Bool, at date: Date) throws {
         try connection.execute(
@@ -69,7 +67,7 @@ struct ReviewStore {
             """
             SELECT r.document_id, r.is_held, r.asked_at FROM startup_reviews r
             JOIN startups s ON s.document_id = r.document_id WHERE \(condition)
-            ORDER BY r.is_held DESC, r.asked_at, r.document_id LIMIT \(Self.most)
+            ORDER BY r.is_held DESC, r.asked_at, r.document_id LIMIT \(StartupReview.maximumCount)
             """
         )
         let ids: [String] = try rows.map { try $0["document_id"] }

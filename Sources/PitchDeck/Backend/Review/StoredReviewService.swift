@@ -51,6 +51,8 @@ package struct StoredReviewService: StartupReviewService {
         guard !note.unicodeScalars.contains("\0") else { throw .invalid("note", .malformed) }
         let date = now()
         try await deciding(id, version) { review, queue, store in
+            // A founder who is told nothing can mend nothing.
+            if note.isEmpty { throw StartupError.invalid("note", .empty) }
             if review.isHeld {
                 try store.touch(id, try store.settledState(of: id), at: date, publishes: false)
             } else {

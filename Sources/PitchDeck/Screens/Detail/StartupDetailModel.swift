@@ -82,12 +82,12 @@ final class StartupDetailModel {
         }
     }
 
+    /// Its founder finds what is no longer published, or not yet, at the address that they know.
     private func found() async throws(StartupError) -> Startup {
-        guard prefersDraft else { return try await library.startups.startup(id, edition: .published) }
         do throws(StartupError) {
-            return try await library.startups.startup(id, edition: .draft)
+            return try await library.startups.startup(id, edition: prefersDraft ? .draft : .published)
         } catch .notFound {
-            return try await library.startups.startup(id, edition: .published)
+            return try await library.startups.startup(id, edition: prefersDraft ? .published : .draft)
         }
     }
 

@@ -52,8 +52,19 @@ final class ReviewQueueModel {
             library.noteOwnChange()
             toasts.show(Toast(message: words(done), systemImage: "checkmark.circle"))
         } catch {
-            toasts.show(Toast(message: words.message(error), systemImage: "exclamationmark.triangle"))
+            toasts.show(Toast(message: words.decided(error), systemImage: "exclamationmark.triangle"))
         }
         await load()
+    }
+}
+
+extension PitchDeckWords {
+    /// What came between a moderator and a decision.
+    func decided(_ error: StartupError) -> String {
+        switch error {
+        case .notFound: self("review.over")
+        case .conflict: self("review.changed")
+        default: message(error)
+        }
     }
 }

@@ -37,7 +37,14 @@ struct ReviewQueueView: View {
             )
         case .loaded(let reviews):
             ScrollView {
-                VStack(spacing: Spacing.section) { ForEach(reviews) { ReviewCard(review: $0, model: model) } }
+                VStack(spacing: Spacing.section) {
+                    ForEach(reviews) { ReviewCard(review: $0, model: model) }
+                    if reviews.count >= StartupReview.maximumCount {
+                        Text(verbatim: words("review.more", words.figure(reviews.count)))
+                            .font(.footnote)
+                            .foregroundStyle(.secondary)
+                    }
+                }
                     .padding(Spacing.section)
                     .frame(maxWidth: Spacing.columnWidth)
                     .frame(maxWidth: .infinity)
@@ -54,6 +61,7 @@ struct ReviewCard: View {
     @State private var isWriting: Bool
     @State private var note = ""
     @State private var isDeciding = false
+    @FocusState private var isNoting: Bool
     @Environment(\.words) private var words
     @Environment(\.timeZone) private var timeZone
     @Environment(\.fileAddress) private var fileAddress
@@ -127,14 +135,19 @@ struct ReviewCard: View {
         TextField(words("review.note"), text: $note, axis: .vertical)
             .lineLimit(2...6)
             .textFieldStyle(.roundedBorder)
+            .focused($isNoting)
+            .onAppear { isNoting = true }
+        Text(verbatim: words("review.note.why")).font(.footnote).foregroundStyle(.secondary)
         HStack(spacing: Spacing.row) {
             Button(words("review.sendBack")) { decide { await model.sendBackTapped(review, note: note, words) } }
                 .buttonStyle(LedgerButtonStyle())
-                .disabled(isDeciding || note.count > StartupReview.maximumNote)
+                .disabled(isDeciding || !(1...StartupReview.maximumNote).contains(written.count))
             Button(words("action.cancel")) { isWriting = false }
                 .buttonStyle(LedgerButtonStyle(isProminent: false))
         }
     }
+
+    private var written: String { note.trimmingCharacters(in: .whitespacesAndNewlines) }
 
     private func decide(_ body: @escaping () async -> Void) {
         isDeciding = true
