@@ -90,6 +90,7 @@ def test_a_link_asks_for_its_password_and_is_shut_at_once(founder, pitchdeck):
     link = founder.graphql_link()
     guest = pitchdeck(phone=True).open(link)
     expect(guest.text("This deck has a password")).to_be_visible()
+    expect(guest.button("Open", exact=True)).to_be_disabled()
     guest.page.get_by_label("Password").fill("butterfly")
     guest.press("Open", exact=True)
     expect(guest.text("That is not it.")).to_be_visible()
@@ -103,6 +104,42 @@ def test_a_link_asks_for_its_password_and_is_shut_at_once(founder, pitchdeck):
     assert guest.page.request.get(guest.server.url + page).status == 404
     other = pitchdeck().open(link)
     expect(other.text("This link leads nowhere any more")).to_be_visible()
+
+
+@pytest.mark.parametrize("measured", [True, False])
+def test_who_reads_is_told_when_the_link_is_revoked(founder, pitchdeck, measured):
+    founder.press("Links and readings")
+    founder.page.get_by_role("textbox", name="For whom").fill("North Fund")
+    if not measured:
+        founder.page.get_by_role("switch", name="Note how long pages are read").filter(visible=True).click()
+        founder.settled()
+    founder.press("Make the link")
+    guest = pitchdeck(phone=True).open(founder.graphql_link())
+    expect(guest.text("Page 1 of 3")).to_be_visible()
+    founder.press("Revoke: North Fund")
+    expect(founder.text("Revoked")).to_be_visible()
+    guest.press("Next page")
+    expect(guest.text("This link leads nowhere any more")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+def test_a_page_is_made_larger_and_moved(founder, pitchdeck, phone):
+    identity = re.search("[a-z0-9]{24}", founder.page.url)[0]
+    guest = pitchdeck(phone=phone).open(f"/pitchdeck/startups/{identity}/deck")
+    expect(guest.text("Page 1 of 3")).to_be_visible()
+    picture(guest)
+    image = guest.page.locator("img[src*='/1/large.webp']").first
+    width = image.bounding_box()["width"]
+    guest.press("Larger")
+    guest.page.wait_for_function("([image, least]) => image.getBoundingClientRect().width > least",
+                                 arg=[image.element_handle(), 1.3 * width])
+    # What is beside it can be reached, and nothing else moves.
+    box = image.evaluate("image => { const box = image.closest('.scroll-x');"
+                         "box.scrollLeft = 10_000; return [box.scrollLeft, document.documentElement.scrollWidth] }")
+    assert box[0] > 0.3 * width and box[1] <= guest.page.viewport_size["width"]
+    guest.press("Next page")
+    expect(guest.text("Page 2 of 3")).to_be_visible()
+    expect(guest.button("Smaller")).to_be_disabled()
 
 
 def test_a_large_deck_arrives_although_the_server_is_killed_while_it_is_sent(pitchdeck, catalogue, tmp_path):

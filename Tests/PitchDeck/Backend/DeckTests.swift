@@ -69,6 +69,19 @@ struct DeckTests {
         #expect(count == 0)
     }
 
+    @Test func `who reads on while the deck is replaced is counted to the last page of the one they opened`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let startup = try await world.withDeck(founder, pages: 3)
+        let visit = try await world.decks(nil).open(.startup(startup.id), with: DoorKeys(), on: .desk)
+        var content = startup.content
+        content.deck = try await world.files(founder).upload(TestPDF.pages(["New"]), name: "b.pdf").id
+        _ = try await world.service(founder).update(startup.id, content, edition: .published, ifVersion: nil)
+        try await world.decks(nil).read(visit.id, page: 3, seconds: 7)
+        let readings = try await world.decks(founder).readings(of: startup.id)
+        #expect(readings.visits.map(\.furthestPage) == [3] && readings.visits.map(\.seconds) == [7])
+    }
+
     private static func encrypted(_ pdf: Data) async throws -> Data {
         let folder = try DeckFolder()
         defer { folder.remove() }

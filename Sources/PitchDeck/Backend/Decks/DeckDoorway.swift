@@ -15,7 +15,6 @@ struct DeckDoorway {
         var deck: DocumentID
         var link: DeckLink?
         var isOwner: Bool
-        var pageCount: Int
 
         var allowsDownload: Bool { isOwner || link?.allowsDownload == true }
     }
@@ -86,8 +85,7 @@ struct DeckDoorway {
         guard let startup, let deck = startup.content.deck,
             isOwner || isPreview || link != nil || startup.content.showsDeck
         else { throw StartupError.notFound(id) }
-        let pageCount = try DeckStore(connection: connection).deck(deck)?.pageCount ?? 0
-        return Opened(startup: startup, deck: deck, link: link, isOwner: isOwner, pageCount: pageCount)
+        return Opened(startup: startup, deck: deck, link: link, isOwner: isOwner)
     }
 }
 

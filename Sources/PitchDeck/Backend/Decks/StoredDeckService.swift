@@ -77,8 +77,10 @@ package struct StoredDeckService: DeckReaderService, DeckLinkService {
     package func read(_ visit: DocumentID, page: Int, seconds: Int) async throws(StartupError) {
         let (account, date) = (account, now())
         try await database.changing { connection in
-            let (stored, opened) = try DeckDoorway(connection: connection, asker: account, now: date).standing(visit)
-            guard stored.isMeasured, (1...max(opened.pageCount, 1)).contains(page) else { return }
+            let stored = try DeckDoorway(connection: connection, asker: account, now: date).standing(visit).visit
+            // Of the deck that was opened, whatever stands behind the door by now.
+            let pageCount = try DeckStore(connection: connection).deck(stored.deck)?.pageCount ?? 1
+            guard stored.isMeasured, (1...max(pageCount, 1)).contains(page) else { return }
             let counted = min(max(seconds, 0), DeckVisit.maximumSeconds)
             try VisitStore(connection: connection).add(counted, page: page, to: visit)
         }

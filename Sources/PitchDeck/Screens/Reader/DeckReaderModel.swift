@@ -158,25 +158,41 @@ final class DeckReaderModel {
     // MARK: Measuring
 
     /// Notes the time that the page is looked at until the task ends; five minutes without a turn are the most.
+    ///
+    /// Where nothing is noted it only asks whether the door is still open.
     func measure() async {
-        guard let visit, visit.isMeasured else { return }
-        let (service, page, start) = (service, page, library.dependencies.now())
+        guard let visit else { return }
+        let (page, start) = (page, library.dependencies.now())
         var told = 0
         // The page was reached, however short.
-        await tell(service, visit.id, page, 0)
-        while !Task.isCancelled, told < DeckVisit.maximumSeconds {
+        await tell(visit, page, 0)
+        while !Task.isCancelled, self.visit != nil, told < DeckVisit.maximumSeconds {
             // Cancelled, the page was turned: what is left is told below.
             try? await library.dependencies.clock.sleep(for: Self.measuringPause)
             let elapsed = min(library.dependencies.now().timeIntervalSince(start), Double(DeckVisit.maximumSeconds))
             let seconds = Int(exactly: elapsed.rounded()) ?? told
-            if seconds > told { await tell(service, visit.id, page, seconds - told) }
+            if seconds > told { await tell(visit, page, seconds - told) }
             told = max(told, seconds)
         }
     }
 
-    /// In a task of its own, which the turn of a page does not cancel; a figure that is lost is no reason to disturb.
-    private func tell(_ service: any DeckReaderService, _ visit: DocumentID, _ page: Int, _ seconds: Int) async {
-        await Task { try? await service.read(visit, page: page, seconds: seconds) }.value
+    /// In a task of its own, which the turn of a page does not cancel; a figure that is lost is no reason to disturb,
+    /// but behind a door that was shut nothing is read on.
+    private func tell(_ visit: DeckVisit, _ page: Int, _ seconds: Int) async {
+        let service = service
+        let problem = await Task { () -> StartupError? in
+            do throws(StartupError) {
+                if visit.isMeasured {
+                    try await service.read(visit.id, page: page, seconds: seconds)
+                } else {
+                    _ = try await service.visit(visit.id)
+                }
+                return nil
+            } catch {
+                return error
+            }
+        }.value
+        if problem == .linkGone, self.visit?.id == visit.id { state = .failed(.linkGone) }
     }
 
     // MARK: One's own notes

@@ -34,6 +34,7 @@ struct DeckReaderView: View {
         .task { await model.appeared(on: device) }
         .task(id: model.visit?.id) { await model.followDrawing() }
         .task(id: measured) { await model.measure() }
+        .onChange(of: model.page) { AccessibilityNotification.Announcement(words.place(in: model)).post() }
     }
 
     /// Another page of the same visit begins another measuring.

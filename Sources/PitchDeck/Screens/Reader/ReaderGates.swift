@@ -20,7 +20,9 @@ struct ReaderGate: View {
             if isWrong {
                 Text(verbatim: words("reader.password.wrong")).font(.footnote).foregroundStyle(Palette.danger)
             }
-            Button(words("reader.open"), action: unlock).buttonStyle(LedgerButtonStyle())
+            Button(words("reader.open"), action: unlock)
+                .buttonStyle(LedgerButtonStyle())
+                .disabled(model.keys.password.isEmpty)
         }
         .frame(maxWidth: 420)
         .padding(Spacing.section)

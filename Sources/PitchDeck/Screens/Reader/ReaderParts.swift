@@ -3,7 +3,7 @@ import Foundation
 import PitchDeckDomain
 import SwiftUI
 
-/// A page as large as there is room, or larger.
+/// A page as wide as there is room, or wider and then moved sideways; what is too high the reader scrolls.
 struct ReaderPage: View {
     let visit: DeckVisit
     /// `nil` while it is not drawn.
@@ -11,17 +11,15 @@ struct ReaderPage: View {
     let number: Int
     let zoom: Double
     @Environment(\.words) private var words
+    @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.fileAddress) private var fileAddress
+
+    /// Points that a page without zoom has on a phone, and at most elsewhere.
+    private var usualWidth: CGFloat { sizeClass == .compact ? 360 : 1_068 }
 
     var body: some View {
         if zoom > 1 {
-            ScrollView([.horizontal, .vertical]) {
-                HStack(spacing: 0) {
-                    picture.frame(width: 800 * zoom, height: 800 * zoom / ratio)
-                    Spacer(minLength: 0)
-                }
-            }
-            .frame(height: 560)
+            ScrollView(.horizontal) { picture.frame(width: usualWidth * zoom) }
         } else {
             picture
         }
@@ -101,7 +99,7 @@ struct ReaderBar: View {
             .keyboardShortcut(words.language.isMirrored ? .rightArrow : .leftArrow, modifiers: [])
             .buttonStyle(LedgerButtonStyle(isProminent: false))
             .disabled(model.page <= 1)
-            Text(verbatim: words("reader.page", words.figure(model.page), words.figure(model.pageCount)))
+            Text(verbatim: words.place(in: model))
                 .font(.subheadline)
                 .monospacedDigit()
                 .frame(maxWidth: .infinity)
@@ -116,6 +114,11 @@ struct ReaderBar: View {
             .disabled(model.page >= model.pageCount)
         }
     }
+}
+
+extension PitchDeckWords {
+    /// As in “Page 2 of 9”.
+    func place(in model: DeckReaderModel) -> String { self("reader.page", figure(model.page), figure(model.pageCount)) }
 }
 
 /// What stands on the page, and a field that finds words in the deck.
