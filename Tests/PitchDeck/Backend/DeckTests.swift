@@ -69,7 +69,7 @@ struct DeckTests {
         #expect(count == 0)
     }
 
-    @Test func `who reads on while the deck is replaced is counted to the last page of the one they opened`() async throws {
+    @Test func `a replaced deck is counted to its last page for who has it open`() async throws {
         let world = try await PitchDeckWorld()
         let founder = try await world.account()
         let startup = try await world.withDeck(founder, pages: 3)

@@ -45,9 +45,9 @@ struct ReviewQueueView: View {
                             .foregroundStyle(.secondary)
                     }
                 }
-                    .padding(Spacing.section)
-                    .frame(maxWidth: Spacing.columnWidth)
-                    .frame(maxWidth: .infinity)
+                .padding(Spacing.section)
+                .frame(maxWidth: Spacing.columnWidth)
+                .frame(maxWidth: .infinity)
             }
             .background(PitchDeckPalette.ground)
         }
