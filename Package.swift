@@ -76,8 +76,8 @@ let apps: KeyValuePairs<String, [Layer: String]> = [
     ],
     "Destiny": [
         .domain: "", .domainTests: "Calls", .screens: "DestinyDomain", .screenTests: "DestinyDomain",
-        .phone: "DestinyDomain", .backend: "Jyotish Outbound Crypto SwiftASN1 X509",
-        .backendTests: "Jyotish Outbound OutboundTesting Crypto SwiftASN1 X509",
+        .phone: "DestinyDomain", .backend: "Jyotish Outbound Places Crypto SwiftASN1 X509",
+        .backendTests: "Jyotish Outbound OutboundTesting Places Crypto SwiftASN1 X509",
     ],
     "Findie": [
         .domain: "DiscoveryDomain Uploads", .phone: "FindieDomain",
@@ -92,7 +92,8 @@ let apps: KeyValuePairs<String, [Layer: String]> = [
         .screenTests: "FeatureTestSupport FindieDomain DiscoveryDomain DeckScreens Uploads",
     ],
     "PitchDeck": [
-        .domain: "Uploads", .domainTests: "", .screens: "PitchDeckDomain Tables", .screenTests: "PitchDeckDomain",
+        .domain: "Uploads", .domainTests: "",
+        .screens: "PitchDeckDomain Places Tables", .screenTests: "PitchDeckDomain",
         .backend: "AccountsService Blobs GraphQL ModerationDomain Outbound Tables Uploads Crypto CryptoExtras",
         .backendTests: "Blobs GraphQL ModerationDomain ModerationService Outbound", .phone: "PitchDeckDomain",
     ],
@@ -119,7 +120,7 @@ let shared: KeyValuePairs<String, [Layer: String]> = [
 /// Files that become part of the program, by their targets.
 let embedded = [
     "DestinyService": "Safety/gate-weights.bin Safety/gate-concepts.txt", "FindieDomain": "Resources/tags.tsv",
-    "Jyotish": "Births/cities.tsv", "ServerTests": "Operations/pitchdeck_ops.graphql",
+    "Places": "cities.tsv", "ServerTests": "Operations/pitchdeck_ops.graphql",
     "PitchDeckService": "GraphQL/pitchdeck.graphql GraphQL/pitchdeck-extensions.graphql Samples/samples.tsv",
     "RepositoriesService": "Readme/emoji-shortcodes.tsv Readme/character-references.tsv",
     "DiscoveryServiceTests": "Fixtures/personas.tsv",
@@ -228,6 +229,7 @@ let platform: [Target] = [
     module("Outbound", at: "Sources/Platform/Outbound", "AsyncHTTPClient NIOCore NIOSSL \(nio)"),
     module("TextSearch", at: "Sources/Platform/TextSearch"),
     module("Tables", at: "Sources/Platform/Tables"),
+    module("Places", at: "Sources/Platform/Places"),
     module("Uploads", at: "Sources/Platform/Uploads", "Calls"),
     module("Blobs", at: "Sources/Platform/Blobs", "Outbound Crypto"),
     module("PostgREST", at: "Sources/Platform/PostgREST", "Calls", optimized),
@@ -260,7 +262,7 @@ let server: [Target] = [
         at: "Sources/serendip",
         """
         Server AccountsDomain Blobs DestinyDomain DestinyService DiscoveryDomain GraphQL ModerationDomain \
-        PitchDeckDomain PitchDeckService Jyotish Recommender Storage ArgumentParser Configuration Crypto Logging
+        PitchDeckDomain PitchDeckService Jyotish Places Recommender Storage ArgumentParser Configuration Crypto Logging
         """
     ),
 ]
@@ -285,7 +287,7 @@ let testing: [Target] = [
     tests("PostgRESTTests", at: "Tests/Platform/PostgREST", "PostgREST Calls"),
     tests("OutboundTests", at: "Tests/Platform/Outbound", "Outbound OutboundTesting Logging NIOCore NIOSSL \(nio)"),
     tests("ClientTests", at: "Tests/Platform/Client", "Client \(backendTests) \(repositories)"),
-    tests("JyotishTests", at: "Tests/Engines/Jyotish", "Jyotish"),
+    tests("JyotishTests", at: "Tests/Engines/Jyotish", "Jyotish Places"),
     tests("RecommenderTests", at: "Tests/Engines/Recommender", "Recommender"),
     tests("GraphQLTests", at: "Tests/Engines/GraphQL", "GraphQL"),
     tests(
@@ -310,7 +312,7 @@ let testing: [Target] = [
         HummingbirdTesting OutboundTesting
         """
     ),
-    tests("AstrologyCommandTests", at: "Tests/serendip/Astrology", "serendip Jyotish"),
+    tests("AstrologyCommandTests", at: "Tests/serendip/Astrology", "serendip Jyotish Places"),
     tests("OperationCommandTests", at: "Tests/serendip/Operations", "serendip Server Blobs Storage StorageTesting"),
 ]
 

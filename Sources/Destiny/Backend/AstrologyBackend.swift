@@ -2,6 +2,7 @@ package import AccountsDomain
 package import DestinyDomain
 package import Foundation
 import Jyotish
+import Places
 package import Storage
 
 /// Everything behind Destiny; one for the process, with a service of each kind for each account.

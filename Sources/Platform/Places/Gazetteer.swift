@@ -82,23 +82,8 @@ package struct Gazetteer: Sendable {
         "United Kingdom": ["uk", "gb"], "United States": ["us", "usa"], "United Arab Emirates": ["uae"],
     ]
 
-    /// The cities nearest to a place, nearest first; a hint at its zone, which may be another beyond a border.
-    package func nearest(to place: GeographicPoint, limit: Int) -> [City] {
-        let here = SIMD3<Double>.spherical(
-            longitude: place.longitude.radians,
-            latitude: place.latitude.radians,
-            radius: 1
-        )
-        let distances = cities.map { city in
-            let there = SIMD3<Double>.spherical(
-                longitude: city.longitude.radians,
-                latitude: city.latitude.radians,
-                radius: 1
-            )
-            return (there - here).length
-        }
-        return cities.indices.sorted { distances[$0] < distances[$1] }.prefix(max(0, limit)).map { cities[$0] }
-    }
+    /// What a city is called where nothing else stands beside it: its name, with region and country where others have it.
+    package func shortName(of city: City) -> String { named(city.name).count == 1 ? city.name : city.fullName }
 
     private static func rank(of name: String, in names: [String]) -> Int? {
         if names.contains(name) { return 0 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Jyotish
+import Places
 
 /// The details of one birth, read from an object.
 struct BirthInput {

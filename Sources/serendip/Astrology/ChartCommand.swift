@@ -1,5 +1,6 @@
 import ArgumentParser
 import Jyotish
+import Places
 
 /// Draws one birth's chart, or computes many.
 struct ChartCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import Jyotish
+import Places
 
 /// A chart for the terminal: the South Indian square, then a table.
 struct ChartDrawing {

@@ -1,6 +1,7 @@
 import DestinyDomain
 import Foundation
 import Jyotish
+import Places
 import Testing
 
 @testable import DestinyService

@@ -1,4 +1,5 @@
 import Jyotish
+import Places
 import Testing
 
 @testable import serendip

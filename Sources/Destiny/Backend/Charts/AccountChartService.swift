@@ -2,6 +2,7 @@ import AccountsDomain
 package import DestinyDomain
 import Foundation
 import Jyotish
+import Places
 import Storage
 
 /// Charts and days of one account.

@@ -1,6 +1,7 @@
 import DestinyDomain
 import Foundation
 import Jyotish
+import Places
 import Synchronization
 
 /// What everything of this subject is computed with; one for the process.

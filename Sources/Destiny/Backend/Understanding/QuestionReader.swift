@@ -1,6 +1,7 @@
 import DestinyDomain
 import Foundation
 import Jyotish
+import Places
 
 /// Reads kind, subject and span from a question, taking from the conversation what is missing.
 struct QuestionReader {

@@ -84,6 +84,7 @@ struct CompanyStep: View {
                 prompt: words("editor.location.prompt"),
                 problem: model.problem("location")
             )
+            PlaceChoices(text: $model.form.location)
             Picker(words("field.stage"), selection: $model.form.stage) {
                 Text(verbatim: words("editor.choose")).tag(StartupContent.Stage?.none)
                 ForEach(StartupContent.Stage.allCases, id: \.self) { stage in
