@@ -140,7 +140,15 @@ enum SampleMaker {
             """
         shown.media += [
             GameMedia(id: id(101), kind: .screenshot, type: "image/png", width: 640, height: 360, byteCount: 9),
-            GameMedia(id: id(102), kind: .trailer, type: "video/webm", width: 640, height: 360, seconds: 2, byteCount: 9),
+            GameMedia(
+                id: id(102),
+                kind: .trailer,
+                type: "video/webm",
+                width: 640,
+                height: 360,
+                seconds: 2,
+                byteCount: 9
+            ),
         ]
         let card = GameCard(game: shown.game(on: ReleaseDay(year: 2026)), fit: nil, reasons: [], isWished: false)
         return GamePage(card: card, judgement: nil, similar: [], byMaker: [])
