@@ -45,7 +45,7 @@ public enum Markup {
 ///
 /// Strict: anything else is a bug in the writer.
 struct MarkupParser {
-    private static let voidTags: Set<String> = ["input", "img", "br", "hr", "use"]
+    private static let voidTags: Set<String> = ["input", "img", "br", "hr", "source", "use"]
 
     private let bytes: [UInt8]
     private var position = 0

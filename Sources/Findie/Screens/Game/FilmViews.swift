@@ -33,6 +33,7 @@ struct QuietFilm: View {
 
     var body: some View {
         VideoPlayer(player: player)
+            .clipShape(RoundedRectangle(cornerRadius: Radius.control))
             .disabled(true)
             .accessibilityHidden(true)
             .onAppear {

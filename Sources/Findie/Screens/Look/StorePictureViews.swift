@@ -96,8 +96,6 @@ struct HungPictures: View {
         .accessibilityHidden(true)
         .overlay {
             if let filmShown, playsFilms { QuietFilm(film: filmShown).id(filmShown.id) }
-        }
-        .overlay {
             if isLeafed, paths.count > 1 {
                 HStack(spacing: 0) {
                     leaf(by: -1, "findie.pictures.previous")
