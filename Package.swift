@@ -129,7 +129,7 @@ let embedded = [
     Fixtures/questions.tsv Fixtures/dangerous.tsv Fixtures/injections.tsv Fixtures/grave.tsv Fixtures/harmless.tsv \
     Fixtures/grave-unseen.tsv Fixtures/harmless-unseen.tsv Fixtures/grave-later.tsv Fixtures/harmless-later.tsv \
     Fixtures/grave-veiled.tsv Fixtures/harmless-veiled.tsv Fixtures/understood.tsv Fixtures/conversations.tsv \
-    Fixtures/gate-scores.tsv
+    Fixtures/gate-scores.tsv Fixtures/subject-scores.tsv Fixtures/subjects-unseen.tsv
     """,
     "Server": """
     GraphQL/explorer.html GraphQL/explorer.css GraphQL/explorer.js Assets/site.css Assets/manifest.webmanifest \
@@ -140,7 +140,7 @@ let embedded = [
 
 /// Files that lie beside the program.
 let copied = [
-    "FindieService": "Catalogue/starter-games.tsv", "RepoFinderService": "Decks/starred-repositories.tsv",
+    "DestinyService": "Understanding/subject-weights.bin", "FindieService": "Catalogue/starter-games.tsv", "RepoFinderService": "Decks/starred-repositories.tsv",
     "RepositoriesService": "Catalogue/starter-catalogue.tsv Catalogue/ranked-catalogue.tsv",
 ]
 

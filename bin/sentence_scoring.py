@@ -13,7 +13,7 @@ import scipy.sparse
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SAFETY = ROOT / "Sources/Destiny/Backend/Safety"
 FIXTURES = ROOT / "Tests/Destiny/Backend/Fixtures"
-EPOCHS, BATCH, DECAY = 14, 256, 1e-5
+BATCH, DECAY = 256, 1e-5
 
 
 def sound(word):
@@ -56,8 +56,8 @@ def bare(word):
     return word[0] + letters
 
 
-def features(words, table):
-    """What is in a sentence, each once."""
+def features(words, table, is_wide=True):
+    """What is in a sentence, each once; only what is wide pairs words that are no neighbours, and concepts."""
     found = set()
     groups = [named(word, table) for word in words]
     for place, word in enumerate(words):
@@ -69,12 +69,12 @@ def features(words, table):
         edged = f"<{word}>"
         for start in range(len(edged) - 3):
             found.add("c" + edged[start:start + 4])
-        for ahead in range(1, 4):
+        for ahead in range(1, 4 if is_wide else 2):
             if place + ahead < len(words):
                 found.add(f"{'s' if ahead > 1 else 'd'}{word} {words[place + ahead]}")
         for group in groups[place]:
             found.add("g" + group)
-            for ahead in range(1, 7):
+            for ahead in range(1, 7 if is_wide else 1):
                 if place + ahead < len(words):
                     for other in groups[place + ahead]:
                         found.add(f"h{group} {other}")
@@ -145,12 +145,12 @@ def heard(program, texts):
     return [line.split() for line in out.stdout.split("\n")[:len(texts)]]
 
 
-def matrix(sentences, size, table, cache={}):
+def matrix(sentences, size, table, is_wide=True, cache={}):
     rows, columns, values = [], [], []
     for row, words in enumerate(sentences):
         key = " ".join(words)
         if key not in cache:
-            cache[key] = numpy.fromiter(sorted({hashed(text) for text in features(words, table)}), numpy.int64)
+            cache[key] = numpy.fromiter(sorted({hashed(text) for text in features(words, table, is_wide)}), numpy.int64)
         found = numpy.unique(cache[key] % size)
         rows.append(numpy.full(len(found), row))
         columns.append(found)
@@ -160,11 +160,11 @@ def matrix(sentences, size, table, cache={}):
         (numpy.concatenate(values), (numpy.concatenate(rows), numpy.concatenate(columns))), shape)
 
 
-def learned(inputs, wanted, weight, classes, chance):
+def learned(inputs, wanted, weight, classes, chance, epochs=14):
     """Softmax regression by Adagrad; a column of weights a class, then its bias."""
     weights, bias = numpy.zeros((inputs.shape[1], classes)), numpy.zeros(classes)
     steps, bias_steps = numpy.full_like(weights, 1e-3), numpy.full(classes, 1e-3)
-    for epoch in range(EPOCHS):
+    for _ in range(epochs):
         order = chance.permutation(inputs.shape[0])
         for start in range(0, len(order), BATCH):
             picked = order[start:start + BATCH]

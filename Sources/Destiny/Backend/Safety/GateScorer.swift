@@ -47,35 +47,45 @@ struct GateScorer: Sendable {
     }
 
     func judgement(of words: [SpokenWord]) -> Judgement {
-        let heard = words.filter { !$0.letters.isEmpty }.map(concepts.respelled)
-        let hashes = GateFeatures(heard, concepts: concepts).hashes
-        let share = 1 / Float(max(hashes.count, 1)).squareRoot()
-        let sum = buckets(hashes, Self.graveSize).reduce(0) { $0 + Int(grave[$1]) }
+        let features = GateFeatures(words, concepts: concepts)
+        let share = features.share
+        let sum = features.buckets(Self.graveSize).reduce(0) { $0 + Int(grave[$1]) }
         var kinds = [Int](repeating: 0, count: Self.kinds.count)
-        for bucket in buckets(hashes, Self.kindSize) {
+        for bucket in features.buckets(Self.kindSize) {
             for kind in kinds.indices { kinds[kind] += Int(kindWeights[bucket * kinds.count + kind]) }
         }
         let scores = kinds.indices.map { Float(kinds[$0]) * kindScale * share + kindBiases[$0] }
         let best = scores.indices.max { scores[$0] < scores[$1] } ?? 0
         return Judgement(score: Float(sum) * graveScale * share + graveBias, kind: Self.kinds[best])
     }
-
-    private func buckets(_ hashes: Set<UInt32>, _ size: Int) -> Set<Int> { Set(hashes.map { Int($0) % size }) }
 }
 
 /// What is in a sentence, each as its hash.
 struct GateFeatures {
-    private(set) var hashes: Set<UInt32> = []
+    private var hashes: Set<UInt32> = []
     private static let space = UInt8(ascii: " ")
 
-    init(_ words: [SpokenWord], concepts: GateConcepts) {
+    /// What each counts for, so that a long sentence says no more than a short one.
+    var share: Float { 1 / Float(max(hashes.count, 1)).squareRoot() }
+
+    func buckets(_ size: Int) -> Set<Int> { Set(hashes.map { Int($0) % size }) }
+
+    /// - Parameters:
+    ///   - spoken: the words of a sentence.
+    ///   - concepts: what words have in common.
+    ///   - isWide: whether words that are no neighbours are paired, and what words have in common.
+    init(_ spoken: [SpokenWord], concepts: GateConcepts, isWide: Bool = true) {
+        let words = spoken.filter { !$0.letters.isEmpty }.map(concepts.respelled)
         let groups = words.map { concepts.names(of: $0) }
         for place in words.indices {
             add(words[place])
-            for ahead in 1...3 where place + ahead < words.count {
+            for ahead in 1...(isWide ? 3 : 1) where place + ahead < words.count {
                 add(ahead > 1 ? "s" : "d", words[place].letters, words[place + ahead].letters)
             }
-            for group in groups[place] { add(group, at: place, words, groups) }
+            for group in groups[place] {
+                add("g", group)
+                if isWide { pair(group, at: place, words, groups) }
+            }
         }
     }
 
@@ -96,8 +106,7 @@ struct GateFeatures {
     }
 
     /// What a word's group stands beside: other groups up to six words on, words up to two on and back.
-    private mutating func add(_ group: [UInt8], at place: Int, _ words: [SpokenWord], _ groups: [[[UInt8]]]) {
-        add("g", group)
+    private mutating func pair(_ group: [UInt8], at place: Int, _ words: [SpokenWord], _ groups: [[[UInt8]]]) {
         for ahead in 1...6 {
             if place + ahead < words.count {
                 for other in groups[place + ahead] { add("h", group, other) }

@@ -30,8 +30,13 @@ struct QuestionReader {
         // Of few words after a question none is a slip: “kya karun” is no “kanun”.
         let isShort = last != nil && words.count <= 3
         let asked = Self.asked(in: question, words)
-        let named =
-            asked.flatMap(Self.narrow) ?? SubjectCatalogue.subject(of: isShort ? words.map(\.asWritten) : words)
+        let named = SubjectHearing.subject(
+            of: text.spoken.words,
+            named: asked.flatMap(Self.narrow)
+                ?? SubjectCatalogue.subject(of: isShort ? words.map(\.asWritten) : words),
+            isAlone: last == nil,
+            isImpersonal: KindPatterns.isImpersonal(words)
+        )
         let said =
             nearest.map { QuestionSpan($0, $0) }
             ?? (Self.isTimeless(named, words)
