@@ -13,6 +13,7 @@ enum SubjectHearing {
     ///   - named: what phrases name.
     ///   - isAlone: whether no question stands before it that it could lean on.
     ///   - isImpersonal: whether nobody is spoken of, so that it may be none for a chart.
+    /// - Returns: the subject; `nil` where neither phrases nor words tell one.
     static func subject(
         of words: [SpokenWord],
         named: QuestionSubject?,
