@@ -37,6 +37,13 @@ def concepts():
     return whole, beginnings
 
 
+def ordinary():
+    """Questions as people ask them: the slug of each one's subject, its text, and whether the gate stops it."""
+    for line in (ROOT / "bin/ordinary-questions.tsv").read_text().splitlines():
+        slug, text, *stopped = line.split("\t")
+        yield slug, text, bool(stopped)
+
+
 def hashed(text):
     value = 2166136261
     for byte in text.encode():

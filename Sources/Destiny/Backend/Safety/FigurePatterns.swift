@@ -26,6 +26,7 @@ extension RefusalPatterns {
         this|my|the life of
         get|gets|getting|got|receive|recover|return|give|gives my|our|the|his|her|some|all? money|cash|loan back
         leave|leaving|quit|end|ending this|my life in|at|as|of
+        kis|kitni|kitne|kaunsi|konsi|kaun si? umar|umr|umra|age me|mein|mai|pe|par
         umar|umr|umra|aayu # hai|saal|sal|ki|varsh
         invest|investing ~ friendship*|friends|family|people|marriage|community|craft
         trade|trading|deal|dealing ~ spices|textiles|goods|grain|cloth|handicrafts|antiques|furniture|books|tea

@@ -1,8 +1,12 @@
 import DestinyDomain
+import Foundation
 
 /// What a question is about, by its phrases and, where they leave it open, by what its words are like.
 enum SubjectHearing {
-    static let scorer = SubjectScorer(weights: PackageResources.subject_weights_bin, concepts: SafetyGate.concepts)
+    /// `nil` where the file that lies beside the program is gone: phrases alone are heard then.
+    static let scorer = Bundle.module.url(forResource: "subject-weights", withExtension: "bin")
+        .flatMap { try? Data(contentsOf: $0) }
+        .flatMap { SubjectScorer(weights: [UInt8]($0), concepts: SafetyGate.concepts) }
 
     /// What phrases name, unless the words are like another subject's.
     ///
