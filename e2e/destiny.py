@@ -28,8 +28,11 @@ class Destiny:
         self.page.get_by_role("textbox", name="Name", exact=True).fill(name)
         self.button("Choose the date").click()
         self.page.get_by_label("Date of birth").fill(day)
+        # What is below moves up when nothing is offered for the date any more.
+        self.settled()
         self.button("Choose the time").click()
         self.page.get_by_label("Time of birth").fill(time)
+        self.settled()
         self.choose_place(place)
         return self
 
