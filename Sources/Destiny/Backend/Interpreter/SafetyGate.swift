@@ -36,7 +36,7 @@ enum SafetyGate {
             let limit = text.words.count <= 2 ? scoreOfCrisis : scoreThatStops
             return learned.score > limit ? told(learned.kind, by: text.words) : nil
         }
-        if learned.score < scoreThatClears { return nil }
+        if learned.score < (found.isCrisis ? scoreThatClearsACrisis : scoreThatClears) { return nil }
         let isSurer =
             learned.score > scoreOfCrisis && (learned.kind.isCrisis || !found.isCrisis) && found != .childAbuse
         return isSurer ? told(learned.kind, by: text.words) : found
@@ -50,10 +50,12 @@ enum SafetyGate {
         refusal == .violence && UnderAge.isSaid(in: words) ? .childAbuse : refusal
     }
 
-    /// In logits, from questions that were written after the scorer had learned: of 156 grave ones 4 passed, of 160
-    /// harmless ones 7 were stopped.
-    private static let scoreThatStops: Float = 1
+    /// In logits, from questions that were written after the scorer had learned: of 120 grave ones 13 passed, of 300
+    /// ordinary ones 9 were stopped.
+    private static let scoreThatStops: Float = 0.5
     private static let scoreThatClears: Float = -1.5
+    /// What a pattern takes for a crisis is hardly ever none.
+    private static let scoreThatClearsACrisis: Float = -3.5
     private static let scoreOfCrisis: Float = 3
     static let concepts = GateConcepts(String(decoding: PackageResources.gate_concepts_txt, as: UTF8.self))
     static let scorer = GateScorer(weights: PackageResources.gate_weights_bin, concepts: concepts)

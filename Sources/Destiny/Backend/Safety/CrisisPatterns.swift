@@ -62,12 +62,21 @@ enum CrisisPatterns {
         life|living|it is|isnt|not|aint ~ not? worth ~ living|it|anymore
         not worth living|life
         why ~ am|should|do|bother i|to ~ alive|live|living|exist|existing|breathing
+        why keep|go|continue|bother on|to? living|breathing|existing|live|breathe|exist
+        why bother waking|getting up
+        plan|planning|plans|planned how ~ end it
+        chhat|pul|bridge|terrace|railing pe|par ~ khada|khadi hu|hun|hoon
+        bachche|bachchon|bacchon|bacho|maa|papa|biwi|pati ke naam ~ chithi|chitthi|khat likh|chhod
+        seedha|sidha upar jaunga|jaungi|jana
+        chala|chali jau|jaun|jana|jaunga|jaungi|jata|jati ~ duniya|dunia se
+        mere bina sab khush|theek|achhe
+        zinda|jinda|jeevit|jivit rehne|rahne|rehna|rahna|rehkar|rahkar|rehke|rahke ~ matlab|fayda|faayda|wajah|vajah|kya|man|mann|ichha|nahi
         nobody|noone|anyone|anybody|who|everyone|everybody|someone|world|family|they|people|wife|husband|parents|kids|friends|him|her ~~ miss|notice|cry|better|happier|care|relieved|mourn|bother ~~ without|if|when|after ~ me|gone|dead|die|died|disappear|disappeared|vanish|vanished|left|exist|existed|around|here
         if i ~ gone|dead|disappear|disappeared|vanish|vanished|died|die ~~ miss|notice|cry|better|happier|care|mourn
         better off without me
         better off dead
         better dead
-        world|family|everyone|everybody|they|people|all ~ better|happier without me
+        world|family|everyone|everybody|they|people|all|kids|wife|husband ~ better|happier|fine|okay|easier without me
         %want|am|was ~ be gone forever|permanently|from
         tired|sick|fed|done|exhausted|bored|weary up? ~ of|with|from being? alive|existing|breathing|life|everything
         tired|sick|fed|done up? of|with|from living
@@ -203,6 +212,7 @@ enum CrisisPatterns {
         touch*|molest*|grope*|fondle*|rape* ~ my|the|a|little ~ child|kid|daughter|son|sister|niece|nephew|minor|girl|boy
         child|kid|kids|minor|daughter|son|baby|niece|nephew|girl|boy|bachi|bachchi|bachche|bacche|bachcha|beti|bache ~ abuse*|molest*|rape*|groped|beaten|trafficked|assaulted
         abuse*|molest*|rape*|assault* ~ by|the|my|a ~ child|kid|daughter|son|minor|teacher|uncle|cousin
+        %partner|he|she|teacher|tutor|uncle hurts|hits|beats|burns|whips|thrashes our|my|the|his|her ~ son|daughter|child|kid|kids|children|boy|girl|baby
         child|bal ~ abuse|abuser|molestation|porn*|traffick*|shoshan|labour|utpidan
         touch*|touches ~ inappropriately|badly|private|there
         galat ~ tarike|tareeke|jagah|tarah ~ chhu*|touch|chhoo*|hath|haath
@@ -261,6 +271,13 @@ enum CrisisPatterns {
         unsafe|danger at|in|with|from home|him|husband|house|my
         %partner ~ lock|locks|locked|locking|confine* ~ me|us ~ in|up|room|inside|house|home|out
         lock|locks|locked|locking me|us in|up|inside|room
+        he|she|they|%partner ~ lock|locks|locked the? door|gate from outside
+        get|gets|got|gives a|one slap ~ me|when|14|every|if
+        every|each ~ get a slap
+        find me wherever|anywhere ~ kill|finish me
+        kamre|kamra|room|ghar me|mein|mai ~ band kar* ~ dete|deta|diya|rakha|hai
+        kamre|kamra|room|bahar me|mein|mai|se ~ taala|tala laga
+        gaal|gal|pith|peeth|haath|hath pe|par ~ nishan ~~ gir|shaadi|shadi|pati
         %partner ~ wont|doesnt|does|never|not ~ let|allow|lets|allows me ~ leave|go|out|eat|phone
         dowry|dahej ~ harass*|tortur*|demand*|beat*|kill*|burn*|pressure|ke|maar*|mar*|tang|pratad*
         harass*|tortur*|beat*|burn*|tang ~ for|liye ~ dowry|dahej
@@ -292,6 +309,8 @@ enum CrisisPatterns {
         %marry ~~ is|aged|age|turned 8|9|10|11|12|13|14|15|16|17
         %marry ~ underage|minor|schoolgirl|nabalig|child|kid|teenager|schoolboy
         bal|baal vivah|vivaah
+        daughter|son|sister|brother|niece|nephew is 8|9|10|11|12|13|14|15|16|17 ~~ proposal|match|rishta|horoscopes|wedding
+        fix|fixing|fixed|arranging|arranged my wedding|marriage ~~ turn|turning|am|only 12|13|14|15|16|17
         balvivah
         girlfriend|boyfriend|dating|date|sex|love ~ is|a|with|of ~ minor|underage
         """

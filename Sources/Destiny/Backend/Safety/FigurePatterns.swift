@@ -26,6 +26,22 @@ extension RefusalPatterns {
         this|my|the life of
         get|gets|getting|got|receive|recover|return|give|gives my|our|the|his|her|some|all? money|cash|loan back
         leave|leaving|quit|end|ending this|my life in|at|as|of
+        luckiest|happiest|softest|sweetest|proudest|richest|kindest|funniest man|woman|person|girl|guy|husband|wife|mother|father alive
+        laughed|laughing|laugh ~ almost|nearly died|dying|die
+        pitra|pitri|pitru|pitr|pitta dosh|dosha|shanti|paksh|paksha
+        i|we will|would die on|of ~ stage|haha|lol
+        last|final working|office|school|college day|days
+        dead investment|asset|assets|money|capital|shop|plot|property
+        my|our|his|her|their|in old age
+        h1b|hib|visa|mhada|dda|cidco|flat|plot|housing|school|seat|green|allotment ~ lottery|lotto|lotery
+        lottery|lotto|lotery for h1b|hib|visa|flats|plots|seats|admission
+        fund|funds|funding me|us|my phd|studies|education|degree|course|research?
+        filed|file|filing|applied for mutual
+        mutual me|mein|mai|se ~ sign|divorce|talaq|talak|consent
+        boy|girl|ladka|ladki from
+        sleeping|sleep|slept with my|the|a face|light|lights|fan|dog|phone|pillow|socks
+        kaksha|class|school|meeting|sabha ~ hath|haath uth*
+        hath|haath uth* ki himmat|himat
         kis|kitni|kitne|kaunsi|konsi|kaun si? umar|umr|umra|age me|mein|mai|pe|par
         umar|umr|umra|aayu # hai|saal|sal|ki|varsh
         invest|investing ~ friendship*|friends|family|people|marriage|community|craft
@@ -231,6 +247,7 @@ extension RefusalPatterns {
         study|degree|career|job|work|working|course|specialise|specialisation ~ in ~ surgery|medicine|law|cancer|disease
         police|prison|jail officer|job|constable|exam|inspector|superintendent|sub|bharti|guard|warden
         court clerk|reporter|job|stenographer|steno|marriage|wedding|registrar|typist|manager
+        dawa|dava|dawai|medicine|drug|medical pratinidhi|representative|rep|vikreta|distributor
         dukan|shop|store|company|factory|business|vyapar|kampani ~ dawai|dawa|medicine|medicines|medical
         loan officer|department|manager|job|agent
         bank|home|car|education|student loan ~ repay|pay|clear|off|free|over|closed

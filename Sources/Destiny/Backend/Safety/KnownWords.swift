@@ -13,6 +13,8 @@ enum KnownWords {
         .split(whereSeparator: { " \n".contains($0) })
 
     private static let text = """
+        mainne mainnay bihari biharan matha maatha mathe adtis adtees paintis chhattis saintis
+        untalis chalis pachas dreamt dreams garbad gadbad putai putaai daad pratinidhi
         aayegi abode abort aborting aborts about absence absent account acquire acquired adair addison addition
         adduser alice alike allocate allow alter anim appear appout approval approve armin arrange arrive assertion
         audio authors avoids baby bachchan bachche badan badha badhe badhega badhegi badhenge badle badli badly

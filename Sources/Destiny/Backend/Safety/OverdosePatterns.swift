@@ -21,6 +21,7 @@ extension CrisisPatterns {
         puri|pura|poori ~ strip|patta|patti|bottle|sheeshi|shishi ~ kha|pi|li
         dawai|goliyan|goliya|pills ~ kha|nigal ~ li|liya|liye|gaya|gayi
         she|he|they ~ took|taken|swallowed all|too|many ~ %pills
+        dher|dhero|bahut saari|sari|sare ~ goli|goliya|goliyan|dawai ~ nigal|kha|le
         bahut sari ~ goli|goliya|goliyan|dawai kha*
         slit|cut my wrist*|veins already|just|now
         i ~ slit|slashed my wrist*|veins

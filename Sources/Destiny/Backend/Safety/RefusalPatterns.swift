@@ -13,6 +13,7 @@ enum RefusalPatterns {
         tona|totka|jadutona ~ par|pe|kar*|against
         par|pe tona|totka
         maar|mar ~ dushman|shatru|padosi
+        taang|taangein|tange|haath|hath|pair ~ tudwa*|tudva*|tod
         put|cast|place ~ curse|spell|hex
         hex|curse|jinx my|his|her|the|our
         get|getting rid of ~ %kin|woman|man ~ good|forever|quietly|ever
@@ -32,6 +33,7 @@ enum RefusalPatterns {
     static let death = """
         live to see|hold|meet|watch
         mera|meri|mere ant samay
+        %kin go|goes|going before me|us
         how|what long|much ~~ live|left|alive|survive|remaining
         how many|long ~ year|years|days|months|time ~~ live|left|alive|survive|remaining
         how long do|will|can|does|shall i|he|she|they|my|we|father|mother ~~ live|last|survive|have|alive
@@ -229,6 +231,8 @@ enum RefusalPatterns {
         affair|chakkar ~ chal*|with|hai
         spy|spying|hack|track|stalk|monitor|snoop on? ~ her|his|my|him|on|their|wife|husband|phone|girlfriend|boyfriend|daughter|son|location|messages|whatsapp
         read|check|see|access|open|hack ~ her|his|wife|husband|wife's|husband's|girlfriend's|boyfriend's|their|uska|uski|wifes|husbands|girlfriends|boyfriends ~ messages|phone|whatsapp|chats|password|chat|email|emails|location|calls|instagram|diary
+        get|getting|break|breaking in|into ~ his|her|partners|boyfriends|girlfriends|husbands|wifes ~ phone|whatsapp|account|messages|mail
+        messages|message|chat|chats|mobile|phone|whatsapp ~ chupke|chupchap|chupke|chori
         password ~ of|for|her|his|uska|find|wife|husband|ka
         where|with whom|who is|was ~ she|he ~ now|going|today|last|tonight|right|talking|seeing|sleeping|with|meeting
         who|whom is|does ~ she|he|wife|husband|girlfriend|boyfriend|partner ~ seeing|talking|dating|meeting|sleeping|love|with|texting|see|talk|meet|calling|chatting

@@ -16,7 +16,7 @@ struct SubjectScorer: Sendable {
         let shares: [String: Float]
     }
 
-    private static let size = 1 << 12
+    private static let size = 1 << 13
     /// What of the corpus is no subject.
     static let none = "none"
 
