@@ -28,6 +28,8 @@ final class PostgreSQLTransaction {
     /// The first failure; after it the server takes no more statements.
     private(set) var failure: PostgreSQLFailure?
     private var changes: [Change] = []
+    /// The same, to know what was told.
+    private var announced: Set<Change> = []
 
     init(_ kind: Kind, on session: PostgreSQLSession, interruption: PostgreSQLInterruption) {
         self.kind = kind
@@ -50,7 +52,7 @@ final class PostgreSQLTransaction {
 
     /// Tells the listeners when, and only when, this commits.
     func announce(_ change: Change) {
-        guard !changes.contains(change) else { return }
+        guard announced.insert(change).inserted else { return }
         changes.append(change)
     }
 

@@ -7,6 +7,8 @@ final class SQLiteConnection: SQLConnection {
     private let announces: Bool
     /// What is to be told when the transaction has committed.
     private(set) var changes: [Change] = []
+    /// The same, to know what was told.
+    private var announced: Set<Change> = []
     /// The first failure of a statement; nothing of the transaction is kept then, as on every engine.
     private(set) var failure: StorageError?
 
@@ -40,7 +42,7 @@ final class SQLiteConnection: SQLConnection {
     func announce(_ change: Change) throws(StorageError) {
         guard announces else { throw .failed("a read announces nothing") }
         let change = try change.validated()
-        guard !changes.contains(change) else { return }
+        guard announced.insert(change).inserted else { return }
         changes.append(change)
     }
 
