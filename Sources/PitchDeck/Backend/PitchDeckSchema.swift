@@ -15,6 +15,7 @@ enum PitchDeckSchema {
         Migration(name: "008 stages of one's own", StageStore.statements),
         Migration(name: "009 files on their way", FilesSchema.uploads),
         Migration(name: "010 listings", StartupListings.statements),
+        Migration(name: "011 postings", statements: StartupGrams.statements),
     ]
 
     private static let catalogue: [SQL] = [

@@ -19,12 +19,30 @@ struct StartupGrams {
         guard let row else { return }
         let grams = Set(try FoundText(row).words.flatMap { SearchWord.grams(of: $0) }).sorted()
         guard !grams.isEmpty else { return }
-        let values = grams.map { "(\($0), \(id.text))" as SQL }.joined(separator: ", ")
-        try connection.execute("INSERT INTO startup_grams (gram, document_id) VALUES \(values)")
+        let number = try number(of: id)
+        let values = grams.map { "(\($0), \(number))" as SQL }.joined(separator: ", ")
+        try connection.execute("INSERT INTO startup_postings (gram, document_number) VALUES \(values)")
     }
 
     func remove(_ id: DocumentID) throws {
-        try connection.execute("DELETE FROM startup_grams WHERE document_id = \(id.text)")
+        try connection.execute(
+            """
+            DELETE FROM startup_postings WHERE document_number IN
+                (SELECT number FROM startup_posting_documents WHERE document_id = \(id.text))
+            """
+        )
+    }
+
+    /// The one that it has, or the next.
+    private func number(of id: DocumentID) throws -> Int {
+        let row = try connection.row(
+            """
+            INSERT INTO startup_posting_documents (document_id) VALUES (\(id.text))
+            ON CONFLICT (document_id) DO UPDATE SET document_id = excluded.document_id RETURNING number
+            """
+        )
+        guard let row else { throw StartupError.notFound(id) }
+        return try row["number"]
     }
 
     /// Everything that may be meant by a text, the best first; no more than can be looked through.
@@ -37,12 +55,13 @@ struct StartupGrams {
             """
             SELECT e.document_id, e.title, e.pitch, l.location, c.name AS category, l.views
             FROM (
-                SELECT document_id, COUNT(*) AS hits FROM startup_grams WHERE gram IN (\(values: grams))
-                GROUP BY document_id HAVING COUNT(*) >= \(least) ORDER BY hits DESC, document_id
+                SELECT document_number, COUNT(*) AS hits FROM startup_postings WHERE gram IN (\(values: grams))
+                GROUP BY document_number HAVING COUNT(*) >= \(least) ORDER BY hits DESC, document_number
                 LIMIT \(Self.mostCandidates)
             ) AS g
-            JOIN startup_listings l ON l.document_id = g.document_id
-            JOIN startup_editions e ON e.document_id = g.document_id AND e.edition = 'published'
+            JOIN startup_posting_documents d ON d.number = g.document_number
+            JOIN startup_listings l ON l.document_id = d.document_id
+            JOIN startup_editions e ON e.document_id = d.document_id AND e.edition = 'published'
             LEFT JOIN startup_categories c ON c.document_id = l.category_id
             """
         )
@@ -51,6 +70,37 @@ struct StartupGrams {
             return (try DocumentID(stored: try row["document_id"]), score, try row["views"])
         }
         return found.sorted { ($1.score, $1.views, $0.id.text) < ($0.score, $0.views, $1.id.text) }.map(\.id)
+    }
+
+    /// Three letters of a word of what is published, by numbers in the order of publishing: a startup has forty, which
+    /// go to the ends of forty lists. By its random id each would go to a page of its own somewhere in the middle, and
+    /// writing one startup would take the longer the more there are.
+    @Sendable static func statements(_ dialect: SQLDialect) -> [SQL] {
+        [
+            """
+            CREATE TABLE startup_posting_documents (
+                number \(dialect.rowNumber),
+                document_id TEXT NOT NULL UNIQUE REFERENCES startups (document_id) ON DELETE CASCADE
+            )
+            """,
+            """
+            CREATE TABLE startup_postings (
+                gram TEXT NOT NULL,
+                document_number BIGINT NOT NULL REFERENCES startup_posting_documents (number) ON DELETE CASCADE,
+                PRIMARY KEY (gram, document_number)
+            )
+            """,
+            """
+            INSERT INTO startup_posting_documents (document_id)
+            SELECT DISTINCT document_id FROM startup_grams ORDER BY document_id
+            """,
+            """
+            INSERT INTO startup_postings (gram, document_number) SELECT g.gram, d.number FROM startup_grams g
+            JOIN startup_posting_documents d ON d.document_id = g.document_id
+            """,
+            "CREATE INDEX startup_postings_by_document ON startup_postings (document_number)",
+            "DROP TABLE startup_grams",
+        ]
     }
 
     private static let mostWords = 8

@@ -178,7 +178,8 @@ struct PitchDeckWorld {
     let clock = StoppedClock()
     let accounts: StoredAccountService
 
-    init() async throws {
+    /// With the tables of now, or those that there were before a migration.
+    init(before migration: String? = nil) async throws {
         database = try await TestDatabase.opened()
         accounts = try await StoredAccountService(
             database: database,
@@ -187,7 +188,12 @@ struct PitchDeckWorld {
             logger: Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
         )
         try await AccountModerationService.migrate(database)
-        try await StoredStartupService.migrate(database)
+        if let migration {
+            let migrations = PitchDeckSchema.migrations.filter { $0.name < migration }
+            try await database.migrate(PitchDeckSchema.subject, migrations)
+        } else {
+            try await StoredStartupService.migrate(database)
+        }
     }
 
     var nobody: StoredStartupService { StoredStartupService(database: database, account: nil) { [clock] in clock.now } }

@@ -1,0 +1,55 @@
+import Foundation
+import PitchDeckDomain
+import Storage
+import StorageTesting
+import Testing
+
+@testable import PitchDeckService
+
+/// Startups are found by short lists that grow at their ends.
+@Suite(.everyEngine)
+struct StartupPostingTests {
+    private static func numbers(_ world: PitchDeckWorld) async throws -> [String: Int] {
+        let rows = try await world.database.read { try $0.rows("SELECT * FROM startup_posting_documents") }
+        return Dictionary(uniqueKeysWithValues: try rows.map { (try $0["document_id"], try $0["number"]) })
+    }
+
+    @Test func `the lists have startups in the order in which they were published first`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.person()
+        var ids: [DocumentID] = []
+        for title in ["Moth", "Kite", "Lamp", "Sail", "Rope", "Reed"] {
+            ids.append(try await founder.create(StartupContent(title: title), edition: .published).id)
+        }
+        let first = try await Self.numbers(world)
+        #expect(first.values.sorted() == ids.map { first[$0.text] })
+        _ = try await founder.update(ids[0], StartupContent(title: "Wick"), edition: .published, ifVersion: nil)
+        #expect(try await Self.numbers(world) == first)
+        #expect(try await world.nobody.search(StartupSearch(text: "wick")).startups.map(\.id) == [ids[0]])
+        #expect(try await world.nobody.search(StartupSearch(text: "moth")).total == 0)
+        _ = try await founder.withdraw(ids[1])
+        #expect(try await world.nobody.search(StartupSearch(text: "kite")).total == 0)
+    }
+
+    @Test func `what was published before the lists had numbers is found`() async throws {
+        let world = try await PitchDeckWorld(before: "011")
+        let (founder, now) = (try await world.account(), world.clock.now)
+        let ids = ["Moth", "Kite"].map { (title: $0, ids: StartupStore.NewIDs()) }
+        try await world.database.write { connection in
+            let store = StartupStore(connection: connection)
+            for (title, ids) in ids {
+                try store.insert(title, ids, of: founder, at: now)
+                try store.write(StartupContent(title: title), .published, of: ids.document, createdAt: now)
+                try store.touch(ids.document, .published, at: now)
+                for gram in SearchWord.grams(of: title.lowercased()) {
+                    try connection.execute("INSERT INTO startup_grams VALUES (\(gram), \(ids.document.text))")
+                }
+            }
+        }
+        try await StoredStartupService.migrate(world.database)
+        for (title, ids) in ids {
+            let found = try await world.nobody.search(StartupSearch(text: title)).startups
+            #expect(found.map(\.id) == [ids.document])
+        }
+    }
+}
