@@ -7,11 +7,16 @@ import Storage
 extension StartupStore {
     /// Ids of a row, drawn outside of the transaction.
     struct NewIDs: Sendable {
-        let document = DocumentID.random()
-        let number = Int.random(in: 1...Int(Int32.max))
+        var document = DocumentID.random()
+        /// Taken where no startup has it yet: of 100,000 drawn numbers two or three are equal.
+        var number = Self.drawnNumber()
+
+        /// As large as what clients take for one.
+        static func drawnNumber() -> Int { Int.random(in: 1...Int(Int32.max)) }
     }
 
-    func insert(_ content: StartupContent, _ ids: NewIDs, of account: Account.ID, at date: Date) throws {
+    /// A row without an edition.
+    func insert(_ title: String, _ ids: NewIDs, of account: Account.ID, at date: Date) throws {
         try connection.execute(
             """
             INSERT INTO startup_authors (account_id, document_id)
@@ -23,11 +28,18 @@ extension StartupStore {
             """
             INSERT INTO startups (document_id, number, account_id, slug, state, version, views, is_sample,
                 created_at, updated_at)
-            VALUES (\(ids.document.text), \(ids.number), \(account), \(Slug.text(content.title, ids.document)),
-                'draft', 1, 0, 0, \(date), \(date))
+            VALUES (\(ids.document.text), \(try freeNumber(ids.number)), \(account),
+                \(Slug.text(title, ids.document)), 'draft', 1, 0, 0, \(date), \(date))
             """
         )
-        try write(content, .draft, of: ids.document, createdAt: date)
+    }
+
+    private func freeNumber(_ wanted: Int) throws -> Int {
+        var number = wanted
+        while try connection.row("SELECT 1 AS one FROM startups WHERE number = \(number)") != nil {
+            number = NewIDs.drawnNumber()
+        }
+        return number
     }
 
     /// Puts an edition in the place of the one that there is.
@@ -37,7 +49,7 @@ extension StartupStore {
         of id: DocumentID,
         createdAt date: Date
     ) throws {
-        try deleteEdition(edition, of: id)
+        try connection.execute(Self.deletion(edition, of: id))
         try connection.execute(
             """
             INSERT INTO startup_editions (document_id, edition, title, title_key, pitch, description, category_id,
@@ -51,12 +63,15 @@ extension StartupStore {
             """
         )
         try StartupListings(connection: connection).write(id)
+        try announce(id, edition)
+    }
+
+    private static func deletion(_ edition: Startup.Edition, of id: DocumentID) -> SQL {
+        "DELETE FROM startup_editions WHERE document_id = \(id.text) AND edition = \(edition.rawValue)"
     }
 
     func deleteEdition(_ edition: Startup.Edition, of id: DocumentID) throws {
-        try connection.execute(
-            "DELETE FROM startup_editions WHERE document_id = \(id.text) AND edition = \(edition.rawValue)"
-        )
+        try connection.execute(Self.deletion(edition, of: id))
         try StartupListings(connection: connection).write(id)
         try announce(id, edition)
     }

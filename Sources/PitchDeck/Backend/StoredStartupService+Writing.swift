@@ -21,16 +21,43 @@ extension StoredStartupService {
             if let made = try key?.document(of: account, store.connection) {
                 return try Self.latest(made, edition, in: store)
             }
-            let new = try content(store).validated(at: date)
-            try Self.checkCategory(of: new, in: store)
-            try FileStore(connection: store.connection).check(new, of: account)
-            if edition == .published { try store.checkMember(account, review) }
-            try store.insert(new, ids, of: account, at: date)
-            if edition == .published {
-                try Self.handIn(new, ids.document, createdAt: date, at: date, review, in: store)
-            }
+            let new = try Self.checked(content(store), edition, of: account, at: date, review, in: store)
+            try Self.insert(new, edition, ids, of: account, at: date, review, in: store)
             try key?.note(ids.document, of: account, at: date, store.connection)
             return try Self.latest(ids.document, edition, in: store)
+        }
+    }
+
+    /// What may be written of a content; throws what is wrong with it, before anything is.
+    static func checked(
+        _ content: StartupContent,
+        _ edition: Startup.Edition,
+        of account: Account.ID,
+        at date: Date,
+        _ review: ReviewRule?,
+        in store: StartupStore
+    ) throws -> StartupContent {
+        let new = try content.validated(at: date)
+        try checkCategory(of: new, in: store)
+        try FileStore(connection: store.connection).check(new, of: account)
+        if edition == .published { try store.checkMember(account, review) }
+        return new
+    }
+
+    /// Writes what is ``checked(_:_:of:at:_:in:)``.
+    static func insert(
+        _ content: StartupContent,
+        _ edition: Startup.Edition,
+        _ ids: StartupStore.NewIDs,
+        of account: Account.ID,
+        at date: Date,
+        _ review: ReviewRule?,
+        in store: StartupStore
+    ) throws {
+        try store.insert(content.title, ids, of: account, at: date)
+        switch edition {
+        case .draft: try store.write(content, .draft, of: ids.document, createdAt: date)
+        case .published: try handIn(content, ids.document, createdAt: date, at: date, review, in: store)
         }
     }
 
@@ -56,11 +83,9 @@ extension StoredStartupService {
         } work: { store, owner in
             if let version, version != owner.version { throw StartupError.conflict(version: owner.version) }
             let present = try Self.latest(id, .draft, in: store)
-            let new = try change(present.content, store).validated(at: date)
-            try Self.checkCategory(of: new, in: store)
-            try FileStore(connection: store.connection).check(new, of: owner.account)
+            let changed = try change(present.content, store)
+            let new = try Self.checked(changed, edition, of: owner.account, at: date, review, in: store)
             if edition == .published {
-                try store.checkMember(owner.account, review)
                 try Self.handIn(new, id, createdAt: present.createdAt, at: date, review, in: store)
                 // What is held is a draft still.
                 return try Self.found(id, store.owner(of: id)?.state == .inReview ? .draft : .published, in: store)

@@ -55,7 +55,7 @@ package enum StartupSamples {
         var content = try sample.content(at: date).validated(at: date)
         // An admin may have retired it.
         if let category = content.category, try !store.isCategory(category) { content.category = nil }
-        try store.insert(content, ids, of: account, at: date)
+        try store.insert(content.title, ids, of: account, at: date)
         try StoredStartupService.publish(content, ids.document, createdAt: date, at: date, in: store)
         try connection.execute("UPDATE startups SET is_sample = 1 WHERE document_id = \(ids.document.text)")
         try StartupListings(connection: connection).write(ids.document)
