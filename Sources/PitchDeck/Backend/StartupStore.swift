@@ -70,6 +70,17 @@ struct StartupStore {
         try startups(where: "s.account_id = \(account)", order: "s.updated_at DESC, s.document_id, e.edition")
     }
 
+    /// Whether an account has one of this title, also a deleted one, whichever edition it is.
+    func hasStartup(named title: String, of account: Account.ID) throws -> Bool {
+        try connection.row(
+            """
+            SELECT 1 AS one FROM startup_editions e JOIN startups s ON s.document_id = e.document_id
+            WHERE e.edition IN ('draft', 'published') AND e.title_key = \(Self.titleKey(title))
+                AND s.account_id = \(account) LIMIT 1
+            """
+        ) != nil
+    }
+
     func startups(where condition: SQL, order: SQL = "e.document_id", _ range: SQL = "") throws -> [Startup] {
         try connection.rows(
             "SELECT \(columns) FROM \(Self.tables) WHERE \(condition) ORDER BY \(order) \(range)"

@@ -174,10 +174,11 @@ struct PitchDeckSchemaTests {
     }
 }
 
-/// Counts the statements of readings.
+/// Counts the statements of readings, and writing transactions.
 struct CountingDatabase: SQLDatabase {
     let base: any SQLDatabase
     let statements: CountedStatements = CountedStatements()
+    let writes: CountedStatements = CountedStatements()
 
     var dialect: SQLDialect { base.dialect }
 
@@ -190,7 +191,10 @@ struct CountingDatabase: SQLDatabase {
 
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> Value
-    ) async throws -> Value { try await base.write(body) }
+    ) async throws -> Value {
+        writes.withLock { $0 += 1 }
+        return try await base.write(body)
+    }
 
     func changes(of topic: String) -> AsyncStream<ChangeEvent> { base.changes(of: topic) }
 

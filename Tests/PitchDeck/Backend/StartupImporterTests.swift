@@ -1,5 +1,6 @@
 import Foundation
 import PitchDeckDomain
+import Storage
 import StorageTesting
 import Testing
 
@@ -37,6 +38,66 @@ struct StartupImporterTests {
         let own = try await world.service(founder).ownStartups()
         #expect(own.map(\.content.title) == ["Moth"] && own.first?.content.teamSize == 4)
         #expect(own.first?.content.pitch == "Lamps, dim \"and\" warm\non two lines")
+    }
+
+    @Test func `many lines share a transaction, and a wrong one among them leaves nothing behind`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let counted = CountingDatabase(base: world.database)
+        let importer = StartupImporter(database: counted, account: founder, edition: .published, batchSize: 8)
+        let lines = (0..<12).map { "Kite \($0),\($0 == 5 ? "many" : "3")" }
+        let table = try StartupTable(Data((["title,teamSize"] + lines).joined(separator: "\n").utf8), isJSON: false)
+        var wrong: [Int: StartupError] = [:]
+        await importer.run(table) { wrong[$0.line] = $0.error }
+        #expect(wrong == [7: .invalid("teamSize", .malformed)])
+        #expect(counted.writes.withLock { $0 } == 2)
+        #expect(try await world.service(founder).ownStartups().count == 11)
+        let found = try await world.nobody.search(StartupSearch(text: "kite"))
+        #expect(found.total == 11)
+    }
+
+    @Test func `a line that the database refuses is told why, and the others of its transaction come in`() async throws
+    {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        try await world.database.write { connection in
+            _ = try connection.execute("CREATE UNIQUE INDEX pitches ON startup_editions (pitch)")
+        }
+        let importer = StartupImporter(database: world.database, account: founder, edition: .draft)
+        let table = try StartupTable(Data("title,pitch\nMoth,a\nKite,b\nLamp,a\nSail,c".utf8), isJSON: false)
+        var outcomes: [StartupImporter.Outcome] = []
+        await importer.run(table) { outcomes.append($0) }
+        #expect(outcomes.map(\.title) == ["Moth", "Kite", "Lamp", "Sail"])
+        #expect(outcomes.filter { $0.error == nil }.map(\.title) == ["Moth", "Kite", "Sail"])
+        #expect("\(outcomes[2].error as Any)".contains("unique"))
+        #expect(try await world.service(founder).ownStartups().count == 3)
+    }
+
+    @Test func `a good line comes in also after a wrong one of its title`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let importer = StartupImporter(database: world.database, account: founder, edition: .draft)
+        let table = try StartupTable(Data("title,category\nMoth,none\nMoth,energy\nmoth,food".utf8), isJSON: false)
+        var errors: [StartupError?] = []
+        await importer.run(table) { errors.append($0.error) }
+        #expect(errors == [.invalid("category", .unknownValue), nil, nil])
+        let own = try await world.service(founder).ownStartups()
+        #expect(own.map(\.content.category) == [CategoryList.id("energy")])
+    }
+
+    @Test func `startups that draw the same number are both kept`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let now = world.clock.now
+        let numbers = try await world.database.write { connection -> Set<Int> in
+            let store = StartupStore(connection: connection)
+            for title in ["Moth", "Kite"] {
+                let ids = StartupStore.NewIDs(document: .random(), number: 7)
+                try store.insert(title, ids, of: founder, at: now)
+            }
+            return Set<Int>(try connection.rows("SELECT number FROM startups").map { try $0["number"] })
+        }
+        #expect(numbers.count == 2 && numbers.contains(7))
     }
 
     @Test func `a list of objects is read as well, and what is neither is said to be none`() throws {

@@ -3,10 +3,14 @@ package import Foundation
 package import PitchDeckDomain
 package import Storage
 
-/// Brings the startups of a file in, one by one: a line that is wrong holds up none of the others.
+/// Brings the startups of a file in: a line that is wrong holds up none of the others.
+///
+/// Lines share transactions, as a wait for the disk for each of 100,000 takes minutes. Nothing is said of a line before
+/// its transaction is kept.
 package struct StartupImporter: Sendable {
     private let service: StoredStartupService
     private let edition: Startup.Edition
+    private let batchSize: Int
 
     /// What became of a line.
     package struct Outcome: Sendable {
@@ -16,48 +20,71 @@ package struct StartupImporter: Sendable {
         package var error: StartupError?
     }
 
+    /// Others who write to SQLite look every tenth of a second whether it is their turn, and give up after five seconds.
+    private static let pause: Duration = .milliseconds(100)
+
+    /// A transaction has `batchSize` lines at most, which should take less than a second.
     package init(
         database: any SQLDatabase,
         account: Account.ID,
         edition: Startup.Edition,
+        batchSize: Int = 500,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         service = StoredStartupService(database: database, account: account, now: now)
-        self.edition = edition
+        (self.edition, self.batchSize) = (edition, batchSize)
     }
 
     /// The same line twice makes one startup, also a day later where it is still there.
     package func run(_ table: StartupTable, each: (Outcome) -> Void) async {
-        var known: Set<String> = []
-        if let own = try? await service.ownStartups() { known = Set(own.map { Self.key($0.content) }) }
-        for row in table.rows {
-            var outcome = Outcome(line: row.line, title: row.fields["title"] ?? "")
-            do throws(StartupError) {
-                var content = try Self.content(row.fields)
-                content.category = try await category(row.fields["category"] ?? "")
-                if known.insert(Self.key(content)).inserted { _ = try await service.create(content, edition: edition) }
-            } catch {
-                outcome.error = error
+        var rest = table.rows[...]
+        while !rest.isEmpty {
+            for outcome in await outcomes(of: Array(rest.prefix(batchSize))) { each(outcome) }
+            rest = rest.dropFirst(batchSize)
+            if !rest.isEmpty { try? await Task.sleep(for: Self.pause) }
+        }
+    }
+
+    private func outcomes(of rows: [StartupTable.Line]) async -> [Outcome] {
+        do throws(StartupError) {
+            return try await bringIn(rows)
+        } catch {
+            if let row = rows.first, rows.count == 1 { return [Outcome(row, error)] }
+            // The database refused a statement and kept nothing of any line; each is told of its own.
+            var outcomes: [Outcome] = []
+            for row in rows { outcomes += await self.outcomes(of: [row]) }
+            return outcomes
+        }
+    }
+
+    /// - Throws: the database's errors, after which nothing is kept of any of them.
+    private func bringIn(_ rows: [StartupTable.Line]) async throws(StartupError) -> [Outcome] {
+        guard let account = service.account else { throw .notSignedIn }
+        return try await service.changing { [edition, now = service.now] store in
+            let categories = Dictionary(try store.categories().map { ($0.slug, $0.id) }) { first, _ in first }
+            return try rows.map { row in
+                let date = now()
+                let content: StartupContent
+                do {
+                    let read = try Self.content(row.fields, categories)
+                    content = try StoredStartupService.checked(read, edition, of: account, at: date, nil, in: store)
+                } catch let error as StartupError {
+                    // It is found before anything of the line is written.
+                    return Outcome(row, error)
+                }
+                if try !store.hasStartup(named: content.title, of: account) {
+                    let ids = StartupStore.NewIDs()
+                    try StoredStartupService.insert(content, edition, ids, of: account, at: date, nil, in: store)
+                }
+                return Outcome(row, nil)
             }
-            each(outcome)
         }
     }
 
-    private func category(_ text: String) async throws(StartupError) -> DocumentID? {
-        let slug = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !slug.isEmpty else { return nil }
-        guard let found = try await service.categories().first(where: { $0.slug == slug }) else {
-            throw .invalid("category", .unknownValue)
-        }
-        return found.id
-    }
-
-    /// What a startup is the same by.
-    private static func key(_ content: StartupContent) -> String {
-        StartupStore.titleKey(content.title.trimmingCharacters(in: .whitespacesAndNewlines))
-    }
-
-    private static func content(_ fields: [String: String]) throws(StartupError) -> StartupContent {
+    private static func content(
+        _ fields: [String: String],
+        _ categories: [String: DocumentID]
+    ) throws(StartupError) -> StartupContent {
         func text(_ name: String) -> String { (fields[name] ?? "").trimmingCharacters(in: .whitespacesAndNewlines) }
         func number(_ name: String) throws(StartupError) -> Int? {
             guard !text(name).isEmpty else { return nil }
@@ -70,6 +97,10 @@ package struct StartupImporter: Sendable {
             description: text("description"),
             location: text("location")
         )
+        if !text("category").isEmpty {
+            guard let category = categories[text("category")] else { throw .invalid("category", .unknownValue) }
+            content.category = category
+        }
         content.teamSize = try number("teamSize")
         content.founded = try number("founded")
         if !text("stage").isEmpty {
@@ -83,5 +114,11 @@ package struct StartupImporter: Sendable {
             content.website = url
         }
         return content
+    }
+}
+
+extension StartupImporter.Outcome {
+    fileprivate init(_ row: StartupTable.Line, _ error: StartupError?) {
+        self.init(line: row.line, title: row.fields["title"] ?? "", error: error)
     }
 }

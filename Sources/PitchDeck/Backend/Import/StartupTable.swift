@@ -8,7 +8,9 @@ import Tables
 /// and `website`; others are left out.
 package struct StartupTable: Sendable {
     /// The line of the file, or the place in the list, from 1; and what stands there.
-    package let rows: [(line: Int, fields: [String: String])]
+    package typealias Line = (line: Int, fields: [String: String])
+
+    package let rows: [Line]
 
     /// Why a file is none.
     package enum Problem: Error, Hashable, Sendable {
@@ -22,7 +24,7 @@ package struct StartupTable: Sendable {
         rows = isJSON ? try Self.objects(file) : try Self.lines(file)
     }
 
-    private static func objects(_ file: Data) throws(Problem) -> [(line: Int, fields: [String: String])] {
+    private static func objects(_ file: Data) throws(Problem) -> [Line] {
         guard let value = try? JSONCoding.decode(JSONValue.self, from: file), case .array(let items) = value else {
             throw .notJSON
         }
@@ -41,7 +43,7 @@ package struct StartupTable: Sendable {
         }
     }
 
-    private static func lines(_ file: Data) throws(Problem) -> [(line: Int, fields: [String: String])] {
+    private static func lines(_ file: Data) throws(Problem) -> [Line] {
         guard let text = String(data: file, encoding: .utf8) else { throw .notText }
         var records = CommaSeparatedTable.rows(text)
         guard let names = records.first?.cells, names.contains("title") else { throw .noTitles }
