@@ -72,9 +72,10 @@ struct StartupGrams {
         return found.sorted { ($1.score, $1.views, $0.id.text) < ($0.score, $0.views, $1.id.text) }.map(\.id)
     }
 
-    /// Three letters of a word of what is published, by numbers in the order of publishing: a startup has forty, which
-    /// go to the ends of forty lists. By its random id each would go to a page of its own somewhere in the middle, and
-    /// writing one startup would take the longer the more there are.
+    /// Three letters of a word of what is published, by numbers in the order of publishing.
+    ///
+    /// A startup has forty, which go to the ends of forty lists. By its random id each would go to a page of its own in
+    /// the middle, and writing one startup would take the longer the more there are.
     @Sendable static func statements(_ dialect: SQLDialect) -> [SQL] {
         [
             """
