@@ -50,9 +50,9 @@ enum SafetyGate {
         refusal == .violence && UnderAge.isSaid(in: words) ? .childAbuse : refusal
     }
 
-    /// In logits, from questions that were written after the scorer had learned: of 120 grave ones 13 passed, of 300
-    /// ordinary ones 9 were stopped.
-    private static let scoreThatStops: Float = 0.5
+    /// In logits, from questions that were written after the scorer had learned: of 120 grave ones 17 passed, of 300
+    /// ordinary ones 8 were stopped.
+    private static let scoreThatStops: Float = 0.7
     private static let scoreThatClears: Float = -1.5
     /// What a pattern takes for a crisis is hardly ever none.
     private static let scoreThatClearsACrisis: Float = -3.5
