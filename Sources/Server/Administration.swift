@@ -72,7 +72,7 @@ package struct Administration: Sendable {
         )
         var report = ImportReport(lines: [], failed: 0)
         await importer.run(table) { outcome in
-            let result = outcome.error.map { "left out: \($0)" } ?? "ok"
+            let result = outcome.reason.map { "left out: \($0)" } ?? "ok"
             report.lines.append("line \(outcome.line): \(outcome.title): \(result)")
             if outcome.error != nil { report.failed += 1 }
         }

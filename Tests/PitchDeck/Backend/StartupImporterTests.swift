@@ -34,6 +34,11 @@ struct StartupImporterTests {
                     .invalid("teamSize", .malformed),
                 ]
             )
+            #expect(
+                outcomes.map(\.reason) == [
+                    nil, "category is unknown.", "title must be defined.", "teamSize is malformed.",
+                ]
+            )
         }
         let own = try await world.service(founder).ownStartups()
         #expect(own.map(\.content.title) == ["Moth"] && own.first?.content.teamSize == 4)
@@ -69,7 +74,8 @@ struct StartupImporterTests {
         await importer.run(table) { outcomes.append($0) }
         #expect(outcomes.map(\.title) == ["Moth", "Kite", "Lamp", "Sail"])
         #expect(outcomes.filter { $0.error == nil }.map(\.title) == ["Moth", "Kite", "Sail"])
-        #expect("\(outcomes[2].error as Any)".contains("unique"))
+        let reason = try #require(outcomes[2].reason)
+        #expect(reason.lowercased().contains("unique") && !reason.contains("failed("))
         #expect(try await world.service(founder).ownStartups().count == 3)
     }
 

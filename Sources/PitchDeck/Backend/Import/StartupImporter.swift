@@ -1,5 +1,6 @@
 package import AccountsDomain
 package import Foundation
+import GraphQL
 package import PitchDeckDomain
 package import Storage
 
@@ -18,6 +19,14 @@ package struct StartupImporter: Sendable {
         package var title: String
         /// `nil` where it was brought in, now or before.
         package var error: StartupError?
+
+        /// The error in the API's words, such as “teamSize is malformed.”; what the API keeps for the log is the
+        /// operator's to read.
+        package var reason: String? {
+            guard let error else { return nil }
+            if case .failed(let text) = error { return text }
+            return GraphQLError.presented(error)?.message ?? "\(error)"
+        }
     }
 
     /// Others who write to SQLite look every tenth of a second whether it is their turn, and give up after five seconds.

@@ -13,11 +13,19 @@ package struct StartupTable: Sendable {
     package let rows: [Line]
 
     /// Why a file is none.
-    package enum Problem: Error, Hashable, Sendable {
+    package enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
         case notText
         case notJSON
         /// A line of names is missing, or has no `title`.
         case noTitles
+
+        package var description: String {
+            switch self {
+            case .notText: "it is not UTF-8"
+            case .notJSON: "it is not a JSON list"
+            case .noTitles: "its first line names no column “title”"
+            }
+        }
     }
 
     package init(_ file: Data, isJSON: Bool) throws(Problem) {
