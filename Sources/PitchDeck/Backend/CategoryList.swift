@@ -28,11 +28,11 @@ enum CategoryList {
     }
 
     static func insert(_ slug: String, _ name: String, to connection: any SQLConnection) throws {
-        // Random as every number is, so that it tells nothing.
+        let number = try DrawnNumber.free(in: "startup_categories", connection)
         try connection.execute(
             """
             INSERT INTO startup_categories (document_id, number, name, slug)
-            VALUES (\(id(slug).text), \(Int.random(in: 1...Int(Int32.max))), \(name), \(slug))
+            VALUES (\(id(slug).text), \(number), \(name), \(slug))
             ON CONFLICT DO NOTHING
             """
         )

@@ -8,11 +8,8 @@ extension StartupStore {
     /// Ids of a row, drawn outside of the transaction.
     struct NewIDs: Sendable {
         var document = DocumentID.random()
-        /// Taken where no startup has it yet: of 100,000 drawn numbers two or three are equal.
-        var number = Self.drawnNumber()
-
-        /// As large as what clients take for one.
-        static func drawnNumber() -> Int { Int.random(in: 1...Int(Int32.max)) }
+        /// Taken where no startup has it yet.
+        var number = DrawnNumber.random()
     }
 
     /// A row without an edition.
@@ -24,22 +21,15 @@ extension StartupStore {
             ON CONFLICT (account_id) DO NOTHING
             """
         )
+        let number = try DrawnNumber.free(ids.number, in: "startups", connection)
         try connection.execute(
             """
             INSERT INTO startups (document_id, number, account_id, slug, state, version, views, is_sample,
                 created_at, updated_at)
-            VALUES (\(ids.document.text), \(try freeNumber(ids.number)), \(account),
+            VALUES (\(ids.document.text), \(number), \(account),
                 \(Slug.text(title, ids.document)), 'draft', 1, 0, 0, \(date), \(date))
             """
         )
-    }
-
-    private func freeNumber(_ wanted: Int) throws -> Int {
-        var number = wanted
-        while try connection.row("SELECT 1 AS one FROM startups WHERE number = \(number)") != nil {
-            number = NewIDs.drawnNumber()
-        }
-        return number
     }
 
     /// Puts an edition in the place of the one that there is.

@@ -32,6 +32,24 @@ struct StartupFileTests {
         #expect(try await world.files(nil).content(of: file.id) != nil)
     }
 
+    @Test func `files that draw the same number are both kept, and each is told by its own`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let first = try await world.files(founder).upload(TestPDF.png, name: "moth.png")
+        let blob = try await world.blobs.keep(TestPDF.png)
+        var same = first
+        same.id = .random()
+        let second = try await world.database.write { [same] connection in
+            try FileStore(connection: connection).insert(same, blob, of: founder)
+        }
+        #expect(second.number != first.number)
+        let named = try await world.database.read { connection in
+            let store = FileStore(connection: connection)
+            return [try store.id(named: String(first.number)), try store.id(named: String(second.number))]
+        }
+        #expect(named == [first.id, second.id])
+    }
+
     @Test func `what is unused goes after a day, with its bytes, and what is used stays`() async throws {
         let world = try await PitchDeckWorld()
         let founder = try await world.account()

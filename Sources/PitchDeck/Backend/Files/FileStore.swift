@@ -68,9 +68,14 @@ struct FileStore {
         guard sent + size <= StartupFile.maximumDailyBytes else { throw StartupError.tooMuch }
     }
 
+    /// Answers the file with a number that no other has.
+    ///
     /// - Throws: `busy` for bytes that are being removed at this moment.
-    func insert(_ file: StartupFile, _ blob: BlobID, of account: Account.ID) throws {
+    @discardableResult
+    func insert(_ file: StartupFile, _ blob: BlobID, of account: Account.ID) throws -> StartupFile {
         try checkHeld(blob)
+        var file = file
+        file.number = try DrawnNumber.free(file.number, in: "startup_files", connection)
         try connection.execute(
             """
             INSERT INTO startup_files (document_id, number, account_id, name, kind, width, height, byte_count, blob_id,
@@ -79,6 +84,7 @@ struct FileStore {
                 \(file.height), \(file.byteCount), \(blob.description), \(file.createdAt))
             """
         )
+        return file
     }
 
     func checkHeld(_ blob: BlobID) throws {

@@ -64,7 +64,7 @@ package struct StoredFileService: StartupFileService {
         }
         let file = StartupFile(
             id: pieces.map(DocumentID.init(of:)) ?? .random(),
-            number: Int.random(in: 1...Int(Int32.max)),
+            number: DrawnNumber.random(),
             name: Self.fileName(name),
             kind: kind,
             width: upload.size?.width,
@@ -82,9 +82,9 @@ package struct StoredFileService: StartupFileService {
                 return known
             }
             try store.checkRoom(for: size, of: account, at: date)
-            try store.insert(file, blob, of: account)
+            let kept = try store.insert(file, blob, of: account)
             if let pages { try DeckStore(connection: connection).insert(file.id, pageCount: pages) }
-            return file
+            return kept
         }
         if pages != nil { onDeck() }
         return kept

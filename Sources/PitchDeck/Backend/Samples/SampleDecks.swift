@@ -24,7 +24,7 @@ package struct SampleDecks: Sendable {
             ).pdf
             let file = StartupFile(
                 id: .random(),
-                number: Int.random(in: 1...Int(Int32.max)),
+                number: DrawnNumber.random(),
                 name: "\(sample.slug).pdf",
                 kind: .pdf,
                 width: nil,
