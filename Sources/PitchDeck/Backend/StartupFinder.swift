@@ -7,24 +7,27 @@ struct StartupFinder {
     let store: StartupStore
     let search: StartupSearch
     let now: Date
+    /// How many candidates for its words are looked through.
+    var mostCandidates = StartupGrams.mostCandidates
 
     func page() throws -> StartupSearchPage {
-        let ranked = try ranked()
-        let narrowing = StartupNarrowing(search: search, now: now, ranked: ranked)
+        let meant = try meant()
+        let narrowing = StartupNarrowing(search: search, now: now, ranked: meant?.ids)
         let counted = try StartupFacetCounts(connection: store.connection, narrowing: narrowing).counted()
         return StartupSearchPage(
-            startups: try startups(ranked, narrowing),
+            startups: try startups(meant?.ids, narrowing),
             facets: counted.facets,
             total: counted.total,
             page: search.page,
             pageSize: search.pageSize,
-            newer: try newer(narrowing)
+            newer: try newer(narrowing),
+            isPartial: meant?.isPartial ?? false
         )
     }
 
     /// How many were published since the search was opened.
     func newer() throws -> Int {
-        try newer(StartupNarrowing(search: search, now: now, ranked: try ranked()))
+        try newer(StartupNarrowing(search: search, now: now, ranked: try meant()?.ids))
     }
 
     private var listings: StartupListings { StartupListings(connection: store.connection) }
@@ -34,9 +37,9 @@ struct StartupFinder {
         return try listings.count(where: narrowing.condition(isNewer: true))
     }
 
-    private func ranked() throws -> [DocumentID]? {
+    private func meant() throws -> StartupGrams.Meant? {
         guard !SearchWord.words(of: search.text).isEmpty else { return nil }
-        return try StartupGrams(connection: store.connection).ranked(search.text)
+        return try StartupGrams(connection: store.connection).meant(by: search.text, most: mostCandidates)
     }
 
     // MARK: The page

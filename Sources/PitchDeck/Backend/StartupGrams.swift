@@ -45,10 +45,17 @@ struct StartupGrams {
         return try row["number"]
     }
 
-    /// Everything that may be meant by a text, the best first; no more than can be looked through.
-    func ranked(_ text: String) throws -> [DocumentID] {
+    /// What may be meant by a text, the best first.
+    struct Meant {
+        var ids: [DocumentID] = []
+        /// Whether there were more candidates than are looked through.
+        var isPartial = false
+    }
+
+    /// Everything that may be meant by a text; of many candidates the likeliest `most`.
+    func meant(by text: String, most: Int = mostCandidates) throws -> Meant {
         let wanted = SearchWord.words(of: text).prefix(Self.mostWords).map { $0 }
-        guard let longest = wanted.max(by: { $0.count < $1.count }) else { return [] }
+        guard let longest = wanted.max(by: { $0.count < $1.count }) else { return Meant() }
         let grams = SearchWord.grams(ofMeant: longest)
         let least = max(1, longest.count / 3)
         let rows = try connection.rows(
@@ -57,7 +64,7 @@ struct StartupGrams {
             FROM (
                 SELECT document_number, COUNT(*) AS hits FROM startup_postings WHERE gram IN (\(values: grams))
                 GROUP BY document_number HAVING COUNT(*) >= \(least) ORDER BY hits DESC, document_number
-                LIMIT \(Self.mostCandidates)
+                LIMIT \(most + 1)
             ) AS g
             JOIN startup_posting_documents d ON d.number = g.document_number
             JOIN startup_listings l ON l.document_id = d.document_id
@@ -69,7 +76,8 @@ struct StartupGrams {
             guard let score = try FoundText(row).score(of: wanted) else { return nil }
             return (try DocumentID(stored: try row["document_id"]), score, try row["views"])
         }
-        return found.sorted { ($1.score, $1.views, $0.id.text) < ($0.score, $0.views, $1.id.text) }.map(\.id)
+        let best = found.sorted { ($1.score, $1.views, $0.id.text) < ($0.score, $0.views, $1.id.text) }
+        return Meant(ids: best.prefix(most).map(\.id), isPartial: rows.count > most)
     }
 
     /// Three letters of a word of what is published, by numbers in the order of publishing.
@@ -105,7 +113,7 @@ struct StartupGrams {
     }
 
     private static let mostWords = 8
-    private static let mostCandidates = 2_000
+    static let mostCandidates = 2_000
 }
 
 /// What a startup is found by.

@@ -146,6 +146,8 @@ package struct StartupSearchPage: Codable, Hashable, Sendable {
     package var pageSize: Int
     /// Published since the list was opened, and so not in it.
     package var newer: Int
+    /// Whether more may fit than were looked through, so that `total` and the facets say how many there are at least.
+    package var isPartial: Bool
 
     package init(
         startups: [Startup],
@@ -153,10 +155,11 @@ package struct StartupSearchPage: Codable, Hashable, Sendable {
         total: Int,
         page: Int,
         pageSize: Int,
-        newer: Int = 0
+        newer: Int = 0,
+        isPartial: Bool = false
     ) {
         (self.startups, self.facets, self.total) = (startups, facets, total)
-        (self.page, self.pageSize, self.newer) = (page, pageSize, newer)
+        (self.page, self.pageSize, self.newer, self.isPartial) = (page, pageSize, newer, isPartial)
     }
 
     package var pageCount: Int { (total + pageSize - 1) / max(pageSize, 1) }

@@ -27,6 +27,23 @@ struct CatalogueTests {
         #expect(try await found("%_'").count == 3)
     }
 
+    @Test func `of more candidates than are looked through the total is said to be the least`() async throws {
+        let world = try await PitchDeckWorld()
+        let (founder, now) = (try await world.person(), world.clock.now)
+        for number in 1...3 {
+            _ = try await founder.create(StartupContent(title: "Kite \(number)"), edition: .published)
+        }
+        for (most, isPartial) in [(2, true), (3, false)] {
+            let page = try await world.database.read { connection in
+                let store = StartupStore(connection: connection)
+                let search = StartupSearch(text: "kite")
+                return try StartupFinder(store: store, search: search, now: now, mostCandidates: most).page()
+            }
+            #expect(page.total == most && page.startups.count == most && page.isPartial == isPartial)
+        }
+        #expect(try await !world.nobody.search(StartupSearch()).isPartial)
+    }
+
     @Test func `facets count what each choice would show, with everything else that was chosen`() async throws {
         let world = try await PitchDeckWorld()
         let founder = try await world.person()

@@ -34,6 +34,16 @@ struct PitchDeckWordsTests {
         #expect(PitchDeckWords(.arabic).counted("catalogue.total", 2) == "شركتان")
     }
 
+    @Test func `what was found in part is counted at least`() {
+        var page = SampleData.page(total: 2_000)
+        #expect(PitchDeckWords(.english).total(of: CatalogueResults(page)) == "2,000 startups")
+        page.isPartial = true
+        let said = PitchDeckLanguage.allCases.map { PitchDeckWords($0).total(of: CatalogueResults(page)) }
+        #expect(
+            said == ["2,000 startups or more", "2.000 Startups oder mehr", "2,000 स्टार्टअप या अधिक", "2,000 شركة أو أكثر"]
+        )
+    }
+
     @Test func `categories are called as admins named them, in the order that they gave`() {
         let food = SampleData.food
         var energy = SampleData.energy

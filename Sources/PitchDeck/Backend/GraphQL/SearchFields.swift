@@ -82,6 +82,7 @@ extension SchemaBinding where Context == PitchDeckContext {
                 PageInfo(total: $0.total, page: $0.page, pageSize: $0.pageSize, pageCount: $0.pageCount)
             }
             $0.value("newer") { $0.newer }
+            $0.value("partial") { $0.isPartial }
         }
         bindFacets()
         bindWorkspace()

@@ -69,6 +69,7 @@ struct CatalogueView: View {
                 CatalogueTail(
                     tail: results.tail,
                     count: results.startups.count,
+                    isPartial: results.isPartial,
                     onEnd: { await model.endReached() },
                     onRetry: { model.nextPageRetryTapped() }
                 )
@@ -82,13 +83,21 @@ struct CatalogueView: View {
 
     private func header(_ results: CatalogueResults) -> some View {
         VStack(alignment: .leading, spacing: Spacing.icon) {
-            Text(words.counted("catalogue.total", results.total)).monospacedDigit()
+            Text(verbatim: words.total(of: results)).monospacedDigit()
             if results.newer > 0 {
                 Button(words.counted("catalogue.newer", results.newer)) { model.newerTapped() }
                     .buttonStyle(.bordered)
             }
             ActiveFacets(model: model, library: library)
         }
+    }
+}
+
+extension PitchDeckWords {
+    /// How many were found, or how many at least.
+    func total(of results: CatalogueResults) -> String {
+        let total = counted("catalogue.total", results.total)
+        return results.isPartial ? self("catalogue.atLeast", total) : total
     }
 }
 
@@ -162,6 +171,8 @@ struct ActiveFacets: View {
 struct CatalogueTail: View {
     let tail: CatalogueResults.Tail
     let count: Int
+    /// Whether there may be more than could be looked through.
+    let isPartial: Bool
     let onEnd: () async -> Void
     let onRetry: () -> Void
     @Environment(\.words) private var words
@@ -171,6 +182,7 @@ struct CatalogueTail: View {
             switch tail {
             case .more(let page, let attempt): spinner.id("\(page)/\(attempt)")
             case .failed(_, _, let error): failed(error)
+            case .end where isPartial: note(words("catalogue.partial", words.figure(count)))
             case .end: note(words.counted("catalogue.end", count))
             }
         }

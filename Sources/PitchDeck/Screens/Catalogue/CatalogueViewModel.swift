@@ -15,19 +15,22 @@ nonisolated struct CatalogueResults: Equatable {
     private(set) var startups: [Startup]
     private(set) var facets: StartupFacets
     private(set) var total: Int
+    /// Whether `total` says how many there are at least.
+    private(set) var isPartial: Bool
     /// Published since the list was opened.
     var newer: Int
     var tail: Tail
 
     init(_ page: StartupSearchPage) {
         (startups, facets, total, newer) = (page.startups, page.facets, page.total, page.newer)
+        isPartial = page.isPartial
         tail = Self.tail(after: page)
     }
 
     mutating func append(_ page: StartupSearchPage) {
         let known = Set(startups.map(\.id))
         startups += page.startups.filter { !known.contains($0.id) }
-        (total, newer, tail) = (page.total, page.newer, Self.tail(after: page))
+        (total, isPartial, newer, tail) = (page.total, page.isPartial, page.newer, Self.tail(after: page))
     }
 
     private static func tail(after page: StartupSearchPage) -> Tail {

@@ -66,6 +66,8 @@ enum CatalogueSamples {
     static var all: [Sample] {
         let results = CatalogueResults(SampleData.page())
         var failing = results
+        var partial = SampleData.page(total: SampleData.startups.count)
+        partial.isPartial = true
         failing.tail = .failed(page: 2, attempt: 0, .offline)
         let narrowed = StartupSearch(categories: [SampleData.energy.id], stages: [.seed], isHiring: true)
         return [
@@ -75,6 +77,7 @@ enum CatalogueSamples {
             sample("catalogue-narrowed", .results(results), narrowed),
             sample("catalogue-found", .results(results), StartupSearch(text: "quitgrid lyon stor")),
             sample("catalogue-page-failed", .results(failing)),
+            sample("catalogue-partial", .results(CatalogueResults(partial)), StartupSearch(text: "power")),
             sample("catalogue-empty", .empty, narrowed),
             sample("catalogue-failed", .failed(.offline)),
             sample("catalogue-refused", .failed(.invalid("text", .tooLong))),

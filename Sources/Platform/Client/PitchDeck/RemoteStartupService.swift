@@ -107,7 +107,8 @@ package struct RemoteStartupService: StartupService {
             total: answer.pageInfo.total,
             page: search.page,
             pageSize: search.pageSize,
-            newer: answer.newer ?? 0
+            newer: answer.newer ?? 0,
+            isPartial: answer.partial ?? false
         )
     }
 

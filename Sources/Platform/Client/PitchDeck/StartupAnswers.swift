@@ -131,6 +131,7 @@ struct PageAnswer: Decodable {
     var pageInfo: Info
     /// Of a search alone.
     var newer: Int?
+    var partial: Bool?
     var facets: Facets?
 
     struct Info: Decodable {
