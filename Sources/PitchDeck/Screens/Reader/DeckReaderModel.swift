@@ -33,7 +33,8 @@ final class DeckReaderModel {
     var showsText = false
     /// What is looked for in the deck.
     var sought = ""
-    private(set) var foundNothing = false
+    /// What was looked for last and stood on no page.
+    private var missed: String?
     /// What the person keeps of the startup; `nil` while it is not saved.
     private(set) var entry: WorkspaceEntry?
     @ObservationIgnored private let library: StartupLibrary
@@ -145,13 +146,28 @@ final class DeckReaderModel {
         if Self.zooms.indices.contains(index) { zoom = Self.zooms[index] }
     }
 
+    // MARK: Finding
+
+    /// What became of words that were on no page when they were looked for.
+    enum Miss: Hashable {
+        /// Other pages are still being drawn.
+        case soFar
+        case everywhere
+    }
+
+    /// `nil` also where the words stand on a page that was drawn since.
+    var miss: Miss? {
+        guard let missed, let deck = visit?.deck, !deck.pages.contains(where: { $0.has(missed) }) else { return nil }
+        return deck.state == .drawing ? .soFar : .everywhere
+    }
+
     /// Goes to the next page that has the words on it, and from the last to the first.
     func findTapped() {
         let words = sought.trimmingCharacters(in: .whitespaces)
         guard !words.isEmpty, let pages = visit?.deck.pages else { return }
         let order = pages.filter { $0.number > page } + pages.filter { $0.number <= page }
-        let found = order.first { $0.text.range(of: words, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
-        foundNothing = found == nil
+        let found = order.first { $0.has(words) }
+        missed = found == nil ? words : nil
         if let found { turn(to: found.number) }
     }
 
@@ -214,5 +230,11 @@ final class DeckReaderModel {
         guard let kept = try? await work() else { return }
         entry = kept
         library.note(kept, of: kept.id)
+    }
+}
+
+extension DeckPage {
+    fileprivate func has(_ words: String) -> Bool {
+        text.range(of: words, options: [.caseInsensitive, .diacriticInsensitive]) != nil
     }
 }

@@ -135,8 +135,10 @@ struct ReaderWords: View {
                 Button(words("reader.find.next")) { model.findTapped() }
                     .buttonStyle(LedgerButtonStyle(isProminent: false))
             }
-            if model.foundNothing {
-                Text(verbatim: words("reader.find.nothing")).font(.footnote).foregroundStyle(.secondary)
+            if let miss = model.miss {
+                Text(verbatim: words(miss == .soFar ? "reader.find.reading" : "reader.find.nothing"))
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
             }
             if let text = model.shownPage?.text, !text.isEmpty {
                 DisclosureGroup(words("reader.text"), isExpanded: $model.showsText) {

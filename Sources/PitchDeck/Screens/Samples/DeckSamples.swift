@@ -30,6 +30,10 @@ enum DeckSamples {
             $0.deck.state = .drawing
             $0.deck.pages = []
         }
+        let growing = visit {
+            $0.deck.state = .drawing
+            $0.deck.pages.removeLast(2)
+        }
         let broken = visit { ($0.deck.state, $0.deck.pages) = (.failed(.tooSlow), []) }
         let open = DeckReaderModel.State.open(visit())
         return [
@@ -47,6 +51,8 @@ enum DeckSamples {
             reader("reader-gone", .failed(.linkGone)), reader("reader-none", .failed(.notFound(deck.id))),
             reader("reader-failed", .failed(.offline)), reader("reader-list", open) { $0.isListing = true },
             reader("reader-zoom", open) { $0.zoomTapped(1) },
+            reader("reader-find-reading", .open(growing)) { find("storage", in: $0) },
+            reader("reader-find-nothing", open) { find("storage", in: $0) },
         ]
             + [PitchDeckLanguage.german, .hindi, .arabic].flatMap {
                 [
@@ -73,6 +79,11 @@ enum DeckSamples {
         )
         change(model)
         return Sample(name, language: language, DeckReaderView(model: model, onClose: {}))
+    }
+
+    private static func find(_ words: String, in model: DeckReaderModel) {
+        model.sought = words
+        model.findTapped()
     }
 
     static var links: [DeckLink] {
