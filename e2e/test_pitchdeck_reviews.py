@@ -73,3 +73,18 @@ def test_what_is_changed_meanwhile_is_not_decided_about_and_a_long_queue_says_so
     )
     app.press("Approve: Lamp 3", exact=True)
     expect(app.text("Its founder has changed it meanwhile. Look at it again.")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+def test_others_than_moderators_are_told_whose_page_it_is(visit, catalogue, phone):
+    guest = PitchDeck(visit(catalogue, phone=phone).page, catalogue).open("/pitchdeck/reviews")
+    expect(guest.text("This page is for moderators")).to_be_visible()
+    expect(guest.button("Try again")).to_have_count(0)
+    guest.press("Sign in")
+    expect(guest.page).to_have_url(re.compile("/account/sign-in$"))
+    founder = PitchDeck(visit(catalogue, phone=phone).page, catalogue).sign_up(f"fay{phone}".lower())
+    founder.open("/pitchdeck/reviews")
+    expect(founder.text(re.compile("Your account is not a moderator"))).to_be_visible()
+    expect(founder.button("Sign in")).to_have_count(0)
+    founder.press("Close")
+    expect(founder.button("New startup").first).to_be_visible()

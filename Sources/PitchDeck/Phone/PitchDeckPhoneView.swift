@@ -83,6 +83,7 @@ struct PhoneServices {
             introductionReportAddress: { id in
                 Self.address(AccountRoute.report(kind: "introduction", id: id.text, author: nil).path, server)
             },
+            signInAddress: Self.address(AccountRoute.signIn.path, server),
             signUpAddress: Self.address(AccountRoute.signUp.path, server),
             accountAddress: Self.address(AccountRoute.account.path, server),
             pageAddress: { id in Self.address(PitchDeckRoute.startup(id).path, server) },

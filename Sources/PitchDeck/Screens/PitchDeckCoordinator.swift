@@ -174,6 +174,8 @@ package struct PitchDeckDependencies {
     package var reportAddress: (DocumentID) -> URL?
     /// Where a founder says what is wrong with a request; `nil` where there is no such place.
     package var introductionReportAddress: (DocumentID) -> URL?
+    /// Where somebody signs in; `nil` where there is no such place.
+    package var signInAddress: URL?
     /// Where somebody signs up; `nil` where there is no such place.
     package var signUpAddress: URL?
     /// Where somebody confirms their mail address; `nil` where there is no such place.
@@ -201,6 +203,7 @@ package struct PitchDeckDependencies {
         language: PitchDeckLanguage = .english,
         reportAddress: @escaping (DocumentID) -> URL? = { _ in nil },
         introductionReportAddress: @escaping (DocumentID) -> URL? = { _ in nil },
+        signInAddress: URL? = nil,
         signUpAddress: URL? = nil,
         accountAddress: URL? = nil,
         reloadAddress: URL? = nil,
@@ -216,7 +219,7 @@ package struct PitchDeckDependencies {
         (self.files, deckReader, deckLinks) = (files, decks, decks)
         (self.linkAddress, self.fileAddress) = (linkAddress, fileAddress)
         (self.language, self.reportAddress, self.signUpAddress) = (language, reportAddress, signUpAddress)
-        self.accountAddress = accountAddress
+        (self.signInAddress, self.accountAddress) = (signInAddress, accountAddress)
         (self.pageAddress, self.reloadAddress, self.clock, self.now) = (pageAddress, reloadAddress, clock, now)
     }
 }

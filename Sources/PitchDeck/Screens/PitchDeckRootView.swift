@@ -70,7 +70,10 @@ struct PitchDeckSheet: View {
                 }
             )
         case .reviews:
-            ReviewQueueView(model: ReviewQueueModel(library: coordinator.library, toasts: coordinator.toasts))
+            ReviewQueueView(
+                model: ReviewQueueModel(library: coordinator.library, toasts: coordinator.toasts),
+                isMember: coordinator.profile.value?.isMember ?? false
+            )
         case .profile: ProfileView(model: coordinator.profile, reloadAddress: coordinator.dependencies.reloadAddress)
         }
     }

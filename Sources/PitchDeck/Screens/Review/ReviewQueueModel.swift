@@ -20,6 +20,8 @@ final class ReviewQueueModel {
         (self.library, self.toasts, self.state) = (library, toasts, state)
     }
 
+    var signInAddress: URL? { library.dependencies.signInAddress }
+
     func load() async {
         do throws(StartupError) {
             state = .loaded(try await library.reviews.queue())

@@ -6,11 +6,14 @@ import SwiftUI
 /// The startups that a moderator has to look at, each with all that readers would see.
 struct ReviewQueueView: View {
     @State private var model: ReviewQueueModel
+    private let isMember: Bool
     @Environment(\.words) private var words
     @Environment(\.dismiss) private var dismiss
+    @Environment(\.openURL) private var openURL
 
-    init(model: ReviewQueueModel) {
+    init(model: ReviewQueueModel, isMember: Bool) {
         _model = State(initialValue: model)
+        self.isMember = isMember
     }
 
     var body: some View {
@@ -28,6 +31,7 @@ struct ReviewQueueView: View {
     @ViewBuilder private var content: some View {
         switch model.state {
         case .loading: SkeletonRows(count: 4).padding(Spacing.section)
+        case .failed(.notModerator): moderatorsOnly
         case .failed(let error): StartupFailure(error: error) { Task { await model.load() } }
         case .loaded(let reviews) where reviews.isEmpty:
             EmptyState(
@@ -50,6 +54,18 @@ struct ReviewQueueView: View {
                 .frame(maxWidth: .infinity)
             }
             .background(PitchDeckPalette.ground)
+        }
+    }
+
+    private var moderatorsOnly: some View {
+        EmptyState(
+            systemImage: "lock.shield",
+            title: words("review.only.title"),
+            message: words(isMember ? "review.only.member" : "review.only.guest")
+        ) {
+            if !isMember, let url = model.signInAddress {
+                Button(words("review.only.signIn")) { openURL(url) }.buttonStyle(LedgerButtonStyle())
+            }
         }
     }
 }

@@ -21,7 +21,8 @@ enum ReviewSamples {
         returned.reviewNote = "Say where the figures are from."
         return [
             sample("review-loading", .loading), sample("review", .loaded(queue)), sample("review-empty", .loaded([])),
-            sample("review-failed", .failed(.notModerator)),
+            sample("review-failed", .failed(.busy)), sample("review-member", .failed(.notModerator)),
+            sample("review-guest", .failed(.notModerator), isMember: false),
             DetailSamples.sample("detail-own-in-review", .loaded(waiting), isOwn: true),
             DetailSamples.sample("detail-own-sent-back", .loaded(returned), isOwn: true),
             Sample(
@@ -44,8 +45,9 @@ enum ReviewSamples {
     private static func sample(
         _ name: String,
         _ state: ReviewQueueModel.State,
+        isMember: Bool = true,
         language: PitchDeckLanguage = .english
     ) -> Sample {
-        Sample(name, language: language, ReviewQueueView(model: model(state)))
+        Sample(name, language: language, ReviewQueueView(model: model(state), isMember: isMember))
     }
 }

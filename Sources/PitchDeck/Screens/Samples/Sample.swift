@@ -48,6 +48,7 @@ enum SampleParts {
                 files: services,
                 decks: services,
                 reportAddress: { URL(string: "/account/report/startup/\($0.text)") },
+                signInAddress: URL(string: "/account/sign-in"),
                 signUpAddress: URL(string: "/account/sign-up"),
                 accountAddress: URL(string: "/account/"),
                 pageAddress: { URL(string: "https://example.org/pitchdeck/startups/\($0.text)") },

@@ -45,6 +45,7 @@ extension AppDescriptor {
                         introductionReportAddress: { id in
                             URL(string: AccountRoute.report(kind: "introduction", id: id.text, author: nil).path)
                         },
+                        signInAddress: URL(string: AccountRoute.signIn.path),
                         signUpAddress: URL(string: AccountRoute.signUp.path),
                         accountAddress: URL(string: AccountRoute.account.path),
                         reloadAddress: URL(string: PitchDeckRoute.cabinet.path),
