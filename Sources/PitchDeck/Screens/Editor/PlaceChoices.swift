@@ -13,7 +13,10 @@ struct PlaceChoices: View {
     private static let most = 4
 
     var body: some View {
-        let choices = choices
+        // It goes through all cities several times: once a letter is enough.
+        let meant = meant
+        let isKnown = typed == Self.nowhere || meant.contains { $0.name == typed }
+        let choices = isKnown ? [] : remote + meant
         ForEach(choices, id: \.self) { choice in
             Button {
                 text = choice.name
@@ -31,13 +34,6 @@ struct PlaceChoices: View {
 
     private var typed: String { text.trimmingCharacters(in: .whitespaces) }
 
-    private var cities: [City] { Self.gazetteer.search(typed, limit: Self.most) }
-
-    /// Whether it stands there as it would be chosen.
-    private var isKnown: Bool {
-        typed == Self.nowhere || cities.contains { Self.gazetteer.shortName(of: $0) == typed }
-    }
-
     private struct Choice: Hashable {
         /// What is kept.
         let name: String
@@ -45,10 +41,13 @@ struct PlaceChoices: View {
         let title: String
     }
 
-    private var choices: [Choice] {
-        guard !typed.isEmpty, !isKnown else { return [] }
-        let isRemote = Self.nowhere.lowercased().hasPrefix(typed.lowercased())
-        let remote = isRemote ? [Choice(name: Self.nowhere, title: Self.nowhere)] : []
-        return remote + cities.map { Choice(name: Self.gazetteer.shortName(of: $0), title: $0.fullName) }
+    private var meant: [Choice] {
+        Self.gazetteer.search(typed, limit: Self.most)
+            .map { Choice(name: Self.gazetteer.shortName(of: $0), title: $0.fullName) }
+    }
+
+    private var remote: [Choice] {
+        let isMeant = !typed.isEmpty && Self.nowhere.lowercased().hasPrefix(typed.lowercased())
+        return isMeant ? [Choice(name: Self.nowhere, title: Self.nowhere)] : []
     }
 }
