@@ -5,7 +5,7 @@ package struct StartupContent: Codable, Hashable, Sendable {
     package var title: String
     /// One sentence.
     package var pitch: String
-    /// Markdown.
+    /// Markdown, of which headings, lists and emphasis are drawn.
     package var description: String
     package var category: DocumentID?
     /// Where it is: a city, or `Remote`; may be empty.

@@ -1,10 +1,11 @@
+import DesignSystem
 import Testing
 
 @testable import Destiny
 
 struct GuideMarkdownTests {
     @Test func `paragraphs, points and emphasis are read`() {
-        let blocks = GuideMarkdown.blocks("One **two**\nthree\n\n- *four*\n2. five")
+        let blocks = ProseMarkdown.blocks("One **two**\nthree\n\n- *four*\n2. five")
         #expect(
             blocks == [
                 .paragraph([.init(text: "One "), .init(text: "two", isStrong: true), .init(text: " three")]),
@@ -15,12 +16,23 @@ struct GuideMarkdownTests {
     }
 
     @Test func `emphasis that is still being written shows no marks`() {
-        #expect(GuideMarkdown.plain("Your house is **Ari") == "Your house is Ari")
+        #expect(ProseMarkdown.plain("Your house is **Ari") == "Your house is Ari")
+    }
+
+    @Test func `a whole text keeps the marks that nothing closes, and its headings stand out`() {
+        let blocks = ProseMarkdown.blocks("## Why *now*\nOf **five, 2 ** 3 and a*", isWhole: true)
+        #expect(
+            blocks == [
+                .paragraph([.init(text: "Why ", isStrong: true), .init(text: "now", isStrong: true)]),
+                .paragraph([.init(text: "Of "), .init(text: "five, 2 ", isStrong: true), .init(text: " 3 and a*")]),
+            ]
+        )
+        #expect(ProseMarkdown.blocks("**a and #b", isWhole: true) == [.paragraph([.init(text: "**a and #b")])])
     }
 
     @Test(arguments: ["2 * 3", "<script>", "[a](http://b)"])
     func `everything else is the text it is`(_ text: String) {
-        #expect(GuideMarkdown.plain(text) == text)
+        #expect(ProseMarkdown.plain(text) == text)
     }
 
     @Test func `the reading stands behind a line, also while the text is written`() {
@@ -28,6 +40,6 @@ struct GuideMarkdownTests {
         #expect(whole.answer == "Yes.\n\nBecause." && whole.reading == "The house.")
         #expect(GuideMarkdown.parts("Yes.\n\n---").reading == nil)
         #expect(GuideMarkdown.parts("Yes.").answer == "Yes.")
-        #expect(!GuideMarkdown.plain("Yes.\n\n---\n\nThe house.").contains("---"))
+        #expect(!ProseMarkdown.plain("Yes.\n\n---\n\nThe house.").contains("---"))
     }
 }

@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import PitchDeckDomain
 import SwiftUI
 import Testing
 import WebUITesting
@@ -31,6 +32,13 @@ struct SnapshotTests {
     @Test func `every sample has a name of its own`() {
         let names = Sample.all.map(\.name)
         #expect(Set(names).count == names.count)
+    }
+
+    @Test func `a story of nothing but marks is drawn no deeper than another`() {
+        let marks = String(repeating: "*a* ", count: StartupContent.maximumDescription / 4)
+        let lines = Markup.snapshot(of: StoryCard(text: marks)).split(separator: "\n")
+        #expect(lines.count > 2_000)
+        #expect(lines.map { $0.prefix { $0 == " " }.count / 2 }.max() ?? 0 < 50)
     }
 
     /// The first line that differs, both ways; whole pages would drown it.

@@ -135,7 +135,7 @@ struct AnswerBubble: View {
             Spacer(minLength: 0)
             if versionCount > 1 { versions }
             if !answer.text.isEmpty {
-                ShareLink(item: GuideMarkdown.plain(answer.text)) {
+                ShareLink(item: ProseMarkdown.plain(answer.text)) {
                     Image(systemName: "doc.on.doc")
                         .foregroundStyle(DestinyPalette.secondary)
                         .frame(minWidth: 44, minHeight: 44)

@@ -1,4 +1,5 @@
 import Calls
+import DesignSystem
 import DestinyDomain
 import Foundation
 import Observation
@@ -264,7 +265,7 @@ final class ChatViewModel {
         messages.replace(message)
         let words = profile.words
         switch message.state {
-        case .complete: announcement = words("destiny.ask.spoken", GuideMarkdown.plain(message.text))
+        case .complete: announcement = words("destiny.ask.spoken", ProseMarkdown.plain(message.text))
         case .stopped: announcement = words("destiny.ask.stopped")
         case .failed, .answering: announcement = words("destiny.ask.failed")
         }
@@ -274,7 +275,7 @@ final class ChatViewModel {
     func restTapped(of answer: Message) {
         guard let whole = shown.takeRest(of: answer) else { return }
         messages.replace(whole)
-        announcement = profile.words("destiny.ask.spoken", GuideMarkdown.plain(whole.text))
+        announcement = profile.words("destiny.ask.spoken", ProseMarkdown.plain(whole.text))
     }
 
     private func refreshQuota() async {

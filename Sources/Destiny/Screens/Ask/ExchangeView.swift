@@ -58,7 +58,7 @@ struct AnswerText: View {
     var isWriting = false
 
     var body: some View {
-        let blocks = GuideMarkdown.blocks(text)
+        let blocks = ProseMarkdown.blocks(text)
         VStack(alignment: .leading, spacing: 10) {
             ForEach(blocks.indices, id: \.self) { index in
                 let isLast = index == blocks.count - 1
@@ -78,16 +78,8 @@ struct AnswerText: View {
         .textSelection(.enabled)
     }
 
-    @ViewBuilder private func line(_ runs: [GuideMarkdown.Run], isLast: Bool) -> some View {
-        if isWriting, isLast { WritingLine(text: styled(runs)) } else { styled(runs) }
-    }
-
-    private func styled(_ runs: [GuideMarkdown.Run]) -> Text {
-        runs.reduce(Text(verbatim: "")) { text, run in
-            let part = Text(verbatim: run.text)
-            let weighted = run.isStrong ? part.bold() : part
-            return text + (run.isEmphasised ? weighted.italic() : weighted)
-        }
+    @ViewBuilder private func line(_ runs: [ProseMarkdown.Run], isLast: Bool) -> some View {
+        if isWriting, isLast { WritingLine(text: Text(runs)) } else { Text(runs) }
     }
 }
 

@@ -88,7 +88,7 @@ struct TraceView: View {
             CardTitle(text: words("destiny.trace.sentences"))
             ForEach(trace.sentences, id: \.self) { sentence in
                 VStack(alignment: .leading, spacing: 2) {
-                    Text(verbatim: GuideMarkdown.plain(sentence.text))
+                    Text(verbatim: ProseMarkdown.plain(sentence.text))
                         .font(.subheadline)
                         .foregroundStyle(DestinyPalette.text)
                     if !sentence.facts.isEmpty {

@@ -63,7 +63,7 @@ struct CardTitle: View {
     }
 }
 
-/// What a founder tells at length, in paragraphs.
+/// What a founder tells at length.
 struct StoryCard: View {
     let text: String
     @Environment(\.words) private var words
@@ -71,14 +71,28 @@ struct StoryCard: View {
     var body: some View {
         LedgerCard {
             CardTitle(words("detail.story"))
-            ForEach(Array(paragraphs.enumerated()), id: \.offset) { _, paragraph in
-                Text(verbatim: words.quoted(paragraph)).font(.body)
-            }
+            StoryText(text: text).font(.body)
         }
     }
+}
 
-    private var paragraphs: [String] {
-        text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+/// A founder's Markdown, each line of which is a paragraph, a point or a heading.
+struct StoryText: View {
+    let text: String
+    @Environment(\.words) private var words
+
+    var body: some View {
+        let blocks = text.components(separatedBy: "\n").flatMap { ProseMarkdown.blocks($0, isWhole: true) }
+        ForEach(Array(blocks.enumerated()), id: \.offset) { _, block in
+            switch block {
+            case .paragraph(let runs): Text(words.quoted(runs))
+            case .point(let mark, let runs):
+                HStack(alignment: .firstTextBaseline, spacing: Spacing.icon) {
+                    Text(verbatim: mark).foregroundStyle(.secondary)
+                    Text(words.quoted(runs))
+                }
+            }
+        }
     }
 }
 

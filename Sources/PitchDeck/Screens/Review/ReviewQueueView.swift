@@ -118,7 +118,8 @@ struct ReviewCard: View {
     @ViewBuilder private var texts: some View {
         if !startup.content.pitch.isEmpty { Text(verbatim: words.quoted(startup.content.pitch)) }
         if !startup.content.description.isEmpty {
-            Text(verbatim: words.quoted(startup.content.description)).font(.subheadline)
+            VStack(alignment: .leading, spacing: Spacing.icon) { StoryText(text: startup.content.description) }
+                .font(.subheadline)
         }
         ForEach(startup.content.claims, id: \.self) { claim in
             Text(verbatim: words.metric(claim.metric) + ": " + words.value(claim)).font(.footnote)

@@ -66,9 +66,9 @@ enum SampleParts {
 enum CatalogueSamples {
     static var all: [Sample] {
         let results = CatalogueResults(SampleData.page())
-        var failing = results
         var partial = SampleData.page(total: SampleData.startups.count)
         partial.isPartial = true
+        var failing = results
         failing.tail = .failed(page: 2, attempt: 0, .offline)
         let narrowed = StartupSearch(categories: [SampleData.energy.id], stages: [.seed], isHiring: true)
         return [
@@ -77,8 +77,8 @@ enum CatalogueSamples {
             sample("catalogue-newer", .results(CatalogueResults(SampleData.page(newer: 3)))),
             sample("catalogue-narrowed", .results(results), narrowed),
             sample("catalogue-found", .results(results), StartupSearch(text: "quitgrid lyon stor")),
-            sample("catalogue-page-failed", .results(failing)),
             sample("catalogue-partial", .results(CatalogueResults(partial)), StartupSearch(text: "power")),
+            sample("catalogue-page-failed", .results(failing)),
             sample("catalogue-empty", .empty, narrowed),
             sample("catalogue-failed", .failed(.offline)),
             sample("catalogue-refused", .failed(.invalid("text", .tooLong))),
@@ -127,6 +127,9 @@ enum DetailSamples {
         let startup = SampleData.startups[0]
         var hidden = startup
         hidden.isHidden = true
+        var told = startup
+        told.content.description =
+            "## Why\nA cold store is a **battery** that *nobody* uses.\n\n- 2 * 3 **MW\n1. <b>[a](b)"
         return [
             sample("detail-loading", .loading),
             sample("detail", .loaded(startup)),
@@ -136,6 +139,7 @@ enum DetailSamples {
             sample("detail-own", .loaded(startup), isOwn: true),
             sample("detail-own-draft", .loaded(SampleData.draft), isOwn: true),
             sample("detail-own-hidden", .loaded(hidden), isOwn: true),
+            sample("detail-story", .loaded(told)), sample("detail-story-ar", .loaded(told), language: .arabic),
             sample("detail-gone", .failed(.notFound(startup.id))),
             sample("detail-failed", .failed(.busy)),
         ]

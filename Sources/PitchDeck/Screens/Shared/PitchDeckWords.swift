@@ -1,3 +1,4 @@
+import DesignSystem
 import Foundation
 import PitchDeckDomain
 import SwiftUI
@@ -33,6 +34,15 @@ struct PitchDeckWords: Sendable {
         // Hebrew to Arabic, and their older forms.
         let isMixed = language.isMirrored || text.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }
         return isMixed ? "\u{2068}\(text)\u{2069}" : text
+    }
+
+    func quoted(_ runs: [ProseMarkdown.Run]) -> [ProseMarkdown.Run] {
+        let whole = runs.map(\.text).joined()
+        guard let last = runs.indices.last, quoted(whole) != whole else { return runs }
+        var runs = runs
+        runs[0].text = "\u{2068}" + runs[0].text
+        runs[last].text += "\u{2069}"
+        return runs
     }
 
     /// All digits, grouped.
