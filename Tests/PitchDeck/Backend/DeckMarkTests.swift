@@ -87,7 +87,7 @@ struct DeckMarkTests {
     }
 
     private static func words(of pdf: Data) async throws -> String {
-        let folder = try DeckFolder()
+        let folder = try WorkFolder()
         defer { folder.remove() }
         try pdf.write(to: folder.url.appending(path: "a.pdf"))
         let words = try await LimitedProcess().run("pdftotext", ["a.pdf", "-"], in: folder.url)

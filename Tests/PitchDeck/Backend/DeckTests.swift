@@ -83,7 +83,7 @@ struct DeckTests {
     }
 
     private static func encrypted(_ pdf: Data) async throws -> Data {
-        let folder = try DeckFolder()
+        let folder = try WorkFolder()
         defer { folder.remove() }
         try pdf.write(to: folder.url.appending(path: "a.pdf"))
         // A password for changing alone leaves the pages readable to everybody.
@@ -93,7 +93,7 @@ struct DeckTests {
     }
 
     @Test func `a program of others has little time, and no network`() async throws {
-        let folder = try DeckFolder()
+        let folder = try WorkFolder()
         defer { folder.remove() }
         var process = LimitedProcess()
         process.seconds = 1

@@ -125,9 +125,9 @@ package struct PDFTools: Sendable {
         _ pdf: Data,
         _ work: (URL) async throws(StartupError) -> Value
     ) async throws(StartupError) -> Value {
-        let folder: DeckFolder
+        let folder: WorkFolder
         do {
-            folder = try DeckFolder()
+            folder = try WorkFolder()
             try pdf.write(to: folder.url.appending(path: Self.file))
         } catch {
             throw .noRoom

@@ -1,24 +1,27 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// Runs a program of others on bytes of strangers: with little time, memory and disk, without this process's
 /// environment, and without a network where the kernel lets that be taken away.
-struct LimitedProcess: Sendable {
+package struct LimitedProcess: Sendable {
     /// Of processor time; twice as much of the clock's.
-    var seconds = 20
-    var memoryBytes = 1_500_000_000
+    package var seconds: Int
+    private let memoryBytes = 1_500_000_000
     /// Of each file that it writes, and of what it says.
-    var fileBytes = 200_000_000
+    private let fileBytes = 200_000_000
     /// Words before the program that take the network away; empty where the kernel does not.
-    var isolation: [String] = LimitedProcess.isolation
+    package let isolation: [String] = LimitedProcess.isolation
 
-    enum Failure: Error, Equatable {
+    package enum Failure: Error, Equatable {
         /// The program is not on this machine.
         case missing(String)
         /// Its time was over.
         case tooSlow
         /// It ended with this number, or by a signal.
         case ended(Int32)
+
+        /// Whether the same happens again as long as the file is the same.
+        package var isOfTheFile: Bool { if case .missing = self { false } else { true } }
     }
 
     /// Where a distribution puts programs.
@@ -38,12 +41,14 @@ struct LimitedProcess: Sendable {
         return process.terminationStatus == 0 ? words : []
     }()
 
-    static func isThere(_ program: String) -> Bool {
+    package init(seconds: Int = 20) { self.seconds = seconds }
+
+    package static func isThere(_ program: String) -> Bool {
         folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
     }
 
     /// Runs it in a folder; answers what it wrote to its standard output.
-    func run(_ program: String, _ arguments: [String], in folder: URL) async throws -> Data {
+    package func run(_ program: String, _ arguments: [String], in folder: URL) async throws -> Data {
         for name in [program, "prlimit", "timeout"] where !Self.isThere(name) { throw Failure.missing(name) }
         let output = folder.appending(path: "out-\(UUID().uuidString)")
         guard FileManager.default.createFile(atPath: output.path, contents: nil),
@@ -101,11 +106,11 @@ struct LimitedProcess: Sendable {
 }
 
 /// A folder of one's own that is gone with the work.
-struct DeckFolder: Sendable {
-    let url: URL
+package struct WorkFolder: Sendable {
+    package let url: URL
 
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "serendip-deck-\(UUID().uuidString)")
+    package init() throws {
+        url = FileManager.default.temporaryDirectory.appending(path: "serendip-work-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
             at: url,
             withIntermediateDirectories: true,
@@ -113,7 +118,7 @@ struct DeckFolder: Sendable {
         )
     }
 
-    func remove() {
+    package func remove() {
         // One that stays in the system's temporary place does no harm.
         try? FileManager.default.removeItem(at: url)
     }
