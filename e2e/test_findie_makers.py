@@ -1,16 +1,18 @@
 """A maker's game from the first letter to the players, in browsers over the real server."""
 
+import json
 import pathlib
 import re
 import urllib.error
 import urllib.request
+import zlib
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from findie import Findie
-from test_picture import png
+from test_picture import png, png_of
 from test_reports import admin, call
 
 
@@ -66,6 +68,10 @@ def assert_whole(image, ratio):
     box = image.bounding_box()
     fit = image.evaluate("(one) => getComputedStyle(one).objectFit")
     assert fit == "contain" or abs(box["width"] / box["height"] - ratio) < 0.02
+
+
+def natural_width(image):
+    return image.evaluate("async (one) => { await one.decode(); return one.naturalWidth }")
 
 
 def assert_quiet_film(app):
@@ -134,13 +140,16 @@ def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, ph
     expect(player.page.get_by_text("Feb 2027")).to_be_visible()
     expect(player.page.get_by_role("heading", name="Light", exact=True)).to_be_visible()
     expect(player.page.get_by_text("0 fit", exact=True)).to_have_count(0)
+    assert natural_width(player.page.locator("img[src$='size=page']")) == 1120
     player.tap("Picture 2 of 2 of Lantern Deep")
     expect(player.page.get_by_role("img", name="Picture 2 of 2 of Lantern Deep")).to_be_visible()
     cover = player.page.locator("img[src^='/findie/media/']").first
-    assert cover.evaluate("async (image) => { await image.decode(); return image.naturalWidth }") == 1280
-    with urllib.request.urlopen(server.url + cover.get_attribute("src")) as answer:
-        content = answer.read()
-        assert answer.headers["Content-Type"] == "image/png" and b"at home" not in content
+    assert natural_width(cover) == 800
+    for query, kind in [("", "image/png"), ("?size=card", "image/webp"), ("?size=page", "image/webp")]:
+        with urllib.request.urlopen(server.url + cover.get_attribute("src").split("?")[0] + query) as answer:
+            content = answer.read()
+            assert answer.headers["Content-Type"] == kind and b"at home" not in content
+            assert answer.headers["Cache-Control"] == "public, max-age=3600"
 
     film = player.page.get_by_role("group", name="Trailer of Lantern Deep").locator("video")
     read = "(one) => one.duration || new Promise((read) => one.onloadedmetadata = () => read(one.duration))"
@@ -159,6 +168,8 @@ def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, ph
     other.settled()
     hung = other.page.locator("[data-testid=games] > :not([aria-hidden=true]) img[src^='/findie/media/']")
     assert_whole(hung.first, 16 / 9)
+    # As large as two pixels a point need, not as it was sent.
+    assert natural_width(hung.first) == 800
     assert_quiet_film(other)
     first = hung.first.get_attribute("src")
     other.tap("Next picture; this is 1 of 2")
@@ -205,6 +216,43 @@ def test_a_draft_and_its_pictures_are_nobody_elses(server, visit):
         with pytest.raises(urllib.error.HTTPError) as refused:
             urllib.request.urlopen(request)
         assert refused.value.code == 404
+
+
+def refused(address, cookies):
+    """Why an address is not answered: the status and what the answer says."""
+    with pytest.raises(urllib.error.HTTPError) as failure:
+        urllib.request.urlopen(urllib.request.Request(address, headers={"Cookie": cookies}))
+    return failure.value.code, json.load(failure.value)
+
+
+def test_a_picture_that_is_no_picture_holds_nobody_up(server, visit):
+    app = member(server, visit, "mira@example.org")
+    described(app, "Hostile Well")
+    # A hundred megabytes to draw from a few kilobytes, one whose drawing is cut off, and one with another drawing than
+    # its head says.
+    vast = png(8000, 4000, (0, 0, 0))
+    short = png_of(4000, 3000, zlib.compress(b"\0" * 9_000)[:-20])
+    wrong = png_of(8000, 5000, b"GIF89a not what it says" * 400)
+    for number, content in enumerate([vast, short, wrong, png_of(8000, 8000, b"")]):
+        choose(app, "Add a screenshot", "shot.png", content)
+        if number == 3:
+            expect(app.page.get_by_text("It has too many pixels.").filter(visible=True).first).to_be_visible()
+            app.tap("OK")
+        else:
+            expect(app.page.get_by_text(re.compile("^Screenshot"))).to_have_count(number + 1)
+    cookies = f"serendip={app.token}"
+    pictures = app.page.locator("img[src^='/findie/media/']")
+    expect(pictures).to_have_count(3)
+    # The first of them can be drawn, and is, as small as a card needs it.
+    assert natural_width(pictures.first) == 800
+    for picture, content in list(zip(pictures.all(), [vast, short, wrong]))[1:]:
+        request = urllib.request.Request(server.url + picture.get_attribute("src"), headers={"Cookie": cookies})
+        with urllib.request.urlopen(request) as answer:
+            assert answer.read() == content and answer.headers["Content-Type"] == "image/png"
+    source = server.url + pictures.first.get_attribute("src")
+    status, problem = refused(source.replace("size=card", "size=huge"), cookies)
+    assert status == 400 and problem["field"] == "size"
+    assert refused(source, "")[0] == 404
 
 
 def test_how_a_game_is_played_is_kept_and_told(server, visit):

@@ -18,14 +18,18 @@ from slow_line import SlowLine
 
 def png(width, height, colour, words=b""):
     """A picture of one colour, with words beside it."""
+    return png_of(width, height, zlib.compress((b"\0" + bytes(colour) * width) * height), words)
+
+
+def png_of(width, height, drawing, words=b""):
+    """What says that it is a picture of this size, whatever its drawing is."""
 
     def chunk(kind, content):
         return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
 
-    rows = (b"\0" + bytes(colour) * width) * height
     texts = chunk(b"tEXt", b"Comment\0" + words) if words else b""
     head = chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
-    return b"\x89PNG\r\n\x1a\n" + head + texts + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + head + texts + chunk(b"IDAT", drawing) + chunk(b"IEND", b"")
 
 
 def file(content, name="me.png"):

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Blobs
 import Foundation
 import PitchDeckService
 import Recommender
@@ -85,7 +86,7 @@ struct AddressCheck {
 /// Looks at what of the machine the engines need.
 struct SystemCheck {
     func findings() -> [DoctorFinding] {
-        [algebra(), zones(), decks(), clock()]
+        [algebra(), zones(), decks(), gamePictures(), clock()]
     }
 
     private func algebra() -> DoctorFinding {
@@ -109,6 +110,15 @@ struct SystemCheck {
                 "decks",
                 "Missing: \(missing.joined(separator: ", ")). Decks are refused, and links mark no pages: "
                     + "apt install poppler-utils qpdf webp."
+            )
+    }
+
+    private func gamePictures() -> DoctorFinding {
+        PictureEncoder().isPossible
+            ? .good("game pictures", "What makes smaller copies of them is there.")
+            : .doubtful(
+                "game pictures",
+                "cwebp is missing: makers’ pictures are served as large as they were sent (apt install webp)."
             )
     }
 

@@ -1,5 +1,6 @@
 import AccountsDomain
 import AccountsService
+import Blobs
 import Calls
 import DiscoveryDomain
 import FindieDomain
@@ -63,9 +64,20 @@ struct FindieWorld {
     /// Makers and who reviews, at a time of one's own.
     func makers(
         at now: Date = Date(timeIntervalSince1970: 1_800_000_000),
-        proof: StoreProof? = nil
+        proof: StoreProof? = nil,
+        encoder: PictureEncoder = PictureEncoder(),
+        copiesInLine: Int = 12
     ) -> MakerBackend {
-        MakerBackend(findie: backend, accounts: accounts, proof: proof, now: { now })
+        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        return MakerBackend(
+            findie: backend,
+            accounts: accounts,
+            proof: proof,
+            encoder: encoder,
+            copiesInLine: copiesInLine,
+            now: { now },
+            logger: logger
+        )
     }
 
     /// A new member.

@@ -43,12 +43,8 @@ extension StoredAccountService {
         guard !bytes.isEmpty else { throw .empty }
         let room = min(ChunkedUpload.maximumPiece, upload.size - upload.received)
         guard bytes.count <= room else { throw .tooLarge(maximumBytes: room) }
-        do throws(AccountError) {
-            try await keep(bytes)
-        } catch {
-            throw UploadFailure(error)
-        }
-        let (blob, count, now) = (BlobID(of: bytes).description, bytes.count, now())
+        let blob = try await keptPiece(bytes)
+        let (count, now) = (bytes.count, now())
         return try await uploading {
             try UploadStore(connection: $0, now: now).append(blob, count: count, to: upload, of: account)
         }
@@ -62,6 +58,26 @@ extension StoredAccountService {
             upload = try await append(Data(piece), at: upload.received, to: upload.id, of: account)
         }
         return upload.id
+    }
+
+    /// Keeps the pieces of a file that `UploadStore.insert` writes down within the hour.
+    package func keep(_ bytes: Data, as id: UUID) async throws(UploadFailure) -> StoredFile {
+        var pieces: [StoredFile.Piece] = []
+        for start in stride(from: 0, to: bytes.count, by: ChunkedUpload.maximumPiece) {
+            let piece = Data(bytes.dropFirst(start).prefix(ChunkedUpload.maximumPiece))
+            pieces.append(.init(bytes: start..<start + piece.count, blob: try await keptPiece(piece)))
+        }
+        return StoredFile(id: id, pieces: pieces)
+    }
+
+    /// The name of the blob that it becomes.
+    private func keptPiece(_ bytes: Data) async throws(UploadFailure) -> String {
+        do throws(AccountError) {
+            try await keep(bytes)
+        } catch {
+            throw UploadFailure(error)
+        }
+        return BlobID(of: bytes).description
     }
 
     /// The pieces of a file that is whole, whosever it is; `nil` when there is none.

@@ -57,12 +57,8 @@ package struct UploadStore {
         guard changed == 1 else {
             throw UploadFailure.elsewhere(received: try self.upload(upload.id, of: account).received)
         }
-        try connection.execute(
-            """
-            INSERT INTO upload_pieces (upload_id, start, byte_count, blob_id)
-            VALUES (\(upload.id), \(upload.received), \(count), \(blob))
-            """
-        )
+        let bytes = upload.received..<upload.received + count
+        try insert(StoredFile.Piece(bytes: bytes, blob: blob), of: upload.id)
         return ChunkedUpload(id: upload.id, size: upload.size, received: upload.received + count)
     }
 
@@ -77,6 +73,18 @@ package struct UploadStore {
             """
         )
         guard kept == 1 else { throw UploadFailure.notFound }
+    }
+
+    /// Writes down a whole file whose pieces are kept already; does nothing when it is there.
+    package func insert(_ file: StoredFile, of account: Account.ID) throws {
+        let inserted = try connection.execute(
+            """
+            INSERT INTO account_uploads (id, account_id, byte_count, received, is_kept, changed_at)
+            VALUES (\(file.id), \(account), \(file.size), \(file.size), 1, \(now)) ON CONFLICT (id) DO NOTHING
+            """
+        )
+        guard inserted == 1 else { return }
+        for piece in file.pieces { try insert(piece, of: file.id) }
     }
 
     /// Forgets a file, whose blobs go when nobody else has them; `false` for one that is not there.
@@ -102,6 +110,15 @@ package struct UploadStore {
         return StoredFile(id: id, pieces: pieces)
     }
 
+    private func insert(_ piece: StoredFile.Piece, of file: UUID) throws {
+        try connection.execute(
+            """
+            INSERT INTO upload_pieces (upload_id, start, byte_count, blob_id)
+            VALUES (\(file), \(piece.bytes.lowerBound), \(piece.bytes.count), \(piece.blob))
+            """
+        )
+    }
+
     /// Gives up what nobody has continued for a day.
     func removeStale() throws {
         let due = now.addingTimeInterval(-Self.patience)
@@ -122,4 +139,9 @@ package struct StoredFile: Hashable, Sendable {
 
     /// In bytes.
     package var size: Int { pieces.last?.bytes.upperBound ?? 0 }
+
+    /// The same bytes as another file; no blob is kept twice for it.
+    package func copy(as id: UUID) -> StoredFile { StoredFile(id: id, pieces: pieces) }
+
+    package func hasBytes(of other: StoredFile) -> Bool { pieces == other.pieces }
 }

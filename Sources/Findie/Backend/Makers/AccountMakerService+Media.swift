@@ -58,6 +58,7 @@ extension AccountMakerService {
             let file = try await whole(upload)
             let media = try await kind == .trailer ? trailer(file) : picture(file, kind)
             let finished = try await put(media, to: id)
+            if kind != .trailer { await backend.sizes.prepare(media.id, of: account) }
             if media.id != upload { try await remove(upload) }
             return finished
         } catch {
@@ -170,10 +171,8 @@ extension AccountMakerService {
 
     /// What players see stays until other things are published in its place.
     private func forget(_ media: UUID, _ store: MadeGameStore) throws {
-        let all = MediaStore(connection: store.connection)
-        guard try all.media(media)?.isLive != true else { return }
-        try all.delete(media)
-        try UploadStore(connection: store.connection, now: now).remove(media, of: account)
+        guard try MediaStore(connection: store.connection).media(media)?.isLive != true else { return }
+        try store.remove(media, of: account)
     }
 
     private func remove(_ upload: UUID) async throws(MakerError) {

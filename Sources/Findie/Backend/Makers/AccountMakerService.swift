@@ -178,10 +178,7 @@ package struct AccountMakerService: MakerService {
                 old = try MediaStore(connection: store.connection).setLive(game.media.map(\.id), of: id)
             }
             try store.update(game)
-            for media in old {
-                try MediaStore(connection: store.connection).delete(media)
-                try UploadStore(connection: store.connection, now: now).remove(media, of: owner)
-            }
+            for media in old { try store.remove(media, of: owner) }
             return try store.game(id)
         }
         if reviewed.isLive { await backend.findie.core.keeper.noteCatalogue() }

@@ -1,4 +1,5 @@
 import AccountsDomain
+import AccountsService
 import Calls
 import FindieDomain
 import Foundation
@@ -156,6 +157,15 @@ struct MadeGameStore {
     func hide(_ id: UUID) throws {
         try connection.execute("DELETE FROM findie_games WHERE made_as = \(id)")
         try connection.execute("UPDATE findie_media SET is_live = 0 WHERE game_id = \(id)")
+    }
+
+    /// Forgets a picture or a film and all copies of it; the bytes follow when nobody reads them.
+    func remove(_ media: UUID, of owner: Account.ID) throws {
+        try MediaStore(connection: connection).delete(media)
+        let uploads = UploadStore(connection: connection, now: now)
+        for file in [media] + GameMedia.Size.allCases.map({ $0.copy(of: media) }) {
+            try uploads.remove(file, of: owner)
+        }
     }
 
     private static func game(_ row: SQLRow) throws -> MakerGame {

@@ -1,7 +1,9 @@
 package import AccountsDomain
 package import AccountsService
+package import Blobs
 package import FindieDomain
 package import Foundation
+package import Logging
 import Storage
 import Uploads
 
@@ -10,18 +12,31 @@ package struct MakerBackend: Sendable {
     let findie: FindieBackend
     let accounts: StoredAccountService
     let proof: StoreProof?
+    let sizes: MediaSizes
     let now: @Sendable () -> Date
 
     /// The tables of both have to be there.
     ///
-    /// Without a `proof` no store is asked whose a game is.
+    /// Without a `proof` no store is asked whose a game is. `encoder` makes smaller copies of pictures;
+    /// while `copiesInLine` wait for it, who asks for another one gets the picture as it was sent.
     package init(
         findie: FindieBackend,
         accounts: StoredAccountService,
         proof: StoreProof? = nil,
-        now: @escaping @Sendable () -> Date = { Date() }
+        encoder: PictureEncoder = PictureEncoder(),
+        copiesInLine: Int = 12,
+        now: @escaping @Sendable () -> Date = { Date() },
+        logger: Logger
     ) {
         (self.findie, self.accounts, self.proof, self.now) = (findie, accounts, proof, now)
+        sizes = MediaSizes(
+            database: findie.database,
+            accounts: accounts,
+            encoder: encoder,
+            longestLine: copiesInLine,
+            now: now,
+            logger: logger
+        )
     }
 
     /// One person's service.
@@ -38,20 +53,50 @@ package struct MakerBackend: Sendable {
     package struct VisibleMedia: Sendable {
         package var type: String
         package var isLive: Bool
+        /// Whether it is larger than was asked for, as the copy is not made yet.
+        package var isStandIn = false
         package var file: StoredFile
     }
 
-    /// - Returns: `nil` for what is not there or not to be seen by this person.
-    package func media(_ id: UUID, for visitor: Account?) async throws(MakerError) -> VisibleMedia? {
+    /// - Returns: `nil` for what is not there or not to be seen by this person, and for a copy of a film.
+    package func media(
+        _ id: UUID,
+        in size: GameMedia.Size? = nil,
+        for visitor: Account?
+    ) async throws(MakerError) -> VisibleMedia? {
         let known = try await reading { try MediaStore(connection: $0).media(id) }
         guard let known, known.isLive || visitor?.id == known.account || visitor?.role == .admin else { return nil }
+        guard size == nil || UploadKind(rawValue: known.type) != nil else { return nil }
         do throws(UploadFailure) {
             guard let file = try await accounts.file(id) else { return nil }
-            return VisibleMedia(type: known.type, isLive: known.isLive, file: file)
+            let own = VisibleMedia(type: known.type, isLive: known.isLive, file: file)
+            guard let size, sizes.isPossible else { return own }
+            return try await smaller(own, size, of: known.account)
         } catch {
             throw MakerError(error)
         }
     }
+
+    private func smaller(
+        _ own: VisibleMedia,
+        _ size: GameMedia.Size,
+        of account: Account.ID
+    ) async throws(UploadFailure) -> VisibleMedia {
+        var shown = own
+        if let copy = try await sizes.copy(of: own.file.id, in: size, of: account) {
+            shown.file = copy
+            if !copy.hasBytes(of: own.file) { shown.type = UploadKind.webp.mediaType }
+        } else {
+            shown.isStandIn = true
+        }
+        return shown
+    }
+
+    /// Whether pictures are served in sizes smaller than the makers' own.
+    package var makesSizes: Bool { sizes.isPossible }
+
+    /// Ends what is under way.
+    package func shutdown() async { await sizes.shutdown() }
 
     /// A part of its bytes.
     package func bytes(_ range: Range<Int>, of file: StoredFile) async throws(MakerError) -> Data {

@@ -12,6 +12,17 @@ package struct GameMedia: Hashable, Codable, Sendable, Identifiable {
         package var maximumBytes: Int { self == .trailer ? 100 << 20 : 10 << 20 }
     }
 
+    /// A smaller copy of a picture, for the places where it is shown.
+    package enum Size: String, Sendable, CaseIterable {
+        /// On a card of the deck, and everywhere smaller.
+        case card
+        /// Where it is looked at, on a game's page.
+        case page
+
+        /// In pixels at most, two of them a point where most room is; no copy is wider than its picture.
+        package var width: Int { self == .card ? 800 : 1_120 }
+    }
+
     /// The stored file's; 128 bits that nobody guesses.
     package var id: UUID
     package var kind: Kind
@@ -41,8 +52,11 @@ package struct GameMedia: Hashable, Codable, Sendable, Identifiable {
         (self.width, self.height, self.seconds, self.byteCount) = (width, height, seconds, byteCount)
     }
 
-    /// Where it is on the server.
+    /// Where it is on the server, as large as it was sent.
     package var path: String { "/findie/media/\(id.uuidString.lowercased())" }
+
+    /// Where a smaller copy of a picture is.
+    package func path(_ size: Size) -> String { path + "?size=\(size.rawValue)" }
 
     /// Where it is for what nobody asked to see: who spares data gets nothing there.
     package var unaskedPath: String { path + "?unasked" }

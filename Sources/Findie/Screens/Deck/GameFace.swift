@@ -45,7 +45,7 @@ struct GameFace: View {
 
     /// Its maker's, or those of a store where the person allows it; the cover first.
     private var pictures: [String] {
-        if let page = game.page { return page.pictures.map(\.path) }
+        if let page = game.page { return page.pictures.map { $0.path(.card) } }
         return showsStorePictures ? game.storePicturePaths : []
     }
 

@@ -9,7 +9,7 @@ struct MediaGallery: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.icon) {
-            PictureGallery(paths: media.filter { $0.kind != .trailer }.map(\.path), title: title)
+            PictureGallery(pictures: pictures, title: title)
             if let film = media.first(where: { $0.kind == .trailer }) {
                 FilmPlayer(film: film, title: title).id(film.id)
             }
@@ -17,27 +17,39 @@ struct MediaGallery: View {
     }
 }
 
+extension MediaGallery {
+    private var pictures: [GalleryPicture] {
+        media.filter { $0.kind != .trailer }.map { GalleryPicture(path: $0.path(.page), smallPath: $0.path(.card)) }
+    }
+}
+
+/// Where a picture is to look at, and to choose it.
+struct GalleryPicture: Hashable {
+    let path: String
+    let smallPath: String
+}
+
 /// Pictures of this server: one large, the others to choose from below it.
 struct PictureGallery: View {
-    let paths: [String]
+    let pictures: [GalleryPicture]
     let title: String
     @State private var chosen = 0
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.icon) {
-            if let path = paths.dropFirst(chosen).first ?? paths.first {
-                MediaPicture(path: path, isWhole: true)
-                    .id(path)
+            if let picture = pictures.dropFirst(chosen).first ?? pictures.first {
+                MediaPicture(path: picture.path, isWhole: true)
+                    .id(picture.path)
                     .frame(maxWidth: .infinity)
                     .frame(height: Self.height(sizeClass))
                     .background(FindiePalette.night)
                     .clipShape(RoundedRectangle(cornerRadius: Radius.card))
                     .accessibilityElement(children: .ignore)
-                    .accessibilityLabel(label(paths.firstIndex(of: path) ?? 0))
+                    .accessibilityLabel(label(pictures.firstIndex(of: picture) ?? 0))
                     .accessibilityAddTraits(.isImage)
             }
-            if paths.count > 1 { choice }
+            if pictures.count > 1 { choice }
         }
     }
 
@@ -47,11 +59,11 @@ struct PictureGallery: View {
     private var choice: some View {
         ScrollView(.horizontal, showsIndicators: false) {
             HStack(spacing: Spacing.icon) {
-                ForEach(paths.indices, id: \.self) { index in
+                ForEach(pictures.indices, id: \.self) { index in
                     Button {
                         chosen = index
                     } label: {
-                        MediaPicture(path: paths[index])
+                        MediaPicture(path: pictures[index].smallPath)
                             .frame(width: 96, height: 54)
                             .clipShape(RoundedRectangle(cornerRadius: Radius.control))
                             .overlay {
@@ -71,6 +83,6 @@ struct PictureGallery: View {
     }
 
     private func label(_ index: Int) -> String {
-        words("findie.media.number", String(index + 1), String(paths.count), title)
+        words("findie.media.number", String(index + 1), String(pictures.count), title)
     }
 }

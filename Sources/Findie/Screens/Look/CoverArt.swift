@@ -84,7 +84,7 @@ struct CoverTile: View {
     /// A maker's cover is wider than high: it hangs whole over the drawn one, whose name stands below it.
     private func whole(_ cover: GameMedia) -> some View {
         let ratio = Double(cover.height) / Double(max(cover.width, 1))
-        return AsyncImage(url: fileAddress(cover.path)) {
+        return AsyncImage(url: fileAddress(cover.path(.card))) {
             $0.resizable().scaledToFit()
         } placeholder: {
             EmptyView()

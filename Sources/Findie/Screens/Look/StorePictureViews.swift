@@ -128,7 +128,7 @@ struct StoreGallery: View {
     @Environment(\.showsStorePictures) private var showsStorePictures
 
     var body: some View {
-        let paths = Array(game.storePicturePaths.dropFirst())
-        if showsStorePictures, !paths.isEmpty { PictureGallery(paths: paths, title: game.title) }
+        let pictures = game.storePicturePaths.dropFirst().map { GalleryPicture(path: $0, smallPath: $0) }
+        if showsStorePictures, !pictures.isEmpty { PictureGallery(pictures: pictures, title: game.title) }
     }
 }

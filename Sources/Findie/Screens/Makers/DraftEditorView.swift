@@ -221,7 +221,7 @@ struct DraftMediaSection: View {
                     if media.kind == .trailer {
                         Image(systemName: "play.rectangle").frame(width: 96, height: 54).accessibilityHidden(true)
                     } else {
-                        MediaPicture(path: media.path).frame(width: 96, height: 54)
+                        MediaPicture(path: media.path(.card)).frame(width: 96, height: 54)
                             .clipShape(RoundedRectangle(cornerRadius: Radius.control))
                     }
                     Text(

@@ -1,6 +1,7 @@
 import AccountsDomain
 import FindieService
 import Foundation
+import Logging
 import Outbound
 import ServiceLifecycle
 
@@ -51,8 +52,12 @@ struct FindieServices: Service {
             findie: players,
             accounts: backend.accounts,
             proof: stores.map { StoreProof(stores: $0) },
-            now: backend.now
+            now: backend.now,
+            logger: logger
         )
+        if !makers.makesSizes {
+            logger.notice("pictures of games are served as large as they were sent: cwebp is missing")
+        }
     }
 
     /// Goes on with what the last stop interrupted, and ends it when the server stops.
@@ -62,5 +67,6 @@ struct FindieServices: Service {
         try await gracefulShutdown()
         await players.shutdown()
         await pictures?.shutdown()
+        await makers.shutdown()
     }
 }

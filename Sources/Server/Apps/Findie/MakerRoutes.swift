@@ -75,8 +75,14 @@ extension Router<ServerContext> {
             // A film that begins by itself is worth nothing to who pays for each byte; asked for, it is theirs.
             let isSpared = request.uri.queryParameters["unasked"] != nil && request.headers[.named("Save-Data")] == "on"
             guard !isSpared else { throw HTTPError(.notFound) }
+            let size = try request.uri.queryParameters["size"].map { name throws(Problem) in
+                guard let size = GameMedia.Size(rawValue: String(name)) else {
+                    throw Problem(.invalidInput, detail: "Pictures are there as card and page.", field: "size")
+                }
+                return size
+            }
             let visitor = try await authenticator.visit(of: request)?.account
-            guard let media = try await makers.media(id, for: visitor) else { throw HTTPError(.notFound) }
+            guard let media = try await makers.media(id, in: size, for: visitor) else { throw HTTPError(.notFound) }
             return try await mediaResponse(media, request, makers)
         }
     }
@@ -93,7 +99,7 @@ private func mediaResponse(
     var headers: HTTPFields = [
         .contentType: media.type, .acceptRanges: "bytes",
         // Withdrawn games leave caches within the hour.
-        .cacheControl: media.isLive ? "public, max-age=3600" : "private, no-store",
+        .cacheControl: media.isLive && !media.isStandIn ? "public, max-age=3600" : "private, no-store",
         .vary: "Save-Data",
         // It is looked at, never run.
         .named("Content-Disposition"): "inline",
