@@ -14,6 +14,7 @@ package struct ImageSize: Hashable, Sendable {
             case .jpeg: Self.jpeg(reader)
             case .gif: reader.little16(6).flatMap { width in reader.little16(8).map { (width, $0) } }
             case .webp: Self.webp(reader)
+            case .avif: AVIFPieces(reader).picture().map { ($0.width, $0.height) }
             case .pdf: nil
             }
         guard let size, size.0 > 0, size.1 > 0 else { return nil }

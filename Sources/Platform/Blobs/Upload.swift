@@ -38,6 +38,7 @@ package struct Upload: Hashable, Sendable {
             case .jpeg: JPEGPieces(reader).withoutMetadata()
             case .png: PNGPieces(reader).withoutMetadata()
             case .webp: WebPPieces(reader).withoutMetadata()
+            case .avif: AVIFPieces(reader).withoutMetadata()
             case .gif, .pdf: reader.bytes
             }
         guard let cleaned else { throw .unreadable }
@@ -86,6 +87,7 @@ package enum UploadKind: String, Hashable, Sendable, CaseIterable {
     case jpeg = "image/jpeg"
     case gif = "image/gif"
     case webp = "image/webp"
+    case avif = "image/avif"
     case pdf = "application/pdf"
 
     /// The type it is served with, beside `X-Content-Type-Options: nosniff`.
@@ -100,6 +102,7 @@ package enum UploadKind: String, Hashable, Sendable, CaseIterable {
             case start.starts(with: [0xFF, 0xD8, 0xFF]): .jpeg
             case start.starts(with: Array("GIF87a".utf8)), start.starts(with: Array("GIF89a".utf8)): .gif
             case start.starts(with: Array("RIFF".utf8)) && start.dropFirst(8).elementsEqual(Array("WEBP".utf8)): .webp
+            case start.dropFirst(4).elementsEqual(Array("ftypavif".utf8)): .avif
             case start.starts(with: Array("%PDF-".utf8)): .pdf
             default: nil
             }

@@ -114,11 +114,13 @@ struct SystemCheck {
     }
 
     private func gamePictures() -> DoctorFinding {
-        PictureEncoder().isPossible
+        let missing = PictureEncoder.missing
+        return missing.isEmpty
             ? .good("game pictures", "What makes smaller copies of them is there.")
             : .doubtful(
                 "game pictures",
-                "cwebp is missing: makers’ pictures are served as large as they were sent (apt install webp)."
+                "Missing: \(missing.joined(separator: ", ")). Makers’ pictures are served as large as they were sent, "
+                    + "or those in AVIF are: apt install webp libavif-bin."
             )
     }
 

@@ -82,6 +82,30 @@ struct MediaSizesTests {
         #expect(try await files(in: world) == 0)
     }
 
+    @Test(.enabled(if: LimitedProcess.isThere("avifenc"), "bin/setup installs what reads AVIF"))
+    func `an AVIF is read by its head, cleaned and made smaller`() async throws {
+        let world = try await FindieWorld()
+        let (service, id) = (try await world.maker(), UUID())
+        _ = try await service.begin(id)
+        let folder = try WorkFolder()
+        defer { folder.remove() }
+        try TestMedia.drawing(1_600, 900).write(to: folder.url.appending(path: "a.png"))
+        // A directory without entries, and then what a camera would write.
+        let exif = Data("MM".utf8) + Data([0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0]) + TestMedia.secret
+        try exif.write(to: folder.url.appending(path: "a.exif"))
+        let words = ["--jobs", "1", "--speed", "10", "--exif", "a.exif", "a.png", "a.avif"]
+        _ = try await LimitedProcess().run("avifenc", words, in: folder.url)
+        let picture = try Data(contentsOf: folder.url.appending(path: "a.avif"))
+        #expect(picture.range(of: TestMedia.secret) != nil)
+        let media = try #require(try await world.send(picture, .cover, id, service).media.first)
+        #expect(media.type == "image/avif" && media.width == 1_600 && media.height == 900)
+        let account = try await world.accounts.account(service.account)
+        let own = try await shown(media.id, nil, by: service.backend, account)
+        #expect(own.bytes.count == picture.count && own.bytes.range(of: TestMedia.secret) == nil)
+        let copy = try await shown(media.id, .card, by: service.backend, account)
+        #expect(copy.head == Shown(type: "image/webp", width: 800, height: 450))
+    }
+
     @Test func `what cannot be made smaller is served as it was kept`() async throws {
         let world = try await FindieWorld()
         let (service, id) = (try await world.maker(), UUID())

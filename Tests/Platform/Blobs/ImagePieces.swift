@@ -26,6 +26,36 @@ enum ImagePieces {
         return Data("RIFF".utf8) + little(pieces.count + 4) + Data("WEBP".utf8) + pieces + behind
     }
 
+    /// A picture and what a camera wrote, as two items; the second one's bytes come first.
+    static func avif(turn: UInt8 = 0, brand: String = "avif") -> Data {
+        func full(_ type: String, _ content: Data) -> Data { box(type, Data(count: 4) + content) }
+        func entry(_ id: UInt8, _ type: String) -> Data {
+            box("infe", Data([2, 0, 0, 0, 0, id, 0, 0]) + Data(type.utf8) + Data([0]))
+        }
+        func meta(at start: Int) -> Data {
+            func place(_ id: UInt8, _ offset: Int, _ count: Int) -> Data {
+                Data([0, id, 0, 0, 0, 1]) + big(start + offset) + big(count)
+            }
+            let places = Data([0x44, 0, 0, 2]) + place(1, secret.count, picture.count) + place(2, 0, secret.count)
+            let properties = full("ispe", big(1_600) + big(900)) + box("irot", Data([turn]))
+            return full(
+                "meta",
+                full("hdlr", Data(count: 20)) + full("pitm", Data([0, 1])) + full("iloc", places)
+                    + full("iinf", Data([0, 2]) + entry(1, "av01") + entry(2, "Exif"))
+                    + box("iprp", box("ipco", properties) + full("ipma", big(1) + Data([0, 1, 2, 1, 0x82])))
+                    + box("uuid", secret)
+            )
+        }
+        let head = box("ftyp", Data(brand.utf8) + Data(count: 4)) + box("free", secret)
+        return head + meta(at: head.count + meta(at: 0).count + 8) + box("mdat", secret + picture)
+    }
+
+    private static func box(_ type: String, _ content: Data) -> Data {
+        big(content.count + 8) + Data(type.utf8) + content
+    }
+
+    private static func big(_ value: Int) -> Data { Data(little(value).reversed()) }
+
     static func segment(_ kind: UInt8, _ content: Data) -> Data {
         Data([0xFF, kind, UInt8((content.count + 2) >> 8), UInt8((content.count + 2) & 0xFF)]) + content
     }

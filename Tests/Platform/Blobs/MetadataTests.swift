@@ -32,6 +32,38 @@ struct MetadataTests {
         #expect(try cleaned(ImagePieces.jpeg(extra: [exif])) == ImagePieces.jpeg(extra: []))
     }
 
+    @Test func `an AVIF keeps its picture at its place, and nothing else has bytes`() throws {
+        let rules = UploadRules(kinds: [.avif])
+        let upload = try Upload(ImagePieces.avif(), rules: rules)
+        let cleaned = try upload.withoutMetadata()
+        #expect(upload.size == ImageSize(width: 1_600, height: 900))
+        #expect(cleaned.bytes.count == upload.bytes.count && cleaned.bytes.suffix(8) == upload.bytes.suffix(8))
+        #expect(upload.bytes.range(of: ImagePieces.secret) != nil)
+        #expect(cleaned.bytes.range(of: ImagePieces.secret) == nil)
+        #expect(try Upload(cleaned.bytes, rules: rules).withoutMetadata() == cleaned)
+        #expect(try Upload(ImagePieces.avif(turn: 1), rules: rules).size == ImageSize(width: 900, height: 1_600))
+        #expect(throws: UploadProblem.wrongKind) { try Upload(ImagePieces.avif(brand: "isom"), rules: rules) }
+        let whole = ImagePieces.avif()
+        for count in 1..<whole.count {
+            #expect(throws: UploadProblem.self, "\(count)") {
+                try Upload(whole.prefix(count), rules: rules).withoutMetadata()
+            }
+        }
+    }
+
+    /// Numbers that lead anywhere lead to a refusal or to a picture, never out of the file.
+    @Test func `an AVIF of any bytes ends`() {
+        let whole = ImagePieces.avif()
+        for place in 12..<whole.count {
+            for value in [0, 1, 0x7F, 0xFF] as [UInt8] {
+                var bytes = whole
+                bytes[place] = value
+                let upload = try? Upload(bytes, rules: UploadRules(kinds: [.avif])).withoutMetadata()
+                #expect(upload.map { $0.bytes.count == whole.count } ?? true)
+            }
+        }
+    }
+
     @Test func `a PNG keeps its colours, and neither texts nor times nor Exif`() throws {
         let colours = ImagePieces.chunk("gAMA", Data([0, 0, 1, 2])) + ImagePieces.chunk("tRNS", Data([1]))
         let texts = ["tEXt", "zTXt", "iTXt", "eXIf", "tIME", "prVt"].map { ImagePieces.chunk($0, ImagePieces.secret) }

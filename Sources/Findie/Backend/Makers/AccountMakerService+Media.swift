@@ -8,7 +8,7 @@ package import Uploads
 
 extension AccountMakerService {
     private static let pictures = UploadRules(
-        kinds: [.png, .jpeg, .webp],
+        kinds: [.png, .jpeg, .webp, .avif],
         maximumBytes: GameMedia.Kind.cover.maximumBytes,
         maximumSide: GameMedia.longestSide,
         maximumPixels: 40_000_000

@@ -259,7 +259,7 @@ struct DraftMediaSection: View {
         }
         .fileImporter(
             isPresented: $isChoosing,
-            allowedContentTypes: kind == .trailer ? [.movie] : [.png, .jpeg, .webP]
+            allowedContentTypes: kind == .trailer ? [.movie] : [.image]
         ) { result in
             let kind = kind
             Task { await model.chosen(kind, result) }
