@@ -50,8 +50,8 @@ enum SafetyGate {
         refusal == .violence && UnderAge.isSaid(in: words) ? .childAbuse : refusal
     }
 
-    /// In logits, from questions that were written after the scorer had learned: of 120 grave ones 17 passed, of 300
-    /// ordinary ones 8 were stopped.
+    /// In logits, from questions that were written after the scorer had learned: of 100 grave ones 10 passed, of 400
+    /// ordinary ones 14 were stopped.
     private static let scoreThatStops: Float = 0.7
     private static let scoreThatClears: Float = -1.5
     /// What a pattern takes for a crisis is hardly ever none.

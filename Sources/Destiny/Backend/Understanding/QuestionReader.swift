@@ -30,13 +30,14 @@ struct QuestionReader {
         // Of few words after a question none is a slip: “kya karun” is no “kanun”.
         let isShort = last != nil && words.count <= 3
         let asked = Self.asked(in: question, words)
-        let named = SubjectHearing.subject(
+        let heard = SubjectHearing.subject(
             of: text.spoken.words,
             named: asked.flatMap(Self.narrow)
                 ?? SubjectCatalogue.subject(of: isShort ? words.map(\.asWritten) : words),
             isAlone: last == nil,
             isImpersonal: KindPatterns.isImpersonal(words)
         )
+        let named = heard.subject
         let said =
             nearest.map { QuestionSpan($0, $0) }
             ?? (Self.isTimeless(named, words)
@@ -48,7 +49,7 @@ struct QuestionReader {
         }
         let isChoice = kind == .which && options.options(in: question, beside: nil).count >= 2
         let isForeign = isForeign(text, words) || kind == .which && KindPatterns.isImpersonal(words)
-        guard named != nil || isChoice || !isForeign else { return Self.outside(language) }
+        guard heard.isForChart, named != nil || isChoice || !isForeign else { return Self.outside(language) }
         return understood(question, words, kind, named ?? SubjectCatalogue.named("general"), span, language)
     }
 

@@ -8,7 +8,7 @@ enum SubjectHearing {
         .flatMap { try? Data(contentsOf: $0) }
         .flatMap { SubjectScorer(weights: [UInt8]($0), concepts: SafetyGate.concepts) }
 
-    /// What phrases name, unless the words are like another subject's.
+    /// What phrases name, weighed against what the words are like.
     ///
     /// What is asked of the chart by name stays, and after another question only what is sure is taken for a new one.
     ///
@@ -17,29 +17,44 @@ enum SubjectHearing {
     ///   - named: what phrases name.
     ///   - isAlone: whether no question stands before it that it could lean on.
     ///   - isImpersonal: whether nobody is spoken of, so that it may be none for a chart.
-    /// - Returns: the subject; `nil` where neither phrases nor words tell one.
+    /// - Returns: the subject, and whether a chart may be asked at all.
     static func subject(
         of words: [SpokenWord],
         named: QuestionSubject?,
         isAlone: Bool,
         isImpersonal: Bool
-    ) -> QuestionSubject? {
-        guard named?.thing == nil, words.count >= 3, let judged = scorer?.judgement(of: words), let slug = judged.slug,
-            slug != "general", slug != named?.slug, let learned = SubjectCatalogue.named(slug)
-        else { return named }
-        let share = judged.shares[slug] ?? 0
-        if !isAlone { return share > shareAfterAnother && named == nil ? learned : named }
-        guard let named, named.slug != "general" else {
-            return share > (isImpersonal ? shareOfTheImpersonal : shareOfTheUnnamed) ? learned : named
+    ) -> HeardSubject {
+        let phrased = HeardSubject(subject: named, isForChart: true)
+        guard named?.thing == nil, words.count >= 3, let shares = scorer?.judgement(of: words).shares else {
+            return phrased
         }
-        let isOther = share > shareAgainstPhrases && judged.shares[named.slug] ?? 0 < shareOfWeakPhrases
-        return isOther ? learned : named
+        let isNamed = named != nil && named?.slug != "general"
+        if isAlone, shares[SubjectScorer.none] ?? 0 > shareOfNone {
+            return HeardSubject(subject: named, isForChart: false)
+        }
+        var weighed = shares
+        if isNamed, let slug = named?.slug { weighed[slug]? *= weightOfPhrases }
+        guard let best = weighed.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), best.key != named?.slug,
+            let learned = SubjectCatalogue.named(best.key), learned.slug != "general"
+        else { return phrased }
+        let least = isNamed ? 0 : isImpersonal ? shareOfTheImpersonal : shareOfTheUnnamed
+        let isHeard = isAlone ? best.value > least : best.value > shareAfterAnother && named == nil
+        return isHeard ? HeardSubject(subject: learned, isForChart: true) : phrased
     }
 
-    /// From questions that the scorer had not learned from.
+    /// From 417 questions that the scorer had not learned from: these had the most subjects right.
+    private static let weightOfPhrases: Float = 2
+    /// No question of the 417 has as much.
+    private static let shareOfNone: Float = 0.3
     private static let shareOfTheUnnamed: Float = 0.08
     private static let shareOfTheImpersonal: Float = 0.3
     private static let shareAfterAnother: Float = 0.9
-    private static let shareAgainstPhrases: Float = 0.3
-    private static let shareOfWeakPhrases: Float = 0.1
+}
+
+/// What a question was heard to be about.
+struct HeardSubject: Hashable {
+    /// `nil` where neither phrases nor words tell one.
+    let subject: QuestionSubject?
+    /// Whether it may be one that a chart is asked.
+    let isForChart: Bool
 }
