@@ -96,7 +96,7 @@ package struct CatalogRepositoryService: RepositoryService {
         }
         try await keepReserve(for: page, of: live)
         do throws(RepositoryError) {
-            try await live.ask(.page(key))
+            if known == nil { try await live.askForMissing(key) } else { try await live.ask(.page(key)) }
         } catch {
             guard page == 1, known == nil, [.offline, .noRoom].contains(error) else { throw error }
             return try await stored(query, page: page)

@@ -34,6 +34,13 @@ struct LiveRepositories: Sendable {
         try await flights.run(question) { () async throws(RepositoryError) in try await refresh(question) }
     }
 
+    /// Asks for a page that was not stored a moment ago; who comes just behind another's asking has its answer.
+    func askForMissing(_ key: SearchPageKey) async throws(RepositoryError) {
+        try await flights.run(.page(key)) { () async throws(RepositoryError) in
+            if try await storedPage(key) == nil { try await refreshPage(key) }
+        }
+    }
+
     /// Asks behind.
     func askBehind(_ question: Question) async {
         await flights.begin(question) { () async throws(RepositoryError) in try await refresh(question) }

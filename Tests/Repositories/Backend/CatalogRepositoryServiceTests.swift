@@ -192,6 +192,14 @@ struct CatalogRepositoryServiceTests {
         #expect(world.github.requests.count == 1)
     }
 
+    @Test func `who comes just behind another's asking has its answer`() async throws {
+        let world = try await RepositoriesWorld()
+        world.github.answer("/search sail", boats(1...3))
+        _ = try await world.service.search(.init(text: "sail"), page: 1)
+        try await #require(world.service.live).askForMissing(SearchPageKey(.init(text: "sail"), page: 1))
+        #expect(world.github.requests.count == 1)
+    }
+
     @Test func `offline by choice never asks`() async throws {
         let world = try await RepositoriesWorld(isLive: false)
         let page = try await world.service.search(.init(text: "boat"), page: 1, effort: .newest)
