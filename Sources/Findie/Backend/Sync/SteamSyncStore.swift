@@ -161,11 +161,8 @@ struct SteamSyncStore {
             .map { try $0["key"] }
     }
 
-    /// Keeps what Steam showed; where it showed nothing, what it showed before stays.
-    ///
-    /// - Parameters:
-    ///   - keys: Games of the catalogue among what is owned; `nil` where Steam showed nothing.
-    ///   - total: How many Steam showed; `nil` likewise.
+    /// Keeps what Steam showed: games of the catalogue, and of how many; `nil` where it showed nothing, and what it showed
+    /// before stays.
     func own(_ keys: Set<String>?, of total: Int?, in run: UUID) throws {
         if let keys {
             try connection.execute("DELETE FROM findie_owned WHERE account_id = \(account)")
