@@ -56,11 +56,8 @@ struct GameWords {
         now.map { game.isToCome(on: ReleaseDay($0)) } ?? false
     }
 
-    /// `nil` where they are not known.
-    var platforms: String? {
-        game.platforms.isEmpty
-            ? nil
-            : game.platforms.map { words("findie.platform.\($0.rawValue)") }.joined(separator: " · ")
+    var platforms: String {
+        game.platforms.map { words("findie.platform.\($0.rawValue)") }.joined(separator: " · ")
     }
 
     var reviews: String? {
