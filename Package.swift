@@ -140,7 +140,8 @@ let embedded = [
 
 /// Files that lie beside the program.
 let copied = [
-    "DestinyService": "Understanding/subject-weights.bin", "FindieService": "Catalogue/starter-games.tsv",
+    "DestinyService": "Understanding/subject-weights.bin",
+    "FindieService": "Catalogue/starter-games.tsv Catalogue/played-games.tsv",
     "RepoFinderService": "Decks/starred-repositories.tsv",
     "RepositoriesService": "Catalogue/starter-catalogue.tsv Catalogue/ranked-catalogue.tsv",
 ]

@@ -14,6 +14,7 @@ class Steam:
     def __init__(self):
         self.lists = {ADA: []}
         self.names = {"ada": ADA}
+        self.owned = {}
         self.titles = {}
         # Seconds to wait, for each request that is refused.
         self.pauses = []
@@ -66,6 +67,12 @@ class Steam:
             apps = self.lists.get(query["steamid"], [])
             items = [{"appid": app, "priority": n, "date_added": 1_700_000_000 + n} for n, app in enumerate(apps)]
             return json.dumps({"response": {"items": items} if items else {}})
+        if names[1] == "GetOwnedGames":
+            apps = self.owned.get(query["steamid"])
+            return json.dumps({"response": {} if apps is None else {"games": [{"appid": app} for app in apps]}})
+        if names[1] == "ResolveVanityURL":
+            number = self.names.get(query["vanityurl"])
+            return json.dumps({"response": {"success": 1, "steamid": number} if number else {"success": 42}})
         asked = [app["appid"] for app in json.loads(query["input_json"])["ids"]]
         items = [{"appid": app, "id": app, "success": 1, "name": self.titles[app]} for app in asked if app in self.titles]
         return json.dumps({"response": {"store_items": items}})

@@ -1,6 +1,7 @@
 """The wishlist and Steam's, in a browser over the real server and a stand-in for Steam."""
 
 import re
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -10,6 +11,7 @@ from server import Server
 from steam import ADA, Steam
 
 CELESTE, HADES = 504230, 1145360
+GAMES = Path(__file__).resolve().parent.parent / "Sources/Findie/Backend/Catalogue/starter-games.tsv"
 
 
 @pytest.fixture
@@ -25,6 +27,11 @@ def steam_server(binary, tmp_path, steam):
     server = Server(binary, tmp_path / "data", offline=False, github_url="http://127.0.0.1:9", settings=settings).start()
     yield server
     server.stop()
+
+
+def number_at_steam(title):
+    rows = [line.split("\t") for line in GAMES.read_text().splitlines() if not line.startswith("#")]
+    return next(int(row[2]) for row in rows if row[1] == title)
 
 
 def sync_of(app, profile):
@@ -62,6 +69,28 @@ def test_a_list_at_steam_comes_over_and_what_has_gone_there_stays_until_it_is_ta
     app.tap("Close")
     for title in ["Celeste", "Hades"]:
         expect(app.button(f"Open {title}", exact=True)).to_be_visible()
+
+
+def test_what_is_owned_at_steam_is_left_out_of_the_deck_until_it_is_wanted_again(visit, binary, tmp_path, steam):
+    settings = {"STEAM_API_URL": steam.url, "STEAM_URL": steam.url, "STEAM_API_KEY": "key"}
+    server = Server(binary, tmp_path / "data", offline=False, github_url="http://127.0.0.1:9", settings=settings).start()
+    try:
+        app = Findie(visit(server, phone=True).page, server).open().skip()
+        first = app.top_title()
+        steam.lists, steam.owned = {ADA: [HADES]}, {ADA: [number_at_steam(first), 440]}
+        app.open("/findie/sync")
+        app.page.get_by_role("switch", name="Leave out of my decks what I own there").click()
+        sync_of(app, "ada")
+        expect(app.page.get_by_text(re.compile("^Steam shows 2 games of yours"))).to_be_visible()
+        results = Axe().run(app.page)
+        assert results.violations_count == 0, results.generate_report()
+        app.open("/findie/")
+        assert app.top_title() != first
+        app.open("/findie/sync")
+        app.tap("Show them again")
+        expect(app.page.get_by_text("Games you own at Steam")).to_have_count(0)
+    finally:
+        server.stop()
 
 
 def test_a_killed_server_goes_on_with_the_sync(visit, steam_server, steam):

@@ -60,7 +60,7 @@ struct SteamSyncServiceTests {
         steam.title([440: "Team Fortress 2"])
         try await withService(place, steam) { sync, findie in
             #expect(try await sync.status() == SteamSyncStatus(isOffered: true))
-            let begun = try await sync.start("steamcommunity.com/id/ada")
+            let begun = try await sync.start("steamcommunity.com/id/ada", hidingOwned: false)
             #expect(begun.state == .running && begun.profile == "id/ada" && begun.total == nil)
             let report = try await Self.report(of: sync)
             #expect(report.added == [.init(slug: "celeste", title: "Celeste")] && report.steamID == Self.ada)
@@ -73,11 +73,11 @@ struct SteamSyncServiceTests {
             #expect(try await findie.wishes().count == 1)
             for text in ["https://example.org/id/ada", "a", "two words"] {
                 await #expect(throws: FindieError.invalid(field: "profile", reason: .unknownValue)) {
-                    try await sync.start(text)
+                    try await sync.start(text, hidingOwned: false)
                 }
             }
             await #expect(throws: FindieError.invalid(field: "profile", reason: .outOfRange)) {
-                try await sync.start("76560000000000000")
+                try await sync.start("76560000000000000", hidingOwned: false)
             }
         }
         try await steam.stop()
@@ -87,7 +87,7 @@ struct SteamSyncServiceTests {
     func `a server that asks nobody says so, the same in both places`(place: ServicePlace) async throws {
         try await withService(place, nil) { sync, _ async throws in
             #expect(try await sync.status() == SteamSyncStatus(isOffered: false))
-            await #expect(throws: FindieError.offline) { try await sync.start(Self.ada) }
+            await #expect(throws: FindieError.offline) { try await sync.start(Self.ada, hidingOwned: false) }
         }
     }
 

@@ -41,6 +41,9 @@ package protocol DiscoverableCatalogue: Sendable {
         _ connection: any SQLConnection
     ) throws
 
+    /// Keys of what somebody's decks leave out whatever their filters; to be read again after ``PersonStore/touch()``.
+    static func withheld(from account: Account.ID, _ connection: any SQLConnection) throws -> [String]
+
     /// Whether items pass a deck's filters.
     static func filter(_ filters: Deck.Filters, at now: Date) -> @Sendable (Item) -> Bool
     /// What a deck wants first, as what is added to the scores of all items, in standard deviations of the model's;
@@ -144,6 +147,8 @@ package struct JudgedFacts: Sendable {
 
 extension DiscoverableCatalogue {
     package static func starterModel() throws -> StarterModel? { nil }
+
+    package static func withheld(from account: Account.ID, _ connection: any SQLConnection) throws -> [String] { [] }
 
     package static func chosenDeck(of preferences: Preferences) -> UUID? { nil }
 

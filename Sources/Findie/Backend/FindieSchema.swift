@@ -20,6 +20,7 @@ enum FindieSchema {
         Migration(name: "009 looks at wishes", WishStore.looks),
         Migration(name: "010 claims", ClaimStore.tables),
         Migration(name: "011 pictures of stores", StorePictureStore.tables),
+        Migration(name: "012 games owned at Steam", SteamSyncStore.owned),
     ]
 
     private static let games: [SQL] = [

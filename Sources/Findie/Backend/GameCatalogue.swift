@@ -70,6 +70,11 @@ package enum GameCatalogue: DiscoverableCatalogue {
             .noteOpinion(of: key, isLike: new.map { $0 != .skip })
     }
 
+    /// What they own at Steam, where they asked for that.
+    package static func withheld(from account: Account.ID, _ connection: any SQLConnection) throws -> [String] {
+        try SteamSyncStore(connection: connection, account: account).ownedKeys()
+    }
+
     package static func filter(_ filters: GameFilters, at now: Date) -> @Sendable (GameItem) -> Bool {
         { filters.passes($0.game) }
     }
@@ -84,6 +89,11 @@ package enum GameCatalogue: DiscoverableCatalogue {
     }
 
     package static func answers(of preferences: PlayerPreferences) -> [String] { preferences.genres.map(\.rawValue) }
+
+    package static func starterModel() throws -> StarterModel? {
+        // In a file beside the program: as code it would be compiled for a minute.
+        try StarterModel(file: Bundle.module.url(forResource: "played-games", withExtension: "tsv"))
+    }
 
     package static var levels: [String] { [] }
 

@@ -96,6 +96,9 @@ package struct Game: Hashable, Codable, Sendable, Identifiable {
         self.storePictures = storePictures
     }
 
+    /// What it runs on; where nothing is known, what nearly every game of the stores runs on.
+    package var likelyPlatforms: [Platform] { platforms.isEmpty ? [.windows] : platforms }
+
     /// Shown only to who asks for such games.
     package var isAdult: Bool { page?.isAdult == true || isAdultAtStore == true }
 

@@ -94,7 +94,7 @@ package struct GameFilters: Hashable, Codable, Sendable {
 
     private func passesPlainly(_ game: Game) -> Bool {
         if game.isAdult, showsAdult != true { return false }
-        if !platforms.isEmpty, Set(platforms).isDisjoint(with: game.platforms) { return false }
+        if !platforms.isEmpty, Set(platforms).isDisjoint(with: game.likelyPlatforms) { return false }
         if !genres.isEmpty, Set(genres).isDisjoint(with: game.genres) { return false }
         if let maximumPrice, let price = game.price?.inUSCents, price > maximumPrice { return false }
         if let releasedSince, let release = game.release, release.year < releasedSince { return false }

@@ -115,6 +115,13 @@ import Testing
         #expect(try await person.filters() == GameFilters(platforms: [.mac], excludedTags: ["horror"]))
     }
 
+    @Test func `a game whose platforms are not known is shown to who has Windows`() throws {
+        let day = try #require(ReleaseDay("2018-01-05"))
+        let game = Game(slug: "gunpoint", title: "Gunpoint", tags: ["stealth"], platforms: [], factsOf: day)
+        #expect(GameFilters(platforms: [.windows, .linux]).standing(of: game) == .fits)
+        #expect(GameFilters(platforms: [.mac]).standing(of: game) == .fails)
+    }
+
     @Test func `the badge counts each kind of thing once, games for adults among them`() {
         let traits = TraitFilters(sessions: [.hour, .minutes], modes: [.single], players: 2)
         #expect(GameFilters(showsAdult: true, wantedTags: ["cozy"], traits: traits, fame: 1, age: -1).activeCount == 7)

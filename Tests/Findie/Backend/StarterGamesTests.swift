@@ -1,4 +1,5 @@
 import DiscoveryDomain
+import DiscoveryService
 import FindieDomain
 import Foundation
 import Testing
@@ -15,16 +16,38 @@ struct StarterGamesTests {
     }
 
     @Test func `the catalogue has its games, each once, with known tags`() {
-        #expect(games.count >= 1_700)
+        #expect(games.count >= 2_990)
         #expect(Set(games.map(\.slug)).count == games.count)
         for game in games {
-            #expect(
-                !game.tags.isEmpty && game.tags.count <= Game.maximumTags && !game.platforms.isEmpty,
-                "\(game.slug)"
-            )
+            #expect(!game.tags.isEmpty && game.tags.count <= Game.maximumTags, "\(game.slug)")
             #expect(!(game.title + (game.maker ?? "")).contains("&amp;"), "\(game.slug)")
             #expect(!game.sentence.isEmpty && game.sentence.count <= 160, "\(game.slug): \(game.sentence)")
         }
+    }
+
+    @Test func `what changes is told of games of 2023, and not of those of 2018`() {
+        for game in games where game.factsOf.year == 2023 {
+            #expect(!game.platforms.isEmpty && game.reviews != .none, "\(game.slug)")
+        }
+        let older = games.filter { $0.factsOf.year == 2018 }
+        #expect(older.count >= 1_200)
+        for game in older {
+            #expect(game.platforms.isEmpty && game.reviews == .none && game.price == nil, "\(game.slug)")
+        }
+    }
+
+    @Test func `lines are of the day that was said last above them`() throws {
+        let line = "celeste\tCeleste\t504230\t\tw\t5\t97\t2018-01-25\t1999\t\tplatformer\t"
+        let text = "# asOf: 2023-03-01\n\(line)\n# asOf: 2018-01-05\n\(line)\n"
+        #expect(try StarterGames(text).games.map(\.factsOf.year) == [2023, 2018])
+    }
+
+    @Test func `what people played draws people over the games of the catalogue`() throws {
+        let places = Dictionary(uniqueKeysWithValues: games.enumerated().map { ($1.slug, $0) })
+        let choices = try #require(try GameCatalogue.starterModel()).choices { places[$0] }
+        #expect(choices.count >= 600)
+        let chosen = Set(choices.joined().map { games[Int($0)].slug })
+        #expect(chosen.isSuperset(of: ["fez", "braid", "bastion", "gunpoint"]))
     }
 
     @Test func `a line that is wrong is named`() {

@@ -15,7 +15,7 @@ extension SteamSyncTests {
             let person = try await world.person()
             let sync = world.backend.steamSync(of: person.account)
             try await withThrowingTaskGroup(of: Void.self) { group in
-                for _ in 0..<8 { group.addTask { _ = try await sync.start(Self.ada) } }
+                for _ in 0..<8 { group.addTask { _ = try await sync.start(Self.ada, hidingOwned: false) } }
                 try await group.waitForAll()
             }
             await world.backend.settle()
@@ -122,6 +122,6 @@ extension SteamSyncTests {
         let world = try await FindieWorld()
         let sync = world.backend.steamSync(of: try await world.person().account)
         #expect(try await sync.status() == SteamSyncStatus(isOffered: false))
-        await #expect(throws: FindieError.offline) { try await sync.start(Self.ada) }
+        await #expect(throws: FindieError.offline) { try await sync.start(Self.ada, hidingOwned: false) }
     }
 }

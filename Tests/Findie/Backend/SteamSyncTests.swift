@@ -30,7 +30,7 @@ import Testing
             for slug in ["game-3", "game-4", "game-299"] { _ = try await person.addWish(slug) }
             let sync = world.backend.steamSync(of: person.account)
             #expect(try await sync.status() == SteamSyncStatus(isOffered: true))
-            _ = try await sync.start("https://steamcommunity.com/profiles/\(Self.ada)/")
+            _ = try await sync.start("https://steamcommunity.com/profiles/\(Self.ada)/", hidingOwned: false)
             await world.backend.settle()
             let first = try #require(try await sync.status().report)
             #expect(first.added.count == 278 && first.kept == 2 && first.unmatched.count == 220 && first.gone.isEmpty)
@@ -41,7 +41,7 @@ import Testing
             let wish = try #require(wishes.first { $0.id == "game-0" })
             #expect(wish.wishedAt == Date(timeIntervalSince1970: Double(SteamStandIn.addedAt)))
             #expect(steam.methods == ["GetWishlist", "GetItems", "GetItems", "GetItems"])
-            _ = try await sync.start(Self.ada)
+            _ = try await sync.start(Self.ada, hidingOwned: false)
             await world.backend.settle()
             let second = try #require(try await sync.status().report)
             #expect(second.added.isEmpty && second.kept == 280 && second.unmatched == first.unmatched)

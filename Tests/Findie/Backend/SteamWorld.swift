@@ -62,7 +62,7 @@ struct SteamWorld: Sendable {
     /// The report after a whole sync; the one before where it did not end well.
     func synced(_ profile: String, _ person: PersonFindieService) async throws -> SteamSyncReport? {
         let sync = backend.steamSync(of: person.account)
-        _ = try await sync.start(profile)
+        _ = try await sync.start(profile, hidingOwned: false)
         await backend.settle()
         return try await sync.status().report
     }

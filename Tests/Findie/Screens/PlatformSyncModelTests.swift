@@ -85,6 +85,20 @@ struct PlatformSyncModelTests {
         #expect(coordinator.url == "/findie/wishlist")
     }
 
+    @Test func `what is owned stays out while that is wanted, and comes back when it is not`() async {
+        let owned = OwnedSteamGames(hidden: 3, total: 9)
+        let (model, service) = Self.model(SteamSyncStatus(isOffered: true, readsOwned: true, owned: owned))
+        #expect(model.hidesOwned)
+        model.profile = "ada"
+        await model.startTapped()
+        #expect(service.hidesOwned)
+        await model.stopTapped()
+        await model.showOwnedTapped()
+        #expect(!model.hidesOwned)
+        await model.startTapped()
+        #expect(!service.hidesOwned)
+    }
+
     private static func model(
         _ status: SteamSyncStatus = SteamSyncStatus(isOffered: true),
         linked: String? = nil
@@ -103,16 +117,19 @@ struct PlatformSyncModelTests {
 
 /// Keeps what it is asked to read, and reads nothing.
 nonisolated private final class RememberedSync: SteamSyncService {
-    private let state: Mutex<(status: SteamSyncStatus, started: [String])>
+    private let state: Mutex<(status: SteamSyncStatus, started: [String], hidesOwned: Bool)>
 
-    init(_ status: SteamSyncStatus) { state = Mutex((status, [])) }
+    init(_ status: SteamSyncStatus) { state = Mutex((status, [], false)) }
+
+    var hidesOwned: Bool { state.withLock { $0.hidesOwned } }
 
     var started: [String] { state.withLock { $0.started } }
 
     func status() async throws(FindieError) -> SteamSyncStatus { state.withLock { $0.status } }
 
-    func start(_ profile: String) async throws(FindieError) -> SteamSync {
+    func start(_ profile: String, hidingOwned hidesOwned: Bool) async throws(FindieError) -> SteamSync {
         state.withLock { state in
+            state.hidesOwned = hidesOwned
             let sync = SteamSync(profile: "id/\(profile)", state: .running, startedAt: SampleGames.now)
             state.started.append(profile)
             state.status.sync = sync
@@ -121,6 +138,8 @@ nonisolated private final class RememberedSync: SteamSyncService {
     }
 
     func stop() async throws(FindieError) { state.withLock { $0.status.sync?.state = .stopped } }
+
+    func showOwned() async throws(FindieError) { state.withLock { $0.status.owned = nil } }
 
     func forget() async throws(FindieError) { state.withLock { $0.status = SteamSyncStatus(isOffered: true) } }
 }

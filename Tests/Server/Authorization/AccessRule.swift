@@ -51,7 +51,7 @@ enum AccessRule: Hashable, Sendable {
         "decideGames": .person, "changeGameJudgement": .person, "getGame": .person, "addWish": .person,
         "removeWish": .person, "noteWish": .person, "importWishes": .person, "lookAtWishes": .person,
         "noteGameSightings": .person, "startSteamSync": .person, "stopSteamSync": .person,
-        "forgetSteam": .person, "countGames": .person, "createGameDeck": .person,
+        "forgetSteam": .person, "showOwnedGames": .person, "countGames": .person, "createGameDeck": .person,
         "updateGameDeck": .owned(owner: 200, other: 404), "chooseGameDeck": .owned(owner: 204, other: 404),
         "deleteGameDeck": .owned(owner: 204, other: 204),
         // Whose game it is not is told that there is none; guests are told that they need an account.

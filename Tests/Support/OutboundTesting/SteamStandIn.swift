@@ -26,6 +26,7 @@ package final class SteamStandIn: Sendable {
 
     private struct State {
         var wishlists: [String: [Int]] = [:]
+        var owned: [String: [Int]] = [:]
         var names: [String: String] = [:]
         var titles: [Int: String] = [:]
         var key: String?
@@ -54,6 +55,9 @@ package final class SteamStandIn: Sendable {
 
     /// The list of somebody; `nil` makes it private.
     package func show(_ apps: [Int]?, of steamID: String) { state.withLock { $0.wishlists[steamID] = apps } }
+
+    /// What somebody owns; `nil` makes it private.
+    package func own(_ apps: [Int]?, _ steamID: String) { state.withLock { $0.owned[steamID] = apps } }
 
     package func name(_ name: String, _ steamID: String) { state.withLock { $0.names[name] = steamID } }
 
@@ -110,6 +114,9 @@ package final class SteamStandIn: Sendable {
         switch method {
         case "GetWishlist": return (200, Self.wishlist(state.wishlists[request.query["steamid"] ?? ""]))
         case "GetItems": return (200, Self.items(request.query["input_json"] ?? "", state.titles))
+        case "GetOwnedGames":
+            guard request.query["key"] == state.key else { return (401, "<html>Unauthorized</html>") }
+            return (200, Self.owned(state.owned[request.query["steamid"] ?? ""]))
         case "ResolveVanityURL":
             guard request.query["key"] == state.key else { return (403, "<html>Access is denied.</html>") }
             guard let id = state.names[request.query["vanityurl"] ?? ""] else {
@@ -125,6 +132,12 @@ package final class SteamStandIn: Sendable {
         guard let apps, !apps.isEmpty else { return #"{"response":{}}"# }
         let items = apps.enumerated().map { #"{"appid":\#($1),"priority":\#($0),"date_added":\#(addedAt + $0)}"# }
         return #"{"response":{"items":[\#(items.joined(separator: ","))]}}"#
+    }
+
+    private static func owned(_ apps: [Int]?) -> String {
+        guard let apps else { return #"{"response":{}}"# }
+        let games = apps.map { #"{"appid":\#($0),"playtime_forever":0}"# }
+        return #"{"response":{"game_count":\#(apps.count),"games":[\#(games.joined(separator: ","))]}}"#
     }
 
     private static func items(_ question: String, _ titles: [Int: String]) -> String {

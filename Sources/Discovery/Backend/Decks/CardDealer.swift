@@ -110,6 +110,7 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
         var allowed = model.catalogue.mask(filters, at: now, itemCount: model.itemCount)
         profile.removeForbidden(from: &allowed)
         allowed.subtract(person.judged.items)
+        for item in person.withheld.compactMap(model.item) { allowed.remove(item) }
         return allowed
     }
 

@@ -64,6 +64,7 @@ package struct PersonStore<Kind: DiscoverableCatalogue> {
         person.version = version
         person.preferences = try preferences()
         person.decks = try DeckStore<Kind>(connection: connection, account: account).all()
+        person.withheld = try Kind.withheld(from: account, connection)
     }
 
     private func refreshEvents(_ person: inout Person<Kind>) throws {

@@ -83,6 +83,8 @@ package struct Person<Kind: DiscoverableCatalogue>: Sendable {
     var version: Int64 = 0
     package internal(set) var preferences = Kind.noPreferences
     package internal(set) var decks: [Kind.Deck] = []
+    /// Keys of what no deck shows, whatever its filters.
+    var withheld: [String] = []
     package internal(set) var ledger = Ledger()
     /// Keys of what is saved.
     package internal(set) var saved: Set<String> = []

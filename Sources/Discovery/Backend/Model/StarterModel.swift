@@ -65,7 +65,7 @@ package struct StarterModel: Sendable {
     ///
     /// - Parameter item: The item of a key; `nil` for one that the catalogue does not have.
     /// - Returns: The items each chooses; nobody when too few of the catalogue's are known.
-    func choices(from item: (_ key: String) -> Int?) -> [[Int32]] {
+    package func choices(from item: (_ key: String) -> Int?) -> [[Int32]] {
         var known: [Int32] = []
         var values: [Float] = []
         var seen: Set<Int> = []

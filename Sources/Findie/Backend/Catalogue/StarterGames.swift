@@ -27,21 +27,28 @@ package struct StarterGames: Sendable {
     /// percent positive, release, US cents, flags (`e` early access), tags, and what the store's tags say of how it is
     /// played and what is in it, as words of ``GameTraits`` with spaces between them.
     ///
-    /// Lines that begin with `#` are comments; one of them says `# asOf: yyyy-mm-dd`.
+    /// Lines that begin with `#` are comments; `# asOf: yyyy-mm-dd` says of which day the lines after it are.
     ///
     /// - Throws: ``Problem`` with the first line that is wrong.
     package init(_ text: String) throws(Problem) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard let date = lines.first(where: { $0.hasPrefix("# asOf: ") }), let asOf = ReleaseDay(date.dropFirst(8))
-        else { throw .noDate }
+        var asOf: ReleaseDay?
         var games: [Game] = []
-        for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
-            guard let game = Self.game(line, asOf: asOf) else { throw .line(index + 1) }
-            games.append(game)
+        for (index, line) in lines.enumerated() where !line.isEmpty {
+            if line.hasPrefix(Self.dayMark) {
+                asOf = ReleaseDay(line.dropFirst(Self.dayMark.count))
+            } else if !line.hasPrefix("#") {
+                guard let asOf else { throw .noDate }
+                guard let game = Self.game(line, asOf: asOf) else { throw .line(index + 1) }
+                games.append(game)
+            }
         }
+        guard let asOf else { throw .noDate }
         self.games = games
-        version = "2-\(asOf.text)-\(games.count)-\(text.utf8.count)"
+        version = "3-\(asOf.text)-\(games.count)-\(text.utf8.count)"
     }
+
+    private static let dayMark = "# asOf: "
 
     private static func game(_ line: Substring, asOf: ReleaseDay) -> Game? {
         let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

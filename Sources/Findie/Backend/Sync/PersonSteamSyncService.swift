@@ -8,9 +8,11 @@ package struct PersonSteamSyncService: SteamSyncService {
 
     package func status() async throws(FindieError) -> SteamSyncStatus { try await syncer.status(of: account) }
 
-    package func start(_ profile: String) async throws(FindieError) -> SteamSync {
-        try await syncer.start(profile, for: account)
+    package func start(_ profile: String, hidingOwned hidesOwned: Bool) async throws(FindieError) -> SteamSync {
+        try await syncer.start(profile, hidingOwned: hidesOwned, for: account)
     }
+
+    package func showOwned() async throws(FindieError) { try await syncer.showOwned(account) }
 
     package func stop() async throws(FindieError) { try await syncer.stop(account) }
 

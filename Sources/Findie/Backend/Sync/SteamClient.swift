@@ -6,6 +6,7 @@ package import Outbound
 /// Steam's web API and its pages of people, as far as wishlists go; nothing is ever changed there.
 ///
 /// `IWishlistService/GetWishlist` and `IStoreBrowseService/GetItems` need no key; Valve documents only the first.
+/// `IPlayerService/GetOwnedGames` needs one.
 package struct SteamClient: Sendable {
     private let configuration: SteamConfiguration
     private let exchange: SteamExchange
@@ -61,6 +62,17 @@ package struct SteamClient: Sendable {
             if seen.insert(item.appid).inserted { items.append(Item(appID: item.appid, addedAt: item.addedAt)) }
         }
         return items
+    }
+
+    /// Whether Steam can be asked what people own.
+    var readsOwned: Bool { configuration.key != nil }
+
+    /// The apps somebody owns, each once; `nil` where Steam does not show them, or there is no key.
+    func owned(by number: String) async throws(StoreFailure) -> Set<Int>? {
+        guard let key = configuration.key else { return nil }
+        let query = ["key": key, "steamid": number, "include_played_free_games": "1"]
+        let answer: Answer<Owned> = try await answer("IPlayerService/GetOwnedGames", query)
+        return answer.response.games.map { Set($0.map(\.appid)) }
     }
 
     /// What apps are called; those Steam does not tell are missing.
@@ -153,6 +165,13 @@ extension SteamClient {
         }
 
         var items: [Item]?
+    }
+
+    /// What is private has no `games`.
+    private struct Owned: Decodable {
+        struct Item: Decodable { var appid: Int }
+
+        var games: [Item]?
     }
 
     private struct Resolved: Decodable {

@@ -52,6 +52,15 @@ struct SteamIntake {
         return !new.isEmpty
     }
 
+    /// Keeps what the person owns; `nil` where Steam does not show it.
+    func own(_ apps: Set<Int>?, of run: SteamRun) throws {
+        guard let current = try store.run(), current.id == run.id, current.wantsOwned, current.sync.isUnderWay
+        else { return }
+        let keys = apps.map { Set($0.flatMap(games.keys)) }
+        // A list of no games is what a private one looks like, too.
+        try store.own(keys, of: apps.flatMap { $0.isEmpty ? nil : $0.count }, in: run.id)
+    }
+
     /// Keeps what the next of those unmatched are called.
     func name(_ apps: [Int], _ titles: [Int: String], of run: SteamRun) throws {
         guard let current = try store.run(), current.id == run.id, var draft = current.draft,

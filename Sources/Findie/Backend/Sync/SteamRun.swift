@@ -20,6 +20,8 @@ struct SteamRun: Sendable {
     let steamID: String?
     let state: SteamSync.State
     let startedAt: Date
+    /// Whether Steam is still to be asked what the person owns.
+    let wantsOwned: Bool
     /// `nil` until the list was read.
     let draft: Draft?
 

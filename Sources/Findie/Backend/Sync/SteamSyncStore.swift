@@ -1,6 +1,7 @@
 import AccountsDomain
 import Calls
 import DiscoveryDomain
+import DiscoveryService
 import FindieDomain
 import Foundation
 import Storage
@@ -48,6 +49,22 @@ struct SteamSyncStore {
         "CREATE INDEX findie_steam_syncs_under_way ON findie_steam_syncs (account_id) WHERE is_under_way = 1",
     ]
 
+    /// `wants_owned` says that Steam is still to be asked what the person owns, `owned` what it showed.
+    static let owned: [SQL] = [
+        """
+        ALTER TABLE findie_steam_syncs
+        ADD COLUMN wants_owned INTEGER NOT NULL DEFAULT 0 CHECK (wants_owned IN (0, 1))
+        """,
+        "ALTER TABLE findie_steam_syncs ADD COLUMN owned TEXT",
+        """
+        CREATE TABLE findie_owned (
+            account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+            key TEXT NOT NULL,
+            PRIMARY KEY (account_id, key)
+        )
+        """,
+    ]
+
     /// The accounts whose sync was under way.
     static func unfinished(_ connection: any SQLConnection) throws -> [Account.ID] {
         try connection.rows("SELECT account_id FROM findie_steam_syncs WHERE is_under_way = 1 ORDER BY account_id")
@@ -63,6 +80,7 @@ struct SteamSyncStore {
                 steamID: try row["steam_id"],
                 state: try StoredJSON.value(try row["state"]),
                 startedAt: try row["started_at"],
+                wantsOwned: try row["wants_owned"] == 1,
                 draft: try draft.map { try StoredJSON.value($0) }
             )
         }
@@ -75,7 +93,16 @@ struct SteamSyncStore {
     }
 
     /// Goes on with a run of the same profile that has not ended, or begins another; the report stays.
-    func begin(_ profile: SteamProfile, at now: Date) throws -> SteamSync {
+    func begin(_ profile: SteamProfile, hidingOwned hidesOwned: Bool = false, at now: Date) throws -> SteamSync {
+        let sync = try begun(profile, at: now)
+        if !hidesOwned { try showOwned() }
+        try connection.execute(
+            "UPDATE findie_steam_syncs SET wants_owned = \(hidesOwned ? 1 : 0) WHERE account_id = \(account)"
+        )
+        return sync
+    }
+
+    private func begun(_ profile: SteamProfile, at now: Date) throws -> SteamSync {
         if let known = try run(), known.profile == profile.path, known.canGoOn(at: now) {
             try set(.running, of: known.id)
             return try run()?.sync ?? known.sync
@@ -116,8 +143,55 @@ struct SteamSyncStore {
     }
 
     func forget() throws {
+        try showOwned()
         try connection.execute("DELETE FROM findie_steam_syncs WHERE account_id = \(account)")
         try connection.execute("DELETE FROM findie_steam_seen WHERE account_id = \(account)")
+    }
+
+    // MARK: What the person owns
+
+    func owned() throws -> OwnedSteamGames? {
+        let row = try connection.row("SELECT owned FROM findie_steam_syncs WHERE account_id = \(account)")
+        let text: String? = try row?["owned"]
+        return try text.map { try StoredJSON.value($0) }
+    }
+
+    func ownedKeys() throws -> [String] {
+        try connection.rows("SELECT key FROM findie_owned WHERE account_id = \(account) ORDER BY key")
+            .map { try $0["key"] }
+    }
+
+    /// Keeps what Steam showed: games of the catalogue, and of how many; `nil` where it showed nothing, and what it showed
+    /// before stays.
+    func own(_ keys: Set<String>?, of total: Int?, in run: UUID) throws {
+        if let keys {
+            try connection.execute("DELETE FROM findie_owned WHERE account_id = \(account)")
+            for key in keys.sorted() {
+                try connection.execute("INSERT INTO findie_owned (account_id, key) VALUES (\(account), \(key))")
+            }
+            try tellDecks()
+        }
+        let shown = OwnedSteamGames(hidden: try ownedKeys().count, total: total)
+        try connection.execute(
+            """
+            UPDATE findie_steam_syncs
+            SET wants_owned = 0, owned = \(try StoredJSON.text(shown)), \(try Self.assigned(.running))
+            WHERE account_id = \(account) AND run_id = \(run)
+            """
+        )
+    }
+
+    private func tellDecks() throws {
+        try PersonStore<GameCatalogue>(connection: connection, account: account).touch()
+    }
+
+    func showOwned() throws {
+        guard try owned() != nil else { return }
+        try tellDecks()
+        try connection.execute("DELETE FROM findie_owned WHERE account_id = \(account)")
+        try connection.execute(
+            "UPDATE findie_steam_syncs SET owned = NULL, wants_owned = 0 WHERE account_id = \(account)"
+        )
     }
 
     func keep(_ draft: SteamRun.Draft, of run: UUID) throws {
@@ -152,6 +226,8 @@ struct SteamSyncStore {
         var sync: SteamSync?
         var report: SteamSyncReport?
         var seen: [Seen]
+        /// Games of the catalogue.
+        var owned: [String]
     }
 
     func exported() throws -> Exported {
@@ -159,11 +235,17 @@ struct SteamSyncStore {
             "SELECT steam_id, key FROM findie_steam_seen WHERE account_id = \(account) ORDER BY steam_id, key"
         )
         let seen = try rows.map { Exported.Seen(steamID: try $0["steam_id"], slug: try $0["key"]) }
-        return Exported(sync: try run()?.sync, report: try report(), seen: seen)
+        return Exported(sync: try run()?.sync, report: try report(), seen: seen, owned: try ownedKeys())
     }
 
     /// Gives all to another account; a sync that both have stays the other's.
     func give(to other: Account.ID) throws {
+        try connection.execute(
+            """
+            UPDATE findie_owned SET account_id = \(other) WHERE account_id = \(account)
+                AND NOT EXISTS (SELECT 1 FROM findie_steam_syncs AS own WHERE own.account_id = \(other))
+            """
+        )
         try connection.execute(
             """
             UPDATE findie_steam_syncs SET account_id = \(other) WHERE account_id = \(account)

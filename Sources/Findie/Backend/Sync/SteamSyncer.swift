@@ -8,7 +8,7 @@ import Storage
 
 /// Reads wishlists at Steam, step after step, in the background.
 ///
-/// The steps are: which number a name has, the list, and then, a hundred at a time, what those are called that are no
+/// The steps are: which number a name has, what the person owns where that is wanted, the list, and then, a hundred at a time, what those are called that are no
 /// games here. Each is kept in one transaction, so that a run goes on exactly where it was when the program stops, Steam
 /// refuses, or the person ends it.
 actor SteamSyncer {
@@ -19,7 +19,13 @@ actor SteamSyncer {
     private let logger: Logger
     private var jobs: [Account.ID: Task<Void, Never>] = [:]
     /// One at a time for each person, so that none ends what another has just begun.
-    private var starting: [Account.ID: (profile: SteamProfile, task: Task<Result<SteamSync, FindieError>, Never>)] = [:]
+    private var starting: [Account.ID: (wish: Wanted, task: Task<Result<SteamSync, FindieError>, Never>)] = [:]
+
+    /// What somebody asks for.
+    private struct Wanted: Equatable {
+        var profile: SteamProfile
+        var hidesOwned: Bool
+    }
 
     /// The first wait after no answer; each further one is twice as long, up to an hour.
     private static let firstWait: TimeInterval = 30
@@ -34,47 +40,52 @@ actor SteamSyncer {
     }
 
     /// Begins, or goes on with a run of the same profile; one that waits tries again at once.
-    func start(_ text: String, for account: Account.ID) async throws(FindieError) -> SteamSync {
+    func start(
+        _ text: String,
+        hidingOwned hidesOwned: Bool,
+        for account: Account.ID
+    ) async throws(FindieError) -> SteamSync {
         guard let client else { throw .offline }
-        let profile = try SteamProfile(text)
+        let wanted = Wanted(profile: try SteamProfile(text), hidesOwned: hidesOwned && client.readsOwned)
         while let other = starting[account] {
             let result = await other.task.value
-            if other.profile == profile { return try result.get() }
+            if other.wish == wanted { return try result.get() }
         }
         let task = Task {
             defer { starting[account] = nil }
-            return await begun(profile, account, client)
+            return await begun(wanted, account, client)
         }
-        starting[account] = (profile, task)
+        starting[account] = (wanted, task)
         return try await task.value.get()
     }
 
     private func begun(
-        _ profile: SteamProfile,
+        _ wanted: Wanted,
         _ account: Account.ID,
         _ client: SteamClient
     ) async -> Result<SteamSync, FindieError> {
         do throws(FindieError) {
-            return .success(try await start(profile, account, client))
+            return .success(try await start(wanted, account, client))
         } catch {
             return .failure(error)
         }
     }
 
     private func start(
-        _ profile: SteamProfile,
+        _ wanted: Wanted,
         _ account: Account.ID,
         _ client: SteamClient
     ) async throws(FindieError) -> SteamSync {
         let before = try await run(of: account)
-        if let before, before.profile == profile.path, before.mustNotBeAskedAgain(at: timing.now()) {
+        if let before, before.profile == wanted.profile.path, before.mustNotBeAskedAgain(at: timing.now()) {
             begin(account, client)
             return before.sync
         }
         await end(account)
         let now = timing.now()
         let begun = try await database.findieWriting { connection in
-            try SteamSyncStore(connection: connection, account: account).begin(profile, at: now)
+            try SteamSyncStore(connection: connection, account: account)
+                .begin(wanted.profile, hidingOwned: wanted.hidesOwned, at: now)
         }
         begin(account, client)
         return begun
@@ -82,12 +93,18 @@ actor SteamSyncer {
 
     /// Goes on with what nobody is at, such as after a guest's run has become a member's.
     func status(of account: Account.ID) async throws(FindieError) -> SteamSyncStatus {
-        let (run, report) = try await database.findieReading { connection in
+        let (run, report, owned) = try await database.findieReading { connection in
             let store = SteamSyncStore(connection: connection, account: account)
-            return (try store.run(), try store.report())
+            return (try store.run(), try store.report(), try store.owned())
         }
         if let client, run?.sync.isUnderWay == true { begin(account, client) }
-        return SteamSyncStatus(isOffered: isOffered, sync: run?.sync, report: report)
+        return SteamSyncStatus(
+            isOffered: isOffered,
+            readsOwned: client?.readsOwned == true ? true : nil,
+            owned: owned,
+            sync: run?.sync,
+            report: report
+        )
     }
 
     func stop(_ account: Account.ID) async throws(FindieError) {
@@ -99,9 +116,25 @@ actor SteamSyncer {
         }
     }
 
+    func showOwned(_ account: Account.ID) async throws(FindieError) {
+        try await changing(account) { try $0.showOwned() }
+    }
+
     func forget(_ account: Account.ID) async throws(FindieError) {
         await end(account)
-        try await database.findieWriting { try SteamSyncStore(connection: $0, account: account).forget() }
+        try await changing(account) { try $0.forget() }
+    }
+
+    /// Changes what is kept, and lets the person's screens know.
+    private func changing(
+        _ account: Account.ID,
+        _ change: @escaping @Sendable (SteamSyncStore) throws -> Void
+    ) async throws(FindieError) {
+        let changes = PersonalChanges(of: GameCatalogue.names.changes, account: account)
+        try await database.findieWriting { connection in
+            try change(SteamSyncStore(connection: connection, account: account))
+            try changes.announce(connection)
+        }
     }
 
     /// Goes on with everything that was under way when the program stopped.
@@ -173,6 +206,8 @@ actor SteamSyncer {
 
     private enum Answer {
         case number(String)
+        /// `nil` where Steam does not show it.
+        case owned(Set<Int>?)
         case list([SteamClient.Item])
         case titles([Int: String], of: [Int])
     }
@@ -182,6 +217,7 @@ actor SteamSyncer {
             guard let profile = try? SteamProfile(run.profile) else { throw .notFound }
             return .number(try await client.number(of: profile))
         }
+        if run.wantsOwned { return .owned(try await client.owned(by: steamID)) }
         guard let apps = run.nextApps else { return .list(try await client.wishlist(of: steamID)) }
         do throws(StoreFailure) {
             return .titles(try await client.titles(of: apps), of: apps)
@@ -198,8 +234,13 @@ actor SteamSyncer {
             try await database.findieWriting { connection in
                 try SteamSyncStore(connection: connection, account: account).set(steamID: number, of: run.id)
             }
+        case .owned(let apps):
+            let games = try await games()
+            try await changing(account) { store in
+                try SteamIntake(store: store, games: games, now: now).own(apps, of: run)
+            }
         case .list(let items):
-            let games = try await database.findieReading { SteamGames(try GameCatalogue.items($0).map(\.game)) }
+            let games = try await games()
             let changes = PersonalChanges(of: GameCatalogue.names.changes, account: account)
             try await database.findieWriting { connection in
                 let store = SteamSyncStore(connection: connection, account: account)
@@ -214,6 +255,16 @@ actor SteamSyncer {
         }
     }
 
+    /// What a run goes on with where Steam does not answer: without what the person owns, and without names.
+    private func dispensable(_ run: SteamRun) -> Answer? {
+        guard run.steamID != nil else { return nil }
+        return run.wantsOwned ? .owned(nil) : run.nextApps.map { .titles([:], of: $0) }
+    }
+
+    private func games() async throws(FindieError) -> SteamGames {
+        try await database.findieReading { SteamGames(try GameCatalogue.items($0).map(\.game)) }
+    }
+
     /// Notes what becomes of the run without an answer; it waits at its next step.
     private func settle(
         _ failure: StoreFailure,
@@ -223,10 +274,9 @@ actor SteamSyncer {
     ) async throws -> Bool {
         // A cancelled request says so like any other failure.
         guard !Task.isCancelled else { return false }
-        if case .unreadable = failure, failures >= Self.patience, let apps = run.nextApps {
-            // The sums are there; what is missing are names.
+        if case .unreadable = failure, failures >= Self.patience, let dispensable = dispensable(run) {
             failures = 0
-            try await keep(.titles([:], of: apps), of: run, account)
+            try await keep(dispensable, of: run, account)
             return true
         }
         let pause = min(Self.firstWait * pow(2, Double(min(failures, 20))), Self.longestWait)

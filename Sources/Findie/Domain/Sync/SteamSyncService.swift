@@ -8,13 +8,19 @@ package protocol SteamSyncService: Sendable {
     /// Begins to read a list, or goes on with one of the same profile that has not ended; while one runs, there is no
     /// second.
     ///
-    /// - Parameter profile: What ``SteamProfile`` reads.
+    /// - Parameters:
+    ///   - profile: What ``SteamProfile`` reads.
+    ///   - hidesOwned: Whether decks are to leave out what the person owns at Steam, where the server can read that;
+    ///     without it they leave out nothing any more.
     /// - Returns: The sync, which goes on by itself.
     /// - Throws: `offline` when the server asks nobody; `invalid` for a profile that is none.
-    func start(_ profile: String) async throws(FindieError) -> SteamSync
+    func start(_ profile: String, hidingOwned hidesOwned: Bool) async throws(FindieError) -> SteamSync
 
     /// Ends a sync that is under way, or does nothing; what it added stays.
     func stop() async throws(FindieError)
+
+    /// Lets decks show again what the person owns at Steam.
+    func showOwned() async throws(FindieError)
 
     /// Ends it and forgets the profile, the report and what was seen at Steam; the wishlist stays.
     func forget() async throws(FindieError)
@@ -24,13 +30,24 @@ package protocol SteamSyncService: Sendable {
 package struct SteamSyncStatus: Hashable, Codable, Sendable {
     /// Whether the server asks Steam at all.
     package var isOffered: Bool
+    /// Whether it has a key, with which Steam tells what people own.
+    package var readsOwned: Bool?
+    /// What Steam showed of that; `nil` where decks leave nothing out.
+    package var owned: OwnedSteamGames?
     /// `nil` before the first.
     package var sync: SteamSync?
     /// `nil` before one has ended well.
     package var report: SteamSyncReport?
 
-    package init(isOffered: Bool, sync: SteamSync? = nil, report: SteamSyncReport? = nil) {
+    package init(
+        isOffered: Bool,
+        readsOwned: Bool? = nil,
+        owned: OwnedSteamGames? = nil,
+        sync: SteamSync? = nil,
+        report: SteamSyncReport? = nil
+    ) {
         self.isOffered = isOffered
+        (self.readsOwned, self.owned) = (readsOwned, owned)
         self.sync = sync
         self.report = report
     }
@@ -39,6 +56,8 @@ package struct SteamSyncStatus: Hashable, Codable, Sendable {
 extension SteamSyncStatus: EndpointOutput {
     package static let schema = JSONSchema.object(
         .required("isOffered", .boolean),
+        .optional("readsOwned", .boolean),
+        .optional("owned", OwnedSteamGames.schema),
         .optional("sync", SteamSync.schema),
         .optional("report", SteamSyncReport.schema)
     ).named("SteamSyncStatus")
@@ -74,6 +93,15 @@ package enum SteamSyncEndpoints {
         summary: "End a sync with Steam that is under way, or do nothing"
     )
 
+    package static let showOwned = Endpoint<NoInput, NoContent, FindieError>(
+        "showOwnedGames",
+        .delete,
+        "/api/v1/findie/steam-owned",
+        for: .person,
+        subject: "Findie",
+        summary: "Let decks show again what the person owns at Steam"
+    )
+
     package static let forget = Endpoint<NoInput, NoContent, FindieError>(
         "forgetSteam",
         .delete,
@@ -84,12 +112,13 @@ package enum SteamSyncEndpoints {
     )
 }
 
-/// Whose list.
+/// Whose list, and what else of theirs.
 package struct SteamSyncInput: EndpointInput, Hashable {
     package var profile: String
+    package var hidesOwned: Bool?
 
-    package init(profile: String) {
-        self.profile = profile
+    package init(profile: String, hidesOwned: Bool? = nil) {
+        (self.profile, self.hidesOwned) = (profile, hidesOwned)
     }
 
     package static let fields: [InputField] = [
@@ -97,6 +126,12 @@ package struct SteamSyncInput: EndpointInput, Hashable {
             "profile",
             .string(1...SteamProfile.maximumLength),
             "The address of a profile at Steam, its number or its name."
-        )
+        ),
+        .body(
+            "hidesOwned",
+            .boolean,
+            "Whether decks leave out what the person owns at Steam; absent for no.",
+            .optional
+        ),
     ]
 }

@@ -73,7 +73,7 @@ struct GameFacts: View {
         VStack(alignment: .leading, spacing: Spacing.row) {
             fact("findie.fact.price", said.priceAtStore)
             fact(said.isToCome ? "findie.fact.toCome" : "findie.fact.release", said.release)
-            fact("findie.fact.platforms", said.platforms.isEmpty ? nil : said.platforms)
+            fact("findie.fact.platforms", said.platforms)
             fact("findie.fact.reviews", said.reviews)
             fact("findie.fact.genres", game.genres.map(\.name).joined(separator: ", "))
             if game.isEarlyAccess { fact("findie.fact.state", words("findie.fact.early")) }

@@ -56,8 +56,11 @@ struct GameWords {
         now.map { game.isToCome(on: ReleaseDay($0)) } ?? false
     }
 
-    var platforms: String {
-        game.platforms.map { words("findie.platform.\($0.rawValue)") }.joined(separator: " · ")
+    /// `nil` where they are not known.
+    var platforms: String? {
+        game.platforms.isEmpty
+            ? nil
+            : game.platforms.map { words("findie.platform.\($0.rawValue)") }.joined(separator: " · ")
     }
 
     var reviews: String? {

@@ -18,6 +18,7 @@ extension FindieSample {
             ("sync-private", SampleSync.failed(.nothingShown)), ("sync-unknown", SampleSync.failed(.profileNotFound)),
             ("sync-report", SampleSync.finished(SampleSync.report)),
             ("sync-long", SampleSync.finished(SampleSync.long)),
+            ("sync-owned", SampleSync.owned(412)), ("sync-owned-private", SampleSync.owned(nil)),
             ("sync-not-offered", SteamSyncStatus(isOffered: false, report: SampleSync.report)),
         ]
         let linked = sync("sync-linked", SteamSyncStatus(isOffered: true), linked: "76561198000000001")
@@ -70,6 +71,13 @@ private enum SampleSync {
         var sync = sync(.finished)
         sync.known = 500
         return SteamSyncStatus(isOffered: true, sync: sync, report: report)
+    }
+
+    /// Of somebody who wants no cards of what they own.
+    static func owned(_ total: Int?) -> SteamSyncStatus {
+        var status = finished(report)
+        (status.readsOwned, status.owned) = (true, OwnedSteamGames(hidden: total == nil ? 0 : 37, total: total))
+        return status
     }
 
     static let report = SteamSyncReport(

@@ -20,6 +20,8 @@ final class PlatformSyncModel {
     /// What is wrong with the profile.
     private(set) var refusal: DiscoveryError.InputProblem?
     private(set) var isAsking = false
+    /// Whether decks are to leave out what the person owns at Steam.
+    var hidesOwned = false
     var problem: FindieError?
     /// The person's number at Steam; `nil` when no account there is linked.
     private(set) var linked: String?
@@ -49,6 +51,7 @@ final class PlatformSyncModel {
         clock = dependencies.clock
         self.wishlist = wishlist
         state = status.map(State.loaded) ?? .loading
+        hidesOwned = status?.owned != nil
         (self.linked, self.signInAddress) = (linked, signInAddress)
         self.refusal = refusal
         self.profile = profile ?? linked ?? status?.sync.map { Self.title(of: $0.profile) } ?? ""
@@ -96,7 +99,8 @@ final class PlatformSyncModel {
         do throws(FindieError) {
             // A wrong address needs no server to be seen.
             _ = try SteamProfile(profile)
-            shown.sync = try await service.start(profile)
+            shown.sync = try await service.start(profile, hidingOwned: hidesOwned)
+            if !hidesOwned { shown.owned = nil }
             state = .loaded(shown)
             refusal = nil
         } catch {
@@ -114,11 +118,22 @@ final class PlatformSyncModel {
         }
     }
 
+    /// Lets decks show again what the person owns.
+    func showOwnedTapped() async {
+        do throws(FindieError) {
+            try await service.showOwned()
+            hidesOwned = false
+            state = .loaded(try await service.status())
+        } catch {
+            problem = error
+        }
+    }
+
     func forgetTapped() async {
         do throws(FindieError) {
             try await service.forget()
             state = .loaded(try await service.status())
-            profile = linked ?? ""
+            (profile, hidesOwned) = (linked ?? "", false)
         } catch {
             problem = error
         }
@@ -150,6 +165,7 @@ final class PlatformSyncModel {
         do throws(FindieError) {
             let before = isUnderWay
             let found = try await service.status()
+            if status == nil { hidesOwned = found.owned != nil }
             state = .loaded(found)
             if profile.isEmpty, let sync = found.sync { profile = Self.title(of: sync.profile) }
             // Where changes are not told, as on a phone, the new wishes are fetched.
@@ -183,7 +199,8 @@ package struct NoSteamSyncService: SteamSyncService {
     package init() {}
 
     package func status() async throws(FindieError) -> SteamSyncStatus { SteamSyncStatus(isOffered: false) }
-    package func start(_: String) async throws(FindieError) -> SteamSync { throw .offline }
+    package func start(_: String, hidingOwned: Bool) async throws(FindieError) -> SteamSync { throw .offline }
+    package func showOwned() async throws(FindieError) {}
     package func stop() async throws(FindieError) {}
     package func forget() async throws(FindieError) {}
 }

@@ -31,7 +31,7 @@ struct PlatformSyncView: View {
         case .loaded(let status):
             FindieForm {
                 if status.isOffered {
-                    SteamProfileSection(model: model)
+                    SteamProfileSection(model: model, readsOwned: status.readsOwned == true)
                 } else {
                     Section {
                         Label(words("findie.sync.notOffered"), systemImage: "wifi.slash")
@@ -40,6 +40,7 @@ struct PlatformSyncView: View {
                     }
                 }
                 if let sync = status.sync { SyncProgressSection(sync: sync, model: model) }
+                if let owned = status.owned { OwnedGamesSection(owned: owned, model: model) }
                 if let report = status.report { SyncReportSections(report: report, model: model) }
             }
         }
@@ -49,6 +50,7 @@ struct PlatformSyncView: View {
 /// The profile to read.
 struct SteamProfileSection: View {
     @Bindable var model: PlatformSyncModel
+    let readsOwned: Bool
     @Environment(\.openURL) private var openURL
 
     var body: some View {
@@ -67,6 +69,10 @@ struct SteamProfileSection: View {
                 Text(words("findie.sync.wrong.\(refusal.rawValue)"))
                     .font(.footnote)
                     .foregroundStyle(Palette.danger)
+            }
+            if readsOwned {
+                Toggle(words("findie.sync.owned.hide"), isOn: $model.hidesOwned)
+                    .disabled(model.isUnderWay)
             }
             if model.isUnderWay {
                 Button(words("findie.sync.stop"), role: .destructive) { Task { await model.stopTapped() } }
@@ -88,7 +94,31 @@ struct SteamProfileSection: View {
         } header: {
             Text(words("findie.sync.whose"))
         } footer: {
-            Text(words("findie.sync.about"))
+            Text(words(readsOwned ? "findie.sync.about.owned" : "findie.sync.about"))
+        }
+    }
+}
+
+/// What Steam showed of the games the person owns, which decks leave out.
+struct OwnedGamesSection: View {
+    let owned: OwnedSteamGames
+    let model: PlatformSyncModel
+
+    var body: some View {
+        Section {
+            LabeledContent(words("findie.sync.owned.hidden")) {
+                Text(verbatim: String(owned.hidden)).monospacedDigit()
+            }
+            Button(words("findie.sync.owned.show")) { Task { await model.showOwnedTapped() } }
+                .disabled(model.isUnderWay)
+        } header: {
+            Text(words("findie.sync.owned"))
+        } footer: {
+            if let total = owned.total {
+                Text(words("findie.sync.owned.about", String(total)))
+            } else {
+                Text(words("findie.sync.owned.untold"))
+            }
         }
     }
 }

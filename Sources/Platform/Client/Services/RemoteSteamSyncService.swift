@@ -12,8 +12,13 @@ package struct RemoteSteamSyncService: SteamSyncService {
         try await client.call(SteamSyncEndpoints.status)
     }
 
-    package func start(_ profile: String) async throws(FindieError) -> SteamSync {
-        try await client.call(SteamSyncEndpoints.start, SteamSyncInput(profile: profile))
+    package func start(_ profile: String, hidingOwned hidesOwned: Bool) async throws(FindieError) -> SteamSync {
+        let input = SteamSyncInput(profile: profile, hidesOwned: hidesOwned ? true : nil)
+        return try await client.call(SteamSyncEndpoints.start, input)
+    }
+
+    package func showOwned() async throws(FindieError) {
+        _ = try await client.call(SteamSyncEndpoints.showOwned)
     }
 
     package func stop() async throws(FindieError) {

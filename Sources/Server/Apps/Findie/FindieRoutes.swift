@@ -111,7 +111,11 @@ extension APIRouter {
             try await findie.steamSync(of: account.id).status()
         }
         mount(SteamSyncEndpoints.start) { input, account in
-            try await findie.steamSync(of: account.id).start(input.profile)
+            try await findie.steamSync(of: account.id).start(input.profile, hidingOwned: input.hidesOwned == true)
+        }
+        mount(SteamSyncEndpoints.showOwned) { _, account in
+            try await findie.steamSync(of: account.id).showOwned()
+            return NoContent()
         }
         mount(SteamSyncEndpoints.stop) { _, account in
             try await findie.steamSync(of: account.id).stop()
