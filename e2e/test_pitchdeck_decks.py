@@ -10,6 +10,11 @@ from pitchdeck import PitchDeck, deck
 from playwright.sync_api import expect
 from server import Server
 
+HIDE = """hidden => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
 
 @pytest.fixture(scope="module")
 def catalogue(binary, tmp_path_factory):
@@ -81,6 +86,26 @@ def test_a_guest_reads_a_deck_by_buttons_and_keys_and_the_founder_sees_the_curve
     expect(founder.text("to page 3")).to_be_visible()
 
 
+def test_what_is_turned_behind_other_pages_is_not_read(founder, pitchdeck):
+    identity = re.search("[a-z0-9]{24}", founder.page.url)[0]
+    guest = pitchdeck().open(f"/pitchdeck/startups/{identity}/deck")
+    expect(guest.text("Page 1 of 3")).to_be_visible()
+    guest.settled()
+    guest.page.evaluate(HIDE, True)
+    guest.settled()
+    guest.press("Next page")
+    expect(guest.text("Page 2 of 3")).to_be_visible()
+    guest.press("Previous page")
+    expect(guest.text("Page 1 of 3")).to_be_visible()
+    founder.open(f"/pitchdeck/cabinet/{identity}/deck")
+    expect(founder.text("to page 1")).to_be_visible()
+    guest.page.evaluate(HIDE, False)
+    guest.press("Next page")
+    expect(guest.text("Page 2 of 3")).to_be_visible()
+    founder.open(f"/pitchdeck/cabinet/{identity}/deck")
+    expect(founder.text("to page 2")).to_be_visible()
+
+
 def test_a_link_asks_for_its_password_and_is_shut_at_once(founder, pitchdeck):
     founder.press("Links and readings")
     founder.page.get_by_role("textbox", name="For whom").fill("North Fund")
@@ -118,7 +143,7 @@ def test_who_reads_is_told_when_the_link_is_revoked(founder, pitchdeck, measured
     expect(guest.text("Page 1 of 3")).to_be_visible()
     founder.press("Revoke: North Fund")
     expect(founder.text("Revoked")).to_be_visible()
-    guest.press("Next page")
+    # The reader's look at the door, every five seconds, tells it without a press.
     expect(guest.text("This link leads nowhere any more")).to_be_visible()
 
 

@@ -56,8 +56,8 @@ async function ask(path, options) {
 
 const isGone = (code) => code >= 400 && code < 500 && code !== 429 && code !== 408;
 
-// What only the browser knows: how much room there is, and whether things should move.
-const tellRoom = () => emit([0, 'size', innerWidth, calm.matches]);
+// What only the browser knows: how much room there is, whether things should move, and whether anybody can see them.
+const tellRoom = () => emit([0, 'size', innerWidth, calm.matches, document.hidden]);
 
 function opened() {
     openedAt = performance.now();
@@ -128,6 +128,7 @@ function hurry() {
 }
 
 function hideOrShow() {
+    tellRoom();
     if (!document.hidden) return hurry();
     rememberScroll();
     keepScreen();

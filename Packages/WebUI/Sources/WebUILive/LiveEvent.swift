@@ -37,8 +37,9 @@ struct LiveEnvelope {
 enum LiveEvent {
     case element(Int, String, EventPayload)
     case navigate(String)
-    /// How wide the page is, in points, and whether the person's system asks for less motion.
-    case room(width: Double, isCalm: Bool)
+    /// How wide the page is, in points, whether the person's system asks for less motion, and whether the page is behind
+    /// others.
+    case room(width: Double, isCalm: Bool, isHidden: Bool)
     case zone(String)
     /// Something a person did, perhaps long ago and in another session: its number, what it is, and on which screen.
     case act(OfflineAction)
@@ -59,7 +60,8 @@ enum LiveEvent {
                 self = .navigate(path)
             case "size":
                 guard let width = rest.first as? Double else { return nil }
-                self = .room(width: width, isCalm: rest.dropFirst().first as? Bool ?? false)
+                let flags = rest.dropFirst().map { $0 as? Bool ?? false } + [false, false]
+                self = .room(width: width, isCalm: flags[0], isHidden: flags[1])
             case "zone":
                 guard let name = rest.first as? String else { return nil }
                 self = .zone(name)

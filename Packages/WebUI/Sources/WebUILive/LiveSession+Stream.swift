@@ -8,6 +8,7 @@ extension LiveSession {
     /// Starts a stream; an older one of the same session ends.
     func beginStream() -> Int {
         isAdopted = true
+        if hasLeft { enter(.active) }
         hasLeft = false
         currentStream += 1
         wake()
@@ -96,18 +97,27 @@ extension LiveSession {
             // What the address bar says already; the router may know better.
             location = path
             router?.open(path)
-        case .room(let width, let isCalm):
+        case .room(let width, let isCalm, let isHidden):
             // As in the style sheet and the script: from here on columns stand side by side and tabs in a sidebar.
             let sizeClass = width >= 900 ? UserInterfaceSizeClass.regular : .compact
             let known = graph.environment
-            guard known.horizontalSizeClass != sizeClass || known.reduceMotion != isCalm else { return }
-            graph.setEnvironment { ($0.horizontalSizeClass, $0.reduceMotion) = (sizeClass, isCalm) }
+            if known.horizontalSizeClass != sizeClass || known.reduceMotion != isCalm {
+                graph.setEnvironment { ($0.horizontalSizeClass, $0.reduceMotion) = (sizeClass, isCalm) }
+            }
+            enter(isHidden ? .background : .active)
         case .zone(let name):
             guard let zone = TimeZone(identifier: name), graph.environment.timeZone != zone else { return }
             graph.setEnvironment { $0.timeZone = zone }
         case .act(let deed): act(deed)
-        case .leave: hasLeft = true
+        case .leave:
+            hasLeft = true
+            enter(.background)
         }
+    }
+
+    private func enter(_ phase: ScenePhase) {
+        guard graph.environment.scenePhase != phase else { return }
+        graph.setEnvironment { $0.scenePhase = phase }
     }
 
     /// Presses the control with the deed's key; `false` when the screen on top has none.

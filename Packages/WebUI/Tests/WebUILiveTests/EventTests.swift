@@ -116,7 +116,7 @@ struct EventTests {
         for event in [
             #"[0,"size",390,false],[0,"zone","Europe/Berlin"]"#, #"[0,"size",390,true]"#,
             #"[0,"size",1000,true]"#,
-            #"[0,"size",1000,844]"#,
+            #"[0,"size",1000,844]"#, #"[0,"size",1000,false,true]"#, #"[0,"size",1000,false,false]"#,
         ] {
             client.queue(event)
             await client.settle()
@@ -125,7 +125,7 @@ struct EventTests {
         #expect(
             seen == [
                 "narrow, moving, Europe/Berlin", "narrow, calm, Europe/Berlin", "wide, calm, Europe/Berlin",
-                "wide, moving, Europe/Berlin",
+                "wide, moving, Europe/Berlin", "wide, moving, Europe/Berlin, behind", "wide, moving, Europe/Berlin",
             ]
         )
     }
@@ -136,13 +136,14 @@ private struct RoomView: View {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @Environment(\.timeZone) private var timeZone
+    @Environment(\.scenePhase) private var scenePhase
 
     var body: some View {
         Text(
             verbatim: [
                 sizeClass == .regular ? "wide" : "narrow", reduceMotion ? "calm" : "moving", timeZone.identifier,
             ]
-            .joined(separator: ", ")
+            .joined(separator: ", ") + (scenePhase == .active ? "" : ", behind")
         )
     }
 }

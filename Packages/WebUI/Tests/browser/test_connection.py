@@ -254,6 +254,14 @@ def test_a_tab_opened_in_the_background_lets_go_of_its_stream(open_page, server)
     shows(page, "two")
 
 
+def test_a_page_says_when_it_goes_behind_others_and_when_it_is_back(open_page, server):
+    page = open_page(PAGE)
+    assert server.wait_event(0, "size")[-1][3:] == [False, False]
+    for hidden in [True, False]:
+        page.evaluate(HIDE, hidden)
+        server.wait(lambda: [event for event in server.events if event[1] == "size"][-1][4] == hidden)
+
+
 def test_waking_from_sleep_connects_anew_at_once(open_page, server):
     page = open_page(PAGE)
     page.clock.install()

@@ -10,6 +10,7 @@ struct DeckReaderView: View {
     @Environment(\.words) private var words
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.fileAddress) private var fileAddress
+    @Environment(\.scenePhase) private var scenePhase
 
     init(model: DeckReaderModel, onClose: @escaping () -> Void) {
         _model = State(initialValue: model)
@@ -33,12 +34,14 @@ struct DeckReaderView: View {
         .background(PitchDeckPalette.ground)
         .task { await model.appeared(on: device) }
         .task(id: model.visit?.id) { await model.followDrawing() }
-        .task(id: measured) { await model.measure() }
+        .task(id: measured) { if scenePhase == .active { await model.measure() } }
         .onChange(of: model.page) { AccessibilityNotification.Announcement(words.place(in: model)).post() }
     }
 
-    /// Another page of the same visit begins another measuring.
-    private var measured: [String] { [model.visit?.id.text ?? "", String(model.page)] }
+    /// Another page of the same visit begins another measuring, and so does coming back to it.
+    private var measured: [String] {
+        [model.visit?.id.text ?? "", String(model.page), scenePhase == .active ? "seen" : "unseen"]
+    }
 
     @ViewBuilder private var content: some View {
         switch model.state {
