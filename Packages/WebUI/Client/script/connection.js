@@ -49,8 +49,9 @@ const sendJSON = (path, body, signal) => ask(path, {
 
 async function ask(path, options) {
     const response = await fetch(wire.live + path, { redirect: 'manual', ...options });
-    // Something before the server answers in its place: a sign-in that has run out, which a page of its own begins.
-    if (!response.status || (response.status === 200 && !/stream|json/.test(response.headers.get('Content-Type')))) throw reload();
+    // Something before the server answers in its place: a sign-in that has run out, which a page of its own begins once
+    // somebody is there to sign in.
+    if (!response.status || (response.status === 200 && !/stream|json/.test(response.headers.get('Content-Type')))) throw document.hidden || reload();
     return response;
 }
 

@@ -265,7 +265,9 @@ class Handler(BaseHTTPRequestHandler):
                 owner.resumes.append(body)
                 if owner.resume_refusals:
                     return self.reply(owner.resume_refusals.pop(0))
-                answer = owner.resume_answer(body["url"], body["fields"])
+                owner.changed.notify_all()
+            answer = owner.resume_answer(body["url"], body["fields"])
+            with owner.changed:
                 owner.changed.notify_all()
             return self.reply(200, json.dumps(answer).encode(), "application/json")
         if not owner.hold_posts.is_set():

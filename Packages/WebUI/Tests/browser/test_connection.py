@@ -1,5 +1,6 @@
 """Restart, sleep, hidden tabs, many tabs, buffering proxies, the back-forward cache."""
 
+import threading
 import time
 
 import pytest
@@ -120,11 +121,13 @@ def test_a_press_that_a_lost_session_never_heard_is_pressed_in_the_next(open_pag
 def test_a_press_while_resuming_is_kept_and_one_whose_place_is_gone_is_not(open_page, server):
     page = open_page(ROWS.format(ROW.format(1, "Ada") + ROW.format(2, "Bo")))
     resumes_with(server, ROWS.format(ROW.format(7, "Bo")))
-    server.resume_refusals = [503]
+    pressed, answer = threading.Event(), server.resume_answer
+    server.resume_answer = lambda *asked: pressed.wait(10) and answer(*asked)
     server.cut()
     server.wait(lambda: server.resumes, every=0.02)
     page.click('[data-w="12"]')
     page.click('[data-w="22"]')
+    pressed.set()
     server.wait_event(72, "tap")
     settled(page)
     assert [e for e in server.events if e[1] == "tap"] == [[72, "tap"]]
