@@ -6,25 +6,30 @@ struct DeckLeaning {
     private let fame: Float
     private let age: Float
 
-    /// Standard deviations of the model's scores between the first and the last game, for each step of a slider.
-    private static let strength: Float = 3
+    /// Added to the model's scores between the first and the last game, for a slider's first step and its last: those of
+    /// what many have played lie five above the others', and the last step is to win over them.
+    private static let strengths: [Float] = [0, 6, 30]
 
     /// `nil` for a deck that leans nowhere.
     init?(_ filters: GameFilters) {
-        (fame, age) = (Float(filters.fame ?? 0), Float(filters.age ?? 0))
+        (fame, age) = (Self.strength(filters.fame ?? 0), Self.strength(filters.age ?? 0))
         guard fame != 0 || age != 0 else { return nil }
     }
 
-    /// In the order of the games; a game of unknown day stands in the middle of them.
+    private static func strength(_ step: Int) -> Float {
+        strengths[min(abs(step), strengths.count - 1)] * Float(step.signum())
+    }
+
+    /// In the order of the games; a game of unknown day, or of unknown reviews, stands in the middle of them.
     func boosts(of items: [GameItem]) -> [Float] {
         var boosts = [Float](repeating: 0, count: items.count)
-        if fame != 0 { add(fame, items.map { $0.popularity }, to: &boosts) }
+        if fame != 0 { add(fame, items.map { Self.fame($0.game) }, to: &boosts) }
         if age != 0 { add(age, items.map { $0.game.release.map { -Self.month($0) } }, to: &boosts) }
         return boosts
     }
 
     /// By the share of games whose value is less, so that a few far ones do not squeeze the others together.
-    private func add(_ leaning: Float, _ values: [Int?], to boosts: inout [Float]) {
+    private func add(_ strength: Float, _ values: [Int?], to boosts: inout [Float]) {
         let ordered = values.compactMap(\.self).sorted()
         guard let last = ordered.last else { return }
         var places: [Int: Float] = [:]
@@ -33,8 +38,13 @@ struct DeckLeaning {
         }
         for (index, value) in values.enumerated() {
             let share = value.flatMap { places[$0] } ?? 0.5
-            boosts[index] += Self.strength * leaning * (share - 0.5)
+            boosts[index] += strength * (share - 0.5)
         }
+    }
+
+    /// `nil` where nothing is known of its reviews; who publishes here begins without any.
+    private static func fame(_ game: Game) -> Int? {
+        game.reviews == .none && !game.isMadeHere ? nil : game.popularity
     }
 
     private static func month(_ day: ReleaseDay) -> Int { day.year * 12 + (day.month ?? 6) }

@@ -79,7 +79,7 @@ package struct FindieBackend: Sendable {
     func search(_ text: String, count: Int) async throws(FindieError) -> [Game] {
         let finder = finder
         let search = try await database.findieReading { try finder.search($0) }
-        return search.games(for: text, count: count) { GameItem($0).popularity }
+        return search.games(for: text, count: count)
     }
 }
 

@@ -114,15 +114,17 @@ extension GameDeck: DiscoverableDeck {
 /// A game as the model and the filters know it.
 package struct GameItem: DiscoverableItem {
     package let game: Game
+    let genres: [Genre]
     /// Its tags, then its genres.
     package let subjects: [TasteSubject]
 
     init(_ game: Game) {
         self.game = game
-        let genres = game.genres.map(\.rawValue)
+        genres = game.genres
+        let names = genres.map(\.rawValue)
         subjects =
-            game.tags.filter { !genres.contains($0) }.map { TasteSubject(.topic, $0) }
-            + genres.map { TasteSubject(.cluster, $0) }
+            game.tags.filter { !names.contains($0) }.map { TasteSubject(.topic, $0) }
+            + names.map { TasteSubject(.cluster, $0) }
     }
 
     package var key: String { game.slug }
@@ -132,10 +134,14 @@ package struct GameItem: DiscoverableItem {
     package var text: String { game.sentence }
     package var tags: [String] { subjects.map(\.name) }
 
+    package var popularity: Int { game.popularity }
+}
+
+extension Game {
     /// How many reviews a class stands for, in tens, and a little for how many of them are good.
-    package var popularity: Int {
+    var popularity: Int {
         let size =
-            switch game.reviews {
+            switch reviews {
             case .overwhelminglyPositive: 3_000
             case .veryPositive: 1_000
             case .positive: 100
@@ -143,7 +149,7 @@ package struct GameItem: DiscoverableItem {
             case .mixed: 200
             case .none: 0
             }
-        return size + (game.positivePercent ?? 0)
+        return size + (positivePercent ?? 0)
     }
 }
 
@@ -172,9 +178,9 @@ struct GenreFit: AnswerFitting {
     func boosts(in open: ItemSet) -> [Int: Float] {
         var boosts: [Int: Float] = [:]
         for item in 0..<itemCount where open.contains(item) {
-            let game = catalogue.items[item].game
-            var boost: Float = game.reviews == .overwhelminglyPositive ? Self.acclaimed : 0
-            if let place = game.genres.firstIndex(where: genres.contains), place < Self.weights.count {
+            let known = catalogue.items[item]
+            var boost: Float = known.game.reviews == .overwhelminglyPositive ? Self.acclaimed : 0
+            if let place = known.genres.firstIndex(where: genres.contains), place < Self.weights.count {
                 boost += Self.weights[place]
             }
             if boost > 0 { boosts[item] = boost * strength }

@@ -5,6 +5,7 @@ import TextSearch
 /// Finds games by the words of their titles, makers and tags; a few letters of a word may be wrong.
 struct GameSearch: Sendable {
     private let games: [Game]
+    private let popularities: [Int]
     private let titles: [[String]]
     private let postings: [String: [Posting]]
     /// All words, sorted.
@@ -28,6 +29,7 @@ struct GameSearch: Sendable {
 
     init(_ games: [Game]) {
         self.games = games
+        popularities = games.map(\.popularity)
         titles = games.map { SearchWords.words($0.title) }
         var postings: [String: [Posting]] = [:]
         for (number, game) in games.enumerated() {
@@ -43,7 +45,7 @@ struct GameSearch: Sendable {
     }
 
     /// The games that have every word of the text, best first; an empty text finds the best known.
-    func games(for text: String, count: Int, popularity: (Game) -> Int) -> [Game] {
+    func games(for text: String, count: Int) -> [Game] {
         let query = SearchWords.words(String(text.prefix(GameSearchInput.maximumLength)))
         var scores = scores(query, isLoose: false)
         // "hollow night": each is a word of some game, and no game has both.
@@ -51,7 +53,7 @@ struct GameSearch: Sendable {
         for number in scores.keys { scores[number]? += bonus(query, titles[number]) }
         let best = scores.sorted { first, second in
             if first.value != second.value { return first.value > second.value }
-            let (one, other) = (popularity(games[first.key]), popularity(games[second.key]))
+            let (one, other) = (popularities[first.key], popularities[second.key])
             return one == other ? first.key < second.key : one > other
         }
         return best.prefix(count).map { games[$0.key] }

@@ -77,7 +77,7 @@ import Testing
     @Test func `sliders bring niche or known, and new or old, to the front`() async throws {
         let person = try await FindieWorld().person()
         func first(_ filters: GameFilters) async throws -> [Game] { Array(try await deck(filters, person).prefix(10)) }
-        func fame(_ games: [Game]) -> Int { games.map { GameItem($0).popularity }.reduce(0, +) }
+        func fame(_ games: [Game]) -> Int { games.map(\.popularity).reduce(0, +) }
         func years(_ games: [Game]) -> Int { games.compactMap { $0.release?.year }.reduce(0, +) }
         let (niche, known) = (try await first(GameFilters(fame: -2)), try await first(GameFilters(fame: 2)))
         #expect(fame(niche) * 2 < fame(known))

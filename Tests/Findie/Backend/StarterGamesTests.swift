@@ -61,12 +61,12 @@ struct StarterGamesTests {
         ("vampire survivers", "vampire-survivors"),
     ])
     func `a game is found by its name, with a few letters wrong`(typed: String, expected: String) {
-        let found = GameSearch(games).games(for: typed, count: 5) { GameItem($0).popularity }
+        let found = GameSearch(games).games(for: typed, count: 5)
         #expect(found.map(\.slug).contains(expected), "\(found.map(\.slug))")
     }
 
     @Test func `a short word alone is not guessed at`() {
-        let found = GameSearch(games).games(for: "ded", count: 100) { GameItem($0).popularity }
+        let found = GameSearch(games).games(for: "ded", count: 100)
         #expect(!found.map(\.slug).contains("dead-cells"))
     }
 

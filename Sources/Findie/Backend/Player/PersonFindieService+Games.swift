@@ -51,7 +51,7 @@ extension PersonFindieService {
         guard let maker = game.maker else { return [] }
         let games = try await backend.database.findieReading { try GameStore(connection: $0).games(by: maker) }
         let others = games.filter { $0.slug != game.slug }
-        return Array(others.sorted { GameItem($0).popularity > GameItem($1).popularity }.prefix(Self.surroundings))
+        return Array(others.sorted { $0.popularity > $1.popularity }.prefix(Self.surroundings))
     }
 
     // MARK: The wishlist
