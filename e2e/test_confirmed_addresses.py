@@ -19,8 +19,8 @@ def post():
 
 
 @pytest.fixture
-def mailing_server(binary, tmp_path, github, post):
-    server = Server(binary, tmp_path / "data", offline=False, github_url=github.url)
+def mailing_server(binary, data, github, post):
+    server = Server(binary, data, offline=False, github_url=github.url)
     server.settings = {
         "SERENDIP_SMTP_URL": post.url,
         "SERENDIP_MAIL_FROM": "serendip@serendip.example",

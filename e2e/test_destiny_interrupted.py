@@ -116,8 +116,8 @@ def provider(monkeypatch):
     provider.listener.close()
 
 
-def test_an_answer_that_was_being_worded_is_begun_again(binary, tmp_path, github, provider):
-    server = Server(binary, tmp_path / "data", offline=False, github_url=github.url).start()
+def test_an_answer_that_was_being_worded_is_begun_again(binary, data, github, provider):
+    server = Server(binary, data, offline=False, github_url=github.url).start()
     try:
         headers = {"Authorization": f"Bearer {call(server, '/api/v1/guests', {})['token']}"}
         profile = call(server, "/api/v1/astrology/profile", None, headers)

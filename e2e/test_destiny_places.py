@@ -44,10 +44,10 @@ def directory():
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_village_is_asked_for_when_the_person_presses_and_not_before(
-    visit, binary, tmp_path, github, directory, phone
+    visit, binary, data, github, directory, phone
 ):
     settings = {"DESTINY_GEOCODER_URL": directory.url}
-    server = Server(binary, tmp_path / "data", offline=False, github_url=github.url, settings=settings).start()
+    server = Server(binary, data, offline=False, github_url=github.url, settings=settings).start()
     try:
         destiny = Destiny(visit(server, phone=phone).page, server).open()
         place = destiny.page.get_by_role("textbox", name="Search for a city")

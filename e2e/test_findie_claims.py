@@ -60,8 +60,8 @@ def claimed(server, visit, **options):
     return app, word
 
 
-def test_a_word_on_the_stores_page_gives_a_game_to_its_maker(binary, tmp_path, shelf, visit):
-    server = Server(binary, tmp_path / "data", offline=False, settings=shelf.settings).start()
+def test_a_word_on_the_stores_page_gives_a_game_to_its_maker(binary, data, shelf, visit):
+    server = Server(binary, data, offline=False, settings=shelf.settings).start()
     try:
         app, word = claimed(server, visit)
         shelf.texts[CELESTE] = f"A game about a mountain. {word.inner_text()}"
@@ -74,8 +74,8 @@ def test_a_word_on_the_stores_page_gives_a_game_to_its_maker(binary, tmp_path, s
         server.stop()
 
 
-def test_a_page_without_the_word_keeps_the_claim_open(binary, tmp_path, shelf, visit):
-    server = Server(binary, tmp_path / "data", offline=False, settings=shelf.settings).start()
+def test_a_page_without_the_word_keeps_the_claim_open(binary, data, shelf, visit):
+    server = Server(binary, data, offline=False, settings=shelf.settings).start()
     try:
         app, word = claimed(server, visit, phone=True)
         token = word.inner_text()

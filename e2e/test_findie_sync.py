@@ -22,9 +22,9 @@ def steam():
 
 
 @pytest.fixture
-def steam_server(binary, tmp_path, steam):
+def steam_server(binary, data, steam):
     settings = {"STEAM_API_URL": steam.url, "STEAM_URL": steam.url}
-    server = Server(binary, tmp_path / "data", offline=False, github_url="http://127.0.0.1:9", settings=settings).start()
+    server = Server(binary, data, offline=False, github_url="http://127.0.0.1:9", settings=settings).start()
     yield server
     server.stop()
 
@@ -71,9 +71,9 @@ def test_a_list_at_steam_comes_over_and_what_has_gone_there_stays_until_it_is_ta
         expect(app.button(f"Open {title}", exact=True)).to_be_visible()
 
 
-def test_what_is_owned_at_steam_is_left_out_of_the_deck_until_it_is_wanted_again(visit, binary, tmp_path, steam):
+def test_what_is_owned_at_steam_is_left_out_of_the_deck_until_it_is_wanted_again(visit, binary, data, steam):
     settings = {"STEAM_API_URL": steam.url, "STEAM_URL": steam.url, "STEAM_API_KEY": "key"}
-    server = Server(binary, tmp_path / "data", offline=False, github_url="http://127.0.0.1:9", settings=settings).start()
+    server = Server(binary, data, offline=False, github_url="http://127.0.0.1:9", settings=settings).start()
     try:
         app = Findie(visit(server, phone=True).page, server).open().skip()
         first = app.top_title()

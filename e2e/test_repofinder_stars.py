@@ -9,10 +9,10 @@ from server import Server
 
 
 @pytest.fixture
-def coded_server(binary, tmp_path, github):
+def coded_server(binary, data, github):
     """A server where people sign in with a code of the stand-in for GitHub."""
     settings = {"GITHUB_CLIENT_ID": "made-up", "GITHUB_URL": github.url}
-    server = Server(binary, tmp_path / "data", offline=False, github_url=github.url, settings=settings).start()
+    server = Server(binary, data, offline=False, github_url=github.url, settings=settings).start()
     yield server
     server.stop()
 

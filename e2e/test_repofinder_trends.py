@@ -55,10 +55,10 @@ def a_day_passes(server):
 
 
 @pytest.fixture
-def radar_server(binary, tmp_path, github):
+def radar_server(binary, data, github):
     """A server with a token for the stand-in for GitHub."""
     settings = {"GITHUB_TOKEN": "made-up"}
-    server = Server(binary, tmp_path / "data", offline=False, github_url=github.url, settings=settings).start()
+    server = Server(binary, data, offline=False, github_url=github.url, settings=settings).start()
     yield server
     server.stop()
 
