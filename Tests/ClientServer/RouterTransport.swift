@@ -36,7 +36,7 @@ func routerTransport(_ client: any TestClientProtocol) -> Transport {
 }
 
 extension ServerConfiguration {
-    /// In memory, without network and without limits.
+    /// In memory, without network and without limits; a busy machine takes its time.
     static var test: ServerConfiguration {
         var configuration = ServerConfiguration()
         configuration.writesRankedRepositories = false
@@ -44,6 +44,7 @@ extension ServerConfiguration {
         configuration.writesSamples = false
         configuration.writesGames = false
         configuration.limits = .unlimited
+        configuration.limits.callTimeout = .seconds(600)
         configuration.now = { TestDate.now }
         configuration.passwordCost = ScryptCost(logRounds: 4, blockSize: 8, parallelism: 1)
         return configuration

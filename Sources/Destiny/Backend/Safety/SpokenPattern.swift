@@ -7,6 +7,8 @@ struct SpokenPattern: Sendable {
 
     private struct Slot: Sendable {
         let terms: [SpokenTerm]
+        /// The letters that its terms begin with, as bits.
+        let initials: UInt32
         let isAny: Bool
         let isOptional: Bool
         /// How many words may stand before it.
@@ -23,8 +25,10 @@ struct SpokenPattern: Sendable {
             default:
                 let isOptional = piece.hasSuffix("?")
                 let text = isOptional ? piece.dropLast() : piece
+                let (terms, isAny) = (Self.terms(text), text == "_")
+                let initials = isAny ? .max : terms.reduce(0) { $0 | $1.initials }
                 slots.append(
-                    Slot(terms: Self.terms(text), isAny: text == "_", isOptional: isOptional, room: room)
+                    Slot(terms: terms, initials: initials, isAny: isAny, isOptional: isOptional, room: room)
                 )
                 room = 0
             }
@@ -44,6 +48,10 @@ struct SpokenPattern: Sendable {
 
     /// The places of the first words in a row that it fits; `nil` where it does not.
     func match(_ words: [SpokenWord]) -> Range<Int>? {
+        var initials: UInt32 = 0
+        for word in words { initials |= word.initial }
+        // Most patterns need a word that begins as none of these does.
+        for slot in slots where !slot.isOptional && slot.initials & initials == 0 { return nil }
         for start in words.indices {
             if let end = end(of: 0, at: start, words, isFirst: true) { return start..<end }
         }
@@ -60,7 +68,7 @@ struct SpokenPattern: Sendable {
         let wanted = slots[slot]
         for skip in 0...(isFirst ? 0 : wanted.room) where position + skip < words.count {
             let word = words[position + skip]
-            if wanted.isAny || wanted.terms.contains(where: { $0.fits(word) }),
+            if wanted.initials & word.initial != 0, wanted.isAny || wanted.terms.contains(where: { $0.fits(word) }),
                 let end = end(of: slot + 1, at: position + skip + 1, words)
             {
                 return end
@@ -73,6 +81,8 @@ struct SpokenPattern: Sendable {
 /// One word of a pattern, by its sound.
 struct SpokenTerm: Hashable, Sendable {
     private let letters: [UInt8]
+    /// The letter that words it fits begin with, as a bit; every bit where any may.
+    let initials: UInt32
     private let isBeginning: Bool
     private let slips: Int
     private let isAge: Bool
@@ -83,9 +93,11 @@ struct SpokenTerm: Hashable, Sendable {
         letters = Array(SpokenWord.sound(of: String(isBeginning ? text.dropLast() : text)).utf8)
         // In a short word a slip makes another word.
         slips = letters.count >= 8 ? 2 : letters.count >= 5 ? 1 : 0
+        initials = isAge || letters.isEmpty ? .max : SpokenWord.initial(of: letters)
     }
 
     func fits(_ word: SpokenWord) -> Bool {
+        guard initials & word.initial != 0 else { return false }
         if isAge { return Int(word.latin).map { (1...120).contains($0) } ?? false }
         if isBeginning ? word.letters.starts(with: letters) : word.letters == letters { return true }
         guard slips > 0, !word.isKnown, word.letters.first == letters.first else { return false }

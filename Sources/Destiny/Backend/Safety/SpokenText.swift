@@ -80,6 +80,8 @@ struct SpokenWord: Hashable, Sendable {
     let sound: String
     /// The letters of ``sound``, which slips are counted over.
     let letters: [UInt8]
+    /// A bit for the letter it begins with.
+    let initial: UInt32
     /// Whether it is a word that people mean as they write it, so that it is nobody's slip.
     let isKnown: Bool
 
@@ -87,6 +89,7 @@ struct SpokenWord: Hashable, Sendable {
         latin = Devanagari.isIn(written) ? Self.loan(Devanagari.latin(written)) : Self.withoutDisguise(written)
         sound = Self.sound(of: latin)
         letters = Array(sound.utf8)
+        initial = Self.initial(of: letters)
         isKnown = KnownWords.all.contains(latin)
     }
 
@@ -105,9 +108,12 @@ struct SpokenWord: Hashable, Sendable {
     var asWritten: SpokenWord { SpokenWord(self, isKnown: true) }
 
     private init(_ word: SpokenWord, isKnown: Bool) {
-        (latin, sound, letters) = (word.latin, word.sound, word.letters)
+        (latin, sound, letters, initial) = (word.latin, word.sound, word.letters, word.initial)
         self.isKnown = isKnown
     }
+
+    /// Several letters may share a bit.
+    static func initial(of letters: [UInt8]) -> UInt32 { 1 << UInt32((letters.first ?? 0) & 31) }
 
     /// English words that are written in Hindi's script, as English writes them.
     private static func loan(_ word: String) -> String { loans[word] ?? word }
