@@ -13,7 +13,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
 # What is waited for in vain costs this; a busy machine needs some of it.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")
@@ -88,7 +88,7 @@ def visit(chromium):
         context = chromium.new_context(
             **{**(PHONE if phone else DESKTOP), "accept_downloads": True, "locale": "en-GB", **options}
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

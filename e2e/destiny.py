@@ -78,5 +78,5 @@ class Destiny:
         return self
 
     def answered(self):
-        expect(self.button("How this answer came about").last).to_be_visible(timeout=30_000)
+        expect(self.button("How this answer came about").last).to_be_visible(timeout=60_000)
         return self

@@ -68,7 +68,7 @@ class PitchDeck:
         # Another page comes, so that there is no settling of this one.
         self.button("Create the account").click()
         # A debug build takes its time for the password.
-        expect(self.page).to_have_url(re.compile("/account/$"), timeout=30_000)
+        expect(self.page).to_have_url(re.compile("/account/$"), timeout=60_000)
         return self
 
     def choose(self, button, path):

@@ -96,7 +96,7 @@ def test_windows_tell_why_and_the_next_question_is_one_tap(destiny):
     window.click()
     expect(destiny.page.get_by_text(re.compile("^• ")).first).to_be_visible()
     destiny.button("Why?", exact=True).click()
-    expect(destiny.page.get_by_text("About marriage").first).to_be_visible(timeout=30_000)
+    expect(destiny.page.get_by_text("About marriage").first).to_be_visible(timeout=60_000)
 
 
 def test_days_are_a_calendar_and_options_stand_beside_each_other(destiny):
@@ -104,7 +104,7 @@ def test_days_are_a_calendar_and_options_stand_beside_each_other(destiny):
     destiny.button(re.compile("a good day|a fair day|better left")).first.click()
     expect(destiny.page.get_by_text(re.compile("at sunrise")).last).to_be_visible()
     destiny.ask("Which is better for me, law or medicine?")
-    expect(destiny.heading("Beside each other")).to_be_visible(timeout=30_000)
+    expect(destiny.heading("Beside each other")).to_be_visible(timeout=60_000)
 
 
 def test_what_is_asked_on_one_page_appears_on_the_other(destiny):
@@ -116,7 +116,7 @@ def test_what_is_asked_on_one_page_appears_on_the_other(destiny):
     second.answered()
     second.settled()
     second.ask("And next year?")
-    expect(destiny.button("How this answer came about")).to_have_count(2, timeout=30_000)
+    expect(destiny.button("How this answer came about")).to_have_count(2, timeout=60_000)
 
 
 def test_a_thread_names_its_chart_also_when_the_birth_changes(destiny):
@@ -160,7 +160,7 @@ def test_whoever_is_signed_out_is_told_so_and_led_to_sign_in(destiny):
     page.get_by_label("Password", exact=True).fill("a long pass phrase")
     page.get_by_label("I agree to the privacy notice").click()
     destiny.button("Create the account").click()
-    expect(page).to_have_url(re.compile("/account/$"), timeout=30_000)
+    expect(page).to_have_url(re.compile("/account/$"), timeout=60_000)
     destiny.open().begin()
     # As from the list of devices on another one.
     ended = [cookie for cookie in page.context.cookies() if "device" not in cookie["name"]]

@@ -30,7 +30,7 @@ def visit_page(chromium):
 
     def visit_page(url, **options):
         context = chromium.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -151,7 +151,7 @@ def test_on_a_slow_line_the_button_says_that_it_is_sending(server, chromium):
     label = page.locator("label.file")
     choose(page, png(8, 8, (1, 2, 3), words=noise))
     expect(label).to_have_attribute("aria-busy", "true")
-    expect(page.get_by_role("button", name="Remove the picture")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("button", name="Remove the picture")).to_be_visible(timeout=60_000)
     expect(label).not_to_have_attribute("aria-busy", "true")
     page.close()
     line.stop()
