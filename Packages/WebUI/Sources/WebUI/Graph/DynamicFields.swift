@@ -103,7 +103,7 @@ final class DynamicFields {
     }
 
     func missing(_ base: UnsafeRawPointer, in environment: EnvironmentValues) -> String? {
-        fields.lazy.compactMap { $0.dynamic?._missing(at: base + $0.offset, in: environment) }.first
+        fields.firstNonNil { $0.dynamic?._missing(at: base + $0.offset, in: environment) }
     }
 
     /// Whether two values would give the same body, as far as their stored properties tell.

@@ -77,7 +77,7 @@ extension _ViewNode {
     fileprivate var firstControl: Element? {
         var elements: [Element] = []
         appendElements(to: &elements)
-        return elements.lazy.compactMap(\.firstField).first ?? elements.first
+        return elements.firstNonNil(\.firstField) ?? elements.first
     }
 }
 
@@ -86,7 +86,7 @@ extension Element {
         if ["input", "textarea", "select"].contains(tag) { return self }
         var elements: [Element] = []
         for child in node?.orderedChildren ?? [] { child.appendElements(to: &elements) }
-        return elements.lazy.compactMap(\.firstField).first
+        return elements.firstNonNil(\.firstField)
     }
 }
 

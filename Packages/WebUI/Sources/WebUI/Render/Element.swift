@@ -76,8 +76,7 @@ package final class Element {
         if tag == "h1" || draft.attributes["aria-level"] == "1" { return textContent }
         // Of a list and what is opened from it, the latter is what the page is about.
         let isOpened = draft.attributes["data-column"] == "detail"
-        let parts = isOpened ? Array(children.reversed()) : children
-        return parts.lazy.compactMap(\.firstHeading).first
+        return isOpened ? children.reversed().firstNonNil(\.firstHeading) : children.firstNonNil(\.firstHeading)
     }
 
     // MARK: Greed
