@@ -35,9 +35,10 @@ def binary():
 
 
 @pytest.fixture(scope="session")
-def shared_server(binary, tmp_path_factory):
+def shared_server(binary, first_start, tmp_path_factory):
     """One offline server for tests that leave it as they found it; each has a guest account of its own."""
-    server = Server(binary, tmp_path_factory.mktemp("shared") / "data").start()
+    data = shutil.copytree(first_start, tmp_path_factory.mktemp("shared") / "data")
+    server = Server(binary, data).start()
     yield server
     server.stop()
 
@@ -46,6 +47,10 @@ def shared_server(binary, tmp_path_factory):
 def first_start(binary, tmp_path_factory):
     """What a server keeps after its first start, in which it reads the catalogues and learns from them."""
     server = Server(binary, tmp_path_factory.mktemp("first") / "data").start()
+    # Games are learned about for the first who asks for a deck of them.
+    guest = {"Authorization": f"Bearer {server.post('guests')['token']}"}
+    server.post("findie/cards", {"next": {"count": 1, "held": []}}, guest)
+    server.post("account-deletions", {}, guest)
     server.stop()
     return server.data
 
