@@ -12,8 +12,12 @@ let strict: [SwiftSetting] =
 /// Views and view models.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
-/// Optimized in debug builds as well: tests wait for millions of rounds of these loops.
-let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// Optimized in debug builds as well: tests wait for millions of rounds of these targets' loops.
+let optimized = words("DestinyService DiscoveryService GraphQL Jyotish PostgREST Recommender TextSearch")
+
+func settings(_ target: String) -> [SwiftSetting] {
+    optimized.contains(target) ? strict + [.unsafeFlags(["-O"], .when(configuration: .debug))] : strict
+}
 
 // MARK: Dependencies
 
@@ -38,7 +42,12 @@ let packages: [(address: String, from: Version, products: String)] = [
 ]
 
 /// The products of ours that stand in for Apple's frameworks, and what runs them.
-let webUI = words("AVKit Charts PhotosUI SwiftUI WebUIGallery WebUILive WebUIOptimistic WebUITesting")
+let webUI = words(
+    """
+    AVKit Charts PhotosUI SwiftUI WebUI WebUIClient WebUIGallery WebUILive WebUIOptimistic WebUIPreview WebUITesting \
+    webui-gallery
+    """
+)
 
 func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
@@ -117,20 +126,14 @@ let shared: KeyValuePairs<String, [Layer: String]> = [
 
 // MARK: Files beside the sources
 
-/// Files that become part of the program, by their targets.
+/// Files that become part of the program, by their targets: a few, as each 20 KB take a second to compile.
 let embedded = [
-    "DestinyService": "Safety/gate-weights.bin Safety/gate-concepts.txt", "FindieDomain": "Resources/tags.tsv",
+    "DestinyService": "Safety/gate-concepts.txt", "FindieDomain": "Resources/tags.tsv",
     "Places": "cities.tsv", "ServerTests": "Operations/pitchdeck_ops.graphql",
     "PitchDeckService": "GraphQL/pitchdeck.graphql GraphQL/pitchdeck-extensions.graphql Samples/samples.tsv",
     "RepositoriesService": "Readme/emoji-shortcodes.tsv Readme/character-references.tsv",
     "DiscoveryServiceTests": "Fixtures/personas.tsv",
     "RepositoriesServiceTests": "Fixtures/queries.tsv Fixtures/catalogue-queries.tsv",
-    "DestinyServiceTests": """
-    Fixtures/questions.tsv Fixtures/dangerous.tsv Fixtures/injections.tsv Fixtures/grave.tsv Fixtures/harmless.tsv \
-    Fixtures/grave-unseen.tsv Fixtures/harmless-unseen.tsv Fixtures/grave-later.tsv Fixtures/harmless-later.tsv \
-    Fixtures/grave-veiled.tsv Fixtures/harmless-veiled.tsv Fixtures/understood.tsv Fixtures/conversations.tsv \
-    Fixtures/gate-scores.tsv Fixtures/subject-scores.tsv Fixtures/subjects-unseen.tsv
-    """,
     "Server": """
     GraphQL/explorer.html GraphQL/explorer.css GraphQL/explorer.js Assets/site.css Assets/manifest.webmanifest \
     Assets/favicon.svg Assets/favicon.png Assets/account.svg Assets/account.png \
@@ -138,9 +141,9 @@ let embedded = [
     """,
 ]
 
-/// Files that lie beside the program.
+/// Files and folders that lie beside the program.
 let copied = [
-    "DestinyService": "Understanding/subject-weights.bin",
+    "DestinyService": "Safety/gate-weights.bin Understanding/subject-weights.bin", "DestinyServiceTests": "Fixtures",
     "FindieService": "Catalogue/starter-games.tsv Catalogue/played-games.tsv",
     "RepoFinderService": "Decks/starred-repositories.tsv",
     "RepositoriesService": "Catalogue/starter-catalogue.tsv Catalogue/ranked-catalogue.tsv",
@@ -152,8 +155,15 @@ func files(_ target: String) -> [Resource] {
 
 // MARK: Targets
 
-func module(_ name: String, at path: String, _ names: String = "", _ settings: [SwiftSetting] = strict) -> Target {
-    .target(name: name, dependencies: needs(names), path: path, resources: files(name), swiftSettings: settings)
+func module(_ name: String, at path: String, _ names: String = "", _ chosen: [SwiftSetting]? = nil) -> Target {
+    .target(
+        name: name,
+        dependencies: needs(names),
+        path: path,
+        exclude: name == "GraphQL" ? ["README.md"] : [],
+        resources: files(name),
+        swiftSettings: chosen ?? settings(name)
+    )
 }
 
 /// Views with their words in `Resources`.
@@ -234,16 +244,16 @@ let platform: [Target] = [
     module("Places", at: "Sources/Platform/Places"),
     module("Uploads", at: "Sources/Platform/Uploads", "Calls"),
     module("Blobs", at: "Sources/Platform/Blobs", "Outbound Crypto"),
-    module("PostgREST", at: "Sources/Platform/PostgREST", "Calls", optimized),
+    module("PostgREST", at: "Sources/Platform/PostgREST", "Calls"),
     module("Client", at: "Sources/Platform/Client", "Calls Uploads GRDB \(domains)"),
     screens("DesignSystem", at: "Sources/Platform/DesignSystem", ""),
     .systemLibrary(name: "CPostgres", path: "Sources/Platform/CPostgres", providers: [.apt(["libpq-dev"])]),
     .systemLibrary(name: "CZlib", path: "Sources/Platform/CZlib", providers: [.apt(["zlib1g-dev"])]),
 
     // Pure computing: no I/O, nothing of ours.
-    module("Jyotish", at: "Sources/Engines/Jyotish", "CNova", optimized),
-    module("Recommender", at: "Sources/Engines/Recommender", "CVectorKernels", optimized),
-    .target(name: "GraphQL", path: "Sources/Engines/GraphQL", exclude: ["README.md"], swiftSettings: optimized),
+    module("Jyotish", at: "Sources/Engines/Jyotish", "CNova"),
+    module("Recommender", at: "Sources/Engines/Recommender", "CVectorKernels"),
+    module("GraphQL", at: "Sources/Engines/GraphQL"),
     .systemLibrary(name: "CNova", path: "Sources/Engines/CNova", providers: [.apt(["libnova-dev"])]),
     module("CVectorKernels", at: "Sources/Engines/CVectorKernels"),
 ]
@@ -318,6 +328,18 @@ let testing: [Target] = [
     tests("OperationCommandTests", at: "Tests/serendip/Operations", "serendip Server Blobs Storage StorageTesting"),
 ]
 
+/// WebUI's suites beside ours, so that one build has all; its own package has them, too.
+func webUITests(_ name: String, _ names: String) -> Target {
+    tests(name, at: "Packages/WebUI/Tests/\(name)", "\(names) SwiftUI WebUI", onMainActor)
+}
+
+let webUITesting: [Target] = [
+    webUITests("WebUITests", "AVKit PhotosUI WebUITesting"),
+    webUITests("ChartsTests", "Charts WebUITesting"),
+    webUITests("WebUIPreviewTests", "WebUIPreview webui-gallery"),
+    webUITests("WebUILiveTests", "WebUIClient WebUILive WebUIOptimistic WebUITesting"),
+]
+
 let phoneApps = apps.filter { $0.value[.phone] != nil }.map { "\($0.key)App" }
 
 let package = Package(
@@ -329,4 +351,5 @@ let package = Package(
     dependencies: packages.map { .package(url: "https://github.com/\($0.address)", from: $0.from) }
         + (isLinux ? [.package(path: "Packages/WebUI")] : []),
     targets: (Array(shared) + Array(apps)).flatMap(targets) + platform + server + testing
+        + (isLinux ? webUITesting : [])
 )

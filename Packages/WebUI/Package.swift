@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "PhotosUI", targets: ["PhotosUI"]),
         .library(name: "AVKit", targets: ["AVKit"]),
         .library(name: "WebUIOptimistic", targets: ["WebUIOptimistic"]),
+        .library(name: "WebUIClient", targets: ["WebUIClient"]),
         .library(name: "WebUILive", targets: ["WebUILive"]),
         .library(name: "WebUIPreview", targets: ["WebUIPreview"]),
         .library(name: "WebUIGallery", targets: ["WebUIGallery"]),

@@ -46,8 +46,9 @@ enum Births {
 }
 
 /// The lines of a fixture, in columns.
-func lines(_ bytes: [UInt8]) -> [[String]] {
-    String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
-        line.split(separator: "\t").map(String.init)
-    }
+func lines(_ fixture: String) -> [[String]] {
+    guard let file = Bundle.module.url(forResource: fixture, withExtension: "tsv", subdirectory: "Fixtures"),
+        let text = try? String(contentsOf: file, encoding: .utf8)
+    else { preconditionFailure("There is no fixture \(fixture).") }
+    return text.split(separator: "\n").map { line in line.split(separator: "\t").map(String.init) }
 }

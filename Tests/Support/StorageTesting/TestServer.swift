@@ -10,7 +10,7 @@ package struct TestServer: Sendable {
 
         package var description: String {
             switch self {
-            case .notStarted: "no PostgreSQL: run the tests as bin/with-postgres swift test …"
+            case .notStarted: "no PostgreSQL: run the tests as bin/suites …"
             case .failed(let message): "the tests' PostgreSQL: \(message)"
             }
         }

@@ -1,9 +1,10 @@
 import Foundation
 import SwiftUI
 import Testing
-import WebUI
 import WebUIOptimistic
-import WebUITesting
+
+@testable import WebUI
+@testable import WebUITesting
 
 struct ClipboardTests {
     @Test func `a text goes to the clipboard of the page whose button was pressed, as it is`() {

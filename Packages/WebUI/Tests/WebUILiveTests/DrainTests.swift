@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 import Testing
-import WebUILive
 import WebUITesting
+
+@testable import WebUILive
 
 /// No time passes but what is waited for, however busy the machine is.
 private nonisolated final class PausedTime: Sendable {

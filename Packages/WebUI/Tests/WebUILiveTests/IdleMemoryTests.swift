@@ -1,7 +1,8 @@
 import Foundation
 import SwiftUI
 import Testing
-import WebUILive
+
+@testable import WebUILive
 
 /// What a page takes that nobody has used for a minute.
 ///

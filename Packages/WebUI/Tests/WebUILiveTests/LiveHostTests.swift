@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import WebUILive
 import WebUITesting
+
+@testable import WebUILive
 
 @Suite(.timeLimit(.minutes(5)))
 struct LiveHostTests {

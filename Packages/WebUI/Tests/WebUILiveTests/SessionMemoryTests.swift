@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import WebUILive
 import WebUITesting
+
+@testable import WebUILive
 
 /// Holds a notebook without keeping it.
 private struct Weak {

@@ -1,5 +1,6 @@
 import Testing
-import WebUIClient
+
+@testable import WebUIClient
 
 struct SqueezedScriptTests {
     @Test(arguments: [

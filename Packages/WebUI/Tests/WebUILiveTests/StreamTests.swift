@@ -1,6 +1,7 @@
 import Testing
-import WebUILive
 import WebUITesting
+
+@testable import WebUILive
 
 @Suite(.timeLimit(.minutes(5)))
 struct StreamTests {

@@ -1,4 +1,5 @@
 import DestinyDomain
+import Foundation
 
 /// Decides, before anything is computed, whether a question is one for a chart.
 ///
@@ -58,7 +59,10 @@ enum SafetyGate {
     private static let scoreThatClearsACrisis: Float = -3.5
     private static let scoreOfCrisis: Float = 3
     static let concepts = GateConcepts(String(decoding: PackageResources.gate_concepts_txt, as: UTF8.self))
-    static let scorer = GateScorer(weights: PackageResources.gate_weights_bin, concepts: concepts)
+    /// `nil` where the file that lies beside the program is gone: patterns alone stop questions then.
+    static let scorer = Bundle.module.url(forResource: "gate-weights", withExtension: "bin")
+        .flatMap { try? Data(contentsOf: $0) }
+        .flatMap { GateScorer(weights: [UInt8]($0), concepts: concepts) }
 
     /// What the patterns alone stop it for.
     static func pattern(in text: SpokenText) -> Refusal? {

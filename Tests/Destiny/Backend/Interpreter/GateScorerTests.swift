@@ -8,7 +8,7 @@ import Testing
 struct GateScorerTests {
     @Test func `a sentence scores what the script that made the weights computed`() throws {
         let scorer = try #require(SafetyGate.scorer)
-        let known = lines(PackageResources.gate_scores_tsv)
+        let known = lines("gate-scores")
         #expect(known.count >= 100)
         for line in known {
             let judgement = scorer.judgement(of: SpokenText(line[2]).words)

@@ -6,18 +6,18 @@ import Testing
 
 /// The gate over questions as people write them, in three languages and with slips of the pen.
 struct GraveQuestionTests {
-    private static let grave = lines(PackageResources.grave_tsv)
-    private static let unseen = lines(PackageResources.grave_unseen_tsv)
-    private static let harmless = lines(PackageResources.harmless_tsv) + lines(PackageResources.harmless_unseen_tsv)
+    private static let grave = lines("grave")
+    private static let unseen = lines("grave-unseen")
+    private static let harmless = lines("harmless") + lines("harmless-unseen")
 
     /// Written after the patterns, without looking at them.
     private static let later = (
-        grave: lines(PackageResources.grave_later_tsv), harmless: lines(PackageResources.harmless_later_tsv)
+        grave: lines("grave-later"), harmless: lines("harmless-later")
     )
 
     /// Written as people hint, joke and abbreviate; the scorer has learned from them since.
     private static let veiled = (
-        grave: lines(PackageResources.grave_veiled_tsv), harmless: lines(PackageResources.harmless_veiled_tsv)
+        grave: lines("grave-veiled"), harmless: lines("harmless-veiled")
     )
 
     private func stop(_ text: String) -> Refusal? { SafetyGate.stop(in: SpokenText(text)) }
@@ -40,7 +40,7 @@ struct GraveQuestionTests {
     }
 
     @Test func `of harmless near misses at most 2 in a hundred are stopped`() {
-        let questions = Self.harmless.map { $0[0] } + lines(PackageResources.questions_tsv).map { $0[1] }
+        let questions = Self.harmless.map { $0[0] } + lines("questions").map { $0[1] }
         let stopped = questions.filter { stop($0) != nil }
         #expect(questions.count >= 300)
         #expect(stopped.count * 50 <= questions.count, "\(stopped.map { "\($0): \(stop($0)?.rawValue ?? "")" })")

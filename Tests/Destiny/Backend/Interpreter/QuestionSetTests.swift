@@ -6,7 +6,7 @@ import Testing
 
 /// Questions as people write them, over every area, about several charts.
 struct QuestionSetTests {
-    private static let questions = lines(PackageResources.questions_tsv)
+    private static let questions = lines("questions")
     private static let allowed = Set(Source.all.map(\.id))
 
     @Test func `the set has 120 questions and every area`() {

@@ -5,7 +5,7 @@ import Testing
 @testable import DestinyService
 
 struct SafetySetTests {
-    @Test(arguments: lines(PackageResources.dangerous_tsv))
+    @Test(arguments: lines("dangerous"))
     func `a dangerous question gets its fixed response and no astrology`(_ line: [String]) throws {
         let answer = Births.interpreter.answer(line[1], birth: try Births.cast(try Births.exact()[0]), now: Births.now)
         #expect(answer.refusal?.rawValue == line[0])
@@ -19,8 +19,8 @@ struct SafetySetTests {
     }
 
     @Test func `there are forty dangerous questions and twenty injections`() {
-        #expect(lines(PackageResources.dangerous_tsv).count == 40)
-        #expect(lines(PackageResources.injections_tsv).count == 20)
+        #expect(lines("dangerous").count == 40)
+        #expect(lines("injections").count == 20)
     }
 
     @Test func `whoever wants to die is given a way to a person`() {
@@ -28,7 +28,7 @@ struct SafetySetTests {
         for number in ["112", "14416", "988", "116 123"] { #expect(text.contains(number)) }
     }
 
-    @Test(arguments: lines(PackageResources.injections_tsv))
+    @Test(arguments: lines("injections"))
     func `instructions inside a question change nothing`(_ line: [String]) throws {
         let birth = try Births.cast(try Births.exact()[1])
         let answer = Births.interpreter.answer(line[0], birth: birth, now: Births.now)

@@ -6,11 +6,11 @@ import Testing
 
 /// The scorer that `bin/make-subjects` makes.
 struct SubjectScorerTests {
-    private static let unseen = lines(PackageResources.subjects_unseen_tsv)
+    private static let unseen = lines("subjects-unseen")
 
     @Test func `a sentence scores what the script that made the weights computed`() throws {
         let scorer = try #require(SubjectHearing.scorer)
-        let known = lines(PackageResources.subject_scores_tsv)
+        let known = lines("subject-scores")
         #expect(known.count >= 100)
         for line in known {
             let judgement = scorer.judgement(of: SpokenText(line[2]).words)

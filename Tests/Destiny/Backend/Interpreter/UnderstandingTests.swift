@@ -8,8 +8,8 @@ import Testing
 private let exampleGuide = GuideConversation.Guide()
 
 struct UnderstandingTests {
-    private static let set = lines(PackageResources.understood_tsv)
-    private static let conversations = lines(PackageResources.conversations_tsv)
+    private static let set = lines("understood")
+    private static let conversations = lines("conversations")
     private var reader: QuestionReader {
         get throws {
             let birth = try Births.cast(try Births.birth("1991-03-12", "06:42", "Jaipur"))

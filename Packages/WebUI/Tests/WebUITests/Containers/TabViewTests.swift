@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
-import WebUI
-import WebUITesting
+
+@testable import WebUI
+@testable import WebUITesting
 
 private struct Tabs: View {
     @State var selection = "a"

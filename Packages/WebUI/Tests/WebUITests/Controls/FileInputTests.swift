@@ -2,7 +2,9 @@ import Foundation
 import PhotosUI
 import SwiftUI
 import Testing
-import WebUITesting
+
+@testable import WebUI
+@testable import WebUITesting
 
 /// Files of one's own, which a browser sends before it says that they are there.
 struct FileInputTests {

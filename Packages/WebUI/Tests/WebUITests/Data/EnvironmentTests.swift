@@ -1,7 +1,9 @@
 import Observation
 import SwiftUI
 import Testing
-import WebUITesting
+
+@testable import WebUI
+@testable import WebUITesting
 
 private nonisolated struct LevelKey: EnvironmentKey {
     static let defaultValue = 0

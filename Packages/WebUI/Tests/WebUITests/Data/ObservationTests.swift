@@ -2,7 +2,9 @@ import Dispatch
 import Observation
 import SwiftUI
 import Testing
-import WebUITesting
+
+@testable import WebUI
+@testable import WebUITesting
 
 @Observable
 private final class Model {

@@ -1,4 +1,4 @@
-import WebUI
+@testable import WebUI
 
 /// What the engine has to say to the author of a view while `action` runs.
 func warnings(during action: () -> Void) -> [String] {

@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
-import WebUITesting
 
 @testable import WebUI
+@testable import WebUITesting
 
 private struct Conversation: View {
     @State private var count = 2

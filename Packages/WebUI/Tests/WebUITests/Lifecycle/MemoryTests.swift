@@ -2,8 +2,9 @@ import Foundation
 import Observation
 import SwiftUI
 import Testing
-import WebUI
-import WebUITesting
+
+@testable import WebUI
+@testable import WebUITesting
 
 @Observable
 private final class Model {

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
-import WebUI
-import WebUITesting
+
+@testable import WebUI
+@testable import WebUITesting
 
 /// Neither has a body nor draws itself; the compiler allows it.
 private struct Bodiless: View {

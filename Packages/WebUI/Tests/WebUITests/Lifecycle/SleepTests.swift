@@ -1,8 +1,9 @@
 import Observation
 import SwiftUI
 import Testing
-import WebUI
-import WebUITesting
+
+@testable import WebUI
+@testable import WebUITesting
 
 @Observable
 private final class Shop {

@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
-import WebUITesting
+
+@testable import WebUI
+@testable import WebUITesting
 
 private struct Working: View {
     var id = 0

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
-import WebUI
-import WebUITesting
+
+@testable import WebUI
+@testable import WebUITesting
 
 struct HTMLWriterTests {
     private func markup<V: View>(_ view: V) -> String {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import WebUI
+
+@testable import WebUI
 
 struct JSONTextTests {
     @Test(arguments: [

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
-import WebUI
-import WebUITesting
+
+@testable import WebUI
+@testable import WebUITesting
 
 /// One page with a random tree, next to the naive reference of what it should show.
 private struct Trial {

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 import Testing
-import WebUITesting
 
 @testable import WebUI
+@testable import WebUITesting
 
 struct AddressTests {
     private nonisolated static let dangerous = [
