@@ -30,7 +30,7 @@ package func runServer(
     }
     var group = ServiceGroupConfiguration(
         // The last is told first.
-        services: [server, shutdownDrain],
+        services: [server, shutdownDrain].map(NamedService.init),
         gracefulShutdownSignals: [.sigterm, .sigint],
         logger: logger
     )

@@ -36,7 +36,7 @@ package func serveGraphQL(
         logger: logger
     )
     var group = ServiceGroupConfiguration(
-        services: [application],
+        services: [NamedService(service: application)],
         gracefulShutdownSignals: [.sigterm, .sigint],
         logger: logger
     )

@@ -20,8 +20,9 @@ struct SocketApplication<Base: ApplicationProtocol>: Service {
             base: base,
             listen: listen
         )
+        let services = (base.services + [listener]).map(NamedService.init)
         try await ServiceGroup(
-            configuration: ServiceGroupConfiguration(services: base.services + [listener], logger: base.logger)
+            configuration: ServiceGroupConfiguration(services: services, logger: base.logger)
         ).run()
     }
 
