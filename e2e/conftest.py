@@ -3,6 +3,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from browser import launched
 from github import GitHub
 from gitrepd import GitRepD
 from playwright.sync_api import expect, sync_playwright
@@ -17,13 +18,16 @@ expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")
-def chromium():
+def playwright():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"], headless=not os.environ.get("HEADED")
-        )
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright):
+    browser = launched(playwright)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

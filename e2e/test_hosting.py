@@ -1,9 +1,9 @@
 """Addresses, browsers and settings as people have them at home."""
 
-import shutil
 import subprocess
 
 import pytest
+from browser import launched
 from gitrepd import GitRepD
 from playwright.sync_api import expect
 from server import Server
@@ -13,15 +13,12 @@ PHONE = "Mozilla/5.0 (Linux; Android 10; M bot 60) AppleWebKit/537.36 (KHTML, li
 
 
 @pytest.fixture
-def home(chromium, binary, tmp_path):
+def home(playwright, binary, tmp_path):
     """A server that is known by a name, with its usual port, and a browser in a network that knows several names."""
     server = Server(binary, tmp_path / "data")
     server.options = ["--public-url", "http://NAS.test:80, http://[::1]:80"]
     server.start()
-    browser = chromium.browser_type.launch(
-        executable_path=shutil.which("chromium"),
-        args=["--no-sandbox", f"--host-resolver-rules=MAP *.test:80 127.0.0.1:{server.port}"],
-    )
+    browser = launched(playwright, f"--host-resolver-rules=MAP *.test:80 127.0.0.1:{server.port}")
     yield server, browser
     browser.close()
     server.stop()
