@@ -149,6 +149,9 @@ let copied = [
     "RepositoriesService": "Catalogue/starter-catalogue.tsv Catalogue/ranked-catalogue.tsv",
 ]
 
+/// What lies in a target's folder and is no part of it.
+let notes = ["GraphQL": ["README.md"]]
+
 func files(_ target: String) -> [Resource] {
     words(embedded[target] ?? "").map { .embedInCode($0) } + words(copied[target] ?? "").map { .copy($0) }
 }
@@ -160,7 +163,7 @@ func module(_ name: String, at path: String, _ names: String = "", _ chosen: [Sw
         name: name,
         dependencies: needs(names),
         path: path,
-        exclude: name == "GraphQL" ? ["README.md"] : [],
+        exclude: notes[name] ?? [],
         resources: files(name),
         swiftSettings: chosen ?? settings(name)
     )
