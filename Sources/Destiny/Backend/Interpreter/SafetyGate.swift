@@ -60,9 +60,7 @@ enum SafetyGate {
     private static let scoreOfCrisis: Float = 3
     static let concepts = GateConcepts(String(decoding: PackageResources.gate_concepts_txt, as: UTF8.self))
     /// `nil` where the file that lies beside the program is gone: patterns alone stop questions then.
-    static let scorer = Bundle.module.url(forResource: "gate-weights", withExtension: "bin")
-        .flatMap { try? Data(contentsOf: $0) }
-        .flatMap { GateScorer(weights: [UInt8]($0), concepts: concepts) }
+    static let scorer = LearnedWeights.gate.bytes.flatMap { GateScorer(weights: $0, concepts: concepts) }
 
     /// What the patterns alone stop it for.
     static func pattern(in text: SpokenText) -> Refusal? {

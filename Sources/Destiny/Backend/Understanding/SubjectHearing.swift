@@ -4,9 +4,8 @@ import Foundation
 /// What a question is about, by its phrases and, where they leave it open, by what its words are like.
 enum SubjectHearing {
     /// `nil` where the file that lies beside the program is gone: phrases alone are heard then.
-    static let scorer = Bundle.module.url(forResource: "subject-weights", withExtension: "bin")
-        .flatMap { try? Data(contentsOf: $0) }
-        .flatMap { SubjectScorer(weights: [UInt8]($0), concepts: SafetyGate.concepts) }
+    static let scorer = LearnedWeights.subject.bytes
+        .flatMap { SubjectScorer(weights: $0, concepts: SafetyGate.concepts) }
 
     /// What phrases name, weighed against what the words are like.
     ///

@@ -12,6 +12,9 @@ struct DestinyServices: Service {
     init(_ backend: Backend) async throws {
         let configuration = backend.configuration
         logger = backend.logger
+        for file in LearnedWeights.missing {
+            logger.warning("questions are understood worse without a file beside the program", metadata: ["file": "\(file)"])
+        }
         chat = try ChatProvider(configuration)
         do {
             let store = try configuration.store.map { try StoreVerifier($0) }
