@@ -95,6 +95,9 @@ package enum GameCatalogue: DiscoverableCatalogue {
         try StarterModel(file: Bundle.module.url(forResource: "played-games", withExtension: "tsv"))
     }
 
+    /// How many people of those that the starter model is made of played a game, by its slug.
+    static let players = (try? starterModel())?.choosers ?? [:]
+
     package static var levels: [String] { [] }
 
     package static func fit(
@@ -103,7 +106,7 @@ package enum GameCatalogue: DiscoverableCatalogue {
         itemCount: Int,
         judged: Int
     ) -> (any AnswerFitting)? {
-        GenreFit(preferences, in: catalogue, itemCount: itemCount, judged: judged)
+        GameFit(preferences, in: catalogue, itemCount: itemCount, judged: judged)
     }
 }
 
@@ -138,7 +141,8 @@ package struct GameItem: DiscoverableItem {
 }
 
 extension Game {
-    /// How many reviews a class stands for, in tens, and a little for how many of them are good.
+    /// How many reviews a class stands for, in tens, and a little for how many of them are good; or how many played it,
+    /// where that is known to be more: what many did not like is well known as well.
     var popularity: Int {
         let size =
             switch reviews {
@@ -149,44 +153,9 @@ extension Game {
             case .mixed: 200
             case .none: 0
             }
-        return size + (positivePercent ?? 0)
-    }
-}
-
-/// What somebody's genres ask for, until their judgements say it better.
-struct GenreFit: AnswerFitting {
-    private let genres: [Genre]
-    private let catalogue: ItemCatalogue<GameCatalogue>
-    private let itemCount: Int
-    /// 1 at first, 0 when the judgements speak for themselves.
-    private let strength: Float
-
-    private static let fadedAfter: Float = 30
-    /// In standard deviations of the model's scores: a game whose first genre was named, its second, its third.
-    private static let weights: [Float] = [3, 2, 1]
-    private static let acclaimed: Float = 1.2
-
-    init?(_ preferences: PlayerPreferences, in catalogue: ItemCatalogue<GameCatalogue>, itemCount: Int, judged: Int) {
-        strength = 1 - Float(judged) / Self.fadedAfter
-        guard strength > 0 else { return nil }
-        genres = preferences.genres
-        self.catalogue = catalogue
-        self.itemCount = itemCount
+        return max(size + (positivePercent ?? 0), Self.playersWeight * (GameCatalogue.players[slug] ?? 0))
     }
 
-    /// Well-reviewed games come first, so that a first deck shows what the field has to offer.
-    func boosts(in open: ItemSet) -> [Int: Float] {
-        var boosts: [Int: Float] = [:]
-        for item in 0..<itemCount where open.contains(item) {
-            let known = catalogue.items[item]
-            var boost: Float = known.game.reviews == .overwhelminglyPositive ? Self.acclaimed : 0
-            if let place = known.genres.firstIndex(where: genres.contains), place < Self.weights.count {
-                boost += Self.weights[place]
-            }
-            if boost > 0 { boosts[item] = boost * strength }
-        }
-        return boosts
-    }
-
-    func suitable(_ open: ItemSet, atLeast count: Int) -> ItemSet { open }
+    /// Of some 1,900 people; of the best known games a quarter of them had played each.
+    private static let playersWeight = 20
 }

@@ -26,14 +26,14 @@ struct StarterModelTests {
     }
 
     @Test func `a wrong line is named`() throws {
-        #expect(throws: StarterModel.Problem.line(4)) { try StarterModel(Self.text(["a/b\tfast\tAQI="])) }
-        #expect(throws: StarterModel.Problem.line(5)) { try StarterModel(Self.text(["a/b\t1\tAQI=", "c/d\t1\tAQ=="])) }
-        #expect(throws: StarterModel.Problem.line(4)) { try StarterModel(Self.text(["a/b\t1\t***"])) }
+        #expect(throws: StarterModel.Problem.line(4)) { try StarterModel(Self.text(["a/b\tfast\t20\tAQI="])) }
+        #expect(throws: StarterModel.Problem.line(5)) { try StarterModel(Self.text(["a/b\t1\t20\tAQI=", "c/d\t1\t20\tAQ=="])) }
+        #expect(throws: StarterModel.Problem.line(4)) { try StarterModel(Self.text(["a/b\t1\t20\t***"])) }
         #expect(throws: StarterModel.Problem.noPeople) { try StarterModel("# nothing") }
     }
 
     @Test func `the people drawn are the same each time, and nobody where too few repositories are known`() throws {
-        let rows = (0..<60).map { "a/r\($0)\t1\t\($0 % 2 == 0 ? "AQI=" : "fwA=")" }
+        let rows = (0..<60).map { "a/r\($0)\t1\t\(20 + $0)\t\($0 % 2 == 0 ? "AQI=" : "fwA=")" }
         let model = try StarterModel(Self.text(rows))
         let items = Dictionary(uniqueKeysWithValues: (0..<60).map { ("a/r\($0)", $0) })
         let choices = model.choices { items[$0] }

@@ -50,6 +50,13 @@ struct StarterGamesTests {
         #expect(chosen.isSuperset(of: ["fez", "braid", "bastion", "gunpoint"]))
     }
 
+    @Test func `what many played is well known, whatever they said of it`() throws {
+        let popularities = Dictionary(uniqueKeysWithValues: games.map { ($0.slug, $0.popularity) })
+        let liked = try #require(games.filter { $0.reviews == .veryPositive }.map(\.popularity).sorted().dropLast(60).last)
+        for slug in ["dayz", "unturned", "robocraft"] { #expect(try #require(popularities[slug]) > liked, "\(slug)") }
+        #expect(try #require(GameCatalogue.starterModel()).choosers["dayz"] == 168)
+    }
+
     @Test func `a line that is wrong is named`() {
         #expect(throws: StarterGames.Problem.noDate) { try StarterGames("celeste\t") }
         #expect(throws: StarterGames.Problem.line(2)) { try StarterGames("# asOf: 2023-03-01\nceleste\tCeleste\n") }
@@ -90,9 +97,14 @@ struct StarterGamesTests {
         #expect(GameCover(strange).svg.contains("<tspan"))
     }
 
-    @Test func `the first deck follows three loved games, and what is excluded never comes`() async throws {
+    @Test func `the first deck is of what is liked, then follows three loved games, and what is excluded never comes`()
+        async throws
+    {
         let world = try await FindieWorld(starter: .builtIn())
         let person = try await world.person()
+        let best = try await person.cards(GameRequest(count: 20)).cards.map(\.game)
+        #expect(best.allSatisfy { $0.positivePercent ?? 0 >= 88 }, "\(best.map(\.slug))")
+        #expect(best.count { $0.popularity >= 1_000 } >= 15, "\(best.map(\.slug))")
         let loved = ["slay-the-spire", "into-the-breach", "dead-cells"].filter { slug in
             games.contains { $0.slug == slug }
         }

@@ -6,6 +6,8 @@ import Recommender
 /// Numbers per item and the distribution of people's numbers, made by `bin/make-starter-models`; nobody's own
 /// choices are in it. It is of its time: what came later it does not know.
 package struct StarterModel: Sendable {
+    /// How many people chose an item, by key.
+    package let choosers: [String: Int]
     /// Of each item by key, in the order of the file.
     private let factors: [(key: String, values: [Float])]
     private let people: DrawnPeople
@@ -28,12 +30,13 @@ package struct StarterModel: Sendable {
     }
 
     /// Reads lines of tab-separated columns: `mean` and `spread` with their numbers, then for each item its key,
-    /// a scale and its numbers in bytes; lines that begin with `#` are comments.
+    /// a scale, how many chose it and its numbers in bytes; lines that begin with `#` are comments.
     ///
     /// - Throws: ``Problem`` with the first line that is wrong.
     package init(_ text: String) throws(Problem) {
         var (mean, spread): ([Float], [Float]) = ([], [])
         var factors: [(key: String, values: [Float])] = []
+        var choosers: [String: Int] = [:]
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         where !line.isEmpty && !line.hasPrefix("#") {
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -42,7 +45,8 @@ package struct StarterModel: Sendable {
                 mean = Self.floats([UInt8](data))
             } else if cells.count == 2, cells[0] == "spread" {
                 spread = Self.floats([UInt8](data))
-            } else if cells.count == 3, let scale = Float(cells[1]), data.count == mean.count {
+            } else if cells.count == 4, let scale = Float(cells[1]), let count = Int(cells[2]), data.count == mean.count {
+                choosers[cells[0]] = count
                 factors.append((cells[0], data.map { scale * Float(Int8(bitPattern: $0)) }))
             } else {
                 throw .line(index + 1)
@@ -50,6 +54,7 @@ package struct StarterModel: Sendable {
         }
         guard let people = DrawnPeople(mean: mean, spread: spread) else { throw .noPeople }
         self.people = people
+        self.choosers = choosers
         self.factors = factors
     }
 
