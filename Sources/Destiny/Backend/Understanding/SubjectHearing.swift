@@ -41,12 +41,12 @@ enum SubjectHearing {
         return isHeard ? HeardSubject(subject: learned, isForChart: true) : phrased
     }
 
-    /// From 417 questions that the scorer had not learned from: these had the most subjects right.
+    /// From questions that the scorer had not learned from: these had the most subjects right.
     private static let weightOfPhrases: Float = 2
-    /// No question of the 417 has as much.
+    /// No question that a chart is asked has as much.
     private static let shareOfNone: Float = 0.3
-    private static let shareOfTheUnnamed: Float = 0.08
-    private static let shareOfTheImpersonal: Float = 0.3
+    private static let shareOfTheUnnamed: Float = 0.2
+    private static let shareOfTheImpersonal: Float = 0.75
     private static let shareAfterAnother: Float = 0.9
 }
 

@@ -16,13 +16,15 @@ struct SubjectScorer: Sendable {
         let shares: [String: Float]
     }
 
-    private static let size = 1 << 13
+    private static let size = 1 << 14
     /// What of the corpus is no subject.
     static let none = "none"
 
     private let slugs: [String]
     private let scale: Float
     private let biases: [Float]
+    /// How rare what falls into a bucket is, for each bucket.
+    private let rarities: ArraySlice<UInt8>
     /// A row for each bucket, two subjects a byte, the lower half first; 8 is none.
     private let weights: ArraySlice<UInt8>
     private let concepts: GateConcepts
@@ -34,25 +36,30 @@ struct SubjectScorer: Sendable {
         let head = weights.prefix { $0 != UInt8(ascii: "\n") }
         slugs = String(decoding: head, as: UTF8.self).split(separator: " ").map(String.init)
         let (start, count) = (head.count + 1, slugs.count)
-        guard count > 0, weights.count == start + 4 + 4 * count + Self.size * ((count + 1) / 2) else { return nil }
+        let rows = start + 4 + 4 * count + Self.size
+        guard count > 0, weights.count == rows + Self.size * ((count + 1) / 2) else { return nil }
         func number(_ at: Int) -> Float {
             Float(bitPattern: (0..<4).reduce(UInt32(0)) { $0 | UInt32(weights[at + $1]) << (8 * UInt32($1)) })
         }
         scale = number(start)
         biases = (1...count).map { number(start + 4 * $0) }
-        self.weights = weights[(start + 4 + 4 * count)...]
+        rarities = weights[(rows - Self.size)..<rows]
+        self.weights = weights[rows...]
         self.concepts = concepts
     }
 
     func judgement(of words: [SpokenWord]) -> Judgement {
         let features = GateFeatures(words, concepts: concepts, isWide: false)
-        let share = features.share
         var sums = [Int](repeating: 0, count: slugs.count)
+        var squares = 0
         for bucket in features.buckets(Self.size) {
+            let rarity = Int(rarities[rarities.startIndex + bucket])
+            squares += rarity * rarity
             let row = weights.startIndex + bucket * ((slugs.count + 1) / 2)
             for at in sums.indices { sums[at] += Int(weights[row + at / 2] >> (at % 2 * 4) & 15) - 8 }
         }
-        let scores = sums.indices.map { Float(sums[$0]) * scale * share + biases[$0] }
+        let share = scale / max(Float(squares).squareRoot(), 1)
+        let scores = sums.indices.map { Float(sums[$0]) * share + biases[$0] }
         let best = scores.indices.max { scores[$0] < scores[$1] } ?? 0
         let odds = scores.map { exp($0 - scores[best]) }
         let all = odds.reduce(0, +)
