@@ -25,6 +25,16 @@ import Testing
         #expect(try await person.decide(.like(game: "no-such-game"))?.result == .unknownGame)
     }
 
+    @Test func `a deck of few makers shows two of each, and then the rest`() async throws {
+        let person = try await FindieWorld().person()
+        let deck = try await person.cards(GameRequest(count: 50))
+        #expect(deck.cards.count == 50 && !deck.isEnd)
+        let first = Dictionary(grouping: deck.cards.prefix(12)) { $0.game.maker }
+        #expect(first.count == 6 && first.values.allSatisfy { $0.count == 2 })
+        let rest = try await person.cards(GameRequest(count: 50, held: deck.cards.map(\.id)))
+        #expect(Set((deck.cards + rest.cards).map(\.id)).count == 60 && rest.isEnd)
+    }
+
     @Test func `no game is a reason for itself`() async throws {
         let person = try await FindieWorld().person()
         for number in [0, 4, 8] { _ = try await person.decide(.like(game: "game-\(number)")) }

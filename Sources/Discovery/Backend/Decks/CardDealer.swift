@@ -165,7 +165,19 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
         }
         request.held = held
         request.explorationInterval = 0
-        return SlateBuilder(model.snapshot).slate(for: taste, request)
+        return slate(request)
+    }
+
+    /// Where few owners are left, more of theirs rather than an early end.
+    private func slate(_ request: SlateRequest) -> [SlateCard] {
+        let builder = SlateBuilder(model.snapshot)
+        let cards = builder.slate(for: taste, request)
+        guard cards.count < request.count else { return cards }
+        var further = request
+        further.count -= cards.count
+        further.held += cards.map(\.item)
+        further.cardsPerOwner = .max
+        return cards + builder.slate(for: taste, further)
     }
 
     private func request(_ count: Int, allowed: ItemSet) -> SlateRequest {
