@@ -8,7 +8,7 @@ struct DeckLeaning {
 
     /// Added to the model's scores between the first and the last game, for a slider's first step and its last: those of
     /// what many have played lie five above the others', and the last step is to win over them.
-    private static let strengths: [Float] = [0, 6, 30]
+    private static let strengths: [Float] = [0, 14, 30]
 
     /// `nil` for a deck that leans nowhere.
     init?(_ filters: GameFilters) {

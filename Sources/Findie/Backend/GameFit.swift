@@ -18,10 +18,12 @@ struct GameFit: AnswerFitting {
     /// Of reviews of which so many percent are good nothing is made; in standard deviations for each percent more, and
     /// at most.
     private static let usualPercent: Float = 88
-    private static let weightOfPercent: Float = 0.25
-    private static let strongest: Float = 4
+    private static let weightOfPercent: Float = 0.6
+    private static let strongest: Float = 6
+    /// What a few reviews say is held against these.
+    private static let assumed: (count: Float, percent: Float) = (50, 80)
     /// Of a game whose reviews are not known.
-    private static let unknown: Float = -1
+    private static let unknown: Float = -5
 
     init?(_ preferences: PlayerPreferences, in catalogue: ItemCatalogue<GameCatalogue>, itemCount: Int, judged: Int) {
         strength = 1 - Float(judged) / Self.fadedAfter
@@ -33,8 +35,9 @@ struct GameFit: AnswerFitting {
 
     func boosts(in open: ItemSet) -> [Int: Float] {
         var boosts: [Int: Float] = [:]
-        for item in 0..<itemCount where open.contains(item) {
-            boosts[item] = strength * (Self.reputation(of: catalogue.items[item].game) + genre(of: catalogue.items[item]))
+        for index in 0..<itemCount where open.contains(index) {
+            let item = catalogue.items[index]
+            boosts[index] = strength * (Self.reputation(of: item.game) + genre(of: item))
         }
         return boosts
     }
@@ -42,8 +45,11 @@ struct GameFit: AnswerFitting {
     func suitable(_ open: ItemSet, atLeast count: Int) -> ItemSet { open }
 
     private static func reputation(of game: Game) -> Float {
-        guard let percent = game.positivePercent else { return unknown }
-        return max(-strongest, min(strongest, weightOfPercent * (Float(percent) - usualPercent)))
+        guard let percent = game.positivePercent.map(Float.init) else { return unknown }
+        // Of fewer than 50 reviews the store says no more than "positive".
+        let share = assumed.count / (assumed.count + (game.reviews == .positive ? 25 : 500))
+        let expected = share * assumed.percent + (1 - share) * percent
+        return max(-2 * strongest, min(strongest, weightOfPercent * (expected - usualPercent)))
     }
 
     private func genre(of item: GameItem) -> Float {

@@ -27,7 +27,9 @@ struct StarterModelTests {
 
     @Test func `a wrong line is named`() throws {
         #expect(throws: StarterModel.Problem.line(4)) { try StarterModel(Self.text(["a/b\tfast\t20\tAQI="])) }
-        #expect(throws: StarterModel.Problem.line(5)) { try StarterModel(Self.text(["a/b\t1\t20\tAQI=", "c/d\t1\t20\tAQ=="])) }
+        #expect(throws: StarterModel.Problem.line(5)) {
+            try StarterModel(Self.text(["a/b\t1\t20\tAQI=", "c/d\t1\t20\tAQ=="]))
+        }
         #expect(throws: StarterModel.Problem.line(4)) { try StarterModel(Self.text(["a/b\t1\t20\t***"])) }
         #expect(throws: StarterModel.Problem.noPeople) { try StarterModel("# nothing") }
     }

@@ -52,9 +52,11 @@ struct StarterGamesTests {
 
     @Test func `what many played is well known, whatever they said of it`() throws {
         let popularities = Dictionary(uniqueKeysWithValues: games.map { ($0.slug, $0.popularity) })
-        let liked = try #require(games.filter { $0.reviews == .veryPositive }.map(\.popularity).sorted().dropLast(60).last)
+        let liked = try #require(
+            games.filter { $0.reviews == .veryPositive }.map(\.popularity).sorted().dropLast(60).last
+        )
         for slug in ["dayz", "unturned", "robocraft"] { #expect(try #require(popularities[slug]) > liked, "\(slug)") }
-        #expect(try #require(GameCatalogue.starterModel()).choosers["dayz"] == 168)
+        #expect(try #require(try GameCatalogue.starterModel()).choosers["dayz"] == 168)
     }
 
     @Test func `a line that is wrong is named`() {

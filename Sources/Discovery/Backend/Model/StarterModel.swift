@@ -45,7 +45,9 @@ package struct StarterModel: Sendable {
                 mean = Self.floats([UInt8](data))
             } else if cells.count == 2, cells[0] == "spread" {
                 spread = Self.floats([UInt8](data))
-            } else if cells.count == 4, let scale = Float(cells[1]), let count = Int(cells[2]), data.count == mean.count {
+            } else if cells.count == 4, let scale = Float(cells[1]), let count = Int(cells[2]),
+                data.count == mean.count
+            {
                 choosers[cells[0]] = count
                 factors.append((cells[0], data.map { scale * Float(Int8(bitPattern: $0)) }))
             } else {

@@ -13,7 +13,10 @@ struct DestinyServices: Service {
         let configuration = backend.configuration
         logger = backend.logger
         for file in LearnedWeights.missing {
-            logger.warning("questions are understood worse without a file beside the program", metadata: ["file": "\(file)"])
+            logger.warning(
+                "questions are understood worse without a file beside the program",
+                metadata: ["file": "\(file)"]
+            )
         }
         chat = try ChatProvider(configuration)
         do {
