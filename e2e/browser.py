@@ -4,6 +4,11 @@ import os
 import shutil
 
 
+def settled(page):
+    """Waits until the page, or the one it is leaving for, has sent and shown everything."""
+    page.wait_for_function("() => window.webui && webui.settled().then(() => true)")
+
+
 def launched(playwright, *arguments):
     """A browser; with HEADED set one that shows its window.
 

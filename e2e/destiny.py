@@ -1,5 +1,6 @@
 """What a person can do in Destiny, by role and name as assistive technology sees it."""
 
+from browser import settled
 from playwright.sync_api import expect
 
 
@@ -14,7 +15,7 @@ class Destiny:
         return self
 
     def settled(self):
-        self.page.evaluate("window.webui.settled()")
+        settled(self.page)
 
     def button(self, name, **options):
         return self.page.get_by_role("button", name=name, **options)

@@ -2,6 +2,7 @@
 
 import re
 
+from browser import settled
 from playwright.sync_api import expect
 
 
@@ -16,7 +17,7 @@ class Findie:
         return self
 
     def settled(self):
-        self.page.evaluate("window.webui.settled()")
+        settled(self.page)
 
     def button(self, name, **options):
         return self.page.get_by_role("button", name=name, **options).filter(visible=True)

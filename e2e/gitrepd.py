@@ -3,6 +3,7 @@
 import json
 import re
 
+from browser import settled
 from playwright.sync_api import expect
 
 
@@ -17,7 +18,7 @@ class GitRepD:
         return self
 
     def settled(self):
-        self.page.evaluate("window.webui.settled()")
+        settled(self.page)
 
     # Search
 

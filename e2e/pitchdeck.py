@@ -2,6 +2,7 @@
 
 import re
 
+from browser import settled
 from playwright.sync_api import expect
 
 
@@ -16,7 +17,7 @@ class PitchDeck:
         return self
 
     def settled(self):
-        self.page.evaluate("window.webui.settled()")
+        settled(self.page)
 
     def tab(self, name):
         self.page.get_by_role("tab", name=name).or_(self.page.get_by_role("link", name=name, exact=True)).filter(

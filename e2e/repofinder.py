@@ -3,6 +3,7 @@
 import re
 import time
 
+from browser import settled
 from playwright.sync_api import expect
 
 
@@ -17,7 +18,7 @@ class RepoFinder:
         return self
 
     def settled(self):
-        self.page.evaluate("window.webui.settled()")
+        settled(self.page)
 
     def button(self, name, **options):
         return self.page.get_by_role("button", name=name, **options).filter(visible=True)

@@ -12,6 +12,8 @@ import threading
 import urllib.error
 import urllib.request
 
+from browser import settled
+
 
 class Server:
     """`serendip serve` on a free port with a data folder of its own; can be killed and started again."""
@@ -73,7 +75,7 @@ class Server:
         page.evaluate("window.screen0 = document.getElementById('webui-root').firstElementChild")
         self.crash(signal.SIGKILL)
         page.wait_for_function("() => !window.screen0.isConnected")
-        page.evaluate("window.webui.settled()")
+        settled(page)
 
     def kill_once(self):
         """As `kill`, whichever of several threads comes first."""

@@ -121,12 +121,14 @@ def test_an_excluded_tag_stays_excluded(findie):
 
 
 def test_a_filter_says_how_many_games_are_known_to_fit(findie):
-    app = findie(phone=True).open().skip().tap("Filters", exact=True)
-    app.tap(re.compile("^Played with")).tap("Controller", exact=True)
+    app = findie(phone=True).open().skip()
+    first = app.top_title()
+    app.tap("Filters", exact=True).tap(re.compile("^Played with")).tap("Controller", exact=True)
     expect(app.page.get_by_text(re.compile(r"^[1-9]\d* games fit\.$"))).to_be_visible()
     expect(app.page.get_by_text(re.compile("^Of .* more it is not known"))).to_be_visible()
     app.tap("Apply")
-    expect(app.button("Filters, 1 on")).to_be_visible()
+    # The deck has come when another game lies on top; that one is played with something else.
+    expect(app.top).not_to_have_accessible_name(re.compile(f"^Open {re.escape(first)}"))
     app.top.click()
     app.settled()
     facts = app.page.get_by_text(re.compile("Controller")).filter(visible=True)
@@ -144,10 +146,7 @@ def test_the_newest_games_come_first_where_a_slider_says_so(findie):
     expect(app.page.get_by_text("The newest first")).to_be_visible()
     app.tap("Apply")
     expect(app.button("Filters, 1 on")).to_be_visible()
-    expect(app.top).to_be_visible()
-    app.top.click()
-    app.settled()
-    expect(app.page.get_by_text(re.compile("202[0-3]$")).filter(visible=True).first).to_be_visible()
+    expect(app.top).to_contain_text(re.compile("202[0-3]"))
 
 
 def test_filters_are_saved_as_a_deck_that_is_renamed_deleted_and_brought_back(findie):
