@@ -8,6 +8,7 @@ extension RefusalPatterns {
         unke|uske marne|guzarne ke|k baad|bad
         after|since my|his|her|our|their fathers|mothers|dads|moms|mums|grandfathers|grandmothers|husbands|wifes|uncles|aunts|brothers|sisters|friends death|demise|passing
         dead set|lift|lifts|lifted|lifting
+        chai|chay|chaay|coffee|kaafi|paani|pani|doodh|dudh|lassi|juice|sharbat|milk|hookah|hukka|rasam peet*|pit*|pee|pi|piya|piyo
         stopped|stop|quit|no stalking|following me
         rishta|rishte|shaadi|shadi|dosti|naukri|nokri|business|dukaan|dukan|company|ghar ~ bachega|bachegi|bachenge|bach ~ ya|kya|nahi|payenge|jayega|jayegi|jayenge|paenge|payega|payegi?
         he|she|they died|passed away? in|on|last|#|two|three|five|years|at|from|of

@@ -11,7 +11,11 @@ enum ChartThings {
         func add(_ subject: QuestionSubject) {
             if !found.contains(where: { $0.slug == subject.slug }) { found.append(subject) }
         }
-        for (pattern, subject) in special where pattern.match(words) != nil { add(subject) }
+        // “padhai ka yog” asks whether there will be studies.
+        let isOfSomething = yogaOfSomething.match(words) != nil
+        for (pattern, subject) in special where pattern.match(words) != nil {
+            if subject.thing != .yogas || !isOfSomething { add(subject) }
+        }
         // A planet beside a dosha, a period or a yoga is part of its name.
         let isNamed = !found.isEmpty
         if !isNamed { bodies(of: words).forEach { add(planet($0)) } }
@@ -27,9 +31,20 @@ enum ChartThings {
 
     static func bodies(of words: [SpokenWord]) -> [Body] {
         // “soon” sounds like “sun”.
-        let words = words.filter { $0.latin != "soon" }.map(\.asWritten)
+        let words = verbs.reduce(words.filter { $0.latin != "soon" }.map(\.asWritten)) { $1.takingOut(of: $0) }
         return planets.filter { $0.1.match(words) != nil }.map(\.0)
     }
+
+    /// “ghar me rahu ya jau” stays at home, and who hears says “sun lo”; no planet is meant, nor with the morning's sun.
+    private static let verbs = [
+        "rahu ya", "karta|karti|hota|hoti|rehta|rehti|rahta|rahti|padhta|padhti|ladta|ladti|baitha|baithi rahu",
+        "sun lo|lu|lun|liya|kar|ke|raha|rahi|rahe|leta|leti|na",
+        "morning|evening|noon|winter|tomorrows|the sun ~ rise*|set*|up",
+        "morning|evening|afternoon|winter|hot sun",
+    ]
+    .map { SpokenPattern($0[...]) }
+
+    private static let yogaOfSomething = SpokenPattern("ka|ke|ki yog|yoga")
 
     private static func house(_ house: Int) -> QuestionSubject {
         QuestionSubject(
@@ -125,8 +140,12 @@ enum ChartThings {
             "what|which|whose|current|kaunsi|konsi ~ period am|is|running|chal", "period-dasha", "your period", "दशा",
             .dasha
         ),
-        ("nakshatra|nakshtra|nakshatr|naxatra|star", "star", "your birth star", "जन्म नक्षत्र", .star),
-        ("lagna|ascendant|lagan|rising", "lagna", "your rising sign", "लग्न", .lagna),
+        ("nakshatra|nakshtra|nakshatr|naxatra", "star", "your birth star", "जन्म नक्षत्र", .star),
+        ("birth|janma|janam|janm|my|lunar star", "star", "your birth star", "जन्म नक्षत्र", .star),
+        ("star ~ born", "star", "your birth star", "जन्म नक्षत्र", .star),
+        ("lagna|ascendant|lagan", "lagna", "your rising sign", "लग्न", .lagna),
+        ("rising sign", "lagna", "your rising sign", "लग्न", .lagna),
+        ("my|what|whats rising", "lagna", "your rising sign", "लग्न", .lagna),
         ("moon|chandra sign|rashi", "moon-sign", "your Moon sign", "चंद्र राशि", .moonSign),
         ("my|mera|meri|kaunsi|what|apni rashi|raashi", "moon-sign", "your Moon sign", "चंद्र राशि", .moonSign),
         ("rashi kya|kaunsi|konsi|batao", "moon-sign", "your Moon sign", "चंद्र राशि", .moonSign),

@@ -33,6 +33,16 @@ struct QuestionSubject: Hashable, Sendable {
     }
 }
 
+extension QuestionSubject {
+    /// “I am a Leo, when will I marry?”: what somebody is by their chart, said beside what they ask.
+    fileprivate var tellsWhoAsks: Bool {
+        switch thing {
+        case .sign, .moonSign, .star, .lagna: true
+        default: false
+        }
+    }
+}
+
 /// The subjects with the words by which they are known.
 ///
 /// Houses and significators after BPHS, chapters 11 to 24 and 32, and Phaladeepika, chapter 5 for professions.
@@ -51,10 +61,12 @@ enum SubjectCatalogue {
     }
 
     private static func named(in words: [SpokenWord]) -> QuestionSubject? {
-        if let thing = ChartThings.subject(of: words.map(\.asWritten)) { return thing }
+        let thing = ChartThings.subject(of: words.map(\.asWritten))
+        if let thing, !thing.tellsWhoAsks { return thing }
         let firm = words.filter { !weak.contains($0.latin) }
         // As written first: “main” is no slip of “mains” while “paise” is there.
         let written = best(in: firm.map(\.asWritten)) ?? best(in: words.map(\.asWritten))
+        if let thing, written == nil || written?.slug == "general" || written?.slug == "personality" { return thing }
         if let written, written.slug != "general" {
             // A slip may narrow it: “chang my job”.
             return best(in: firm).flatMap { $0.area == written.area ? $0 : nil } ?? written

@@ -103,6 +103,22 @@ struct GraveQuestionTests {
         #expect(stop(text) == nil)
     }
 
+    @Test(arguments: [
+        // Near in letters to strangling, throwing acid and beating.
+        "I want a stranger on a train to know my name", "we went through a lot, will this friendship last",
+        "buyer aate hain, chai peete hain, plot dekhte hain aur phone nahi uthate",
+    ])
+    func `a word that is near to a grave one is none`(_ text: String) {
+        #expect(stop(text) == nil)
+    }
+
+    @Test(arguments: [
+        ("will i win my court case", Refusal.legal), ("chai mein zeher milake pi lu", .selfHarm),
+    ])
+    func `a verdict and poison stay grave beside them`(_ text: String, _ refusal: Refusal) {
+        #expect(stop(text) == refusal)
+    }
+
     @Test(
         arguments: [Refusal.selfHarm, .overdose, .violence, .childAbuse, .minor],
         [QuestionLanguage.english, .hindi, .hinglish]

@@ -59,6 +59,21 @@ struct UnderstandingTests {
         )
     }
 
+    @Test(arguments: [
+        ("Will I become a film star?", "arts"), ("What is my birth star?", "star"),
+        ("Rents are rising, should I buy a flat?", "house-purchase"), ("what is my rising sign", "lagna"),
+        ("A flat with morning sun is on offer, shall I buy it?", "house-purchase"),
+        ("what does my sun mean", "planet-sun"),
+        ("boss meri baat sun nahi raha, promotion hoga kya", "promotion"), ("mera rahu kaisa hai", "planet-rahu"),
+        ("main akela karta rahu kya ye business", "own-business"), ("7th house me rahu ka asar", "planet-rahu"),
+        ("videsh me padhai ka yog hai kya meri kundli me", "study-abroad"), ("kaunse yog hain meri kundli me", "yoga"),
+        ("I am a Leo, when will I get a job?", "employment"), ("What does it mean to be a Leo?", "sign-leo"),
+        ("meri singh rashi hai, shaadi kab hogi", "marriage"), ("meri rashi kya hai", "moon-sign"),
+    ])
+    func `stars, suns and signs are of the chart where they are asked about`(_ text: String, _ subject: String) throws {
+        #expect(try reader.read(text).subject?.slug == subject)
+    }
+
     @Test func `a follow-up takes what is missing from the question before`() throws {
         let reader = try reader
         let first = reader.read("When will I get married")
