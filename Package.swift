@@ -101,8 +101,8 @@ let apps: KeyValuePairs<String, [Layer: String]> = [
         .screenTests: "FeatureTestSupport FindieDomain DiscoveryDomain DeckScreens Uploads",
     ],
     "PitchDeck": [
-        .domain: "Uploads", .domainTests: "",
-        .screens: "PitchDeckDomain Places Tables", .screenTests: "PitchDeckDomain",
+        .domain: "Places Uploads", .domainTests: "",
+        .screens: "PitchDeckDomain Tables", .screenTests: "PitchDeckDomain",
         .backend: "AccountsService Blobs GraphQL ModerationDomain Outbound Tables Uploads Crypto CryptoExtras",
         .backendTests: "Blobs GraphQL ModerationDomain ModerationService Outbound", .phone: "PitchDeckDomain",
     ],
@@ -328,7 +328,11 @@ let testing: [Target] = [
         """
     ),
     tests("AstrologyCommandTests", at: "Tests/serendip/Astrology", "serendip Jyotish Places"),
-    tests("OperationCommandTests", at: "Tests/serendip/Operations", "serendip Server Blobs Storage StorageTesting"),
+    tests(
+        "OperationCommandTests",
+        at: "Tests/serendip/Operations",
+        "serendip Server Blobs Storage StorageTesting ArgumentParser"
+    ),
 ]
 
 /// WebUI's suites beside ours, so that one build has all; its own package has them, too.

@@ -68,6 +68,7 @@ struct Serendip: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serendip",
         abstract: "Apps for finding things, on a server of your own.",
+        version: "Serendip \(ServerVersion.current)",
         subcommands: [
             Serve.self, Harvest.self, ImportCommand.self, Admin.self, BackupCommand.self, RestoreCommand.self,
             Doctor.self,
