@@ -21,7 +21,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     public static func _update(_ view: ScrollView, _ node: _ViewNode) {
         let isHorizontal = view.axes == .horizontal
         node.setElement("div") { draft in
-            draft.classes = ["scroll", isHorizontal ? "scroll-x" : "scroll-y"]
+            draft.classes = ["scroll"]
+            if view.axes.contains(.horizontal) { draft.classes.append("scroll-x") }
+            if !isHorizontal { draft.classes.append("scroll-y") }
             if !view.showsIndicators { draft.classes.append("no-indicators") }
             draft.flexibility = isHorizontal ? .frame(x: true, y: nil) : .fixed(x: true, y: true)
             // A region that scrolls sideways must be reachable by keyboard.

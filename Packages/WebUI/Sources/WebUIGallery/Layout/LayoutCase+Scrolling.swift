@@ -17,6 +17,16 @@ extension LayoutCase {
                 }
             }
         },
+        LayoutCase("scrolls both ways", [LayoutBox("a", 0, 0, 30, 20), LayoutBox("b", 0, 20, 300, 200)]) {
+            ScrollView([.horizontal, .vertical]) {
+                VStack(alignment: .leading, spacing: 0) {
+                    Part("a", 30, 20); Part("b", 300, 200)
+                }
+            }
+        },
+        LayoutCase("scrolls both ways, smaller than the room", [LayoutBox("a", 65, 50, 30, 20)]) {
+            ScrollView([.horizontal, .vertical]) { Part("a", 30, 20) }
+        },
         LayoutCase("lazy column", [LayoutBox("a", 0, 38, 20, 20), LayoutBox("b", 0, 62, 30, 20)]) {
             LazyVStack(alignment: .leading, spacing: 4) {
                 Part("a", 20, 20); Part("b", 30, 20)

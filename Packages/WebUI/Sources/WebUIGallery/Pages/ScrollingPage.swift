@@ -14,6 +14,16 @@ struct ScrollingPage: View {
                 .scrollTargetBehavior(.viewAligned)
                 .scrollIndicators(.hidden)
             }
+            Specimen("Both ways") {
+                ScrollView([.horizontal, .vertical]) {
+                    Grid(horizontalSpacing: 8, verticalSpacing: 8) {
+                        ForEach(0..<8) { row in
+                            GridRow { ForEach(0..<8) { NumberTile(row * 8 + $0).frame(width: 120) } }
+                        }
+                    }
+                }
+                .frame(height: 200)
+            }
             Specimen("To a place") { ScrollToExample() }
             Specimen("Lazy", note: "Rows are made as they come near") {
                 ScrollView {
