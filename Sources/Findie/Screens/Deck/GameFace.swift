@@ -115,8 +115,10 @@ struct GameFace: View {
         .map(\.element)
     }
 
+    /// A line ends between two facts, not within one.
     private var facts: some View {
-        Text(verbatim: [said.priceAtStore, said.release, said.platforms].compactMap(\.self).joined(separator: " · "))
+        let facts = [said.priceAtStore, said.release, said.platforms].compactMap(\.self)
+        return Text(verbatim: facts.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: "\u{A0}· "))
             .font(.footnote)
             .lineLimit(2)
             .multilineTextAlignment(.leading)
