@@ -25,7 +25,14 @@ def test_a_city_is_chosen_and_found_by_its_one_name(visit, server, phone):
     expect(app.field("Place")).to_have_value("Zürich")
     expect(choice).to_have_count(0)
     app.field("Place").fill("Nowhere at all")
-    expect(app.text("No city that we know. It is kept as you write it.")).to_be_visible()
+    expect(app.text("Not a city of our list. Choose the nearest one.")).to_be_visible()
+    app.press("Check and publish")
+    app.press("Publish", exact=True)
+    expect(app.text(re.compile("Place: "))).to_be_visible()
+    app.press("Company")
+    # A slip of the pen finds the city that was meant.
+    app.field("Place").fill("Zurixh")
+    expect(choice).to_be_visible()
     app.field("Place").fill("salem")
     app.press("Salem, Oregon, United States")
     # Others are called so too.

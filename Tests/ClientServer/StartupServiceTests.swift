@@ -87,6 +87,11 @@ struct StartupServiceTests {
         try await StartupPeople.with(place) { founder, reader in
             let shown = try await founder.startups.create(StartupContent(title: "Kites"), edition: .published)
             await #expect(throws: StartupError.notOwner) { try await reader.startups.delete(shown.id) }
+            let nearest = StartupPlace.choices(for: "Belrin").map(\.name)
+            await #expect(throws: StartupError.unknownPlace(nearest: nearest)) {
+                let content = StartupContent(title: "Kites", location: "Belrin")
+                return try await founder.startups.update(shown.id, content, edition: .draft, ifVersion: nil)
+            }
             await #expect(throws: StartupError.invalid("title", .empty)) {
                 try await founder.startups.create(StartupContent(title: " "), edition: .draft)
             }

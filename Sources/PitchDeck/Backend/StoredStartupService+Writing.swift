@@ -35,9 +35,10 @@ extension StoredStartupService {
         of account: Account.ID,
         at date: Date,
         _ review: ReviewRule?,
+        from before: StartupContent? = nil,
         in store: StartupStore
     ) throws -> StartupContent {
-        let new = try content.validated(at: date)
+        let new = try content.validated(at: date, from: before)
         try checkCategory(of: new, in: store)
         try FileStore(connection: store.connection).check(new, of: account)
         if edition == .published { try store.checkMember(account, review) }
@@ -84,7 +85,8 @@ extension StoredStartupService {
             if let version, version != owner.version { throw StartupError.conflict(version: owner.version) }
             let present = try Self.latest(id, .draft, in: store)
             let changed = try change(present.content, store)
-            let new = try Self.checked(changed, edition, of: owner.account, at: date, review, in: store)
+            let before = present.content
+            let new = try Self.checked(changed, edition, of: owner.account, at: date, review, from: before, in: store)
             if edition == .published {
                 try Self.handIn(new, id, createdAt: present.createdAt, at: date, review, in: store)
                 // What is held is a draft still.

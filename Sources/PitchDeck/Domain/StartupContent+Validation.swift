@@ -16,13 +16,17 @@ extension StartupContent {
 
     /// As it is kept: without spaces around, and within its limits.
     ///
-    /// - Throws: `invalid` with the first field that is wrong, as the API names it (`claims.2.value`).
-    package func validated(at now: Date) throws(StartupError) -> StartupContent {
+    /// - Parameter before: what it is changed from; a place that was kept before places were looked up stays.
+    /// - Throws: `invalid` with the first field that is wrong, as the API names it (`claims.2.value`), or `unknownPlace`.
+    package func validated(
+        at now: Date,
+        from before: StartupContent? = nil
+    ) throws(StartupError) -> StartupContent {
         var content = self
         content.title = try Self.text(title, "title", upTo: Self.maximumTitle, isNeeded: true)
         content.pitch = try Self.text(pitch, "pitch", upTo: Self.maximumPitch)
         content.description = try Self.text(description, "description", upTo: Self.maximumDescription)
-        content.location = try Self.text(location, "location", upTo: Self.maximumLocation)
+        content.location = try Self.place(location, before: before?.location)
         if let teamSize, !(1...Self.maximumTeam).contains(teamSize) { throw .invalid("teamSize", .outOfRange) }
         if let founded, !(Self.firstYear...Self.year(of: now)).contains(founded) {
             throw .invalid("founded", .outOfRange)
@@ -54,6 +58,15 @@ extension StartupContent {
         if isNeeded, trimmed.isEmpty { throw .invalid(field, .empty) }
         guard trimmed.count <= limit, trimmed.utf8.count <= 8 * limit else { throw .invalid(field, .tooLong) }
         return trimmed
+    }
+
+    private static func place(_ text: String, before: String?) throws(StartupError) -> String {
+        let text = try Self.text(text, "location", upTo: maximumLocation)
+        if text.isEmpty || text == before { return text }
+        guard let name = StartupPlace.name(of: text) else {
+            throw .unknownPlace(nearest: StartupPlace.choices(for: text).map(\.name))
+        }
+        return name
     }
 
     fileprivate static func check(_ url: URL, _ field: String) throws(StartupError) {

@@ -2,6 +2,8 @@
 package enum StartupError: Error, Hashable, Sendable {
     /// The field that is wrong, as the API names it, and why.
     case invalid(String, Reason)
+    /// No city is called so; those that may be meant.
+    case unknownPlace(nearest: [String])
     /// There is none of that id, or only another's draft.
     case notFound(DocumentID)
     /// It is another's.

@@ -46,6 +46,31 @@ package struct Gazetteer: Sendable {
         }
     }
 
+    /// The cities whose names share most pairs of letters with a text, for whoever has mistyped one.
+    ///
+    /// - Returns: at most `limit`, best first; none that share less than half.
+    package func alike(_ text: String, limit: Int) -> [City] {
+        let wanted = Self.pairs(String(text.prefix(100)).placeKey)
+        let rated = zip(cities, keys).map { city, keys in
+            (city: city, likeness: keys.names.map { Self.likeness(wanted, Self.pairs($0)) }.max() ?? 0)
+        }
+        return rated.filter { $0.likeness >= 0.5 }
+            .sorted { $0.likeness > $1.likeness }
+            .prefix(max(0, limit))
+            .map(\.city)
+    }
+
+    /// Neighbouring letters, the first and last beside a space.
+    private static func pairs(_ key: String) -> Set<[Character]> {
+        let letters = [" "] + Array(key) + [" "]
+        return Set(zip(letters, letters.dropFirst()).map { [$0, $1] })
+    }
+
+    /// What two sets share, by Dice's coefficient: 0...1.
+    private static func likeness(_ one: Set<[Character]>, _ other: Set<[Character]>) -> Double {
+        2 * Double(one.intersection(other).count) / Double(one.count + other.count)
+    }
+
     /// The cities that a text names in full, for whoever cannot be asked which was meant: none is guessed at.
     ///
     /// - Parameter text: one of a city's names, perhaps followed by its region or country, each whole, shortened to

@@ -9,13 +9,14 @@ import Testing
 @Suite(.everyEngine)
 struct StartupImporterTests {
     private static let csv = """
-        \u{FEFF}title,pitch,category,stage,teamSize,website
+        \u{FEFF}title,pitch,category,stage,teamSize,website,location
         Moth,"Lamps, dim ""and"" warm
-        on two lines",hardware,seed,4,https://example.org
-        Lantern,,no-such,seed,,
+        on two lines",hardware,seed,4,https://example.org,bombay
+        Lantern,,no-such,seed,,,
 
-        ,No name,,,,
-        Kite,,,,many,
+        ,No name,,,,,
+        Kite,,,,many,,
+        Far,,,,,,Bergn
         """
 
     @Test func `every line is brought in or says what is wrong, and the same file again doubles nothing`() async throws
@@ -27,21 +28,24 @@ struct StartupImporterTests {
         for _ in 0..<2 {
             var outcomes: [StartupImporter.Outcome] = []
             await importer.run(table) { outcomes.append($0) }
-            #expect(outcomes.map(\.line) == [2, 4, 6, 7])
+            #expect(outcomes.map(\.line) == [2, 4, 6, 7, 8])
             #expect(
                 outcomes.map(\.error) == [
                     nil, .invalid("category", .unknownValue), .invalid("title", .empty),
                     .invalid("teamSize", .malformed),
+                    .unknownPlace(nearest: StartupPlace.choices(for: "Bergn").map(\.name)),
                 ]
             )
+            #expect(outcomes.last?.reason?.hasPrefix("location is unknown. Nearest: Bergen") == true)
             #expect(
-                outcomes.map(\.reason) == [
+                outcomes.map(\.reason).dropLast() == [
                     nil, "category is unknown.", "title must be defined.", "teamSize is malformed.",
                 ]
             )
         }
         let own = try await world.service(founder).ownStartups()
         #expect(own.map(\.content.title) == ["Moth"] && own.first?.content.teamSize == 4)
+        #expect(own.first?.content.location == "Mumbai")
         #expect(own.first?.content.pitch == "Lamps, dim \"and\" warm\non two lines")
     }
 

@@ -78,6 +78,17 @@ struct FollowedChangesTests {
         }
     }
 
+    @Test func `a place that is half written is not kept, all else is`() async {
+        let model = await editor()
+        (model.form.pitch, model.form.location) = ("Mine.", "Berl")
+        await model.keep()
+        #expect(model.present?.content.pitch == "Mine." && model.form.location == "Berl")
+        #expect(model.present?.content.location == SampleData.draft.content.location)
+        model.form.location = "berlin"
+        await model.keep()
+        #expect(model.present?.content.location.lowercased() == "berlin")
+    }
+
     @Test func `a page shows what others change, and that it is gone`() async {
         let model = StartupDetailModel(
             id: SampleData.draft.id,

@@ -8,6 +8,7 @@ import Storage
 /// | error | code | Strapi's name |
 /// |---|---|---|
 /// | `invalid` | `BAD_USER_INPUT` | `ValidationError`, with a `reason` for each path |
+/// | `unknownPlace` | `BAD_USER_INPUT` | `ValidationError`, with the `nearest` cities |
 /// | `notFound` | `STRAPI_NOT_FOUND_ERROR` | `NotFoundError` |
 /// | `notOwner`, `notModerator`, `notSignedIn`, `notMember`, `notConfirmed` | `FORBIDDEN` | `ForbiddenError`, with the `reason` |
 /// | `conflict` | `CONFLICT` | `ConflictError`, with the `version` that there is |
@@ -92,6 +93,14 @@ extension GraphQLError {
                     ? "stages field must have at least 1 items" : "\(field) \(reason.message)",
                 path: field.split(separator: ".").map(String.init),
                 reason: reason.rawValue
+            )
+        case .unknownPlace(let nearest):
+            strapi(
+                .validation,
+                "location is unknown." + (nearest.isEmpty ? "" : " Nearest: \(nearest.joined(separator: "; "))."),
+                path: ["location"],
+                reason: StartupError.Reason.unknownValue.rawValue,
+                details: [.init("nearest", .list(nearest.map { .string($0) }))]
             )
         case .notFound: strapi(.notFound, "Startup not found")
         case .notOwner: strapi(.forbidden, "Forbidden access", reason: "notOwner")

@@ -1,5 +1,5 @@
 import DesignSystem
-import Places
+import PitchDeckDomain
 import SwiftUI
 
 /// The cities that a typed place may mean, to choose one: so that a city has one name in all startups.
@@ -7,16 +7,14 @@ struct PlaceChoices: View {
     @Binding var text: String
     @Environment(\.words) private var words
 
-    /// How a company without a place is told.
-    private static let nowhere = "Remote"
-    private static let gazetteer = Gazetteer()
-    private static let most = 4
-
     var body: some View {
+        let typed = text.trimmingCharacters(in: .whitespaces)
         // It goes through all cities several times: once a letter is enough.
-        let meant = meant
-        let isKnown = typed == Self.nowhere || meant.contains { $0.name == typed }
-        let choices = isKnown ? [] : remote + meant
+        let found = typed.isEmpty ? [] : StartupPlace.choices(for: typed)
+        let choices = found.contains { $0.name == typed } ? [] : found
+        if typed.count > 2, StartupPlace.name(of: typed) == nil {
+            Text(verbatim: words("editor.location.unknown")).font(.footnote).foregroundStyle(.secondary)
+        }
         ForEach(choices, id: \.self) { choice in
             Button {
                 text = choice.name
@@ -27,27 +25,5 @@ struct PlaceChoices: View {
             .buttonStyle(.plain)
             .foregroundStyle(PitchDeckPalette.accent)
         }
-        if choices.isEmpty, !isKnown, typed.count > 2 {
-            Text(verbatim: words("editor.location.unknown")).font(.footnote).foregroundStyle(.secondary)
-        }
-    }
-
-    private var typed: String { text.trimmingCharacters(in: .whitespaces) }
-
-    private struct Choice: Hashable {
-        /// What is kept.
-        let name: String
-        /// What it is called while it is chosen from.
-        let title: String
-    }
-
-    private var meant: [Choice] {
-        Self.gazetteer.search(typed, limit: Self.most)
-            .map { Choice(name: Self.gazetteer.shortName(of: $0), title: $0.fullName) }
-    }
-
-    private var remote: [Choice] {
-        let isMeant = !typed.isEmpty && Self.nowhere.lowercased().hasPrefix(typed.lowercased())
-        return isMeant ? [Choice(name: Self.nowhere, title: Self.nowhere)] : []
     }
 }

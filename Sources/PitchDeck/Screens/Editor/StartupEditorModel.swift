@@ -98,8 +98,11 @@ final class StartupEditorModel {
 
     /// The field that is wrong, and why.
     func problem(_ field: String) -> StartupError.Reason? {
-        guard case .failed(.invalid(let name, let reason)) = saving else { return nil }
-        return name == field ? reason : nil
+        switch saving {
+        case .failed(.invalid(field, let reason)): reason
+        case .failed(.unknownPlace) where field == "location": .unknownValue
+        default: nil
+        }
     }
 
     // MARK: Keeping
@@ -145,7 +148,9 @@ final class StartupEditorModel {
         }
         saving = .saving
         do throws(StartupError) {
-            let content = try form.content()
+            var content = try form.content()
+            // What is half written is no place yet; all else is worth keeping.
+            if edition == .draft, !form.isPlaceKnown { content.location = present?.content.location ?? "" }
             let startup =
                 if let id {
                     try await library.startups.update(id, content, edition: edition, ifVersion: present?.version)

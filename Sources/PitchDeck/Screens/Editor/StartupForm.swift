@@ -79,6 +79,11 @@ nonisolated struct StartupForm: Hashable {
         return content
     }
 
+    var isPlaceKnown: Bool {
+        let typed = location.trimmingCharacters(in: .whitespaces)
+        return typed.isEmpty || StartupPlace.name(of: typed) != nil
+    }
+
     private static func whole(_ text: String, _ field: String) throws(StartupError) -> Int? {
         let text = text.trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty else { return nil }

@@ -66,6 +66,7 @@ extension PitchDeckWords {
         case .invalid("files", .wrongKind): self("file.wrongKind") + " " + takenFiles
         case .invalid("files", .unreadable): self("file.unreadable") + " " + takenFiles
         case .invalid(let field, let reason): self.field(field) + ": " + self.reason(reason)
+        case .unknownPlace: field("location") + ": " + reason(.unknownValue)
         case .notFound: self("error.notFound")
         case .notOwner: self("error.notOwner")
         case .conflict: self("error.conflict")

@@ -94,6 +94,7 @@ private struct GraphQLFault: Decodable {
         var reason: String?
         var version: Int?
         var isMarked: Bool?
+        var nearest: [String]?
         var errors: [Part]?
     }
 
@@ -106,6 +107,7 @@ private struct GraphQLFault: Decodable {
         let details = extensions?.error?.details
         switch extensions?.code {
         case "BAD_USER_INPUT":
+            if let nearest = details?.nearest { return .unknownPlace(nearest: nearest) }
             guard let part = details?.errors?.first, let reason = part.reason.flatMap(StartupError.Reason.init) else {
                 return .failed(message)
             }

@@ -1,0 +1,41 @@
+import Places
+
+/// Where a startup can be: a city of the gazetteer, by one name in all startups, or nowhere in particular.
+package enum StartupPlace {
+    /// How a company without a place is told.
+    package static let nowhere = "Remote"
+
+    private static let gazetteer = Gazetteer()
+
+    /// What a city is called.
+    package struct Choice: Hashable, Sendable {
+        /// What is kept.
+        package let name: String
+        /// With its region and country.
+        package let title: String
+    }
+
+    /// The name of what is written, one for all ways to write it; `nil` where no city is called so.
+    ///
+    /// - Parameter text: as people write a city (“köln”, “Bombay”, “Salem, Oregon”). Of namesakes none is guessed at:
+    ///   “Salem” stays that.
+    package static func name(of text: String) -> String? {
+        if isNowhere(text) { return nowhere }
+        let cities = gazetteer.named(text)
+        return cities.count == 1 ? cities.first.map(gazetteer.shortName) : cities.first?.name
+    }
+
+    /// What somebody may mean who has written a place or is about to: namesakes and what begins so, else what is
+    /// written most alike.
+    ///
+    /// - Returns: at most `limit`, best first.
+    package static func choices(for text: String, limit: Int = 4) -> [Choice] {
+        let isRemote = !text.isEmpty && nowhere.lowercased().hasPrefix(text.lowercased())
+        let found = gazetteer.search(text, limit: limit)
+        let cities = found.isEmpty && !isRemote ? gazetteer.alike(text, limit: limit) : found
+        return (isRemote ? [Choice(name: nowhere, title: nowhere)] : [])
+            + cities.map { Choice(name: gazetteer.shortName(of: $0), title: $0.fullName) }
+    }
+
+    private static func isNowhere(_ text: String) -> Bool { text.lowercased() == nowhere.lowercased() }
+}
