@@ -47,7 +47,7 @@ nonisolated struct StartupForm: Hashable {
         claims = content.claims.map { claim in
             var form = ClaimForm(asOf: claim.asOf)
             (form.metric, form.unit, form.evidence) = (claim.metric, claim.unit, claim.evidence?.absoluteString ?? "")
-            form.value = claim.value.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
+            form.value = TypedNumber.text(claim.value)
             return form
         }
     }
@@ -64,8 +64,9 @@ nonisolated struct StartupForm: Hashable {
         content.founded = try Self.whole(founded, "founded")
         content.website = try Self.url(website, "website")
         for (index, form) in claims.enumerated() {
-            let text = form.value.trimmingCharacters(in: .whitespaces).replacing(",", with: ".")
-            guard let value = Double(text) else { throw .invalid("claims.\(index).value", .malformed) }
+            guard let value = TypedNumber.value(form.value) else {
+                throw .invalid("claims.\(index).value", .malformed)
+            }
             content.claims.append(
                 StartupClaim(
                     metric: form.metric,
@@ -80,9 +81,8 @@ nonisolated struct StartupForm: Hashable {
     }
 
     private static func whole(_ text: String, _ field: String) throws(StartupError) -> Int? {
-        let text = text.trimmingCharacters(in: .whitespaces)
-        guard !text.isEmpty else { return nil }
-        guard let number = Int(text) else { throw .invalid(field, .malformed) }
+        guard !text.trimmingCharacters(in: .whitespaces).isEmpty else { return nil }
+        guard let number = TypedNumber.whole(text) else { throw .invalid(field, .malformed) }
         return number
     }
 
