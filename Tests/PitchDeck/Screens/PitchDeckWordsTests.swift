@@ -74,6 +74,14 @@ struct PitchDeckWordsTests {
         #expect(words.message(.invalid("stages", .empty)) == words("stages.none"))
     }
 
+    @Test func `a unit keeps its order where the page runs the other way`() {
+        let claim = StartupClaim(metric: .growth, value: 8, unit: "% a month", asOf: Date(timeIntervalSince1970: 0))
+        #expect(PitchDeckWords(.english).value(claim) == "8 % a month")
+        #expect(PitchDeckWords(.arabic).value(claim) == "8 \u{2068}% a month\u{2069}")
+        let bare = StartupClaim(metric: .users, value: 8, asOf: Date(timeIntervalSince1970: 0))
+        #expect(PitchDeckWords(.arabic).value(bare) == "8")
+    }
+
     @Test func `what is typed is read as it is meant, or says which field is wrong`() throws {
         var form = StartupForm()
         (form.title, form.teamSize, form.website) = ("Moth", " 12 ", "example.org")

@@ -38,7 +38,7 @@ struct ClaimsCard: View {
                     .fontWeight(.semibold)
                     .monospacedDigit()
                 if !claim.unit.isEmpty {
-                    Text(verbatim: claim.unit)
+                    Text(verbatim: words.quoted(claim.unit))
                         .font(.caption)
                         .foregroundStyle(.secondary)
                 }

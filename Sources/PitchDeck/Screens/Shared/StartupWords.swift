@@ -40,10 +40,7 @@ extension PitchDeckWords {
 
     /// `610k EUR a year`.
     func value(_ claim: StartupClaim) -> String {
-        claim.unit.hasPrefix("%")
-            ? short(claim.value) + " " + claim.unit
-            : [short(claim.value), claim.unit]
-                .filter { !$0.isEmpty }.joined(separator: " ")
+        claim.unit.isEmpty ? short(claim.value) : short(claim.value) + " " + quoted(claim.unit)
     }
 
     /// Category, place and stage, as far as they are known.
