@@ -78,6 +78,21 @@ def test_the_list_goes_on_to_its_end_and_facets_narrow_it(pitchdeck):
     expect(app.text("All 60 shown")).to_be_visible()
 
 
+def test_a_narrowed_list_is_read_from_its_beginning(pitchdeck):
+    app = pitchdeck(phone=True).open()
+    total = app.text(re.compile(r"^\d+ startups$"))
+    app.rows.nth(14).scroll_into_view_if_needed()
+    expect(total).not_to_be_in_viewport()
+    app.press("Filters")
+    dialog = app.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=re.compile("^Seed")).click()
+    app.settled()
+    dialog.get_by_role("button", name="Done").click()
+    app.settled()
+    expect(app.button("Remove Seed")).to_be_in_viewport()
+    expect(total).to_be_in_viewport()
+
+
 def test_what_is_saved_and_noted_stays_and_is_compared(pitchdeck):
     app = pitchdeck().open()
     for name in ["Quietgrid", "Perihelion"]:
