@@ -82,6 +82,19 @@ struct PitchDeckWordsTests {
         #expect(PitchDeckWords(.arabic).value(bare) == "8")
     }
 
+    @Test func `what another device changed is told field by field`() {
+        var startup = SampleData.startups[0]
+        let before = startup.content
+        #expect(PitchDeckWords(.english).changes(in: startup, since: before) == [])
+        (startup.content.pitch, startup.content.teamSize, startup.content.image) = ("", 1_200, DocumentID.random())
+        startup.content.description = "Another story."
+        #expect(
+            PitchDeckWords(.english).changes(in: startup, since: before)
+                == ["Pitch: –", "People: 1,200", "Story: Another story.", "Picture"]
+        )
+        #expect(PitchDeckWords(.arabic).changes(in: startup, since: before).last == "الصورة")
+    }
+
     @Test func `what is typed is read as it is meant, or says which field is wrong`() throws {
         var form = StartupForm()
         (form.title, form.teamSize, form.website) = ("Moth", " 12 ", "example.org")
