@@ -166,6 +166,23 @@ def test_a_guest_drafts_and_a_member_publishes_withdraws_and_deletes(pitchdeck):
     expect(app.text("Harbour Light")).to_be_visible()
 
 
+def test_a_founder_adds_a_link_for_readers(pitchdeck):
+    app = pitchdeck(phone=True).open("/pitchdeck/cabinet")
+    app.press("New startup")
+    app.field("Name").fill("Lantern Row")
+    expect(app.text(re.compile("Draft saved"))).to_be_visible()
+    app.press("Company")
+    app.press("Add a link")
+    app.field("What it is").fill("Demonstration")
+    expect(app.text("Links: is needed")).to_be_visible()
+    app.field("Address").fill("example.org/lanterns")
+    expect(app.text(re.compile("Draft saved"))).to_be_visible()
+    app.press("Close")
+    expect(app.text("Only you see it.")).to_be_visible()
+    link = app.page.get_by_role("link", name="Demonstration").filter(visible=True)
+    expect(link).to_have_attribute("href", "https://example.org/lanterns")
+
+
 def test_a_draft_is_nobody_elses(pitchdeck):
     founder = pitchdeck().open("/pitchdeck/cabinet")
     founder.press("New startup")

@@ -106,6 +106,20 @@ struct PitchDeckWordsTests {
         #expect(StartupForm(content) == form)
     }
 
+    @Test func `links are kept with their names, and empty ones are none`() throws {
+        var form = StartupForm()
+        form.title = "Moth"
+        var (blank, demo) = (StartupForm.LinkForm(), StartupForm.LinkForm())
+        (blank.url, demo.name, demo.url) = (" ", "Demo", "example.org/demo")
+        form.links = [blank, demo]
+        let content = try form.content()
+        #expect(content.links.map(\.name) == ["Demo"])
+        #expect(StartupForm(content).links.map(\.url) == ["https://example.org/demo"])
+        #expect(form.field(of: blank) == nil && form.field(of: demo) == "links.0")
+        form.links[1].url = ""
+        #expect(throws: StartupError.invalid("links.0.url", .empty)) { try form.content() }
+    }
+
     private static func table(_ language: PitchDeckLanguage) throws -> [String: String] {
         let file = try #require(
             PitchDeckWords.file(language),

@@ -106,7 +106,9 @@ struct StartupEditorView: View {
             }
             switch model.step {
             case .basics: BasicsStep(model: model, library: library)
-            case .company: CompanyStep(model: model)
+            case .company:
+                CompanyStep(model: model)
+                LinkFields(model: model)
             case .story: StoryStep(model: model)
             case .files: FilesStep(model: model)
             case .figures: FiguresStep(model: model)

@@ -17,8 +17,19 @@ nonisolated struct StartupForm: Hashable {
     var gallery: [DocumentID] = []
     var deck: DocumentID?
     var showsDeck = true
-    /// Nothing here changes them.
-    private var links: [StartupLink] = []
+    var links: [LinkForm] = []
+
+    struct LinkForm: Hashable, Identifiable {
+        let id: UUID
+        var name = ""
+        var url = ""
+
+        init(id: UUID = UUID()) {
+            self.id = id
+        }
+
+        var isEmpty: Bool { (name + url).trimmingCharacters(in: .whitespaces).isEmpty }
+    }
 
     struct ClaimForm: Hashable, Identifiable {
         let id: UUID
@@ -41,7 +52,11 @@ nonisolated struct StartupForm: Hashable {
         teamSize = content.teamSize.map { String($0) } ?? ""
         founded = content.founded.map { String($0) } ?? ""
         website = content.website?.absoluteString ?? ""
-        links = content.links
+        links = content.links.map { link in
+            var form = LinkForm()
+            (form.name, form.url) = (link.name, link.url.absoluteString)
+            return form
+        }
         (image, gallery) = (content.image, content.gallery)
         (deck, showsDeck) = (content.deck, content.showsDeck)
         claims = content.claims.map { claim in
@@ -57,7 +72,7 @@ nonisolated struct StartupForm: Hashable {
     /// - Throws: `invalid` for what is no number and no address; the rest is the service's to say.
     func content() throws(StartupError) -> StartupContent {
         var content = StartupContent(title: title, pitch: pitch, description: description, category: category)
-        (content.location, content.stage, content.links) = (location, stage, links)
+        (content.location, content.stage, content.links) = (location, stage, try typedLinks())
         (content.image, content.gallery) = (image, gallery)
         (content.deck, content.showsDeck) = (deck, showsDeck)
         content.teamSize = try Self.whole(teamSize, "teamSize")
@@ -78,6 +93,21 @@ nonisolated struct StartupForm: Hashable {
             )
         }
         return content
+    }
+
+    private func typedLinks() throws(StartupError) -> [StartupLink] {
+        var typed: [StartupLink] = []
+        for (index, form) in links.filter({ !$0.isEmpty }).enumerated() {
+            let field = "links.\(index).url"
+            guard let url = try Self.url(form.url, field) else { throw .invalid(field, .empty) }
+            typed.append(StartupLink(name: form.name, url: url))
+        }
+        return typed
+    }
+
+    /// The API's name of a link; `nil` of one in which nothing is typed, which is not kept.
+    func field(of link: LinkForm) -> String? {
+        links.filter { !$0.isEmpty }.firstIndex { $0.id == link.id }.map { "links.\($0)" }
     }
 
     private static func whole(_ text: String, _ field: String) throws(StartupError) -> Int? {
