@@ -33,6 +33,8 @@ struct PitchDeckSchemaTests {
                 StartupContent(title: "Startup \(index)", category: CategoryList.id("food")),
                 edition: .published
             )
+            // One begins no more than twenty in a day.
+            world.clock.advance(7_200)
         }
         let counted = CountingDatabase(base: world.database)
         for size in [1, 20, 100] {
