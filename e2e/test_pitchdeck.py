@@ -78,6 +78,21 @@ def test_the_list_goes_on_to_its_end_and_facets_narrow_it(pitchdeck):
     expect(app.text("All 60 shown")).to_be_visible()
 
 
+def test_a_narrowed_list_is_read_from_its_beginning(pitchdeck):
+    app = pitchdeck(phone=True).open()
+    total = app.text(re.compile(r"^\d+ startups$"))
+    app.rows.nth(14).scroll_into_view_if_needed()
+    expect(total).not_to_be_in_viewport()
+    app.press("Filters")
+    dialog = app.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=re.compile("^Seed")).click()
+    app.settled()
+    dialog.get_by_role("button", name="Done").click()
+    app.settled()
+    expect(app.button("Remove Seed")).to_be_in_viewport()
+    expect(total).to_be_in_viewport()
+
+
 def test_what_is_saved_and_noted_stays_and_is_compared(pitchdeck):
     app = pitchdeck().open()
     for name in ["Quietgrid", "Perihelion"]:
@@ -149,6 +164,23 @@ def test_a_guest_drafts_and_a_member_publishes_withdraws_and_deletes(pitchdeck):
     app.menu("Settings", "Delete")
     app.press("Undo")
     expect(app.text("Harbour Light")).to_be_visible()
+
+
+def test_a_founder_adds_a_link_for_readers(pitchdeck):
+    app = pitchdeck(phone=True).open("/pitchdeck/cabinet")
+    app.press("New startup")
+    app.field("Name").fill("Lantern Row")
+    expect(app.text(re.compile("Draft saved"))).to_be_visible()
+    app.press("Company")
+    app.press("Add a link")
+    app.field("What it is").fill("Demonstration")
+    expect(app.text("Links: is needed")).to_be_visible()
+    app.field("Address").fill("example.org/lanterns")
+    expect(app.text(re.compile("Draft saved"))).to_be_visible()
+    app.press("Close")
+    expect(app.text("Only you see it.")).to_be_visible()
+    link = app.page.get_by_role("link", name="Demonstration").filter(visible=True)
+    expect(link).to_have_attribute("href", "https://example.org/lanterns")
 
 
 def test_a_draft_is_nobody_elses(pitchdeck):

@@ -3,6 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from pitchdeck import PitchDeck
+from playwright.sync_api import expect
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +72,19 @@ def test_arabic_and_large_text_fit(visit, shared_server, sample, screen):
         screen, f"/pitchdeck/startups/{sample}"
     ))
     assert overflow(arabic.page) <= 0
+
+
+@pytest.mark.parametrize(
+    "locale, save, stage, name", [("en-GB", "Save", "Stage", "Reading"), ("de-DE", "Merken", "Stand", "Abgelehnt")]
+)
+def test_a_stage_is_chosen_by_its_whole_name(visit, shared_server, sample, locale, save, stage, name):
+    app = PitchDeck(visit(shared_server, phone=True, locale=locale).page, shared_server)
+    app.open(f"/pitchdeck/startups/{sample}").press(save, exact=True)
+    # A menu has room for all of a name, whatever the language.
+    app.page.get_by_label(stage, exact=True).filter(visible=True).last.select_option(name)
+    app.settled()
+    app.open("/pitchdeck/workspace")
+    expect(app.button(f"{name} 1", exact=True)).to_be_visible()
 
 
 def overflow(page):

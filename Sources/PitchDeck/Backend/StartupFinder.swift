@@ -9,6 +9,8 @@ struct StartupFinder {
     let now: Date
     /// How many candidates for its words are looked through.
     var mostCandidates = StartupGrams.mostCandidates
+    /// How many come before the page, where these are no whole pages.
+    var start: Int?
 
     func page() throws -> StartupSearchPage {
         let meant = try meant()
@@ -56,7 +58,7 @@ struct StartupFinder {
 
     /// What stands on the page, in its order.
     private func ids(_ ranked: [DocumentID]?, _ narrowing: StartupNarrowing) throws -> [String] {
-        let (condition, offset) = (narrowing.condition(), (search.page - 1) * search.pageSize)
+        let (condition, offset) = (narrowing.condition(), start ?? (search.page - 1) * search.pageSize)
         switch search.order {
         case .relevance:
             guard let ranked else { return try freshFirst("l.published_at DESC", condition, offset) }

@@ -12,6 +12,17 @@ extension StartupStore {
         var number = DrawnNumber.random()
     }
 
+    /// - Throws: `tooMuch` where an account began as many within a day as one may.
+    func checkLimit(of account: Account.ID, at date: Date) throws {
+        let row = try connection.row(
+            """
+            SELECT COUNT(*) AS total FROM startups
+            WHERE account_id = \(account) AND created_at > \(date.addingTimeInterval(-86_400))
+            """
+        )
+        guard try row?["total"] ?? 0 < StoredStartupService.mostPerDay else { throw StartupError.tooMuch }
+    }
+
     /// A row without an edition.
     func insert(_ title: String, _ ids: NewIDs, of account: Account.ID, at date: Date) throws {
         try connection.execute(

@@ -22,6 +22,7 @@ extension StoredStartupService {
                 return try Self.latest(made, edition, in: store)
             }
             let new = try Self.checked(content(store), edition, of: account, at: date, review, in: store)
+            try store.checkLimit(of: account, at: date)
             try Self.insert(new, edition, ids, of: account, at: date, review, in: store)
             try key?.note(ids.document, of: account, at: date, store.connection)
             return try Self.latest(ids.document, edition, in: store)

@@ -18,6 +18,9 @@ package struct StoredStartupService: StartupService {
     /// How long what was deleted can be brought back.
     package static let undoTime: TimeInterval = 86_400
 
+    /// How many startups one person begins in a day, with what was imported and deleted; imports go beyond it.
+    package static let mostPerDay = 20
+
     /// Brings the tables up to date, after those of the accounts, and the categories into them.
     package static func migrate(_ database: any SQLDatabase) async throws {
         try await database.migrate(PitchDeckSchema.subject, PitchDeckSchema.migrations)

@@ -45,7 +45,7 @@ struct DeckTests {
 
     @Test(arguments: [
         ("scripts", StartupError.Reason.hasPrograms), ("long", .tooManyPages), ("broken", .unreadable),
-        ("lie", .wrongKind), ("empty", .empty), ("encrypted", .encrypted),
+        ("lie", .wrongKind), ("empty", .empty), ("encrypted", .encrypted), ("locked", .encrypted),
     ])
     func `a file that lies or does more than be read is refused, and nothing of it stays`(
         _ kind: String,
@@ -59,7 +59,9 @@ struct DeckTests {
             case "long": TestPDF.pages(Array(repeating: "A", count: 101))
             case "broken": Data("%PDF-1.4\nnothing".utf8)
             case "lie": Data("<html>".utf8)
-            case "encrypted": try await Self.encrypted(TestPDF.pages(["A"]))
+            // A password for changing alone leaves the pages readable to everybody.
+            case "encrypted": try await Self.encrypted(TestPDF.pages(["A"]), readers: "")
+            case "locked": try await Self.encrypted(TestPDF.pages(["A"]), readers: "secret")
             default: Data()
             }
         await #expect(throws: StartupError.invalid("files", reason)) {
@@ -82,12 +84,11 @@ struct DeckTests {
         #expect(readings.visits.map(\.furthestPage) == [3] && readings.visits.map(\.seconds) == [7])
     }
 
-    private static func encrypted(_ pdf: Data) async throws -> Data {
+    private static func encrypted(_ pdf: Data, readers: String) async throws -> Data {
         let folder = try WorkFolder()
         defer { folder.remove() }
         try pdf.write(to: folder.url.appending(path: "a.pdf"))
-        // A password for changing alone leaves the pages readable to everybody.
-        let words = ["--encrypt", "", "owner", "256", "--", "a.pdf", "b.pdf"]
+        let words = ["--encrypt", readers, "owner", "256", "--", "a.pdf", "b.pdf"]
         _ = try await LimitedProcess().run("qpdf", words, in: folder.url)
         return try Data(contentsOf: folder.url.appending(path: "b.pdf"))
     }

@@ -33,6 +33,8 @@ struct PitchDeckSchemaTests {
                 StartupContent(title: "Startup \(index)", category: CategoryList.id("food")),
                 edition: .published
             )
+            // One begins no more than twenty in a day.
+            world.clock.advance(7_200)
         }
         let counted = CountingDatabase(base: world.database)
         for size in [1, 20, 100] {
@@ -123,6 +125,44 @@ struct PitchDeckSchemaTests {
             let reply = try await Self.answer(schema, world.database, "{ startups(filters: \(filter)) { title } }")
             #expect(reply.contains("BAD_USER_INPUT"), "\(reply)")
         }
+    }
+
+    @Test(arguments: [
+        ("startups(pagination: { page: 1, limit: 5 })", ["pagination"], StartupError.Reason.malformed),
+        ("startups(sort: [\"author.email\"])", ["sort", "author.email"], .unknownValue),
+        ("startups(sort: [\"title:up\"])", ["sort"], .unknownValue),
+        ("startups(filters: { views: { between: [1] } })", ["filters", "between"], .malformed),
+        ("startups(filters: { title: { eq: \"\\u0000\" } })", ["filters"], .malformed),
+    ])
+    func `what a list cannot do is refused with its place and reason`(
+        _ list: String,
+        _ path: [String],
+        _ reason: StartupError.Reason
+    ) async throws {
+        let world = try await PitchDeckWorld()
+        let reply = try await Self.answer(PitchDeckGraphQL.untimed(), world.database, "{ \(list) { title } }")
+        let place = path.map { "\"\($0)\"" }.joined(separator: ",")
+        #expect(
+            reply.contains("\"path\":[\(place)]") && reply.contains("\"reason\":\"\(reason.rawValue)\""),
+            "\(reply)"
+        )
+    }
+
+    @Test func `a search begins where it is asked to, and is narrowed by no category that cannot be one`() async throws
+    {
+        let world = try await PitchDeckWorld()
+        let schema = try PitchDeckGraphQL.untimed()
+        for title in ["Ant", "Bee", "Cat", "Dog", "Elk"] {
+            _ = try await world.person().create(StartupContent(title: title), edition: .published)
+        }
+        func found(_ arguments: String) async throws -> String {
+            let search = "{ searchStartups(order: title, \(arguments)) { nodes { title } } }"
+            return try await Self.answer(schema, world.database, search)
+        }
+        let part = try await found("pagination: { start: 3, limit: 2 }")
+        #expect(part.contains("\"nodes\":[{\"title\":\"Dog\"},{\"title\":\"Elk\"}]"), "\(part)")
+        let refused = try await found("facets: { categories: [\"energy\"] }")
+        #expect(refused.contains("\"path\":[\"facets\",\"categories\"]"), "\(refused)")
     }
 
     @Test func `many filters that look into texts are too costly together, and a full page is not`() async throws {

@@ -112,6 +112,21 @@ struct StoredStartupServiceTests {
         #expect(try await found("solar%").isEmpty)
     }
 
+    @Test func `a person begins twenty startups a day, and of one more nothing is kept`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.person()
+        for index in 0..<StoredStartupService.mostPerDay {
+            _ = try await founder.create(StartupContent(title: "Kite \(index)"), edition: .draft)
+        }
+        await #expect(throws: StartupError.tooMuch) {
+            try await founder.create(StartupContent(title: "One more"), edition: .draft)
+        }
+        #expect(try await founder.ownStartups().count == StoredStartupService.mostPerDay)
+        _ = try await world.person().create(StartupContent(title: "Another's"), edition: .draft)
+        world.clock.advance(86_400)
+        _ = try await founder.create(StartupContent(title: "The next day"), edition: .draft)
+    }
+
     @Test func `pages have every startup once, and the total`() async throws {
         let world = try await PitchDeckWorld()
         let founder = try await world.person()

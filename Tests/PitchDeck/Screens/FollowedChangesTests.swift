@@ -116,6 +116,17 @@ struct FollowedChangesTests {
         #expect(after.startups == before.startups && after.total == before.total)
     }
 
+    @Test func `another list is read from its first line, and the same one from where it was`() async {
+        let model = CatalogueViewModel(library: startups.library)
+        await model.appeared()
+        await model.endReached()
+        await model.appeared()
+        #expect(model.replacements == 0)
+        model.change { $0.isHiring = true }
+        await model.appeared()
+        #expect(model.replacements == 1)
+    }
+
     @Test func `nobody follows for a screen that is gone`() async {
         weak var gone: CatalogueViewModel?
         do {

@@ -74,6 +74,27 @@ struct PitchDeckWordsTests {
         #expect(words.message(.invalid("stages", .empty)) == words("stages.none"))
     }
 
+    @Test func `a unit keeps its order where the page runs the other way`() {
+        let claim = StartupClaim(metric: .growth, value: 8, unit: "% a month", asOf: Date(timeIntervalSince1970: 0))
+        #expect(PitchDeckWords(.english).value(claim) == "8 % a month")
+        #expect(PitchDeckWords(.arabic).value(claim) == "8 \u{2068}% a month\u{2069}")
+        let bare = StartupClaim(metric: .users, value: 8, asOf: Date(timeIntervalSince1970: 0))
+        #expect(PitchDeckWords(.arabic).value(bare) == "8")
+    }
+
+    @Test func `what another device changed is told field by field`() {
+        var startup = SampleData.startups[0]
+        let before = startup.content
+        #expect(PitchDeckWords(.english).changes(in: startup, since: before) == [])
+        (startup.content.pitch, startup.content.teamSize, startup.content.image) = ("", 1_200, DocumentID.random())
+        startup.content.description = "Another story."
+        #expect(
+            PitchDeckWords(.english).changes(in: startup, since: before)
+                == ["Pitch: –", "People: 1,200", "Story: Another story.", "Picture"]
+        )
+        #expect(PitchDeckWords(.arabic).changes(in: startup, since: before).last == "الصورة")
+    }
+
     @Test func `what is typed is read as it is meant, or says which field is wrong`() throws {
         var form = StartupForm()
         (form.title, form.teamSize, form.website) = ("Moth", " 12 ", "example.org")
@@ -83,6 +104,20 @@ struct PitchDeckWordsTests {
         #expect(throws: StartupError.invalid("founded", .malformed)) { try form.content() }
         (form.founded, form.teamSize, form.website) = ("", "12", "https://example.org")
         #expect(StartupForm(content) == form)
+    }
+
+    @Test func `links are kept with their names, and empty ones are none`() throws {
+        var form = StartupForm()
+        form.title = "Moth"
+        var (blank, demo) = (StartupForm.LinkForm(), StartupForm.LinkForm())
+        (blank.url, demo.name, demo.url) = (" ", "Demo", "example.org/demo")
+        form.links = [blank, demo]
+        let content = try form.content()
+        #expect(content.links.map(\.name) == ["Demo"])
+        #expect(StartupForm(content).links.map(\.url) == ["https://example.org/demo"])
+        #expect(form.field(of: blank) == nil && form.field(of: demo) == "links.0")
+        form.links[1].url = ""
+        #expect(throws: StartupError.invalid("links.0.url", .empty)) { try form.content() }
     }
 
     private static func table(_ language: PitchDeckLanguage) throws -> [String: String] {

@@ -24,7 +24,7 @@ package struct PDFTools: Sendable {
     /// - Throws: `invalid("files", …)` for what is refused, `noDecks`.
     package func pageCount(of pdf: Data) async throws(StartupError) -> Int {
         try await inFolder(pdf) { folder throws(StartupError) in
-            let info = try await said("pdfinfo", [Self.file], in: folder, refusal: .unreadable)
+            let info = try await information(in: folder)
             let lines = String(decoding: info, as: UTF8.self).split(separator: "\n")
             func value(_ name: String) -> Substring? {
                 lines.first { $0.hasPrefix("\(name):") }?.dropFirst(name.count + 1)
@@ -43,6 +43,17 @@ package struct PDFTools: Sendable {
             let hasPrograms = Self.programNames.contains { objects.range(of: Data("\"\($0)\"".utf8)) != nil }
             guard !hasPrograms else { throw .invalid("files", .hasPrograms) }
             return pages
+        }
+    }
+
+    /// What `pdfinfo` says of the file.
+    private func information(in folder: URL) async throws(StartupError) -> Data {
+        do throws(StartupError) {
+            return try await said("pdfinfo", [Self.file], in: folder, refusal: .unreadable)
+        } catch .invalid("files", .unreadable) {
+            // Where a password is asked for it ends as with a broken file; what is not encrypted ends this as well.
+            _ = try await said("qpdf", ["--is-encrypted", Self.file], in: folder, refusal: .unreadable)
+            throw .invalid("files", .encrypted)
         }
     }
 

@@ -20,12 +20,18 @@ private struct SearchArguments: Decodable, Sendable {
         var stale: Bool?
     }
 
+    /// How many come before the page, which need not be whole pages.
+    func start() throws -> Int { try StrapiPage(pagination).start }
+
     func search() throws -> StartupSearch {
         let page = try StrapiPage(pagination)
         return try StartupSearch(
             text: text ?? "",
-            // What is no id is nothing's.
-            categories: (facets?.categories ?? []).compactMap(DocumentID.init),
+            categories: try (facets?.categories ?? []).map { text in
+                // Without it the search would be narrowed by nothing.
+                guard let id = DocumentID(text) else { throw StartupError.invalid("facets.categories", .malformed) }
+                return id
+            },
             stages: facets?.stages ?? [],
             place: facets?.place,
             team: facets?.team,
@@ -70,7 +76,12 @@ extension SchemaBinding where Context == PitchDeckContext {
             largestSize: 100
         )
         find("searchStartups", SearchArguments.self, cost: cost) { arguments, call, store in
-            try StartupFinder(store: store, search: try arguments.search(), now: call.context.now()).page()
+            try StartupFinder(
+                store: store,
+                search: try arguments.search(),
+                now: call.context.now(),
+                start: try arguments.start()
+            ).page()
         }
         find("ownStartups", NoArguments.self, cost: listCost) { _, call, store in
             try call.context.account.map { try store.startups(of: $0) } ?? []

@@ -136,7 +136,12 @@ struct StrapiFilter {
     }
 
     private static func tooMuch(_ words: String, _ limit: Int) -> GraphQLError {
-        .strapi(.validation, "\(words) \(limit).", path: ["filters"])
+        .strapi(
+            .validation,
+            "\(words) \(limit).",
+            path: ["filters"],
+            reason: StartupError.Reason.tooMany.rawValue
+        )
     }
 }
 
@@ -183,7 +188,7 @@ enum FilterColumn {
             return name == "in" ? "\(column) IN (\(list))" : "\(column) NOT IN (\(list))"
         }
         guard values.count == 2 else {
-            throw GraphQLError.strapi(.validation, "between takes two values", path: ["filters", "between"])
+            throw Self.malformed("between takes two values", ["filters", "between"])
         }
         return "\(column) BETWEEN \(values[0]) AND \(values[1])"
     }
@@ -218,7 +223,7 @@ enum FilterColumn {
             guard case .string(let text) = value, let moment = Moment(text) else { break }
             return "\(moment.date)"
         }
-        throw GraphQLError.strapi(.validation, "Invalid value", path: ["filters"])
+        throw Self.malformed("Invalid value", ["filters"])
     }
 
     private static func text(_ value: GraphQLValue) throws -> String {
@@ -226,11 +231,15 @@ enum FilterColumn {
         case .string(let text), .enum(let text):
             // No database takes it, and so nothing has it.
             guard !text.unicodeScalars.contains("\0") else {
-                throw GraphQLError.strapi(.validation, "Invalid value", path: ["filters"])
+                throw Self.malformed("Invalid value", ["filters"])
             }
             return text
         case .int(let number): return String(number)
-        default: throw GraphQLError.strapi(.validation, "Invalid value", path: ["filters"])
+        default: throw Self.malformed("Invalid value", ["filters"])
         }
+    }
+
+    private static func malformed(_ message: String, _ path: [String]) -> GraphQLError {
+        .strapi(.validation, message, path: path, reason: StartupError.Reason.malformed.rawValue)
     }
 }

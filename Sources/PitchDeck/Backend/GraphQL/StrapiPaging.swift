@@ -1,5 +1,6 @@
 import Foundation
 import GraphQL
+import PitchDeckDomain
 import Storage
 
 /// `pagination` as Strapi takes it: a page and its size, or a start and a limit, never both.
@@ -27,7 +28,9 @@ struct StrapiPage: Sendable {
         guard !(byPage && byStart) else {
             throw .strapi(
                 .validation,
-                "Invalid pagination attributes. You cannot use page and offset pagination in the same query"
+                "Invalid pagination attributes. You cannot use page and offset pagination in the same query",
+                path: ["pagination"],
+                reason: StartupError.Reason.malformed.rawValue
             )
         }
         if byStart {
@@ -87,7 +90,7 @@ struct StrapiSort {
                 parts.append(try part(item.trimmingCharacters(in: .whitespaces), columns))
             }
         }
-        guard parts.count <= 2 * columns.count else { throw .strapi(.validation, "Too many sort keys") }
+        guard parts.count <= 2 * columns.count else { throw refused("Too many sort keys", ["sort"], .tooMany) }
         if parts.isEmpty { parts = [otherwise] }
         return (parts + [last]).joined(separator: ", ")
     }
@@ -95,12 +98,16 @@ struct StrapiSort {
     private static func part(_ key: String, _ columns: [String: SQL]) throws(GraphQLError) -> SQL {
         let words = key.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         guard let name = words.first, let column = columns[name], words.count <= 2 else {
-            throw .strapi(.validation, "Invalid key \(words.first ?? "")", path: ["sort", words.first ?? ""])
+            throw refused("Invalid key \(words.first ?? "")", ["sort", words.first ?? ""], .unknownValue)
         }
         switch words.dropFirst().first?.lowercased() ?? "asc" {
         case "asc": return column
         case "desc": return "\(column) DESC"
-        default: throw .strapi(.validation, "Invalid order. order can only be one of asc|desc|ASC|DESC", path: ["sort"])
+        default: throw refused("Invalid order. order can only be one of asc|desc|ASC|DESC", ["sort"], .unknownValue)
         }
+    }
+
+    private static func refused(_ message: String, _ path: [String], _ reason: StartupError.Reason) -> GraphQLError {
+        .strapi(.validation, message, path: path, reason: reason.rawValue)
     }
 }

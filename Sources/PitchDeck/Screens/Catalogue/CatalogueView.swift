@@ -59,27 +59,34 @@ struct CatalogueView: View {
 
     private func list(_ results: CatalogueResults) -> some View {
         let wanted = SearchWord.words(of: model.search.text)
-        return List(selection: $selection) {
-            Section {
-                ForEach(results.startups) { startup in
-                    NavigationLink(value: PitchDeckRoute.startup(startup.id)) {
-                        StartupRow(startup: startup, isSaved: library.isSaved(startup.id), wanted: wanted)
+        return ScrollViewReader { proxy in
+            List(selection: $selection) {
+                Section {
+                    ForEach(results.startups) { startup in
+                        NavigationLink(value: PitchDeckRoute.startup(startup.id)) {
+                            StartupRow(startup: startup, isSaved: library.isSaved(startup.id), wanted: wanted)
+                        }
                     }
+                    CatalogueTail(
+                        tail: results.tail,
+                        count: results.startups.count,
+                        isPartial: results.isPartial,
+                        onEnd: { await model.endReached() },
+                        onRetry: { model.nextPageRetryTapped() }
+                    )
+                    .listRowSeparator(.hidden)
+                } header: {
+                    header(results).id(Self.beginning)
                 }
-                CatalogueTail(
-                    tail: results.tail,
-                    count: results.startups.count,
-                    isPartial: results.isPartial,
-                    onEnd: { await model.endReached() },
-                    onRetry: { model.nextPageRetryTapped() }
-                )
-                .listRowSeparator(.hidden)
-            } header: {
-                header(results)
             }
+            .listStyle(.plain)
+            // No further than needed, so that the field above stays where it is while it is typed in.
+            .onChange(of: model.replacements) { proxy.scrollTo(Self.beginning) }
         }
-        .listStyle(.plain)
     }
+
+    /// Stands for the line above the first startup.
+    private static let beginning = "beginning"
 
     private func header(_ results: CatalogueResults) -> some View {
         VStack(alignment: .leading, spacing: Spacing.icon) {

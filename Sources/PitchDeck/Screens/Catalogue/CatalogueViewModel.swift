@@ -63,6 +63,8 @@ final class CatalogueViewModel {
     }
     private(set) var search: StartupSearch
     private(set) var attempt = 0
+    /// How often another list came in the place of one; it is read from its first line.
+    private(set) var replacements = 0
     @ObservationIgnored private var openedAt: Date?
     @ObservationIgnored private var answered: Request?
     @ObservationIgnored private var follower: NewsFollower?
@@ -109,6 +111,7 @@ final class CatalogueViewModel {
         }
         let answer = await page(1, of: request)
         guard self.request == request, !Task.isCancelled else { return }
+        if answered != nil { replacements += 1 }
         answered = request
         switch answer {
         case .success(let page) where page.total == 0: state = .empty

@@ -120,7 +120,7 @@ struct FigureStrip: View {
                             .font(.title3)
                             .fontWeight(.semibold)
                             .monospacedDigit()
-                        Text(verbatim: claim.unit.isEmpty ? words.metric(claim.metric) : claim.unit)
+                        Text(verbatim: claim.unit.isEmpty ? words.metric(claim.metric) : words.quoted(claim.unit))
                             .font(.caption)
                             .foregroundStyle(.secondary)
                             .lineLimit(1)

@@ -38,7 +38,7 @@ struct ClaimsCard: View {
                     .fontWeight(.semibold)
                     .monospacedDigit()
                 if !claim.unit.isEmpty {
-                    Text(verbatim: claim.unit)
+                    Text(verbatim: words.quoted(claim.unit))
                         .font(.caption)
                         .foregroundStyle(.secondary)
                 }
@@ -206,12 +206,8 @@ struct WorkspaceCard: View {
     var body: some View {
         LedgerCard {
             CardTitle(words("workspace.card"))
-            // Names of one's own do not fit beside each other.
-            if stages == WorkspaceStage.first {
-                picker.pickerStyle(.segmented)
-            } else {
-                picker.pickerStyle(.menu)
-            }
+            // Names of one's own do not fit beside each other, nor do the first ones in every language and size.
+            picker.pickerStyle(.menu)
             TextField(words("workspace.note"), text: $note, axis: .vertical)
                 .lineLimit(3...8)
                 .textFieldStyle(.roundedBorder)

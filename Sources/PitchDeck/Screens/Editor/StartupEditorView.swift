@@ -106,7 +106,9 @@ struct StartupEditorView: View {
             }
             switch model.step {
             case .basics: BasicsStep(model: model, library: library)
-            case .company: CompanyStep(model: model)
+            case .company:
+                CompanyStep(model: model)
+                LinkFields(model: model)
             case .story: StoryStep(model: model)
             case .files: FilesStep(model: model)
             case .figures: FiguresStep(model: model)
@@ -118,6 +120,7 @@ struct StartupEditorView: View {
     private func conflict(_ theirs: Startup) -> some View {
         ConflictNote(
             theirs: theirs,
+            before: model.present?.content,
             onMine: { Task { await model.keepMineTapped() } },
             onTheirs: { model.takeTheirsTapped() }
         )
@@ -183,6 +186,8 @@ struct StepHeader: View {
 /// Two versions of one startup, of which one stays.
 struct ConflictNote: View {
     let theirs: Startup
+    /// What was there when both began; `nil` where nothing was.
+    let before: StartupContent?
     let onMine: () -> Void
     let onTheirs: () -> Void
     @Environment(\.words) private var words
@@ -195,9 +200,14 @@ struct ConflictNote: View {
                 systemImage: "arrow.triangle.branch"
             )
             .font(.headline)
-            Text(verbatim: words("conflict.theirs", said))
-                .font(.subheadline)
-                .foregroundStyle(.secondary)
+            VStack(alignment: .leading, spacing: Spacing.inline) {
+                Text(verbatim: words("conflict.theirs"))
+                ForEach(words.changes(in: theirs, since: before), id: \.self) { change in
+                    Text(verbatim: change).lineLimit(4)
+                }
+            }
+            .font(.subheadline)
+            .foregroundStyle(.secondary)
             // Side by side they are wider than a phone.
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: Spacing.row) { choices }
@@ -205,10 +215,6 @@ struct ConflictNote: View {
             }
         }
         .padding(.vertical, Spacing.icon)
-    }
-
-    private var said: String {
-        [theirs.content.title, theirs.content.pitch].filter { !$0.isEmpty }.joined(separator: " – ")
     }
 
     @ViewBuilder private var choices: some View {

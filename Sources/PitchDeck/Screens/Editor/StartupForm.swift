@@ -17,8 +17,19 @@ nonisolated struct StartupForm: Hashable {
     var gallery: [DocumentID] = []
     var deck: DocumentID?
     var showsDeck = true
-    /// Nothing here changes them.
-    private var links: [StartupLink] = []
+    var links: [LinkForm] = []
+
+    struct LinkForm: Hashable, Identifiable {
+        let id: UUID
+        var name = ""
+        var url = ""
+
+        init(id: UUID = UUID()) {
+            self.id = id
+        }
+
+        var isEmpty: Bool { (name + url).trimmingCharacters(in: .whitespaces).isEmpty }
+    }
 
     struct ClaimForm: Hashable, Identifiable {
         let id: UUID
@@ -41,13 +52,17 @@ nonisolated struct StartupForm: Hashable {
         teamSize = content.teamSize.map { String($0) } ?? ""
         founded = content.founded.map { String($0) } ?? ""
         website = content.website?.absoluteString ?? ""
-        links = content.links
+        links = content.links.map { link in
+            var form = LinkForm()
+            (form.name, form.url) = (link.name, link.url.absoluteString)
+            return form
+        }
         (image, gallery) = (content.image, content.gallery)
         (deck, showsDeck) = (content.deck, content.showsDeck)
         claims = content.claims.map { claim in
             var form = ClaimForm(asOf: claim.asOf)
             (form.metric, form.unit, form.evidence) = (claim.metric, claim.unit, claim.evidence?.absoluteString ?? "")
-            form.value = claim.value.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
+            form.value = TypedNumber.text(claim.value)
             return form
         }
     }
@@ -57,15 +72,16 @@ nonisolated struct StartupForm: Hashable {
     /// - Throws: `invalid` for what is no number and no address; the rest is the service's to say.
     func content() throws(StartupError) -> StartupContent {
         var content = StartupContent(title: title, pitch: pitch, description: description, category: category)
-        (content.location, content.stage, content.links) = (location, stage, links)
+        (content.location, content.stage, content.links) = (location, stage, try typedLinks())
         (content.image, content.gallery) = (image, gallery)
         (content.deck, content.showsDeck) = (deck, showsDeck)
         content.teamSize = try Self.whole(teamSize, "teamSize")
         content.founded = try Self.whole(founded, "founded")
         content.website = try Self.url(website, "website")
         for (index, form) in claims.enumerated() {
-            let text = form.value.trimmingCharacters(in: .whitespaces).replacing(",", with: ".")
-            guard let value = Double(text) else { throw .invalid("claims.\(index).value", .malformed) }
+            guard let value = TypedNumber.value(form.value) else {
+                throw .invalid("claims.\(index).value", .malformed)
+            }
             content.claims.append(
                 StartupClaim(
                     metric: form.metric,
@@ -84,10 +100,24 @@ nonisolated struct StartupForm: Hashable {
         return typed.isEmpty || StartupPlace.name(of: typed) != nil
     }
 
+    private func typedLinks() throws(StartupError) -> [StartupLink] {
+        var typed: [StartupLink] = []
+        for (index, form) in links.filter({ !$0.isEmpty }).enumerated() {
+            let field = "links.\(index).url"
+            guard let url = try Self.url(form.url, field) else { throw .invalid(field, .empty) }
+            typed.append(StartupLink(name: form.name, url: url))
+        }
+        return typed
+    }
+
+    /// The API's name of a link; `nil` of one in which nothing is typed, which is not kept.
+    func field(of link: LinkForm) -> String? {
+        links.filter { !$0.isEmpty }.firstIndex { $0.id == link.id }.map { "links.\($0)" }
+    }
+
     private static func whole(_ text: String, _ field: String) throws(StartupError) -> Int? {
-        let text = text.trimmingCharacters(in: .whitespaces)
-        guard !text.isEmpty else { return nil }
-        guard let number = Int(text) else { throw .invalid(field, .malformed) }
+        guard !text.trimmingCharacters(in: .whitespaces).isEmpty else { return nil }
+        guard let number = TypedNumber.whole(text) else { throw .invalid(field, .malformed) }
         return number
     }
 

@@ -40,16 +40,38 @@ extension PitchDeckWords {
 
     /// `610k EUR a year`.
     func value(_ claim: StartupClaim) -> String {
-        claim.unit.hasPrefix("%")
-            ? short(claim.value) + " " + claim.unit
-            : [short(claim.value), claim.unit]
-                .filter { !$0.isEmpty }.joined(separator: " ")
+        claim.unit.isEmpty ? short(claim.value) : short(claim.value) + " " + quoted(claim.unit)
     }
 
     /// Category, place and stage, as far as they are known.
     func facts(_ startup: Startup) -> [String] {
         [startup.category.map(category), startup.content.location.isEmpty ? nil : startup.content.location]
             .compactMap { $0 }
+    }
+
+    /// What a startup says otherwise than it did, a line for each field; files are only named.
+    func changes(in startup: Startup, since before: StartupContent?) -> [String] {
+        let (now, then) = (startup.content, before ?? StartupContent(title: ""))
+        let fields: [(name: String, isSame: Bool, text: String?)] = [
+            ("title", now.title == then.title, now.title),
+            ("pitch", now.pitch == then.pitch, now.pitch),
+            ("category", now.category == then.category, startup.category.map { category($0) } ?? ""),
+            ("location", now.location == then.location, now.location),
+            ("stage", now.stage == then.stage, now.stage.map { stage($0) } ?? ""),
+            ("teamSize", now.teamSize == then.teamSize, now.teamSize.map { figure($0) } ?? ""),
+            ("founded", now.founded == then.founded, now.founded.map { String($0) } ?? ""),
+            ("website", now.website == then.website, now.website?.absoluteString ?? ""),
+            ("description", now.description == then.description, now.description),
+            ("links", now.links == then.links, now.links.map(\.name).joined(separator: ", ")),
+            ("claims", now.claims == then.claims, now.claims.map { value($0) }.joined(separator: ", ")),
+            ("image", now.image == then.image, nil),
+            ("gallery", now.gallery == then.gallery, nil),
+            ("deck", now.deck == then.deck && now.showsDeck == then.showsDeck, nil),
+        ]
+        return fields.filter { !$0.isSame }.map { change in
+            guard let text = change.text else { return field(change.name) }
+            return "\(field(change.name)): \(text.isEmpty ? "–" : quoted(text))"
+        }
     }
 
     // MARK: Errors
