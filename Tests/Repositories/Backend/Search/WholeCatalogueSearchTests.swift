@@ -41,6 +41,13 @@ struct WholeCatalogueSearchTests {
         #expect(page.reading?.correction?.shown == meant)
     }
 
+    @Test(arguments: ["vscode", "vs code", "VS Code", "visual studio code"])
+    func `a name comes first however it is cut into words`(typed: String) async throws {
+        let world = try await #require(Self.worlds[StorageEngine.current]).value
+        let page = try await world.service.search(.init(text: typed), page: 1)
+        #expect(page.repositories.first?.id.fullName == "microsoft/vscode")
+    }
+
     @Test(arguments: ["awesome-selfhosted/awesome-selfhosted", "swisskyrepo/PayloadsAllTheThings"])
     func `lists come first only when lists are asked for`(list: String) async throws {
         let world = try await #require(Self.worlds[StorageEngine.current]).value
