@@ -49,6 +49,22 @@ def test_a_result_opened_at_once_has_watchers_release_and_ways_on(live):
     expect(live.rows.first).to_be_visible()
 
 
+def test_a_long_name_is_shown_whole(live):
+    name = "Object-Detection-API-Tutorial-to-Train-Multiple-Objects-on-Windows-10-and-Linux"
+    live.page.set_viewport_size({"width": 390, "height": 844})
+    live.open(f"/gitrepd/repositories/letters/{name}")
+    title = live.page.get_by_role("heading", name=name, level=2).first
+    assert title.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+def test_a_licence_that_the_catalogue_does_not_have_is_not_denied(visit, shared_server):
+    app = visit(shared_server).open("/gitrepd/repositories/prettier/prettier")
+    expect(app.page.get_by_text("Licence", exact=True).filter(visible=True)).to_be_visible()
+    app.open("/gitrepd/repositories/JetBrains/kotlin")
+    expect(app.page.get_by_text("Language", exact=True).filter(visible=True)).to_be_visible()
+    expect(app.page.get_by_text("Licence", exact=True)).to_have_count(0)
+
+
 def test_the_first_screen_leads_to_the_account_and_to_all_apps(app):
     app.open()
     app.button("All apps").click()

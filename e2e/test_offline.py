@@ -144,6 +144,24 @@ def test_a_throw_is_taken_back_and_a_save_is_marked_without_a_line(repofinder):
     expect(app.heading("Nothing judged yet")).to_be_visible()
 
 
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+def test_tabs_that_were_never_opened_are_there_without_a_line(repofinder, phone):
+    app = repofinder(phone=phone).open().skip_questions()
+    app.settled()
+    liked = app.judge("Like")
+    shown = {"trending": "Rising", "saved": "Search saved", "saved?list=liked": liked, "profile": "Your numbers"}
+    for address, text in shown.items():
+        kept(app, "library", f"/repofinder/{address}", text)
+    app.page.context.set_offline(True)
+    expect(banner(app)).to_be_visible()
+    for tab in ["Trending", "Saved", "Profile"]:
+        app.page.get_by_role("navigation", name="Tabs").get_by_role("link", name=tab).click()
+        expect(app.page.get_by_role("heading", name=tab, exact=True)).to_be_visible()
+    app.page.context.set_offline(False)
+    expect(banner(app)).to_be_hidden()
+    app.settled()
+
+
 def test_a_card_judged_in_another_tab_goes_from_this_one(repofinder):
     app = repofinder().open().skip_questions()
     app.settled()

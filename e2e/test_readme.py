@@ -178,3 +178,45 @@ def test_a_picture_beside_words_is_drawn(open_page):
     sizes = {"logo": [40, 40], "among": [120, 60], "cell": [160, 80], "item": [50, 25]}
     assert {part: drawn(page, part) for part in sizes} == sizes
     expect(page.get_by_role("heading", name="A title")).to_be_visible()
+
+
+TABLE = """# {name}
+
+| No | Platform | Supported | COMMAND |
+|---|---|---|---|
+| 1 | Windows | yes | WMIC |
+
+The end.
+"""
+
+LINES = """one => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+}"""
+
+
+def test_no_word_of_a_table_is_broken(open_page):
+    page = open_page(TABLE).page
+    for word in ["No", "Platform", "Supported", "COMMAND", "Windows", "WMIC"]:
+        assert page.get_by_text(word, exact=True).filter(visible=True).first.evaluate(LINES) == 1, word
+
+
+LOGO = f"""<p align="center"><img src="{HOST}/logo-120x40.png" width="120"></p>
+
+# A project of some words
+
+What it is for, in a few more words.
+
+<h2><img src="{HOST}/second-100x50.png" width="100"><br>A part of some words</h2>
+
+The end.
+"""
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_words_below_a_logo_have_the_whole_column(open_page, path):
+    page = open_page(LOGO, path).page
+    assert [drawn(page, part) for part in ["logo", "second"]] == [[120, 40], [100, 50]]
+    for words in ["A project of some words", "What it is for, in a few more words.", "A part of some words"]:
+        assert page.get_by_text(words, exact=True).filter(visible=True).last.evaluate(LINES) == 1, words

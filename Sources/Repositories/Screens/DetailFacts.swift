@@ -61,13 +61,23 @@ package struct DetailFacts: View {
         }
         let none = words("repositories.detail.none")
         if repository.language == nil { facts.append(Fact(name: words("repositories.detail.language"), value: none)) }
-        facts.append(Fact(name: words("repositories.detail.license"), value: repository.license ?? none))
+        if isLicenseKnown {
+            facts.append(Fact(name: words("repositories.detail.license"), value: repository.license ?? none))
+        }
         if let watchers = detail?.watchers {
             facts.append(
                 Fact(name: words("repositories.detail.watchers"), value: CountWords.full(watchers, locale: locale))
             )
         }
         return facts
+    }
+
+    /// The catalogues do not have every licence, GitHub says when there is none.
+    private var isLicenseKnown: Bool {
+        switch repository.origin {
+        case .starter: repository.license != nil
+        case .github: true
+        }
     }
 
     /// The starter catalogue knows the year only.
@@ -128,7 +138,6 @@ package struct DetailHeader: View {
                     Text(verbatim: repository.id.name)
                         .font(.title)
                         .fontWeight(.bold)
-                        .lineLimit(2)
                         .textSelection(.enabled)
                         .accessibilityAddTraits(.isHeader)
                 }

@@ -7,6 +7,8 @@ protocol SearchLexicon {
     /// The fields in which each of `words` stands somewhere; nothing for a word that stands nowhere.
     func fields(of words: Set<String>) throws -> [String: Set<PostingField>]
     func hasWord(beginningWith prefix: String) throws -> Bool
+    /// How many repositories have the word, or one that begins with it.
+    func count(of word: String, isPrefix: Bool) throws -> Int
     /// The word that was probably meant by one that stands nowhere.
     func nearest(to word: String) throws -> String?
 }
@@ -17,6 +19,8 @@ struct SearchPlanner {
 
     /// More words are left out.
     private static let limit = 16
+    /// What stands in so many repositories is more likely meant than another word of which nothing is here.
+    private static let likelyCount = 3
 
     struct Token: Hashable {
         var text: String
@@ -71,11 +75,36 @@ struct SearchPlanner {
             guard !token.isQuoted, known[token.text] == nil, alias.flatMap({ known[$0] }) == nil,
                 !SearchThesaurus.isCompound(token.text), !SearchThesaurus.vagueWords.contains(token.text),
                 !SearchWords.forms(token.text).contains(where: { known[$0] != nil }),
-                try !lexicon.hasWord(beginningWith: token.text),
-                let nearest = try lexicon.nearest(to: token.text)
+                let correct = try meant(by: token.text)
             else { return token }
-            return Token(text: nearest, correctionOf: token.text)
+            return Token(text: correct, correctionOf: token.text)
         }
+    }
+
+    /// The word that was meant by one that stands nowhere; `nil` when it begins one, or is probably none misspelt.
+    private func meant(by word: String) throws -> String? {
+        if let shorter = try undoubled(word) { return shorter }
+        guard try !lexicon.hasWord(beginningWith: word), let nearest = try lexicon.nearest(to: word),
+            try isMisspelt(word, nearest)
+        else { return nil }
+        return nearest
+    }
+
+    /// The word without its last letter, where that was typed twice: `reactt` begins `react-three-fiber` run together,
+    /// and yet few mean that.
+    private func undoubled(_ word: String) throws -> String? {
+        guard word.count > 3, word.last == word.dropLast().last else { return nil }
+        let shorter = String(word.dropLast())
+        let isCommoner =
+            try lexicon.count(of: shorter, isPrefix: false) > lexicon.count(of: word, isPrefix: true)
+        return isCommoner ? shorter : nil
+    }
+
+    /// Whether a word is another one misspelt, and not simply one of which nothing is here: `chess` is no `hess`.
+    private func isMisspelt(_ word: String, _ other: String) throws -> Bool {
+        let isSwapped = word.sorted() == other.sorted()
+        let isLong = word.count >= 8 && Spelling.distance(Array(word.utf8), Array(other.utf8), limit: 1) != nil
+        return try isSwapped || isLong || lexicon.count(of: other, isPrefix: false) >= Self.likelyCount
     }
 
     private static func correction(

@@ -255,8 +255,10 @@ enum SearchRelations {
         vim: neovim
         virtualization: virtualmachine
         visualization: charts plotting
+        visualstudio: vscode
         voice: speechrecognition
         vpn: wireguard
+        vscode: visualstudio
         vulnerability: vulnerabilityscanner
         webframework: webbackend
         webscraper: webscraping crawler

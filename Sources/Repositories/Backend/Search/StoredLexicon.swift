@@ -25,6 +25,16 @@ struct StoredLexicon: SearchLexicon {
         ) != nil
     }
 
+    func count(of word: String, isPrefix: Bool) throws -> Int {
+        let last = isPrefix ? word + "\u{10FFFF}" : word
+        let row = try connection.row(
+            """
+            SELECT COUNT(DISTINCT number) AS total FROM repository_postings WHERE word >= \(word) AND word <= \(last)
+            """
+        )
+        return try row?["total"] ?? 0
+    }
+
     func nearest(to word: String) throws -> String? {
         let tolerance = Spelling.tolerance(length: word.count)
         guard tolerance > 0 else { return nil }

@@ -19,7 +19,7 @@ struct ReadmeBlockView: View {
         case .table(let header, let alignments, let rows):
             ReadmeTable(header: header, alignments: alignments, rows: rows)
         case .image(let url, let alternative, let link, let size):
-            ReadmePicture(url: url, alternative: alternative, link: link, size: size)
+            ReadmePicture(url: url, alternative: alternative, link: link, size: size).inColumn
         case .rule: Divider()
         }
     }

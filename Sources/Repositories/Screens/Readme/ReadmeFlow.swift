@@ -34,8 +34,10 @@ struct ReadmeFlow: View {
     @ViewBuilder private func row(_ pictures: [ReadmePicture]) -> some View {
         if isMarked {
             ForEach(pictures.indices, id: \.self) { pictures[$0].inRow.layoutPriority(1) }
-        } else if isInCell || pictures.count == 1 {
+        } else if isInCell {
             ForEach(pictures.indices, id: \.self) { pictures[$0] }
+        } else if pictures.count == 1 {
+            pictures[0].inColumn
         } else {
             ChipRow {
                 ForEach(pictures.indices, id: \.self) { pictures[$0].inRow }

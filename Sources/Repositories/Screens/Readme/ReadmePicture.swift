@@ -28,6 +28,9 @@ struct ReadmePicture: View {
         return copy
     }
 
+    /// The same at the leading edge of a column, which is not to be as narrow as a picture in it.
+    var inColumn: some View { frame(maxWidth: .infinity, alignment: .leading) }
+
     var body: some View {
         if let link {
             Link(destination: link) { picture }

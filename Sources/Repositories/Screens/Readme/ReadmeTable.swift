@@ -7,6 +7,8 @@ struct ReadmeTable: View {
     let header: [[Readme.Inline]]
     let alignments: [Readme.Alignment]
     let rows: [[[Readme.Inline]]]
+    /// Of a small letter of the footnote's size, in points.
+    private static let letterWidth: CGFloat = 8
 
     var body: some View {
         ScrollView(.horizontal) {
@@ -41,14 +43,14 @@ struct ReadmeTable: View {
         }
     }
 
-    /// In points, from the longest cell of each column; about 7 to a character of the footnote's size, and room for a
-    /// picture.
+    /// In points, from the longest cell of each column, so that no word is broken; a picture wants room of its own.
     private var widths: [CGFloat] {
         header.indices.map { column in
             let cells = ([header] + rows).compactMap { $0.indices.contains(column) ? $0[column] : nil }
-            let longest = cells.map { $0.reduce(0) { $0 + $1.characterCount } }.max() ?? 0
+            let longest = cells.map { $0.reduce(0) { $0 + $1.letterCount } }.max() ?? 0
             let hasPicture = cells.contains { $0.contains(where: \.hasPicture) }
-            return min(max(CGFloat(longest) * 7, hasPicture ? 160 : 48), 260)
+            // Few letters may all be wide ones.
+            return min(max(CGFloat(longest) * Self.letterWidth + 12, hasPicture ? 160 : 48), 260)
         }
     }
 

@@ -65,7 +65,7 @@ extension AppDescriptor {
     /// The screens that are there without a line whether they were opened or not: both tabs and the favourites.
     private static func library(of service: any FavouriteService) async throws -> [LibraryScreen] {
         let favourites = try await service.favourites()
-        let all = version(of: favourites)
+        let all = screenVersion(of: favourites)
         let tabs = [
             LibraryScreen(
                 address: RepositoryRoute.search(nil).path,
@@ -78,14 +78,14 @@ extension AppDescriptor {
             + favourites.prefix(keptFavourites).map { favourite in
                 LibraryScreen(
                     address: RepositoryRoute.favourite(favourite.id).path,
-                    version: version(of: favourite),
+                    version: screenVersion(of: favourite),
                     also: [RepositoryRoute.repository(favourite.id).path]
                 )
             }
     }
 
     /// Another one for anything that the screens would show otherwise, and with each build.
-    private static func version(of content: some Encodable) -> String {
+    static func screenVersion(of content: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         // What is stored can be encoded; if not, it is fetched each time.

@@ -54,6 +54,14 @@ extension AppDescriptor {
                     router: CoordinatorRouter(coordinator)
                 )
             },
+            library: { visitor in
+                let account = try LiveOwner(visitor).account
+                return try await library(
+                    of: backend.discovery(of: account),
+                    favourites: backend.favourites(of: account),
+                    on: backend.now()
+                )
+            },
             mountCalls: { api, _ in
                 api.mountDiscovery(backend)
                 api.mountDecks(backend)
@@ -71,6 +79,39 @@ extension AppDescriptor {
                 )
             ]
         )
+    }
+
+    /// The tabs besides the deck, which is on the screen before anything else and kept as it was left.
+    ///
+    /// Nothing before the first questions are over, as all of them would show these.
+    private static func library(
+        of discovery: PersonDiscoveryService,
+        favourites: AccountFavouriteService,
+        on day: Date
+    ) async throws -> [LibraryScreen] {
+        let preferences = try await discovery.preferences()
+        guard preferences.onboardingCompleted else { return [] }
+        let settings = try await discovery.settings()
+        let saved = try await favourites.favourites()
+        let liked = try await discovery.liked()
+        let profile = KeptProfile(
+            preferences: preferences,
+            settings: settings,
+            statistics: try await discovery.statistics(),
+            rules: try await discovery.topicRules()
+        )
+        // Trends are counted once a day.
+        let today = KeptList(settings: settings, favourites: saved, day: Int(day.timeIntervalSince1970 / 86_400))
+        return [
+            screen(.trending(TrendingQuery()), showing: today),
+            screen(.saved(.saved), showing: KeptList(settings: settings, favourites: saved)),
+            screen(.saved(.liked), showing: KeptList(settings: settings, favourites: liked)),
+            screen(.profile, showing: profile),
+        ]
+    }
+
+    private static func screen(_ route: DiscoveryRoute, showing content: some Encodable) -> LibraryScreen {
+        LibraryScreen(address: route.path, version: screenVersion(of: content))
     }
 
     private static func picture(of person: BoundAccountService) async -> URL? {
@@ -103,4 +144,19 @@ extension AppDescriptor {
             try? await service.keep($0)
         }
     }
+}
+
+/// What a list shows.
+private struct KeptList: Encodable {
+    var settings: AppSettings
+    var favourites: [Favourite]
+    var day: Int?
+}
+
+/// What the profile shows.
+private struct KeptProfile: Encodable {
+    var preferences: Preferences
+    var settings: AppSettings
+    var statistics: Statistics
+    var rules: [TopicRule]
 }

@@ -83,6 +83,14 @@ struct NaiveSearch: SearchLexicon {
         entries.contains { $0.postings.values.contains { $0.contains { $0.hasPrefix(prefix) } } }
     }
 
+    func count(of word: String, isPrefix: Bool) -> Int {
+        entries.count { entry in
+            entry.postings.values.contains { words in
+                words.contains { isPrefix ? $0.hasPrefix(word) : $0 == word }
+            }
+        }
+    }
+
     func nearest(to word: String) -> String? {
         let all = Set(entries.flatMap { $0.postings.values.flatMap(\.self) }).sorted()
         return Spelling.nearest(to: word, among: all).max { prominence($0) < prominence($1) }

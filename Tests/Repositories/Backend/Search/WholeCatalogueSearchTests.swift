@@ -20,6 +20,34 @@ struct WholeCatalogueSearchTests {
         #expect(page.repositories.prefix(3).map(\.id.fullName) == query.expected)
     }
 
+    @Test(arguments: ["ansiblee", "djangoo", "flutterr", "gitt", "nodee", "reactt", "rustt", "swiftt", "vimm", "vuee"])
+    func `a last letter that was typed twice is meant once`(typed: String) async throws {
+        let world = try await #require(Self.worlds[StorageEngine.current]).value
+        let page = try await world.service.search(.init(text: typed), page: 1)
+        #expect(page.reading?.correction?.shown == String(typed.dropLast()))
+    }
+
+    @Test(arguments: ["chess", "checkout", "loan", "piano", "pong", "reminder", "stripe", "usage", "wine"])
+    func `a word of which nothing is here is not taken for a rare one`(typed: String) async throws {
+        let world = try await #require(Self.worlds[StorageEngine.current]).value
+        let page = try await world.service.search(.init(text: typed), page: 1)
+        #expect(page.reading?.correction == nil)
+    }
+
+    @Test(arguments: [("angulr", "angular"), ("kafca", "kafka"), ("ngix", "nginx"), ("pyton", "python")])
+    func `a word that many have is found misspelt`(typed: String, meant: String) async throws {
+        let world = try await #require(Self.worlds[StorageEngine.current]).value
+        let page = try await world.service.search(.init(text: typed), page: 1)
+        #expect(page.reading?.correction?.shown == meant)
+    }
+
+    @Test(arguments: ["vscode", "vs code", "VS Code", "visual studio code"])
+    func `a name comes first however it is cut into words`(typed: String) async throws {
+        let world = try await #require(Self.worlds[StorageEngine.current]).value
+        let page = try await world.service.search(.init(text: typed), page: 1)
+        #expect(page.repositories.first?.id.fullName == "microsoft/vscode")
+    }
+
     @Test(arguments: ["awesome-selfhosted/awesome-selfhosted", "swisskyrepo/PayloadsAllTheThings"])
     func `lists come first only when lists are asked for`(list: String) async throws {
         let world = try await #require(Self.worlds[StorageEngine.current]).value
