@@ -89,6 +89,31 @@ struct FollowedChangesTests {
         #expect(model.present?.content.location.lowercased() == "berlin")
     }
 
+    @Test func `a field that is wrong keeps nothing else from being kept, and is shown before one leaves`() async {
+        let model = await editor()
+        let before = SampleData.draft.content
+        (model.form.description, model.form.teamSize, model.form.pitch) = (
+            "A story.", "~30", String(repeating: "a", count: 141)
+        )
+        model.addClaimTapped()
+        model.form.claims[0].value = "many"
+        model.addClaimTapped()
+        model.step = .story
+        await model.keep()
+        let kept = model.present?.content
+        #expect(kept?.description == "A story." && kept?.teamSize == before.teamSize && kept?.pitch == before.pitch)
+        #expect(kept?.claims == before.claims && model.form.teamSize == "~30")
+        guard case .failed(.invalid(let field, _)) = model.saving else {
+            Issue.record("\(model.saving)")
+            return
+        }
+        #expect(model.showProblem() && model.step == StartupEditorModel.Step(field: field))
+        #expect(!model.showProblem())
+        model.form = StartupForm(before)
+        await model.keep()
+        #expect(model.problem(field) == nil && model.present?.content == before)
+    }
+
     @Test func `a page shows what others change, and that it is gone`() async {
         let model = StartupDetailModel(
             id: SampleData.draft.id,

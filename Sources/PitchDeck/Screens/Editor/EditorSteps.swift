@@ -131,7 +131,7 @@ struct FiguresStep: View {
 
     var body: some View {
         ForEach($model.form.claims) { $claim in
-            let index = model.form.claims.firstIndex { $0.id == claim.id } ?? 0
+            let field = model.form.field(of: claim) ?? ""
             Section {
                 Picker(words("field.metric"), selection: $claim.metric) {
                     ForEach(StartupClaim.Metric.allCases, id: \.self) { metric in
@@ -139,20 +139,20 @@ struct FiguresStep: View {
                     }
                 }
                 .pickerStyle(.menu)
-                EditorField(name: "value", text: $claim.value, problem: model.problem("claims.\(index).value"))
+                EditorField(name: "value", text: $claim.value, problem: model.problem("\(field).value"))
                     .keyboardType(.decimalPad)
                 EditorField(
                     name: "unit",
                     text: $claim.unit,
                     prompt: words("editor.unit.prompt"),
-                    problem: model.problem("claims.\(index).unit")
+                    problem: model.problem("\(field).unit")
                 )
                 DatePicker(words("field.asOf"), selection: $claim.asOf, in: ...model.now, displayedComponents: .date)
                 EditorField(
                     name: "evidence",
                     text: $claim.evidence,
                     prompt: "https://example.org",
-                    problem: model.problem("claims.\(index).evidence")
+                    problem: model.problem("\(field).evidence")
                 )
                 Button(role: .destructive) {
                     model.removeClaimTapped(claim.id)

@@ -107,6 +107,21 @@ final class StartupEditorModel {
 
     // MARK: Keeping
 
+    /// Shows the field that keeps the form from being kept whole.
+    ///
+    /// - Returns: Whether it was not on the screen already.
+    func showProblem() -> Bool {
+        let field: String? =
+            switch saving {
+            case .failed(.invalid(let field, _)): field
+            case .failed(.unknownPlace): "location"
+            default: nil
+            }
+        guard let step = field.flatMap(Step.init), step != self.step else { return false }
+        self.step = step
+        return true
+    }
+
     /// The typing paused; a letter more cancels it.
     func formSettled() async {
         guard form != saved, (try? await library.dependencies.clock.sleep(for: Self.typingPause)) != nil else { return }
@@ -148,9 +163,8 @@ final class StartupEditorModel {
         }
         saving = .saving
         do throws(StartupError) {
-            var content = try form.content()
-            // What is half written is no place yet; all else is worth keeping.
-            if edition == .draft, !form.isPlaceKnown { content.location = present?.content.location ?? "" }
+            let draft = edition == .draft ? try form.draft(from: present?.content, at: now) : nil
+            let content = try draft?.content ?? form.content()
             let startup =
                 if let id {
                     try await library.startups.update(id, content, edition: edition, ifVersion: present?.version)
@@ -159,7 +173,7 @@ final class StartupEditorModel {
                 }
             (id, present, saved) = (startup.id, startup, form)
             follow(startup.id)
-            saving = .saved(now)
+            saving = draft?.problem.map { .failed($0) } ?? .saved(now)
             library.noteOwnChange()
         } catch {
             if case .conflict = error, let id, let theirs = try? await latest(id) {

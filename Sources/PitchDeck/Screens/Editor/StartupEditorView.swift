@@ -60,8 +60,12 @@ struct StartupEditorView: View {
             dismiss()
             if let id = model.id { onDone(id) }
         case .failed where model.id == nil && model.form == StartupForm(): dismiss()
-        case .failed(.invalid), .conflict, .saving: break
-        case .failed: dismiss()
+        case .conflict, .saving: break
+        // All else is kept: who has seen what is wrong may leave it.
+        case .failed(.invalid) where model.id == nil || model.showProblem(): break
+        case .failed:
+            dismiss()
+            if let id = model.id { onDone(id) }
         }
     }
 
@@ -76,7 +80,10 @@ struct StartupEditorView: View {
 
     private func publish() {
         Task {
-            guard await model.publishTapped(), let id = model.id else { return }
+            guard await model.publishTapped(), let id = model.id else {
+                _ = model.showProblem()
+                return
+            }
             dismiss()
             onDone(id)
         }

@@ -42,6 +42,8 @@ nonisolated struct StartupForm: Hashable {
         init(id: UUID = UUID(), asOf: Date) {
             (self.id, self.asOf) = (id, asOf)
         }
+
+        var isEmpty: Bool { (value + unit + evidence).trimmingCharacters(in: .whitespaces).isEmpty }
     }
 
     init() {}
@@ -78,7 +80,7 @@ nonisolated struct StartupForm: Hashable {
         content.teamSize = try Self.whole(teamSize, "teamSize")
         content.founded = try Self.whole(founded, "founded")
         content.website = try Self.url(website, "website")
-        for (index, form) in claims.enumerated() {
+        for (index, form) in claims.filter({ !$0.isEmpty }).enumerated() {
             guard let value = TypedNumber.value(form.value) else {
                 throw .invalid("claims.\(index).value", .malformed)
             }
@@ -95,11 +97,6 @@ nonisolated struct StartupForm: Hashable {
         return content
     }
 
-    var isPlaceKnown: Bool {
-        let typed = location.trimmingCharacters(in: .whitespaces)
-        return typed.isEmpty || StartupPlace.name(of: typed) != nil
-    }
-
     private func typedLinks() throws(StartupError) -> [StartupLink] {
         var typed: [StartupLink] = []
         for (index, form) in links.filter({ !$0.isEmpty }).enumerated() {
@@ -108,6 +105,11 @@ nonisolated struct StartupForm: Hashable {
             typed.append(StartupLink(name: form.name, url: url))
         }
         return typed
+    }
+
+    /// The API's name of a figure; `nil` of one in which nothing is typed, which is not kept.
+    func field(of claim: ClaimForm) -> String? {
+        claims.filter { !$0.isEmpty }.firstIndex { $0.id == claim.id }.map { "claims.\($0)" }
     }
 
     /// The API's name of a link; `nil` of one in which nothing is typed, which is not kept.
