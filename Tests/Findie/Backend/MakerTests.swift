@@ -203,6 +203,11 @@ import Uploads
             (GameDraft(tags: ["puzle"]), .unknownTag("puzle", nearest: "puzzle")),
             (GameDraft(price: Price(amount: -1)), .invalid(field: "price", reason: .outOfRange)),
             (GameDraft(release: ReleaseDay(year: 0)), .invalid(field: "release", reason: .outOfRange)),
+            (
+                GameDraft(release: ReleaseDay(year: 2026, month: 2, day: 29)),
+                .invalid(field: "release", reason: .outOfRange)
+            ),
+            (GameDraft(release: ReleaseDay(year: 2026, day: 5)), .invalid(field: "release", reason: .outOfRange)),
             (GameDraft(steamID: 0), .invalid(field: "steamID", reason: .outOfRange)),
             (GameDraft(itchPage: "https://example.org/x"), .invalid(field: "itchPage", reason: .otherHost)),
             (GameDraft(itchPage: "javascript:alert(1)"), .invalid(field: "itchPage", reason: .noAddress)),
