@@ -211,11 +211,16 @@ def test_a_draft_and_its_pictures_are_nobody_elses(server, visit):
     expect(other.page.get_by_text("No such game")).to_be_visible()
     guest = Findie(visit(server).page, server).open().skip().open("/findie/makers")
     expect(guest.page.get_by_text("An account first").first).to_be_visible()
+    app.tap("Preview")
+    scene = app.page.get_by_role("dialog").locator("img[src^='/findie/drafts/']").first
+    # Drawn as players will see it; the drawings are 400 by 500.
+    assert natural_width(scene) == 400
     for token in [None, other.token]:
-        request = urllib.request.Request(server.url + media, headers={"Cookie": f"serendip={token}"} if token else {})
-        with pytest.raises(urllib.error.HTTPError) as refused:
-            urllib.request.urlopen(request)
-        assert refused.value.code == 404
+        cookies = {"Cookie": f"serendip={token}"} if token else {}
+        for path in [media, scene.get_attribute("src")]:
+            with pytest.raises(urllib.error.HTTPError) as refused:
+                urllib.request.urlopen(urllib.request.Request(server.url + path, headers=cookies))
+            assert refused.value.code == 404
 
 
 def refused(address, cookies):

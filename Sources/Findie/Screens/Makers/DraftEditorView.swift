@@ -38,7 +38,9 @@ struct DraftEditorView: View {
             }
             DraftMediaSection(model: model, game: game)
         }
-        .sheet(isPresented: $isPreviewed) { DraftPreview(game: shown(game)).tint(FindiePalette.accent) }
+        .sheet(isPresented: $isPreviewed) {
+            DraftPreview(game: shown(game)).tint(FindiePalette.accent).environment(\.drawnGame, game)
+        }
     }
 
     private func shown(_ game: MakerGame) -> Game {
