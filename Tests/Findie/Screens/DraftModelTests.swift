@@ -34,7 +34,7 @@ struct DraftModelTests {
         let kept = model.draft
         #expect(kept.release == ReleaseDay(year: 2026, month: 11) && kept.price?.amount == 999)
         #expect(kept.steamID == 504_230 && model.unread.isEmpty)
-        (model.releaseText, model.priceText, model.steamText) = ("2026-13", "$9", "https://example.org/app/1")
+        (model.releaseText, model.priceText, model.steamText) = ("2026-02-30", "1,000", "https://example.org/app/1")
         read()
         #expect(model.draft == kept && model.problem == nil)
         #expect(model.unread == [.release, .price, .steamID] && !model.canBeHandedIn)

@@ -80,11 +80,7 @@ final class DraftModel {
     private func show(_ game: MakerGame) {
         state = .loaded(game)
         draft = game.draft
-        priceText =
-            game.draft.price.map { price in
-                let cents = price.amount % 100
-                return "\(price.amount / 100).\(cents < 10 ? "0" : "")\(cents)"
-            } ?? ""
+        priceText = game.draft.price.map { TypedPrice.full($0.amount) } ?? ""
         releaseText = game.draft.release?.text ?? ""
         steamText = game.draft.steamID.map(String.init) ?? ""
         playersText = game.draft.traits?.players?.text ?? ""
@@ -107,16 +103,15 @@ final class DraftModel {
     }
 
     func priceTyped() {
-        let text = priceText.trimmingCharacters(in: .whitespaces).replacing(",", with: ".")
+        let text = priceText.trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty else {
             mark(.price, isRead: true)
             return draft.price = isPriceNamed ? Price(amount: 0, isNamedByPlayers: true) : nil
         }
-        let dollars = Double(text).flatMap { (0...100_000).contains($0) ? $0 : nil }
-        mark(.price, isRead: dollars != nil)
-        guard let dollars else { return }
-        let isNamed = isPriceNamed ? true : nil
-        draft.price = Price(amount: Int(exactly: (dollars * 100).rounded()) ?? 0, isNamedByPlayers: isNamed)
+        let cents = TypedPrice.cents(text)
+        mark(.price, isRead: cents != nil)
+        guard let cents else { return }
+        draft.price = Price(amount: cents, isNamedByPlayers: isPriceNamed ? true : nil)
     }
 
     func releaseTyped() {
