@@ -223,6 +223,18 @@ def test_a_draft_and_its_pictures_are_nobody_elses(server, visit):
             assert refused.value.code == 404
 
 
+def test_a_sentence_that_is_too_long_and_leaving_at_once_lose_nothing_else(server, visit):
+    app = member(server, visit, "mira@example.org", phone=True)
+    described(app, "Lantern Deep")
+    app.page.get_by_label("In a sentence", exact=True).fill("x" * 161)
+    expect(app.page.get_by_text("Not kept: the sentence has at most 160 letters.")).to_be_visible()
+    expect(app.page.get_by_text("Saved, but for what is marked.")).to_be_visible()
+    app.page.get_by_label("Title", exact=True).fill("Lantern Deeper")
+    app.tap("Back", exact=True)
+    app.open("/findie/makers")
+    expect(app.page.get_by_text("Lantern Deeper").first).to_be_visible()
+
+
 def refused(address, cookies):
     """Why an address is not answered: the status and what the answer says."""
     with pytest.raises(urllib.error.HTTPError) as failure:
