@@ -116,6 +116,9 @@ def test_an_excluded_tag_stays_excluded(findie):
     app.settled()
     app.open()
     expect(app.button(f"Show {tag} again")).to_be_visible()
+    app.open("/findie/profile")
+    expect(app.button(f"Show {tag} again")).to_be_visible()
+    app.open()
     app.tap(f"Show {tag} again")
     expect(app.button(f"Show {tag} again")).to_have_count(0)
 
