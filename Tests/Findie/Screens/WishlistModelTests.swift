@@ -38,7 +38,18 @@ struct WishlistModelTests {
     @Test func `a file that is none of ours is refused, and changes nothing`() async {
         let model = SampleGames.Parts(wishes: SampleGames.wishes).wishlist
         await model.imported("no json")
-        #expect(model.problem != nil && model.wishes.count == 3)
+        #expect(model.wishes.count == 3)
+        #expect(model.problem.map { FindieErrorWords($0).title } == "That file is no wishlist")
+    }
+
+    @Test func `games that an import does not know are named, the first of many`() {
+        let model = SampleGames.Parts(wishes: []).wishlist
+        model.report = WishImport(added: 2, kept: 1, unknown: ["nope"])
+        #expect(model.reported == "2 added, 1 here already. 1 is no game of this catalogue: nope.")
+        model.report = WishImport(added: 0, kept: 0, unknown: (1...7).map { "no-\($0)" })
+        #expect(model.reported.hasSuffix("7 are no games of this catalogue: no-1, no-2, no-3, no-4, no-5 and 2 more."))
+        model.report = WishImport(added: 0, kept: 0, unknown: [])
+        #expect(model.reported == "0 added, 0 here already.")
     }
 
     @Test func `a table that was written here is read back whole`() throws {
