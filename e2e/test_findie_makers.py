@@ -286,7 +286,7 @@ def test_how_a_game_is_played_is_kept_and_told(server, visit):
     app.tap(re.compile("^Languages")).tap("German", exact=True)
     app.page.get_by_label("A session", exact=True).select_option("Up to an hour")
     app.settled()
-    for switch in ["Players name their price", "Still to come"]:
+    for switch in ["Players name their price", "Still to come", "For adults"]:
         app.page.get_by_role("switch", name=switch).click()
         app.settled()
     expect(app.page.get_by_text("All changes are saved.")).to_be_visible()
@@ -296,6 +296,7 @@ def test_how_a_game_is_played_is_kept_and_told(server, visit):
     app.tap("Preview")
     app.page.get_by_role("radio", name="Page").click()
     app.settled()
-    for fact in ["1–4 players, Local co-op", "Controller", "German", "Up to an hour", "Name your price", "To come"]:
+    facts = ["1–4 players, Local co-op", "Controller", "German", "Up to an hour", "Name your price", "To come"]
+    for fact in [*facts, "Adults only"]:
         expect(app.page.get_by_text(fact, exact=True).filter(visible=True).last).to_be_visible()
     expect(app.page.get_by_text("Not known: accessibility, what is in it.").last).to_be_attached()
