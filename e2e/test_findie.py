@@ -116,8 +116,24 @@ def test_an_excluded_tag_stays_excluded(findie):
     app.settled()
     app.open()
     expect(app.button(f"Show {tag} again")).to_be_visible()
+    app.open("/findie/profile")
+    expect(app.button(f"Show {tag} again")).to_be_visible()
+    app.open()
     app.tap(f"Show {tag} again")
     expect(app.button(f"Show {tag} again")).to_have_count(0)
+
+
+def test_a_tag_that_no_card_has_is_excluded_by_its_name(findie):
+    app = findie(phone=True).open().skip().tap("Filters", exact=True)
+    field = app.page.get_by_role("textbox", name="A tag never to see")
+    field.fill("horor")
+    app.tap("Apply")
+    expect(app.page.get_by_role("alertdialog", name=re.compile("There is no tag “horor”"))).to_be_visible()
+    app.tap("OK")
+    field.fill("horror")
+    # Without pressing Enter.
+    app.tap("Apply")
+    expect(app.button("Show Horror again")).to_be_visible()
 
 
 def test_a_filter_says_how_many_games_are_known_to_fit(findie):

@@ -211,11 +211,28 @@ def test_a_draft_and_its_pictures_are_nobody_elses(server, visit):
     expect(other.page.get_by_text("No such game")).to_be_visible()
     guest = Findie(visit(server).page, server).open().skip().open("/findie/makers")
     expect(guest.page.get_by_text("An account first").first).to_be_visible()
+    app.tap("Preview")
+    scene = app.page.get_by_role("dialog").locator("img[src^='/findie/drafts/']").first
+    # Drawn as players will see it; the drawings are 400 by 500.
+    assert natural_width(scene) == 400
     for token in [None, other.token]:
-        request = urllib.request.Request(server.url + media, headers={"Cookie": f"serendip={token}"} if token else {})
-        with pytest.raises(urllib.error.HTTPError) as refused:
-            urllib.request.urlopen(request)
-        assert refused.value.code == 404
+        cookies = {"Cookie": f"serendip={token}"} if token else {}
+        for path in [media, scene.get_attribute("src")]:
+            with pytest.raises(urllib.error.HTTPError) as refused:
+                urllib.request.urlopen(urllib.request.Request(server.url + path, headers=cookies))
+            assert refused.value.code == 404
+
+
+def test_a_sentence_that_is_too_long_and_leaving_at_once_lose_nothing_else(server, visit):
+    app = member(server, visit, "mira@example.org", phone=True)
+    described(app, "Lantern Deep")
+    app.page.get_by_label("In a sentence", exact=True).fill("x" * 161)
+    expect(app.page.get_by_text("Not kept: the sentence has at most 160 letters.")).to_be_visible()
+    expect(app.page.get_by_text("Saved, but for what is marked.")).to_be_visible()
+    app.page.get_by_label("Title", exact=True).fill("Lantern Deeper")
+    app.tap("Back", exact=True)
+    app.open("/findie/makers")
+    expect(app.page.get_by_text("Lantern Deeper").first).to_be_visible()
 
 
 def refused(address, cookies):
@@ -269,7 +286,7 @@ def test_how_a_game_is_played_is_kept_and_told(server, visit):
     app.tap(re.compile("^Languages")).tap("German", exact=True)
     app.page.get_by_label("A session", exact=True).select_option("Up to an hour")
     app.settled()
-    for switch in ["Players name their price", "Still to come"]:
+    for switch in ["Players name their price", "Still to come", "For adults"]:
         app.page.get_by_role("switch", name=switch).click()
         app.settled()
     expect(app.page.get_by_text("All changes are saved.")).to_be_visible()
@@ -279,6 +296,7 @@ def test_how_a_game_is_played_is_kept_and_told(server, visit):
     app.tap("Preview")
     app.page.get_by_role("radio", name="Page").click()
     app.settled()
-    for fact in ["1–4 players, Local co-op", "Controller", "German", "Up to an hour", "Name your price", "To come"]:
+    facts = ["1–4 players, Local co-op", "Controller", "German", "Up to an hour", "Name your price", "To come"]
+    for fact in [*facts, "Adults only"]:
         expect(app.page.get_by_text(fact, exact=True).filter(visible=True).last).to_be_visible()
     expect(app.page.get_by_text("Not known: accessibility, what is in it.").last).to_be_attached()

@@ -76,10 +76,10 @@ package struct FindieBackend: Sendable {
     }
 
     /// The games that a text names, best first.
-    func search(_ text: String, count: Int) async throws(FindieError) -> [Game] {
+    func search(_ text: String, count: Int, showsAdult: Bool) async throws(FindieError) -> [Game] {
         let finder = finder
         let search = try await database.findieReading { try finder.search($0) }
-        return search.games(for: text, count: count)
+        return search.games(for: text, count: count, showsAdult: showsAdult)
     }
 }
 

@@ -45,7 +45,9 @@ struct GameSearch: Sendable {
     }
 
     /// The games that have every word of the text, best first; an empty text finds the best known.
-    func games(for text: String, count: Int) -> [Game] {
+    ///
+    /// Games for adults are found only where they are asked for.
+    func games(for text: String, count: Int, showsAdult: Bool) -> [Game] {
         let query = SearchWords.words(String(text.prefix(GameSearchInput.maximumLength)))
         var scores = scores(query, isLoose: false)
         // "hollow night": each is a word of some game, and no game has both.
@@ -56,7 +58,7 @@ struct GameSearch: Sendable {
             let (one, other) = (popularities[first.key], popularities[second.key])
             return one == other ? first.key < second.key : one > other
         }
-        return best.prefix(count).map { games[$0.key] }
+        return Array(best.lazy.map { games[$0.key] }.filter { showsAdult || !$0.isAdult }.prefix(count))
     }
 
     private func scores(_ query: [String], isLoose: Bool) -> [Int: Double] {

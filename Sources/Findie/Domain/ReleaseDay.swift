@@ -15,13 +15,32 @@ package struct ReleaseDay: Hashable, Codable, Sendable, Comparable {
 
     /// `2017-02-24`, `2017-02` or `2017`; `nil` for anything else.
     package init?(_ text: some StringProtocol) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-        guard (1...3).contains(parts.count), let year = parts[0], (1970...2100).contains(year) else { return nil }
-        let (month, day) = (parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil)
-        guard parts.count < 2 || month.map((1...12).contains) == true,
-            parts.count < 3 || day.map((1...31).contains) == true
-        else { return nil }
-        self.init(year: year, month: month, day: day)
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { Int($0) }
+        guard (1...3).contains(parts.count), numbers.count == parts.count else { return nil }
+        self.init(
+            year: numbers[0],
+            month: numbers.count > 1 ? numbers[1] : nil,
+            day: numbers.count > 2 ? numbers[2] : nil
+        )
+        guard isInCalendar else { return nil }
+    }
+
+    /// Whether there is such a day, month or year, from 1970 to 2100.
+    package var isInCalendar: Bool {
+        guard (1970...2100).contains(year) else { return false }
+        guard let month else { return day == nil }
+        guard (1...12).contains(month) else { return false }
+        guard let day else { return true }
+        return (1...Self.days(of: month, in: year)).contains(day)
+    }
+
+    private static func days(of month: Int, in year: Int) -> Int {
+        switch month {
+        case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
     }
 
     /// Whether all of it lies before a whole day.

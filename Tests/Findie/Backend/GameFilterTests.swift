@@ -86,6 +86,22 @@ import Testing
         #expect(new.count == 10 && known.count == 10)
     }
 
+    @Test func `a game for adults is found and stands beside others only where it is asked for`() async throws {
+        let world = try await FindieWorld()
+        let (service, reviewer) = (try await world.maker(), try await world.reviewer())
+        let plain = try #require(try await world.published(service, reviewer).slug)
+        var draft = FindieWorld.draft
+        (draft.title, draft.isAdult) = ("Lantern Night", true)
+        let adult = try #require(try await world.published(service, reviewer, draft).slug)
+        let player = try await world.person()
+        #expect(try await player.search("lantern", count: 5).map(\.slug) == [plain])
+        #expect(try await player.game(plain).byMaker.isEmpty)
+        #expect(try await player.game(adult).byMaker.map(\.slug) == [plain])
+        _ = try await player.setFilters(GameFilters(showsAdult: true))
+        #expect(try await player.search("lantern", count: 5).map(\.slug).contains(adult))
+        #expect(try await player.game(plain).byMaker.map(\.slug) == [adult])
+    }
+
     @Test func `what cannot be asked for is refused by its name`() async throws {
         let person = try await FindieWorld().person()
         for (filters, field) in [

@@ -74,6 +74,27 @@ import Uploads
         #expect(try await makers.media(media, for: try await world.accounts.account(service.account)) != nil)
     }
 
+    @Test func `the cover of a draft is drawn as players will see it, for its maker and who reviews`() async throws {
+        let world = try await FindieWorld()
+        let (service, reviewer) = (try await world.maker(), try await world.reviewer())
+        let other = try await world.maker("ravi@example.org")
+        let (id, makers) = (UUID(), world.makers())
+        let begun = try await service.begin(id)
+        _ = try await service.save(FindieWorld.draft, of: id, version: begun.version)
+        let strangers: [Account?] = [nil, try await world.accounts.account(other.account)]
+        for visitor in strangers { #expect(try await makers.cover(of: id, for: visitor) == nil) }
+        var drawn: [String] = []
+        for account in [service.account, reviewer.account] {
+            let visitor = try await world.accounts.account(account)
+            drawn.append(try #require(try await makers.cover(of: id, for: visitor)).svg)
+        }
+        _ = try await world.send(TestMedia.png(1_280, 720), .cover, id, service)
+        _ = try await service.handIn(id)
+        _ = try await reviewer.review(id, .publish)
+        let seen = GameCover(try await world.person().game("lantern-deep").card.game).svg
+        #expect(drawn == [seen, seen])
+    }
+
     @Test func `files that are not what they should be leave nothing behind`() async throws {
         let world = try await FindieWorld()
         let service = try await world.maker()
@@ -203,6 +224,11 @@ import Uploads
             (GameDraft(tags: ["puzle"]), .unknownTag("puzle", nearest: "puzzle")),
             (GameDraft(price: Price(amount: -1)), .invalid(field: "price", reason: .outOfRange)),
             (GameDraft(release: ReleaseDay(year: 0)), .invalid(field: "release", reason: .outOfRange)),
+            (
+                GameDraft(release: ReleaseDay(year: 2026, month: 2, day: 29)),
+                .invalid(field: "release", reason: .outOfRange)
+            ),
+            (GameDraft(release: ReleaseDay(year: 2026, day: 5)), .invalid(field: "release", reason: .outOfRange)),
             (GameDraft(steamID: 0), .invalid(field: "steamID", reason: .outOfRange)),
             (GameDraft(itchPage: "https://example.org/x"), .invalid(field: "itchPage", reason: .otherHost)),
             (GameDraft(itchPage: "javascript:alert(1)"), .invalid(field: "itchPage", reason: .noAddress)),

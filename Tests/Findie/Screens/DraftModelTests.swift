@@ -34,7 +34,7 @@ struct DraftModelTests {
         let kept = model.draft
         #expect(kept.release == ReleaseDay(year: 2026, month: 11) && kept.price?.amount == 999)
         #expect(kept.steamID == 504_230 && model.unread.isEmpty)
-        (model.releaseText, model.priceText, model.steamText) = ("2026-13", "$9", "https://example.org/app/1")
+        (model.releaseText, model.priceText, model.steamText) = ("2026-02-30", "1,000", "https://example.org/app/1")
         read()
         #expect(model.draft == kept && model.problem == nil)
         #expect(model.unread == [.release, .price, .steamID] && !model.canBeHandedIn)
@@ -118,6 +118,41 @@ struct DraftModelTests {
         #expect(model.game?.draft.itchPage == "https://lina.itch.io/deep" && model.unread.isEmpty)
     }
 
+    @Test func `a text that is too long keeps nothing else back and stays as it was typed`() async {
+        let model = model()
+        let (before, long) = (model.draft.text, String(repeating: "x", count: GameDraft.maximumTextLength + 1))
+        (model.draft.text, model.draft.title) = (long, "Another name")
+        model.changed()
+        #expect(await model.save())
+        #expect(model.game?.draft.title == "Another name" && model.game?.draft.text == before)
+        #expect(model.unread == [.text] && !model.canBeHandedIn && model.problem == nil)
+        // A step that changes something else, as taking a picture away does.
+        await model.withdrawTapped()
+        #expect(model.draft.text == long && model.unread == [.text])
+        model.draft.text = "Short."
+        model.changed()
+        #expect(await model.save())
+        #expect(model.game?.draft.text == "Short." && model.unread.isEmpty)
+    }
+
+    @Test func `what was typed a moment before leaving is kept`() async {
+        let model = model()
+        #expect(model.left() == nil)
+        model.draft.title = "Lantern Deep"
+        #expect(await model.left()?.value == true)
+        #expect(model.game?.draft.title == "Lantern Deep")
+    }
+
+    @Test func `one tag more than a game may have is refused at once`() {
+        let model = model()
+        model.draft.tags = TagVocabulary.builtIn.tags.prefix(Game.maximumTags).map(\.slug)
+        let kept = model.draft
+        model.tagTapped(TagVocabulary.builtIn.tags[Game.maximumTags].slug)
+        #expect(model.draft == kept && model.problem == .invalid(field: "tags", reason: .tooMany))
+        model.tagTapped(kept.tags[0])
+        #expect(model.draft.tags.count == Game.maximumTags - 1)
+    }
+
     @Test(arguments: [
         ("504230", 504_230), ("https://store.steampowered.com/app/504230", 504_230), ("0", nil), ("-1", nil),
         ("https://example.org/app/504230", nil), ("https://store.steampowered.com/bundle", nil), ("5 04", nil),
@@ -169,7 +204,7 @@ private struct DraftKeeper: MakerService {
     func game(_: MakerGame.ID) async throws(MakerError) -> MakerGame { start }
     func begin(_: MakerGame.ID) async throws(MakerError) -> MakerGame { throw .offline }
     func handIn(_: MakerGame.ID) async throws(MakerError) -> MakerGame { throw .offline }
-    func withdraw(_: MakerGame.ID) async throws(MakerError) -> MakerGame { throw .offline }
+    func withdraw(_: MakerGame.ID) async throws(MakerError) -> MakerGame { start }
     func beginMedia(_: GameMedia.Kind, size _: Int, of _: MakerGame.ID) async throws(MakerError) -> ChunkedUpload {
         throw .offline
     }

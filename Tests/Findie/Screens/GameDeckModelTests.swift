@@ -16,7 +16,9 @@ struct GameDeckModelTests {
     private let service = ScriptedFindieService(SampleGames.batch, SampleGames.wishes)
     private let model: GameDeckModel
 
-    init() {
+    init() { model = Self.model(over: service, clock) }
+
+    private static func model(over service: ScriptedFindieService, _ clock: ManualClock) -> GameDeckModel {
         let dependencies = FindieDependencies(
             findie: service,
             makers: SilentMakerService(),
@@ -25,10 +27,22 @@ struct GameDeckModelTests {
             now: { SampleGames.now }
         )
         let toasts = ToastPresenter(clock: clock)
-        model = GameDeckModel(
+        return GameDeckModel(
             dependencies: dependencies,
             wishlist: WishlistModel(dependencies: dependencies, toasts: toasts, showing: [])
         )
+    }
+
+    @Test func `what the deck shows is known on whichever screen a visit begins`() async {
+        let kept = GameFilters(excludedTags: ["horror"])
+        let service = ScriptedFindieService(SampleGames.batch, [], showing: kept)
+        let first = Self.model(over: service, clock)
+        await PlayerProfileModel(service: service, deck: first).appeared()
+        #expect(first.filters == kept && first.queue.top == nil)
+        // As after a genre that is chosen on the profile.
+        let second = Self.model(over: service, clock)
+        await second.reload()
+        #expect(second.filters == kept && second.state == .cards)
     }
 
     @Test func `whoever asks too fast is told so, and the deck goes on by itself`() async {

@@ -16,9 +16,10 @@ actor ScriptedFindieService: FindieService {
     private(set) var wished: [String] = []
 
     private let keeping: Gate?
+    private let shown: GameFilters
 
-    init(_ batch: GameBatch, _ samples: [Wish], keeping: Gate? = nil) {
-        (self.batch, self.samples, self.keeping) = (batch, samples, keeping)
+    init(_ batch: GameBatch, _ samples: [Wish], keeping: Gate? = nil, showing filters: GameFilters = .none) {
+        (self.batch, self.samples, self.keeping, shown) = (batch, samples, keeping, filters)
     }
 
     func refuse(_ error: FindieError?) { refusal = error }
@@ -29,7 +30,7 @@ actor ScriptedFindieService: FindieService {
     }
 
     func decks() async throws(FindieError) -> GameDecks {
-        let first = GameDeck(id: UUID(), name: "", filters: .none)
+        let first = GameDeck(id: UUID(), name: "", filters: shown)
         return GameDecks(decks: [first], chosen: first.id)
     }
 

@@ -9,9 +9,10 @@ struct WishlistModelTests {
     @Test(arguments: [
         ("9.99", 999), ("9,99", 999), ("9", 900), ("0", 0), ("12.5", 1_250), ("", nil), ("ten", nil), ("1.999", nil),
         ("-3", nil), ("9999999999999999999", nil), ("1.2.3", nil), (".", nil),
+        ("1,000", nil), ("1e3", nil), (".5", 50), ("9.", 900), ("100000.01", nil),
     ])
     func `a price is read as people type it`(text: String, cents: Int?) {
-        #expect(WishEditorView.cents(text) == cents)
+        #expect(TypedPrice.cents(text) == cents)
     }
 
     @Test func `no cell of a table is taken for a formula, and quotes stay in it`() {
@@ -37,7 +38,18 @@ struct WishlistModelTests {
     @Test func `a file that is none of ours is refused, and changes nothing`() async {
         let model = SampleGames.Parts(wishes: SampleGames.wishes).wishlist
         await model.imported("no json")
-        #expect(model.problem != nil && model.wishes.count == 3)
+        #expect(model.wishes.count == 3)
+        #expect(model.problem.map { FindieErrorWords($0).title } == "That file is no wishlist")
+    }
+
+    @Test func `games that an import does not know are named, the first of many`() {
+        let model = SampleGames.Parts(wishes: []).wishlist
+        model.report = WishImport(added: 2, kept: 1, unknown: ["nope"])
+        #expect(model.reported == "2 added, 1 here already. 1 is no game of this catalogue: nope.")
+        model.report = WishImport(added: 0, kept: 0, unknown: (1...7).map { "no-\($0)" })
+        #expect(model.reported.hasSuffix("7 are no games of this catalogue: no-1, no-2, no-3, no-4, no-5 and 2 more."))
+        model.report = WishImport(added: 0, kept: 0, unknown: [])
+        #expect(model.reported == "0 added, 0 here already.")
     }
 
     @Test func `a table that was written here is read back whole`() throws {

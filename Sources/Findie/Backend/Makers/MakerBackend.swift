@@ -92,6 +92,25 @@ package struct MakerBackend: Sendable {
         return shown
     }
 
+    /// How the cover of a game in the making is drawn, for its maker and who reviews; `nil` for anybody else.
+    ///
+    /// It has the name for addresses that the game will have, as a drawing is another one with another name.
+    package func cover(of id: MakerGame.ID, for visitor: Account?) async throws(MakerError) -> GameCover? {
+        guard let visitor else { return nil }
+        let date = now()
+        let maker = visitor.role == .admin ? nil : visitor.id
+        return try await reading { connection -> GameCover? in
+            let store = MadeGameStore(connection: connection, now: date)
+            do {
+                var game = try store.game(id, of: maker)
+                if game.slug == nil { game.slug = try store.freeSlug(for: game.draft.title) }
+                return GameCover(game.game(on: ReleaseDay(date)))
+            } catch MakerError.gameNotFound {
+                return nil
+            }
+        }
+    }
+
     /// Whether pictures are served in sizes smaller than the makers' own.
     package var makesSizes: Bool { sizes.isPossible }
 

@@ -13,7 +13,8 @@ extension PersonFindieService {
         guard text.unicodeScalars.count <= GameSearchInput.maximumLength else {
             throw .invalid(field: "text", reason: .tooLong)
         }
-        return try await backend.search(text, count: count)
+        let showsAdult = try await filters().showsAdult == true
+        return try await backend.search(text, count: count, showsAdult: showsAdult)
     }
 
     package func game(_ slug: String) async throws(FindieError) -> GamePage {
@@ -31,11 +32,13 @@ extension PersonFindieService {
         // The model may know it as it was before.
         card.game = game
         let neighbours = similar.map { found in found.cards.map { GameCard($0, of: found.model) } } ?? []
+        // Who has the address of a game for adults sees it; it stands beside others only where that is asked for.
+        let showsAdult = person.chosenDeck?.filters.showsAdult == true
         return GamePage(
             card: card,
             judgement: opinion.map { $0 == .skip ? .skip : .like },
-            similar: try await shown(neighbours),
-            byMaker: try await others(of: game)
+            similar: try await shown(neighbours).filter { showsAdult || !$0.game.isAdult },
+            byMaker: try await others(of: game, showsAdult: showsAdult)
         )
     }
 
@@ -47,10 +50,10 @@ extension PersonFindieService {
         return cards.filter { shown.contains($0.id) }
     }
 
-    private func others(of game: Game) async throws(FindieError) -> [Game] {
+    private func others(of game: Game, showsAdult: Bool) async throws(FindieError) -> [Game] {
         guard let maker = game.maker else { return [] }
         let games = try await backend.database.findieReading { try GameStore(connection: $0).games(by: maker) }
-        let others = games.filter { $0.slug != game.slug }
+        let others = games.filter { $0.slug != game.slug && (showsAdult || !$0.isAdult) }
         return Array(others.sorted { $0.popularity > $1.popularity }.prefix(Self.surroundings))
     }
 

@@ -70,7 +70,7 @@ package struct GameDraft: Hashable, Codable, Sendable {
         if price?.isNamedByPlayers == false { kept.price?.isNamedByPlayers = nil }
         kept.isToCome = isToCome == true ? true : nil
         guard kept.isToCome == nil || !isEarlyAccess else { throw .invalid(field: "isToCome", reason: .outAlready) }
-        if let release, ReleaseDay(release.text) == nil { throw .invalid(field: "release", reason: .outOfRange) }
+        if let release, !release.isInCalendar { throw .invalid(field: "release", reason: .outOfRange) }
         if let steamID, !(1...4_000_000_000).contains(steamID) {
             throw .invalid(field: "steamID", reason: .outOfRange)
         }

@@ -54,6 +54,16 @@ package struct MakerGame: Hashable, Codable, Sendable, Identifiable {
 
     package var canBeHandedIn: Bool { state != .inReview && gaps.isEmpty }
 
+    /// Where its maker has its drawn cover, also while players do not see it; another address with each version.
+    package var coverPath: String { drawingPath("cover") }
+
+    /// Where the same drawing is without the name.
+    package var scenePath: String { drawingPath("scene") }
+
+    private func drawingPath(_ name: String) -> String {
+        "/findie/drafts/\(id.uuidString.lowercased())/\(name)?version=\(version)"
+    }
+
     /// As players see it once it is published.
     package func game(on day: ReleaseDay) -> Game {
         Game(

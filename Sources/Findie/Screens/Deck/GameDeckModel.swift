@@ -100,13 +100,14 @@ final class GameDeckModel {
     func appeared() async {
         guard queue.top == nil, !queue.isEnd, !isLoading else { return }
         isLoading = true
-        do throws(FindieError) {
-            filters = try await shelf.load()
-        } catch {
-            failure = error
-        }
         await load()
         isLoading = false
+    }
+
+    /// Asks what the deck shows, once; what is changed before would replace it unseen.
+    func learnFilters() async throws(FindieError) {
+        guard shelf.current == nil else { return }
+        filters = try await shelf.load()
     }
 
     func retryTapped() async {
@@ -234,6 +235,11 @@ final class GameDeckModel {
 
     private func load() async {
         reserve?.cancel()
+        do throws(FindieError) {
+            try await learnFilters()
+        } catch {
+            return failure = error
+        }
         await fetch(Self.batchSize)
         guard queue.top != nil, !queue.isEnd else { return }
         reserve = Task { [weak self, clock] in

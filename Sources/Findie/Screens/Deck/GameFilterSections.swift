@@ -110,18 +110,23 @@ struct TraitFilterSections: View {
     }
 }
 
-/// Tags of which a game must have one.
-struct WantedTagsSection: View {
-    @Bindable var model: GameFiltersModel
+/// Tags of which a game must have one, or none.
+struct FilteredTagsSection: View {
+    /// Before the words of the section.
+    let key: String
+    let tags: [String]
+    @Bindable var entry: TagEntry
+    let onEntered: () -> Void
+    let onRemoved: (String) -> Void
 
     var body: some View {
-        Section(words("findie.filters.wanted")) {
-            if !model.wantedTags.isEmpty {
+        Section(words(key)) {
+            if !tags.isEmpty {
                 ChipRow {
-                    ForEach(model.wantedTags, id: \.self) { tag in
+                    ForEach(tags, id: \.self) { tag in
                         let name = TagVocabulary.builtIn.name(of: tag)
                         Button {
-                            model.tagRemoved(tag)
+                            onRemoved(tag)
                         } label: {
                             HStack(spacing: Spacing.inline) {
                                 Text(verbatim: name)
@@ -129,13 +134,13 @@ struct WantedTagsSection: View {
                             }
                         }
                         .buttonStyle(.bordered)
-                        .accessibilityLabel(words("findie.filters.wanted.remove", name))
+                        .accessibilityLabel(words("\(key).remove", name))
                     }
                 }
             }
-            TextField(words("findie.filters.wanted.add"), text: $model.tagText)
-                .onSubmit { model.tagEntered() }
-            if let unknown = model.unknownTag {
+            TextField(words("\(key).add"), text: $entry.text)
+                .onSubmit(onEntered)
+            if let unknown = entry.unknown {
                 Label(Self.said(unknown), systemImage: "exclamationmark.triangle")
                     .font(.footnote)
                     .foregroundStyle(Palette.danger)
@@ -143,7 +148,7 @@ struct WantedTagsSection: View {
         }
     }
 
-    private static func said(_ unknown: String) -> String {
+    static func said(_ unknown: String) -> String {
         TagVocabulary.builtIn.nearest(to: unknown).map { words("findie.filters.wanted.nearest", unknown, $0.name) }
             ?? words("findie.filters.wanted.none", unknown)
     }

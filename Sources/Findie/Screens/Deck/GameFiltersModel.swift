@@ -8,10 +8,10 @@ final class GameFiltersModel {
     var draft: GameFilters
     /// `nil` before it is known.
     private(set) var count: FilterCount?
-    /// What the field for wanted tags holds.
-    var tagText = ""
-    /// What was typed there and is no tag.
-    private(set) var unknownTag: String?
+    /// What was typed as a tag when the filters were to be applied, and is none.
+    var refusedTag: String?
+    @ObservationIgnored let wanted = TagEntry()
+    @ObservationIgnored let excluded = TagEntry()
     @ObservationIgnored private let service: any FindieService
     @ObservationIgnored private var counting: Task<Void, Never>?
 
@@ -46,19 +46,35 @@ final class GameFiltersModel {
 
     var wantedTags: [String] { draft.wantedTags ?? [] }
 
-    func tagEntered() {
-        let text = tagText.trimmingCharacters(in: .whitespaces)
-        guard !text.isEmpty else { return }
-        guard let tag = TagVocabulary.builtIn.tag(named: text) else { return unknownTag = text }
-        (tagText, unknownTag) = ("", nil)
-        if !wantedTags.contains(tag.slug), wantedTags.count < GameFilters.maximumWantedTags {
-            draft.wantedTags = wantedTags + [tag.slug]
-        }
+    func wantedEntered() {
+        guard let tag = wanted.taken(), !wantedTags.contains(tag.slug),
+            wantedTags.count < GameFilters.maximumWantedTags
+        else { return }
+        draft.wantedTags = wantedTags + [tag.slug]
     }
 
-    func tagRemoved(_ slug: String) {
+    func wantedRemoved(_ slug: String) {
         let left = wantedTags.filter { $0 != slug }
         draft.wantedTags = left.isEmpty ? nil : left
+    }
+
+    func excludedEntered() {
+        guard let tag = excluded.taken(), !draft.excludedTags.contains(tag.slug),
+            draft.excludedTags.count < GameFilters.maximumExcludedTags
+        else { return }
+        draft.excludedTags.append(tag.slug)
+    }
+
+    func excludedRemoved(_ slug: String) { draft.excludedTags.removeAll { $0 == slug } }
+
+    /// Takes what was typed as a tag and not entered, too.
+    ///
+    /// - Returns: Whether the filters can be applied.
+    func applyTapped() -> Bool {
+        wantedEntered()
+        excludedEntered()
+        refusedTag = wanted.unknown ?? excluded.unknown
+        return refusedTag == nil
     }
 
     /// Everything but the excluded tags, which stand on the deck.

@@ -33,7 +33,7 @@ struct GameFiltersView: View {
                 }
                 facts
                 TraitFilterSections(model: model)
-                WantedTagsSection(model: model)
+                tags
                 Section(words("findie.filters.genres")) {
                     ChoiceColumns(choices: Genre.allCases, chosen: model.draft.genres, title: \.name) {
                         model.toggled($0, in: \.genres)
@@ -48,6 +48,9 @@ struct GameFiltersView: View {
             .toolbar { buttons }
             .onChange(of: model.draft) { model.changed() }
             .task { model.changed() }
+            .alert(model.refusedTag.map { FilteredTagsSection.said($0) } ?? "", isPresented: isRefused) {
+                Button(words("findie.action.ok"), role: .cancel) {}
+            }
         }
         .presentationDetents([.large])
     }
@@ -58,10 +61,36 @@ struct GameFiltersView: View {
         }
         ToolbarItem(placement: .confirmationAction) {
             Button(words("findie.filters.apply")) {
+                guard model.applyTapped() else { return }
                 onApplied(model.draft)
                 dismiss()
             }
         }
+    }
+
+    private var isRefused: Binding<Bool> {
+        Binding {
+            model.refusedTag != nil
+        } set: { isShown in
+            if !isShown { model.refusedTag = nil }
+        }
+    }
+
+    @ViewBuilder private var tags: some View {
+        FilteredTagsSection(
+            key: "findie.filters.wanted",
+            tags: model.wantedTags,
+            entry: model.wanted,
+            onEntered: model.wantedEntered,
+            onRemoved: model.wantedRemoved
+        )
+        FilteredTagsSection(
+            key: "findie.filters.excluded",
+            tags: model.draft.excludedTags,
+            entry: model.excluded,
+            onEntered: model.excludedEntered,
+            onRemoved: model.excludedRemoved
+        )
     }
 
     private var facts: some View {

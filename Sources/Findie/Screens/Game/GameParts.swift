@@ -77,6 +77,7 @@ struct GameFacts: View {
             fact("findie.fact.reviews", said.reviews)
             fact("findie.fact.genres", game.genres.map(\.name).joined(separator: ", "))
             if game.isEarlyAccess { fact("findie.fact.state", words("findie.fact.early")) }
+            if game.isAdult { fact("findie.fact.audience", words("findie.fact.adult")) }
             ForEach(how.known, id: \.subject) { fact("findie.traits.\($0.subject.rawValue)", $0.text) }
             if let unknown = how.unknown {
                 Text(verbatim: unknown)

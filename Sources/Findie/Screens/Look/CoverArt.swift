@@ -8,6 +8,7 @@ struct CoverArt: View {
     /// Without the name, for what has words of its own on it.
     var isScene = false
     @Environment(\.showsStorePictures) private var showsStorePictures
+    @Environment(\.drawnGame) private var drawnGame
 
     var body: some View {
         if showsStorePictures, !isScene, let path = game.uprightPicturePath {
@@ -32,7 +33,10 @@ struct CoverArt: View {
         .accessibilityHidden(true)
     }
 
-    private var path: String { isScene ? GameCover.scenePath(of: game.slug) : GameCover.path(of: game.slug) }
+    private var path: String {
+        if let drawnGame { return isScene ? drawnGame.scenePath : drawnGame.coverPath }
+        return isScene ? GameCover.scenePath(of: game.slug) : GameCover.path(of: game.slug)
+    }
 
     private var sky: some View {
         let colours = GameCover(game).sky
@@ -91,5 +95,17 @@ struct CoverTile: View {
         }
         .frame(width: width, height: width * min(ratio, 0.6))
         .accessibilityHidden(true)
+    }
+}
+
+nonisolated private struct DrawnGameKey: EnvironmentKey {
+    static let defaultValue: MakerGame? = nil
+}
+
+nonisolated extension EnvironmentValues {
+    /// The game in the making whose covers these are; `nil` for games that players see.
+    var drawnGame: MakerGame? {
+        get { self[DrawnGameKey.self] }
+        set { self[DrawnGameKey.self] = newValue }
     }
 }

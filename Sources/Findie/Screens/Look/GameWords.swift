@@ -121,6 +121,8 @@ struct FindieErrorWords {
         case .deckNotFound: (key, systemImage, canBeRetried) = ("deck", "rectangle.stack", false)
         case .deckLimitReached: (key, systemImage, canBeRetried) = ("decks", "rectangle.stack", false)
         case .lastDeck: (key, systemImage, canBeRetried) = ("lastDeck", "rectangle.stack", false)
+        case .invalid(field: "file", reason: _):
+            (key, systemImage, canBeRetried) = ("file", "exclamationmark.triangle", false)
         case .invalid: (key, systemImage, canBeRetried) = ("invalid", "exclamationmark.triangle", false)
         case .keyReused, .failed: (key, systemImage, canBeRetried) = ("failed", "exclamationmark.triangle", true)
         }

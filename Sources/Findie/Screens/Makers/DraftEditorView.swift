@@ -26,6 +26,7 @@ struct DraftEditorView: View {
             content: form
         )
         .onChange(of: model.draft) { model.changed() }
+        .onDisappear { model.left() }
     }
 
     private func form(_ game: MakerGame) -> some View {
@@ -38,7 +39,9 @@ struct DraftEditorView: View {
             }
             DraftMediaSection(model: model, game: game)
         }
-        .sheet(isPresented: $isPreviewed) { DraftPreview(game: shown(game)).tint(FindiePalette.accent) }
+        .sheet(isPresented: $isPreviewed) {
+            DraftPreview(game: shown(game)).tint(FindiePalette.accent).environment(\.drawnGame, game)
+        }
     }
 
     private func shown(_ game: MakerGame) -> Game {
@@ -97,10 +100,13 @@ struct DraftTextSections: View {
     var body: some View {
         Section {
             TextField(words("findie.draft.title"), text: $model.draft.title)
+            UnreadHint(field: .title, model: model)
             TextField(words("findie.draft.text"), text: $model.draft.text, axis: .vertical)
                 .lineLimit(2...4)
+            UnreadHint(field: .text, model: model)
             TextField(words("findie.draft.about"), text: $model.draft.about, axis: .vertical)
                 .lineLimit(4...12)
+            UnreadHint(field: .about, model: model)
         } header: {
             Text(words("findie.draft.texts"))
         } footer: {

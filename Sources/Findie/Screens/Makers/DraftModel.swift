@@ -13,8 +13,8 @@ final class DraftModel {
         var share = 0.0
     }
 
-    /// A field that is read from what is typed.
-    enum TypedField: String, CaseIterable { case price, release, steamID, itchPage, players }
+    /// A field that is read from what is typed, or that has a limit.
+    enum TypedField: String, CaseIterable { case title, text, about, price, release, steamID, itchPage, players }
 
     private(set) var state: MakerPhase<MakerGame>
     var draft: GameDraft
@@ -26,7 +26,7 @@ final class DraftModel {
     /// As typed, such as `1-4`.
     var playersText = ""
     var tagText = ""
-    /// Fields whose text is not what they ask for; what they said before is kept.
+    /// Fields whose text is too long or not what they ask for; what they said before is kept.
     private(set) var unread: Set<TypedField> = []
     private(set) var sending: Sending?
     private(set) var isSaved = true
@@ -80,11 +80,7 @@ final class DraftModel {
     private func show(_ game: MakerGame) {
         state = .loaded(game)
         draft = game.draft
-        priceText =
-            game.draft.price.map { price in
-                let cents = price.amount % 100
-                return "\(price.amount / 100).\(cents < 10 ? "0" : "")\(cents)"
-            } ?? ""
+        priceText = game.draft.price.map { TypedPrice.full($0.amount) } ?? ""
         releaseText = game.draft.release?.text ?? ""
         steamText = game.draft.steamID.map(String.init) ?? ""
         playersText = game.draft.traits?.players?.text ?? ""
@@ -95,7 +91,7 @@ final class DraftModel {
 
     /// Call when something was typed or chosen.
     func changed() {
-        mark(.itchPage, isRead: Self.isKept(GameDraft(itchPage: draft.itchPage)))
+        markTexts()
         guard let game, draft != game.draft else { return }
         isSaved = false
         saving?.cancel()
@@ -106,17 +102,40 @@ final class DraftModel {
         }
     }
 
+    /// Call when the person goes: what was typed a moment ago is kept, too.
+    ///
+    /// - Returns: The work, which outlives the screen; `nil` where nothing is to do.
+    @discardableResult
+    func left() -> Task<Bool, Never>? {
+        markTexts()
+        guard let game, draft != game.draft else { return nil }
+        saving?.cancel()
+        let before = keeping
+        let task = Task {
+            _ = await before?.value
+            return await send()
+        }
+        keeping = task
+        return task
+    }
+
+    private func markTexts() {
+        mark(.title, isRead: Self.isKept(GameDraft(title: draft.title)))
+        mark(.text, isRead: Self.isKept(GameDraft(text: draft.text)))
+        mark(.about, isRead: Self.isKept(GameDraft(about: draft.about)))
+        mark(.itchPage, isRead: Self.isKept(GameDraft(itchPage: draft.itchPage)))
+    }
+
     func priceTyped() {
-        let text = priceText.trimmingCharacters(in: .whitespaces).replacing(",", with: ".")
+        let text = priceText.trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty else {
             mark(.price, isRead: true)
             return draft.price = isPriceNamed ? Price(amount: 0, isNamedByPlayers: true) : nil
         }
-        let dollars = Double(text).flatMap { (0...100_000).contains($0) ? $0 : nil }
-        mark(.price, isRead: dollars != nil)
-        guard let dollars else { return }
-        let isNamed = isPriceNamed ? true : nil
-        draft.price = Price(amount: Int(exactly: (dollars * 100).rounded()) ?? 0, isNamedByPlayers: isNamed)
+        let cents = TypedPrice.cents(text)
+        mark(.price, isRead: cents != nil)
+        guard let cents else { return }
+        draft.price = Price(amount: cents, isNamedByPlayers: isPriceNamed ? true : nil)
     }
 
     func releaseTyped() {
@@ -151,7 +170,14 @@ final class DraftModel {
 
     /// Adds a tag, or takes it away.
     func tagTapped(_ slug: String) {
-        if draft.tags.contains(slug) { draft.tags.removeAll { $0 == slug } } else { draft.tags.append(slug) }
+        if draft.tags.contains(slug) {
+            draft.tags.removeAll { $0 == slug }
+        } else {
+            guard draft.tags.count < Game.maximumTags else {
+                return problem = .invalid(field: "tags", reason: .tooMany)
+            }
+            draft.tags.append(slug)
+        }
         changed()
     }
 
@@ -184,7 +210,10 @@ final class DraftModel {
         guard let game else { return false }
         let typed = draft
         var sent = typed
-        // An address that is none yet keeps nothing else back.
+        // A text that is too long and an address that is none yet keep nothing else back.
+        if unread.contains(.title) { sent.title = game.draft.title }
+        if unread.contains(.text) { sent.text = game.draft.text }
+        if unread.contains(.about) { sent.about = game.draft.about }
         if unread.contains(.itchPage) { sent.itchPage = game.draft.itchPage }
         do throws(MakerError) {
             state = .loaded(try await service.save(sent, of: id, version: game.version))
@@ -215,9 +244,8 @@ final class DraftModel {
     private func stepping(_ step: () async throws(MakerError) -> MakerGame) async {
         do throws(MakerError) {
             let game = try await step()
-            let typed = draft
-            show(game)
-            if typed != game.draft, !isSaved { draft = typed }
+            // What is not kept, or cannot be, stays on the screen as it was typed.
+            if isSaved, unread.isEmpty { show(game) } else { state = .loaded(game) }
         } catch {
             problem = error
         }

@@ -130,6 +130,7 @@ struct MakerGameRow: View {
             } label: {
                 HStack(spacing: Spacing.row) {
                     CoverTile(game: game.game(on: ReleaseDay(year: 2026)), width: 64)
+                        .environment(\.drawnGame, game)
                     VStack(alignment: .leading, spacing: Spacing.inline) {
                         Text(verbatim: title).font(.headline).multilineTextAlignment(.leading)
                         Text(words(game.isHidden ? "findie.state.hidden" : "findie.state.\(game.state.rawValue)"))

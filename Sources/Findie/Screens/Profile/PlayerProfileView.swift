@@ -34,6 +34,8 @@ final class PlayerProfileModel {
     func appeared() async {
         await deck.settled()
         do throws(FindieError) {
+            // Nobody may have been at the deck, whose excluded tags stand here.
+            try await deck.learnFilters()
             genres = try await service.preferences().genres
             state = .loaded(try await service.statistics())
         } catch {

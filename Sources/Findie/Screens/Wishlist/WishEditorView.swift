@@ -16,7 +16,7 @@ struct WishEditorView: View {
         self.wish = wish
         self.model = model
         _note = State(initialValue: wish.note)
-        _dollars = State(initialValue: wish.priceBelow.map { Self.text($0) } ?? "")
+        _dollars = State(initialValue: wish.priceBelow.map(TypedPrice.text) ?? "")
     }
 
     var body: some View {
@@ -33,7 +33,7 @@ struct WishEditorView: View {
                 } header: {
                     Text(words("findie.wish.price"))
                 } footer: {
-                    Text(words(failure == nil ? "findie.wish.price.about" : "findie.wish.price.wrong"))
+                    Text(verbatim: said)
                         .foregroundStyle(failure == nil ? AnyShapeStyle(.secondary) : AnyShapeStyle(Palette.danger))
                 }
             }
@@ -51,30 +51,22 @@ struct WishEditorView: View {
         .presentationDetents([.medium, .large])
     }
 
+    private var said: String {
+        switch failure {
+        case nil: words("findie.wish.price.about")
+        case .invalid: words("findie.wish.price.wrong")
+        case let failure?: FindieErrorWords(failure).message
+        }
+    }
+
     private func save() async {
         let typed = dollars.trimmingCharacters(in: .whitespaces)
-        let price = Self.cents(typed)
+        let price = TypedPrice.cents(typed)
         guard typed.isEmpty || price != nil else {
             failure = .invalid(field: "priceBelow", reason: .outOfRange)
             return
         }
         failure = await model.noted(wish.id, WishNote(note: note, priceBelow: price))
         if failure == nil { dismiss() }
-    }
-
-    private static func text(_ cents: Int) -> String {
-        cents % 100 == 0 ? String(cents / 100) : "\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)"
-    }
-
-    /// "9.99", "9,99" or "9" as cents; `nil` for anything else.
-    static func cents(_ text: String) -> Int? {
-        let parts = text.replacing(",", with: ".").split(separator: ".", omittingEmptySubsequences: false)
-        guard (1...2).contains(parts.count), parts.allSatisfy({ $0.allSatisfy(\.isNumber) }), let whole = Int(parts[0]),
-            (0...100_000).contains(whole)
-        else { return nil }
-        guard parts.count == 2 else { return whole * 100 }
-        let digits = parts[1].count == 1 ? parts[1] + "0" : parts[1]
-        guard digits.count == 2, let rest = Int(digits) else { return nil }
-        return whole * 100 + rest
     }
 }

@@ -37,6 +37,9 @@ final class WishlistModel {
     @ObservationIgnored private let now: @Sendable () -> Date
     @ObservationIgnored private var last: Task<Void, Never>?
 
+    /// So many of the games that an import does not know are named.
+    private static let namedCount = 5
+
     init(dependencies: FindieDependencies, toasts: ToastPresenter, showing wishes: [Wish]? = nil) {
         service = dependencies.findie
         now = dependencies.now
@@ -175,6 +178,18 @@ final class WishlistModel {
         } catch {
             problem = error
         }
+    }
+
+    /// What the last import came to, as people read it, with the first of the games that are not known here.
+    var reported: String {
+        guard let report else { return "" }
+        let said = words("findie.wish.report", String(report.added), String(report.kept))
+        guard !report.unknown.isEmpty else { return said }
+        var named = report.unknown.prefix(Self.namedCount).joined(separator: ", ")
+        let others = report.unknown.count - Self.namedCount
+        if others > 0 { named = words("findie.wish.report.unknown.more", named, String(others)) }
+        let form = report.unknown.count == 1 ? "one" : "other"
+        return said + " " + words("findie.wish.report.unknown.\(form)", String(report.unknown.count), named)
     }
 
     /// As JSON, which can be imported again.

@@ -41,7 +41,7 @@ struct WishlistView: View {
             .alert(words("findie.wish.imported"), isPresented: isReported) {
                 Button(words("findie.action.ok"), role: .cancel) {}
             } message: {
-                Text(reported)
+                Text(verbatim: model.reported)
             }
             .modifier(FindieProblemAlert(problem: $model.problem))
     }
@@ -136,12 +136,6 @@ struct WishlistView: View {
         } set: { isShown in
             if !isShown { model.report = nil }
         }
-    }
-
-    private var reported: String {
-        guard let report = model.report else { return "" }
-        let unknown = report.unknown.isEmpty ? "" : " " + counted("findie.wish.report.unknown", report.unknown.count)
-        return words("findie.wish.report", String(report.added), String(report.kept)) + unknown
     }
 
     private func read(_ result: Result<URL, any Error>) async {

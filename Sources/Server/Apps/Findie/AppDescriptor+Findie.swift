@@ -58,6 +58,7 @@ extension AppDescriptor {
             addRoutes: { router, authenticator, _ in
                 router.addCovers(of: players)
                 router.addMedia(of: makers, authenticator.ofPages)
+                router.addDraftCovers(of: makers, authenticator.ofPages)
                 router.addStorePictures(services.pictures, authenticator.ofPages)
             },
             isMissing: { path in

@@ -88,6 +88,29 @@ extension Router<ServerContext> {
     }
 }
 
+extension Router<ServerContext> {
+    /// The drawn covers of games in the making, for their makers and who reviews.
+    func addDraftCovers(of makers: MakerBackend, _ authenticator: Authenticator) {
+        let drawings: [(name: String, drawing: @Sendable (GameCover) -> String)] = [
+            ("cover", { $0.svg }), ("scene", { $0.sceneSVG }),
+        ]
+        for (name, drawing) in drawings {
+            get(RouterPath(stringLiteral: "/findie/drafts/{id}/\(name)")) { request, context in
+                guard let id = UUID(uuidString: try context.parameters.require("id")) else {
+                    throw HTTPError(.notFound)
+                }
+                let visitor = try await authenticator.visit(of: request)?.account
+                guard let cover = try await makers.cover(of: id, for: visitor) else { throw HTTPError(.notFound) }
+                return Response(
+                    status: .ok,
+                    headers: [.contentType: "image/svg+xml", .cacheControl: "private, no-store"],
+                    body: .init(byteBuffer: ByteBuffer(string: drawing(cover)))
+                )
+            }
+        }
+    }
+}
+
 /// What players ask of a film at once; they ask for the rest when they come to it.
 private let longestPart = 2 << 20
 
