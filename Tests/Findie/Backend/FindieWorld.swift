@@ -65,6 +65,7 @@ struct FindieWorld {
     func makers(
         at now: Date = Date(timeIntervalSince1970: 1_800_000_000),
         proof: StoreProof? = nil,
+        needsConfirmedAddress: Bool = false,
         encoder: PictureEncoder = PictureEncoder(),
         copiesInLine: Int = 12
     ) -> MakerBackend {
@@ -73,6 +74,7 @@ struct FindieWorld {
             findie: backend,
             accounts: accounts,
             proof: proof,
+            needsConfirmedAddress: needsConfirmedAddress,
             encoder: encoder,
             copiesInLine: copiesInLine,
             now: { now },

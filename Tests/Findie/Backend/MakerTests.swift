@@ -74,6 +74,19 @@ import Uploads
         #expect(try await makers.media(media, for: try await world.accounts.account(service.account)) != nil)
     }
 
+    @Test func `where mail is sent, who becomes a maker has a confirmed address`() async throws {
+        let world = try await FindieWorld()
+        let account = try await world.member("mira@example.org")
+        let service = world.makers(needsConfirmedAddress: true).service(for: account)
+        let maker = Maker(name: "Lantern Works", hasAgreed: true)
+        await #expect(throws: MakerError.notConfirmed) { _ = try await service.setMaker(maker) }
+        #expect(try await service.maker() == nil)
+        try await world.database.write { connection in
+            try connection.execute("UPDATE account_passwords SET confirmed_at = 1 WHERE account_id = \(account)")
+        }
+        #expect(try await service.setMaker(maker) == maker)
+    }
+
     @Test func `the cover of a draft is drawn as players will see it, for its maker and who reviews`() async throws {
         let world = try await FindieWorld()
         let (service, reviewer) = (try await world.maker(), try await world.reviewer())

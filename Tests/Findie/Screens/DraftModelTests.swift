@@ -138,9 +138,9 @@ struct DraftModelTests {
     @Test func `what was typed a moment before leaving is kept`() async {
         let model = model()
         #expect(model.left() == nil)
-        model.draft.title = "Lantern Deep"
+        model.draft.title = "Lantern Deeper"
         #expect(await model.left()?.value == true)
-        #expect(model.game?.draft.title == "Lantern Deep")
+        #expect(model.game?.draft.title == "Lantern Deeper")
     }
 
     @Test func `one tag more than a game may have is refused at once`() {

@@ -157,7 +157,7 @@ struct PitchDeckSchemaTests {
         }
         func found(_ arguments: String) async throws -> String {
             let search = "{ searchStartups(order: title, \(arguments)) { nodes { title } } }"
-            return try await Self.answer(schema, world.database, search)
+            return try await Self.answer(schema, world.database, search, now: { world.clock.now })
         }
         let part = try await found("pagination: { start: 3, limit: 2 }")
         #expect(part.contains("\"nodes\":[{\"title\":\"Dog\"},{\"title\":\"Elk\"}]"), "\(part)")
@@ -204,11 +204,18 @@ struct PitchDeckSchemaTests {
         _ schema: PitchDeckGraphQL,
         _ database: any SQLDatabase,
         _ query: String,
-        size: Int? = nil
+        size: Int? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) async throws -> String {
         var request = GraphQLRequest(query: query)
         if let size { request.variables = [.init("size", .int(size))] }
-        let context = PitchDeckContext(database: database, visit: nil, accounts: NoAccounts(), blobs: NoBlobs())
+        let context = PitchDeckContext(
+            database: database,
+            visit: nil,
+            accounts: NoAccounts(),
+            blobs: NoBlobs(),
+            now: now
+        )
         let answer = try await schema.execute(schema.schema.prepare(request), context)
         return String(decoding: answer.json, as: UTF8.self)
     }

@@ -40,7 +40,8 @@ package struct AccountMakerService: MakerService {
     }
 
     package func setMaker(_ maker: Maker) async throws(MakerError) -> Maker {
-        try await member()
+        let member = try await member()
+        guard !backend.needsConfirmedAddress || member.emailConfirmedAt != nil else { throw .notConfirmed }
         let maker = try maker.validated()
         try await writing { try $0.set(maker, of: account) }
         return maker

@@ -12,23 +12,26 @@ package struct MakerBackend: Sendable {
     let findie: FindieBackend
     let accounts: StoredAccountService
     let proof: StoreProof?
+    let needsConfirmedAddress: Bool
     let sizes: MediaSizes
     let now: @Sendable () -> Date
 
     /// The tables of both have to be there.
     ///
-    /// Without a `proof` no store is asked whose a game is. `encoder` makes smaller copies of pictures;
+    /// Without a `proof` no store is asked whose a game is. `needsConfirmedAddress` is for servers that send mail. `encoder` makes smaller copies of pictures;
     /// while `copiesInLine` wait for it, who asks for another one gets the picture as it was sent.
     package init(
         findie: FindieBackend,
         accounts: StoredAccountService,
         proof: StoreProof? = nil,
+        needsConfirmedAddress: Bool = false,
         encoder: PictureEncoder = PictureEncoder(),
         copiesInLine: Int = 12,
         now: @escaping @Sendable () -> Date = { Date() },
         logger: Logger
     ) {
         (self.findie, self.accounts, self.proof, self.now) = (findie, accounts, proof, now)
+        self.needsConfirmedAddress = needsConfirmedAddress
         sizes = MediaSizes(
             database: findie.database,
             accounts: accounts,

@@ -14,7 +14,8 @@ package enum MakerEndpoints {
         "",
         MakerInput.self,
         Maker.self,
-        "Become a maker of games, or replace what is known of one"
+        "Become a maker of games, or replace what is known of one",
+        problems: [.memberNeeded, .addressNotConfirmed]
     )
     package static let games = call(
         "listMakerGames",

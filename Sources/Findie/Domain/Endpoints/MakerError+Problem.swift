@@ -59,7 +59,7 @@ extension MakerError: EndpointFailure {
 
     /// What has no words besides its kind.
     private static let plain: [(error: MakerError, kind: ProblemKind)] = [
-        (.memberNeeded, .memberNeeded), (.makerNeeded, .makerNeeded), (.gameNotFound, .gameNotFound),
+        (.memberNeeded, .memberNeeded), (.notConfirmed, .addressNotConfirmed), (.makerNeeded, .makerNeeded), (.gameNotFound, .gameNotFound),
         (.forbidden, .forbidden), (.changedElsewhere, .changedElsewhere), (.wrongState, .wrongState),
         (.incomplete, .incompleteGame), (.tooManyGames, .tooManyGames), (.offline, .offline), (.noRoom, .noRoom),
         (.notSignedIn, .signInNeeded), (.madeAlready, .madeAlready), (.tooSoon, .tooSoon),
@@ -69,6 +69,8 @@ extension MakerError: EndpointFailure {
 
 extension ProblemKind {
     package static let memberNeeded = ProblemKind("member-needed", 403, "This needs an account with an address")
+    package static let addressNotConfirmed =
+        ProblemKind("address-not-confirmed", 403, "The account’s address is not confirmed yet")
     package static let makerNeeded = ProblemKind("maker-needed", 403, "This needs a maker")
     package static let changedElsewhere = ProblemKind("changed-elsewhere", 409, "It was changed elsewhere meanwhile")
     package static let wrongState = ProblemKind("wrong-state", 409, "It cannot be done in this state")

@@ -64,6 +64,8 @@ package enum MakerError: Error, Hashable, Sendable {
     case unknownTag(String, nearest: String?)
     /// A guest asks: makers have an account with an address.
     case memberNeeded
+    /// Nobody knows yet whether mails reach who wants to be a maker; asked for where the server sends mail.
+    case notConfirmed
     /// The person has not become a maker yet.
     case makerNeeded
     /// There is no such game for this person.

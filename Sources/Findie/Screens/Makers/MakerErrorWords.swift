@@ -41,6 +41,7 @@ struct MakerErrorWords {
         case .noRoom: "noRoom"
         case .gameNotFound: "notFound"
         case .memberNeeded, .makerNeeded, .notSignedIn: "member"
+        case .notConfirmed: "unconfirmed"
         case .forbidden: "forbidden"
         case .changedElsewhere: "changed"
         case .wrongState: "state"

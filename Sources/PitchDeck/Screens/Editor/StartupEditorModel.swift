@@ -164,7 +164,7 @@ final class StartupEditorModel {
         saving = .saving
         do throws(StartupError) {
             let draft = edition == .draft ? try form.draft(from: present?.content, at: now) : nil
-            let content = try draft?.content ?? form.content()
+            let content = if let draft { draft.content } else { try form.content() }
             let startup =
                 if let id {
                     try await library.startups.update(id, content, edition: edition, ifVersion: present?.version)

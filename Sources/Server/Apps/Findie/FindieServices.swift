@@ -52,6 +52,7 @@ struct FindieServices: Service {
             findie: players,
             accounts: backend.accounts,
             proof: stores.map { StoreProof(stores: $0) },
+            needsConfirmedAddress: configuration.sentMail != nil,
             now: backend.now,
             logger: logger
         )
