@@ -9,6 +9,7 @@ extension StartupContent {
     package static let maximumClaims = 12
     package static let maximumGallery = 6
     package static let maximumTeam = 1_000_000
+    package static let maximumFigure = 1e15
     private static let maximumLinkName = 40
     private static let maximumUnit = 20
     private static let maximumURL = 2_000
@@ -23,7 +24,8 @@ extension StartupContent {
         from before: StartupContent? = nil
     ) throws(StartupError) -> StartupContent {
         var content = self
-        content.title = try Self.text(title, "title", upTo: Self.maximumTitle, isNeeded: true)
+        let line = title.split(whereSeparator: \.isNewline).joined(separator: " ")
+        content.title = try Self.text(line, "title", upTo: Self.maximumTitle, isNeeded: true)
         content.pitch = try Self.text(pitch, "pitch", upTo: Self.maximumPitch)
         content.description = try Self.text(description, "description", upTo: Self.maximumDescription)
         content.location = try Self.place(location, before: before?.location)
@@ -42,7 +44,9 @@ extension StartupContent {
         for (index, claim) in claims.enumerated() {
             content.claims[index] = try claim.validated("claims.\(index)", at: now, maximumUnit: Self.maximumUnit)
         }
-        guard gallery.count <= Self.maximumGallery else { throw .invalid("gallery", .tooMany) }
+        var seen: Set<DocumentID> = []
+        content.gallery = gallery.filter { seen.insert($0).inserted }
+        guard content.gallery.count <= Self.maximumGallery else { throw .invalid("gallery", .tooMany) }
         return content
     }
 
@@ -52,12 +56,20 @@ extension StartupContent {
         upTo limit: Int,
         isNeeded: Bool = false
     ) throws(StartupError) -> String {
-        // No database takes it.
-        guard !text.unicodeScalars.contains("\0") else { throw .invalid(field, .malformed) }
+        guard !text.unicodeScalars.contains(where: isUnprintable) else { throw .invalid(field, .malformed) }
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         if isNeeded, trimmed.isEmpty { throw .invalid(field, .empty) }
         guard trimmed.count <= limit, trimmed.utf8.count <= 8 * limit else { throw .invalid(field, .tooLong) }
         return trimmed
+    }
+
+    /// What no database takes, what no screen shows, and what turns the text that follows around.
+    private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\n", "\r", "\t": false
+        case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+        default: scalar.properties.generalCategory == .control
+        }
     }
 
     private static func place(_ text: String, before: String?) throws(StartupError) -> String {
@@ -86,6 +98,8 @@ extension StartupContent {
 extension StartupClaim {
     /// Nowhere on Earth the day is further than this.
     private static let furthestDay: TimeInterval = 14 * 3_600
+    /// 1 January 1900; a figure of before is a slip of the pen.
+    private static let firstDay = Date(timeIntervalSince1970: -2_208_988_800)
 
     fileprivate func validated(
         _ field: String,
@@ -93,9 +107,10 @@ extension StartupClaim {
         maximumUnit: Int
     ) throws(StartupError) -> StartupClaim {
         var claim = self
-        guard value.isFinite, value >= 0 else { throw .invalid("\(field).value", .outOfRange) }
+        guard (0...StartupContent.maximumFigure).contains(value) else { throw .invalid("\(field).value", .outOfRange) }
         claim.unit = try StartupContent.text(unit, "\(field).unit", upTo: maximumUnit)
         guard asOf <= now.addingTimeInterval(Self.furthestDay) else { throw .invalid("\(field).asOf", .inTheFuture) }
+        guard asOf >= Self.firstDay else { throw .invalid("\(field).asOf", .outOfRange) }
         if let evidence { try StartupContent.check(evidence, "\(field).evidence") }
         return claim
     }

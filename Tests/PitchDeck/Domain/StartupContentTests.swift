@@ -23,7 +23,7 @@ private let web = URL(filePath: "/").deletingLastPathComponent()
 private func https(_ path: String = "") -> URL { URL(string: "https://example.org/\(path)") ?? web }
 
 private func claim(_ value: Double) -> StartupClaim {
-    StartupClaim(metric: .users, value: value, asOf: .distantPast)
+    StartupClaim(metric: .users, value: value, asOf: Date(timeIntervalSince1970: 0))
 }
 
 private let cases = [
@@ -44,6 +44,12 @@ private let cases = [
     ContentCase("links.0.url", .notHTTPS) { $0.links = [StartupLink(name: "a", url: web)] },
     ContentCase("claims.0.value", .outOfRange) { $0.claims = [claim(-1)] },
     ContentCase("claims.0.value", .outOfRange) { $0.claims = [claim(.nan)] },
+    ContentCase("claims.0.value", .outOfRange) { $0.claims = [claim(1e308)] },
+    ContentCase("claims.0.asOf", .outOfRange) {
+        $0.claims = [StartupClaim(metric: .users, value: 1, asOf: .distantPast)]
+    },
+    ContentCase("title", .malformed) { $0.title = "Kites \u{202E}setik" },
+    ContentCase("pitch", .malformed) { $0.pitch = "a\u{7}b" },
     ContentCase("claims.0.asOf", .inTheFuture) {
         $0.claims = [StartupClaim(metric: .users, value: 1, asOf: Date(timeIntervalSince1970: 1_767_312_000))]
     },
@@ -65,7 +71,7 @@ struct StartupContentTests {
 
     @Test func `what is as long as may be is kept, without spaces around`() throws {
         var content = StartupContent(
-            title: " \(String(repeating: "ü", count: 80)) ",
+            title: " \(String(repeating: "ü", count: 80))\n",
             teamSize: 1_000_000,
             founded: 2026
         )
@@ -74,6 +80,9 @@ struct StartupContentTests {
         let kept = try content.validated(at: now)
         #expect(kept.title.count == 80 && kept.links.map(\.name) == Array(repeating: "a", count: 5))
         #expect(try kept.validated(at: now) == kept)
+        content.title = "Solar\nKites"
+        content.gallery = Array(repeating: DocumentID.random(), count: 9)
+        #expect(try content.validated(at: now).title == "Solar Kites" && content.validated(at: now).gallery.count == 1)
     }
 
     @Test(arguments: [

@@ -16,7 +16,7 @@ func words(_ key: String, _ arguments: [any CVarArg]) -> String {
 
 /// The form of a word that goes with a count; the table has `key.one` and `key.other`, each with one `%@`.
 func counted(_ key: String, _ count: Int) -> String {
-    words(count == 1 ? "\(key).one" : "\(key).other", String(count))
+    words(count == 1 ? "\(key).one" : "\(key).other", count.formatted(.number.locale(Locale(identifier: "en"))))
 }
 
 /// Facts of a game as people read them.

@@ -112,7 +112,13 @@ extension GraphQLError {
         case .alreadyAsked: strapi(.conflict, "It was asked for already.", reason: "alreadyAsked")
         case .alreadyAnswered: strapi(.conflict, "It was answered already.", reason: "alreadyAnswered")
         case .conflict(let version):
-            strapi(.conflict, "It was changed meanwhile.", details: [.init("version", .int(version))])
+            strapi(
+                .conflict,
+                "It was changed meanwhile.",
+                path: ["ifVersion"],
+                reason: "conflict",
+                details: [.init("version", .int(version))]
+            )
         case .tooMuch, .tooManyTries, .tooManyCodes:
             strapi(.rateLimit, "Too many requests, please try again later.", reason: "\(error)")
         case .noDecks: strapi(.application, "This server reads no decks.", code: "UNAVAILABLE")

@@ -63,9 +63,7 @@ struct StartupEditorView: View {
         case .conflict, .saving: break
         // All else is kept: who has seen what is wrong may leave it.
         case .failed(.invalid) where model.id == nil || model.showProblem(): break
-        case .failed:
-            dismiss()
-            if let id = model.id { onDone(id) }
+        case .failed: dismiss()
         }
     }
 

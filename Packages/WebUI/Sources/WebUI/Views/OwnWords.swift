@@ -21,6 +21,32 @@ enum OwnWords {
             "Move Up": "ऊपर ले जाएँ",
             "Refresh": "ताज़ा करें",
             "Tabs": "टैब",
-        ]
+        ],
+        "de": [
+            "Back": "Zurück",
+            "Change the height of the sheet": "Höhe des Blatts ändern",
+            "Clear search": "Suche löschen",
+            "Copied to the clipboard": "In die Zwischenablage kopiert",
+            "Delete": "Löschen",
+            "Dialog": "Dialog",
+            "More actions": "Weitere Aktionen",
+            "Move Down": "Nach unten",
+            "Move Up": "Nach oben",
+            "Refresh": "Aktualisieren",
+            "Tabs": "Tabs",
+        ],
+        "ar": [
+            "Back": "رجوع",
+            "Change the height of the sheet": "تغيير ارتفاع الورقة",
+            "Clear search": "مسح البحث",
+            "Copied to the clipboard": "نُسخ إلى الحافظة",
+            "Delete": "حذف",
+            "Dialog": "مربع حوار",
+            "More actions": "إجراءات أخرى",
+            "Move Down": "نقل لأسفل",
+            "Move Up": "نقل لأعلى",
+            "Refresh": "تحديث",
+            "Tabs": "علامات التبويب",
+        ],
     ]
 }

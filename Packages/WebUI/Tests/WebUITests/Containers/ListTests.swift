@@ -190,7 +190,7 @@ struct ListTests {
         #expect(host.elements("row-more").first?.attributes["aria-label"] == "और कार्रवाइयाँ")
         #expect(host.elements("list").first?.attributes["data-refresh"] == "ताज़ा करें")
         #expect(host.elements("list").first?.attributes["lang"] == "hi-IN")
-        host.set(Hindi(locale: Locale(identifier: "de")))
+        host.set(Hindi(locale: Locale(identifier: "fr")))
         #expect(host.elements("row-more").first?.attributes["aria-label"] == "More actions")
         #expect(host.elements("list").first?.attributes["data-refresh"] == nil)
         #expect(host.matchesFreshRender)
