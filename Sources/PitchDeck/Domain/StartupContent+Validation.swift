@@ -17,7 +17,8 @@ extension StartupContent {
 
     /// As it is kept: without spaces around, and within its limits.
     ///
-    /// - Parameter before: what it is changed from; a place that was kept before places were looked up stays.
+    /// A place that was kept `before`, in what is changed, stays: there was no list once.
+    ///
     /// - Throws: `invalid` with the first field that is wrong, as the API names it (`claims.2.value`), or `unknownPlace`.
     package func validated(
         at now: Date,

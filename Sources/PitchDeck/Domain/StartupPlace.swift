@@ -15,10 +15,10 @@ package enum StartupPlace {
         package let title: String
     }
 
-    /// The name of what is written, one for all ways to write it; `nil` where no city is called so.
+    /// The name of what is written (“köln”, “Bombay”, “Salem, Oregon”), one for all ways to write it; `nil` where no city
+    /// is called so.
     ///
-    /// - Parameter text: as people write a city (“köln”, “Bombay”, “Salem, Oregon”). Of namesakes none is guessed at:
-    ///   “Salem” stays that.
+    /// Of namesakes none is guessed at: “Salem” stays that.
     package static func name(of text: String) -> String? {
         if isNowhere(text) { return nowhere }
         let cities = gazetteer.named(text)

@@ -59,7 +59,8 @@ extension MakerError: EndpointFailure {
 
     /// What has no words besides its kind.
     private static let plain: [(error: MakerError, kind: ProblemKind)] = [
-        (.memberNeeded, .memberNeeded), (.notConfirmed, .addressNotConfirmed), (.makerNeeded, .makerNeeded), (.gameNotFound, .gameNotFound),
+        (.memberNeeded, .memberNeeded), (.notConfirmed, .addressNotConfirmed), (.makerNeeded, .makerNeeded),
+        (.gameNotFound, .gameNotFound),
         (.forbidden, .forbidden), (.changedElsewhere, .changedElsewhere), (.wrongState, .wrongState),
         (.incomplete, .incompleteGame), (.tooManyGames, .tooManyGames), (.offline, .offline), (.noRoom, .noRoom),
         (.notSignedIn, .signInNeeded), (.madeAlready, .madeAlready), (.tooSoon, .tooSoon),
