@@ -18,8 +18,9 @@ package struct MakerBackend: Sendable {
 
     /// The tables of both have to be there.
     ///
-    /// Without a `proof` no store is asked whose a game is. `needsConfirmedAddress` is for servers that send mail. `encoder` makes smaller copies of pictures;
-    /// while `copiesInLine` wait for it, who asks for another one gets the picture as it was sent.
+    /// Without a `proof` no store is asked whose a game is. `needsConfirmedAddress` is for servers that send mail.
+    /// `encoder` makes smaller copies of pictures; while `copiesInLine` wait for it, who asks for another one gets the
+    /// picture as it was sent.
     package init(
         findie: FindieBackend,
         accounts: StoredAccountService,

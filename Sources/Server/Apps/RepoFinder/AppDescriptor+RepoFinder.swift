@@ -83,7 +83,8 @@ extension AppDescriptor {
 
     /// The tabs besides the deck, which is on the screen before anything else and kept as it was left.
     ///
-    /// Nothing before the first questions are over, as all of them would show these.
+    /// Nothing before the first questions are over, as all of them would show these. What each swipe changes is fetched
+    /// again once it has doubled, not after each pause between two: who opens a tab keeps it as it is then.
     private static func library(
         of discovery: PersonDiscoveryService,
         favourites: AccountFavouriteService,
@@ -93,11 +94,12 @@ extension AppDescriptor {
         guard preferences.onboardingCompleted else { return [] }
         let settings = try await discovery.settings()
         let saved = try await favourites.favourites()
-        let liked = try await discovery.liked()
+        let counts = try await discovery.statistics()
+        let liked = KeptList(settings: settings, favourites: saved, size: sizeClass(counts.liked + counts.starred))
         let profile = KeptProfile(
             preferences: preferences,
             settings: settings,
-            statistics: try await discovery.statistics(),
+            size: sizeClass(counts.judged),
             rules: try await discovery.topicRules()
         )
         // Trends are counted once a day.
@@ -105,10 +107,13 @@ extension AppDescriptor {
         return [
             screen(.trending(TrendingQuery()), showing: today),
             screen(.saved(.saved), showing: KeptList(settings: settings, favourites: saved)),
-            screen(.saved(.liked), showing: KeptList(settings: settings, favourites: liked)),
+            screen(.saved(.liked), showing: liked),
             screen(.profile, showing: profile),
         ]
     }
+
+    /// Another one each time a count has doubled.
+    private static func sizeClass(_ count: Int) -> Int { Int.bitWidth - count.leadingZeroBitCount }
 
     private static func screen(_ route: DiscoveryRoute, showing content: some Encodable) -> LibraryScreen {
         LibraryScreen(address: route.path, version: screenVersion(of: content))
@@ -151,12 +156,13 @@ private struct KeptList: Encodable {
     var settings: AppSettings
     var favourites: [Favourite]
     var day: Int?
+    var size: Int?
 }
 
 /// What the profile shows.
 private struct KeptProfile: Encodable {
     var preferences: Preferences
     var settings: AppSettings
-    var statistics: Statistics
+    var size: Int
     var rules: [TopicRule]
 }
