@@ -83,9 +83,9 @@ enum UnderAge {
         let text = words[index].latin
         let digits = text.prefix { $0.isNumber }
         let spelled = text.count > 4 ? number.first { SpokenTerm($0.key[...]).fits(words[index]) }?.value : number[text]
-        guard let age = spelled ?? Int(digits), (5..<18).contains(age), !isOfAThing(words, at: index) else {
-            return false
-        }
+        guard let age = spelled ?? Int(digits), (5..<18).contains(age), !isOfAThing(words, at: index),
+            !isDate(words, at: index)
+        else { return false }
         let unit = text.dropFirst(digits.count)
         if !digits.isEmpty, !unit.isEmpty { return ["yo", "yr", "yrs", "y", "year", "years", "saal"].contains(unit) }
         return isAge(words[..<index], words[(index + 1)...])
@@ -96,6 +96,21 @@ enum UnderAge {
         index > 1 && lasting.match([words[index - 2]]) != nil
             && ["is", "turns", "turned", "ko", "ke", "ki"].contains(words[index - 1].latin)
     }
+
+    /// Whether a number is a day beside its month: “is 5 January a good day to get engaged”, “January 5th”.
+    private static func isDate(_ words: [SpokenWord], at index: Int) -> Bool {
+        let isOf = index + 2 < words.count && words[index + 1].latin == "of"
+        return isMonth(words, at: index + (isOf ? 2 : 1)) || isMonth(words, at: index - 1)
+    }
+
+    /// Whether a month is named; “may” and “mai” are words of their own, but before a year.
+    private static func isMonth(_ words: [SpokenWord], at index: Int) -> Bool {
+        guard words.indices.contains(index), months.contains(words[index].latin) else { return false }
+        let isSure = !["may", "mai", "mar"].contains(words[index].latin)
+        return isSure || words.dropFirst(index + 1).prefix(2).contains { $0.latin.count == 4 && Int($0.latin) != nil }
+    }
+
+    private static let months = Set(SpanReader.months.joined())
 
     /// Whether a number between these words is somebody's age.
     private static func isAge(_ earlier: ArraySlice<SpokenWord>, _ later: ArraySlice<SpokenWord>) -> Bool {

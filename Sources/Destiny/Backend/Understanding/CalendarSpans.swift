@@ -257,7 +257,8 @@ extension SpanReader {
                     let last = monthSpan(year: month > 10 ? year + 1 : year, month: (month + 1) % 12 + 1)?.to
                 else { continue }
                 let isNext = index > 0 && ["next", "coming", "agle", "agli"].contains(words[index - 1].latin)
-                if said != nil || (isNext ? first > today : last >= today) { return QuestionSpan(first, last) }
+                guard said != nil || (isNext ? first > today : last >= today) else { continue }
+                return bounded(QuestionSpan(first, last), words, around: index...(said == nil ? index : index + 1))
             }
         }
         return nil

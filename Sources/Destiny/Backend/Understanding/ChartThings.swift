@@ -13,7 +13,10 @@ enum ChartThings {
         }
         // “padhai ka yog” asks whether there will be studies.
         let isOfSomething = yogaOfSomething.match(words) != nil
-        for (pattern, subject) in special where pattern.match(words) != nil {
+        // A dosha is no slip of a dasha.
+        let periods = words.filter { !["dosha", "dosh", "doshas", "doshaa"].contains($0.latin) }
+        for (pattern, subject) in special
+        where pattern.match(subject.thing == .dasha ? periods : words) != nil {
             if subject.thing != .yogas || !isOfSomething { add(subject) }
         }
         // A planet beside a dosha, a period or a yoga is part of its name.

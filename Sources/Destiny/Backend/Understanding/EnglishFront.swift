@@ -35,12 +35,13 @@ struct EnglishFront {
     }
 
     private var plain: FrontParts {
-        switch plan.question.kind {
+        if let remedy = RemedyAnswer(plan) { return remedy.english }
+        return switch plan.question.kind {
         case .when: when
         case .which: EnglishOptions(front: self).parts
         case .day: EnglishDays(front: self).parts
         case .why: EnglishCauses(front: self).parts
-        case .what: (ChartLookup(plan: plan).sentence, ChartLookup(plan: plan).more, lookupAction)
+        case .what: lookup
         case .describe: describe
         case .period: period
         case .how: how
@@ -56,9 +57,17 @@ struct EnglishFront {
         let dayFacts = EnglishDays(front: self).facts
         let reasons = [personReason, birthReason("carries"), timeReason].compactMap { $0 }
         return (
-            verdict, dayFacts.isEmpty ? reasons : Array(reasons.prefix(1)) + dayFacts,
+            number ?? verdict, dayFacts.isEmpty ? reasons : Array(reasons.prefix(1)) + dayFacts,
             "Before you decide, \(phrases.check)."
         )
+    }
+
+    /// For “how many children”: a number is none of what a chart tells.
+    private var number: String? {
+        guard plan.question.asksForNumber else { return nil }
+        let much = plan.lean >= 0.2 ? "more" : plan.lean < -0.08 ? "less" : "about as much"
+        let than = much == "about as much" ? "as against them" : "than against them"
+        return "no chart tells their number; \(said) \(much) speaks for \(name) \(than)\(best)."
     }
 
     private var verdict: String {
@@ -276,6 +285,15 @@ struct EnglishFront {
             ],
             "Ask them one open question, and \(phrases.check)."
         )
+    }
+
+    private var lookup: FrontParts {
+        let lookup = ChartLookup(plan: plan)
+        // “is it bad?”: it was said already what there is.
+        guard plan.question.isAgain, let next = lookup.more.first else {
+            return (lookup.sentence, lookup.more, lookupAction)
+        }
+        return (next.lowercasedLead, Array(lookup.more.dropFirst()), lookupAction)
     }
 
     private var lookupAction: String {

@@ -18,7 +18,7 @@ struct EnglishOptions {
         let gap = first.strength - plan.options[1].strength
         if Set(plan.options.map(\.subject.slug)).count == 1 {
             return (
-                "your chart sees no difference between \(names): both are \(front.name) to it, so let pay, people and place decide.",
+                "your chart sees no difference between \(names): both are \(front.name) to it, so \(elsewhere).",
                 [front.birthReason("settles"), front.timeReason],
                 "Write both down side by side, and \(front.phrases.check)."
             )
@@ -36,6 +36,16 @@ struct EnglishOptions {
             opening, plan.options.prefix(3).compactMap(reason),
             "Try it small: for \(quoted(first)), \(SubjectPhrases.of(first.subject).check)."
         )
+    }
+
+    /// What decides where a chart does not.
+    private var elsewhere: String {
+        switch plan.options.first?.subject.area {
+        case .marriage?, .siblings?, .children?: "go by how each treats you and yours"
+        case .education?: "let teaching, cost and the way there decide"
+        case .travel?, .home?: "let cost, people and place decide"
+        default: "let pay, people and place decide"
+        }
     }
 
     /// “stay in Pune” with quotes, a single word as it is.

@@ -30,7 +30,8 @@ struct HindiFront {
     }
 
     private var plain: FrontParts {
-        switch plan.question.kind {
+        if let remedy = RemedyAnswer(plan) { return remedy.hindi }
+        return switch plan.question.kind {
         case .when: when
         case .which: which
         case .day: day
@@ -72,7 +73,7 @@ struct HindiFront {
             : plan.lean < -0.08
                 ? "आसानी से नहीं: \(said) \(oblique) के लिए तैयारी और धैर्य के संकेत अधिक हैं\(best)।"
                 : "बात खुली है: \(said) \(oblique) के लिए सहायक और रोकने वाले संकेत लगभग बराबर हैं\(best)।"
-        return (first, reasons, last)
+        return (plan.question.asksForNumber ? "संख्या कोई कुंडली नहीं बताती; " + first : first, reasons, last)
     }
 
     private var when: FrontParts {
@@ -228,8 +229,9 @@ struct HindiFront {
 
     private var lookup: FrontParts {
         let lookup = HindiLookup(plan: plan)
+        let isAgain = plan.question.isAgain && !lookup.more.isEmpty
         return (
-            lookup.sentence, lookup.more,
+            isAgain ? lookup.more[0] : lookup.sentence, isAgain ? Array(lookup.more.dropFirst()) : lookup.more,
             "अगला प्रश्न किसी एक विषय पर पूछिए, जैसे “\(HindiWords.oblique(name)) का मेरे काम पर क्या असर है?”"
         )
     }

@@ -51,6 +51,8 @@ struct HindiLookup {
                 houses.isEmpty ? nil : "\(HindiWords.name(body)) आपके \(houses.joined(separator: " और ")) का स्वामी है।",
                 "इस समय गोचर में \(HindiWords.name(body)) \(rashi(sky)) राशि में है, आपके \(HindiWords.oblique(frame.house(of: sky))) भाव में।",
             ].compactMap { $0 }
+        case .star? where plan.birth.isStarCertain:
+            return ["इस नक्षत्र में जन्मा व्यक्ति परंपरा में \(StarTraits.hindiTrait(of: chart[.moon].nakshatra)) कहा गया है।"]
         case .manglik? where plan.birth.isLagnaCertain: return ["हर दूसरी कुंडली में ऐसा होता है; इससे विवाह की अनुमति तय नहीं होती।"]
         case .kaalSarp?: return ["प्राचीन ग्रंथों में इसका नाम नहीं है, इसलिए इससे डरने की बात नहीं है।"]
         case .lagna? where !plan.birth.isLagnaCertain, .moonSign? where !plan.birth.isMoonSignCertain: return []
@@ -143,9 +145,13 @@ struct HindiLookup {
 
     private var yogas: String {
         guard plan.birth.isLagnaCertain else { return "अधिकतर योग लग्न पर निर्भर हैं, जिसके लिए जन्म समय चाहिए।" }
-        let text = lookup.sentence
-        if text.hasPrefix("Yes") { return "हाँ, यह योग आपकी कुंडली में है।" }
-        if text.hasPrefix("No,") { return "नहीं, यह योग आपकी कुंडली में नहीं है।" }
+        if let asked = ChartLookup.yogaNames.first(where: { $0.pattern.match(plan.question.words) != nil }) {
+            guard let yoga = YogaScan(chart: chart).yogas.first(where: { asked.kinds.contains($0.kind) }) else {
+                return "नहीं, \(HindiYogas.name(of: asked.kinds[0])) आपकी कुंडली में नहीं है।"
+            }
+            let makers = yoga.bodies.map(HindiWords.name).joined(separator: " और ")
+            return "हाँ, आपकी कुंडली में \(HindiYogas.name(of: yoga.kind)) है, जो \(makers) से बनता है।"
+        }
         let kinds = YogaScan(chart: chart).yogas.map(\.kind)
         let names = kinds.map(HindiYogas.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         return names.isEmpty

@@ -7,7 +7,7 @@ enum KindPatterns {
 
     static func kind(of said: [SpokenWord], subject: QuestionSubject?, span: QuestionSpan?) -> QuestionKind {
         if fits(outside, said) { return .outside }
-        let words = bornWhen.removed(from: said)
+        let words = atAge.removed(from: bornWhen.removed(from: said))
         let isDay = span?.days == 1
         // “these days” and “one day” are no days to choose.
         if fits(day, idleDays.removed(from: words)) || isDay && weighs(words) { return .day }
@@ -64,6 +64,18 @@ enum KindPatterns {
             || fits(opening, Array(words.prefix(1))) || fits(about, Array(words.prefix(2)))
     }
 
+    /// “is it bad?”, “kya yeh bura hai”: what was said before is weighed.
+    static func judgesBefore(_ words: [SpokenWord]) -> Bool {
+        words.count <= 6 && (judging.match(words)?.lowerBound == 0 || hindiJudging.match(words) != nil)
+    }
+
+    private static let judging = SpokenPattern(
+        "is|was|are|will|would|so it|this|that|they|these be? really|so|very|too|a|always|such|actually|necessarily? a? good|bad|harmful|dangerous|serious|strong|weak|rare|lucky|unlucky|normal|common|true|permanent|okay|ok|fine|worse|worrying|problem|important|inauspicious|auspicious"
+    )
+    private static let hindiJudging = SpokenPattern(
+        "yeh|ye|yah|wo|vo|woh bahut|itna? bura|buri|accha|acchi|acha|achha|achhi|kharab|khatarnak|theek|thik|sahi|shubh|ashubh|gambhir hai|hain|hota|hoti"
+    )
+
     /// “what about money?”, “and my health?”: another subject, asked as before.
     static func turnsTo(_ words: [SpokenWord]) -> Bool {
         let words = Array(
@@ -81,6 +93,12 @@ enum KindPatterns {
 
     /// Whether what is asked about is feared: losing, failing, breaking.
     static func isFeared(_ words: [SpokenWord]) -> Bool { fits(feared, words) && !fits(goodEnds, words) }
+
+    static func asksForNumber(_ words: [SpokenWord]) -> Bool { howManyOf.match(words) != nil }
+
+    private static let howManyOf = SpokenPattern(
+        "many|kitne|kitni|kitna children|child|kids|kid|sons|daughters|bachche|bacche|santan|babies|bachchon|beti|bete|betiyan"
+    )
 
     static func isOpenEnded(_ words: [SpokenWord]) -> Bool { fits(openEnded, words) }
 
@@ -190,6 +208,8 @@ enum KindPatterns {
         how ~ repair my|a|the|this laptop|phone|computer|tap|tv|wifi|printer|fridge|car|bike|roof|pipe|screen|battery
         who is ~ actor|singer|player|shah|virat|modi|elon|trump|einstein|gandhi
         which team
+        lost|misplaced|dropped|left|missing|stolen|stole|find|finds|found|where ~ wallet|purse|phone|mobile|key|keys|bag|handbag|umbrella|glasses|earphones|earring|earrings|charger|laptop
+        wallet|purse|phone|mobile|key|keys|bag|earring|earrings|laptop|batua|chabi ~ lost|stolen|missing|gum|kho|gayab|chori|milega|milegi|kahan
         fastest|tallest|largest|biggest|longest|richest ~ in|animal|river|country|building|mountain|person|man
         is the earth
         exchange rate

@@ -73,6 +73,10 @@ extension KindPatterns {
     )
     /// “which sign was rising when I was born” asks for no time.
     static let bornWhen = SpokenPattern("when|jab i|we|main was|were|paida|born|am born|hua|hui|young|small|little?")
+    /// “what will happen when I turn 40” names the time it asks about.
+    static let atAge = SpokenPattern(
+        "when|once|after|jab i|main|mai|we am|turn|become|reach|hit|touch|are|hunga|hungi|honge #"
+    )
     static let idleDays = SpokenPattern("these|those|some|one|every|each|all|per|old|bad|other|working day|days")
     /// How somebody will be, which is no time.
     static let likeness = patterns(

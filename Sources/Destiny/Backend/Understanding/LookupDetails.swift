@@ -56,7 +56,8 @@ extension ChartLookup {
                 ? ["A mind with the Moon there is \(PlainWords.trait(of: chart[.moon].sign))."] : []
         case .star?:
             return [
-                "Vimshottari periods begin from it: your first was that of \(Planets.name(chart[.moon].nakshatra.lord))."
+                "Those born under it are known as \(StarTraits.trait(of: chart[.moon].nakshatra)).",
+                "Vimshottari periods begin from it: your first was that of \(Planets.name(chart[.moon].nakshatra.lord)).",
             ]
         case .dasha?:
             if let body = periodPlanet {
@@ -137,6 +138,6 @@ extension ChartLookup {
 extension String {
     /// “Your …” as “your …”, but names of planets as they are.
     var lowercasedLead: String {
-        hasPrefix("Your ") || hasPrefix("No, ") || hasPrefix("Yes, ") ? lowercasedFirst : self
+        hasPrefix("Your ") || hasPrefix("You ") || hasPrefix("No, ") || hasPrefix("Yes, ") ? lowercasedFirst : self
     }
 }

@@ -20,7 +20,7 @@ struct OptionReader {
     func options(in question: String, beside whole: QuestionSubject?) -> [QuestionOption] {
         let sides = Self.sides(of: question)
         guard sides.count >= 2 else { return [] }
-        let names = sides.map(Self.trimmed)
+        let names = Self.withoutSharedVerb(sides.map(Self.trimmed))
         let times = sides.map { spans.span(in: QuestionWords.of($0)) }
         if times.allSatisfy({ $0 != nil }), Set(times).count == times.count, let whole {
             return zip(names, times).map { QuestionOption(name: $0, subject: whole, span: $1) }
@@ -40,7 +40,7 @@ struct OptionReader {
         for mark in ["?", "!"] { text = text.replacing(mark, with: " ") }
         text = text.replacing(/(?i)\s+(?:or|vs\.?|versus|ya|या|athva|अथवा)(?:\s+else|\s+phir|\s+फिर)?\s+/) { _ in " | " }
         text = text.replacing(/,\s*\|/, with: " |")
-        let clauses = text.split(whereSeparator: { ":;.\n".contains($0) }).map(String.init)
+        let clauses = text.split(whereSeparator: { ":;.–\n".contains($0) }).map(String.init)
         guard let clause = clauses.first(where: { $0.contains(" | ") }) else { return [] }
         var sides = clause.components(separatedBy: " | ")
         // “which is better for me, law or medicine”: what stands after the last comma.
@@ -66,6 +66,17 @@ struct OptionReader {
         }
         return sides.filter { !$0.allSatisfy(\.isWhitespace) }
     }
+
+    /// “marry Rohan or Amit” lays Rohan beside Amit.
+    private static func withoutSharedVerb(_ names: [String]) -> [String] {
+        let words = names[0].split(separator: " ")
+        guard words.count > 1, choosing.contains(words[0].lowercased()),
+            names.dropFirst().allSatisfy({ !$0.contains(" ") && $0.first?.isUppercase == true })
+        else { return names }
+        return [words.dropFirst().joined(separator: " ")] + names.dropFirst()
+    }
+
+    private static let choosing: Set<String> = ["marry", "date", "trust", "hire", "follow", "visit", "see"]
 
     /// Without the words before and after that only ask.
     static func trimmed(_ side: String) -> String {

@@ -37,7 +37,7 @@ struct QuestionReader {
             isAlone: last == nil,
             isImpersonal: KindPatterns.isImpersonal(words)
         )
-        let named = heard.subject
+        let named = last != nil && KindPatterns.judgesBefore(words) ? nil : heard.subject
         let said =
             nearest.map { QuestionSpan($0, $0) }
             ?? (Self.isTimeless(named, words)

@@ -21,7 +21,7 @@ extension SpanReader {
             guard let count, (1...60).contains(count) else { continue }
             let unit = words[index + 1].latin
             // “the first six months of 2027”
-            if index + 2 < words.count, words[index + 2].latin == "of" { continue }
+            if index + 3 < words.count, words[index + 2].latin == "of", isTime(words[index + 3]) { continue }
             // “kuch din ki chutti” is a length.
             if unit == "din", index + 2 < words.count, ["ki", "ka"].contains(words[index + 2].latin) { continue }
             if ["day", "days", "din"].contains(unit) { return QuestionSpan(today, adding(count, to: today)) }
@@ -38,6 +38,12 @@ extension SpanReader {
             }
         }
         return nil
+    }
+
+    /// Whether a part of it is a time of its own, as of a year: “of my life” is none.
+    private func isTime(_ word: SpokenWord) -> Bool {
+        yearNumber(word) != nil || monthNumber(word) != nil
+            || ["the", "next", "this", "last", "a", "year", "each", "every"].contains(word.latin)
     }
 
     static let howSoon = SpokenPattern("how soon")

@@ -26,6 +26,8 @@ struct UnderstoodQuestion: Sendable {
     var isFeared = false
     /// Whether an end is asked for.
     var asksForEnd = false
+    /// Whether a number of children is asked for.
+    var asksForNumber: Bool { subject?.slug == "children" && KindPatterns.asksForNumber(words) }
     /// Whether “ever” is asked.
     var isOpenEnded = false
     /// Whether a field of work or study is looked for.

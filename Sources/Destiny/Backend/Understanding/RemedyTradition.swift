@@ -1,0 +1,86 @@
+import Jyotish
+
+/// The stone, day, colour and gift that tradition ties to each planet.
+///
+/// Stones after Jataka Parijata, chapter 2, colours after BPHS, chapter 84; days, names and gifts as they are kept today.
+/// They are told as tradition; none is advised.
+enum RemedyTradition {
+    /// What of a planet is asked for.
+    enum Means: CaseIterable {
+        case stone, fast, colour, mantra, gift
+
+        /// What a question asks for; `nil` where none of them is named.
+        static func asked(in words: [SpokenWord]) -> Means? {
+            allCases.first { $0.pattern.match(words) != nil }
+        }
+
+        private var pattern: SpokenPattern {
+            switch self {
+            case .stone: RemedyTradition.stone
+            case .fast: RemedyTradition.fast
+            case .colour: RemedyTradition.colour
+            case .mantra: RemedyTradition.mantra
+            case .gift: RemedyTradition.gift
+            }
+        }
+    }
+
+    /// What is told of a planet: “blue sapphire (neelam)”, “Saturday”.
+    static func text(_ means: Means, of body: Body, in language: QuestionLanguage) -> String {
+        let row = (language == .english ? english : hindi)[body.rawValue]
+        return switch means {
+        case .stone: row.stone
+        case .fast: row.day
+        case .colour: row.colour
+        case .mantra: row.mantra
+        case .gift: row.gift
+        }
+    }
+
+    /// The planet of a stone that is named: Saturn of “neelam”.
+    static func body(ofStoneIn words: [SpokenWord]) -> Body? {
+        if yellow.match(words) != nil { return .jupiter }
+        return zip(Body.allCases, stoneNames).first { $0.1.match(words) != nil }?.0
+    }
+
+    private static let yellow = SpokenPattern("yellow sapphire")
+
+    private static let stoneNames = [
+        "ruby|rubies|manik|manikya", "pearl|pearls|moti", "coral|corals|moonga|munga", "emerald|emeralds|panna",
+        "pukhraj|topaz|pushparag", "diamond|diamonds|heera|opal", "neelam|nilam|sapphire",
+        "hessonite|gomed", "eye|lehsunia|lahsuniya",
+    ].map { SpokenPattern($0[...]) }
+
+    private typealias Row = (stone: String, day: String, colour: String, mantra: String, gift: String)
+
+    /// In the order of `Body`.
+    private static let english: [Row] = [
+        ("ruby (manik)", "Sunday", "red", "Om Suryaya Namah", "wheat and jaggery"),
+        ("pearl (moti)", "Monday", "white", "Om Somaya Namah", "rice and milk"),
+        ("red coral (moonga)", "Tuesday", "deep red", "Om Mangalaya Namah", "red lentils"),
+        ("emerald (panna)", "Wednesday", "green", "Om Budhaya Namah", "green gram"),
+        ("yellow sapphire (pukhraj)", "Thursday", "yellow", "Om Gurave Namah", "chickpeas and turmeric"),
+        ("diamond (heera)", "Friday", "white", "Om Shukraya Namah", "rice, curd and white cloth"),
+        ("blue sapphire (neelam)", "Saturday", "dark blue", "Om Shanaye Namah", "sesame and black gram"),
+        ("hessonite (gomed)", "Saturday", "smoke grey", "Om Rahave Namah", "black gram and a blanket"),
+        ("cat's eye (lehsunia)", "Tuesday", "brown", "Om Ketave Namah", "seven grains and a blanket"),
+    ]
+
+    private static let hindi: [Row] = [
+        ("माणिक", "रविवार", "लाल", "ॐ सूर्याय नमः", "गेहूँ और गुड़"), ("मोती", "सोमवार", "सफ़ेद", "ॐ सोमाय नमः", "चावल और दूध"),
+        ("मूँगा", "मंगलवार", "गहरा लाल", "ॐ मंगलाय नमः", "मसूर"), ("पन्ना", "बुधवार", "हरा", "ॐ बुधाय नमः", "हरी मूँग"),
+        ("पुखराज", "गुरुवार", "पीला", "ॐ गुरवे नमः", "चने की दाल और हल्दी"),
+        ("हीरा", "शुक्रवार", "सफ़ेद", "ॐ शुक्राय नमः", "चावल, दही और सफ़ेद कपड़ा"),
+        ("नीलम", "शनिवार", "गहरा नीला", "ॐ शनये नमः", "तिल और उड़द"),
+        ("गोमेद", "शनिवार", "धुएँ का रंग", "ॐ राहवे नमः", "उड़द और कंबल"),
+        ("लहसुनिया", "मंगलवार", "भूरा", "ॐ केतवे नमः", "सात अनाज और कंबल"),
+    ]
+
+    private static let stone = SpokenPattern(
+        "stone|stones|gem|gems|gemstone|gemstones|ratna|ratn|ring|anguthi|pukhraj|neelam|panna|moti|moonga|gomed|lehsunia|sapphire|ruby|emerald|pearl|coral|hessonite|crystal|crystals|heera"
+    )
+    private static let fast = SpokenPattern("fast|fasts|fasting|vrat|vrath|upvas|upwas")
+    private static let colour = SpokenPattern("colour|colours|color|colors|rang")
+    private static let mantra = SpokenPattern("mantra|mantras|chant|chanting|jaap|jap")
+    private static let gift = SpokenPattern("donate|donation|donations|daan|charity")
+}
