@@ -205,8 +205,24 @@ def test_filters_are_saved_as_a_deck_that_is_renamed_deleted_and_brought_back(fi
     expect(app.button("Filters, 1 on")).to_be_visible()
 
 
-def test_an_address_opens_a_game_with_its_facts(findie):
-    app = findie().open("/findie/game/celeste")
+def test_a_game_is_searched_for_and_opened_with_its_facts(findie):
+    app = findie(phone=True).open().skip().tab("Search")
+    expect(app.page.get_by_role("heading", name="Best known")).to_be_visible()
+    field = app.page.get_by_role("searchbox").filter(visible=True)
+    field.fill("no game of this name")
+    expect(app.page.get_by_text("No game for “no game of this name”")).to_be_visible()
+    field.fill("celest")
+    app.tap("Put Celeste on your wishlist").tap("Open Celeste")
+    sheet = app.page.get_by_role("dialog")
+    expect(sheet.get_by_role("button", name="Remove from wishlist")).to_be_visible()
+    sheet.get_by_role("button", name="Like", exact=True).click()
+    expect(sheet.get_by_role("button", name="You like it")).to_be_visible()
+    app.settled()
+    app.open("/findie/search?q=celest")
+    expect(app.button("Take Celeste off your wishlist")).to_be_visible()
+    app.open("/findie/history")
+    expect(app.button("Celeste Liked")).to_be_visible()
+    app.open("/findie/game/celeste")
     expect(app.page.get_by_role("heading", name="Celeste").first).to_be_visible()
     app.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     app.page.evaluate("navigator.share = undefined")

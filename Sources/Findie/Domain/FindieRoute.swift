@@ -6,6 +6,8 @@ package enum FindieRoute: Hashable, Codable, Sendable {
     case discover
     /// One game, by its slug.
     case game(String)
+    /// Games that a text names; an empty one asks for the best known.
+    case search(String)
     case wishlist
     /// Reading somebody's wishlist at Steam.
     case sync
@@ -32,10 +34,11 @@ package enum FindieRoute: Hashable, Codable, Sendable {
 
     /// Reads a path, an `http(s)` address on any host, or a `findie://` address; `nil` when it names no place here.
     package init?(url: String) {
-        guard let (names, _) = Self.address.parts(of: url) else { return nil }
+        guard let (names, values) = Self.address.parts(of: url) else { return nil }
         switch (names.first, names.count) {
         case (nil, _), ("discover", 1): self = .discover
         case ("game", 2) where !names[1].isEmpty: self = .game(names[1])
+        case ("search", 1): self = .search(values["q"] ?? "")
         case ("wishlist", 1): self = .wishlist
         case ("sync", 1): self = .sync
         case ("profile", 1): self = .profile
@@ -57,6 +60,7 @@ package enum FindieRoute: Hashable, Codable, Sendable {
         switch self {
         case .discover: ""
         case .game(let slug): "game/" + AppAddress.escaped(slug)
+        case .search(let text): text.isEmpty ? "search" : "search?" + AppAddress.query([("q", text)])
         case .wishlist: "wishlist"
         case .sync: "sync"
         case .profile: "profile"

@@ -30,7 +30,7 @@ public struct FindiePhoneView: View {
         _opening = State(initialValue: opening)
     }
 
-    /// The app's three tabs, or a sentence that says why the phone's own data cannot be opened.
+    /// The app's tabs, or a sentence that says why the phone's own data cannot be opened.
     public var body: some View {
         switch opening {
         case .open(let coordinator):

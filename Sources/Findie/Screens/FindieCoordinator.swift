@@ -15,7 +15,7 @@ package final class FindieCoordinator: AppCoordinator {
     }
 
     enum Tab: Hashable {
-        case discover, wishlist, profile
+        case discover, search, wishlist, profile
     }
 
     enum Sheet: Hashable, Identifiable {
@@ -44,6 +44,7 @@ package final class FindieCoordinator: AppCoordinator {
     let wishlist: WishlistModel
     let pictures: StorePictureChoice
     let deck: GameDeckModel
+    let search: GameSearchModel
     let profile: PlayerProfileModel
     @ObservationIgnored private var following: Task<Void, Never>?
 
@@ -53,6 +54,7 @@ package final class FindieCoordinator: AppCoordinator {
         wishlist = WishlistModel(dependencies: dependencies, toasts: toasts)
         pictures = StorePictureChoice(dependencies: dependencies)
         deck = GameDeckModel(dependencies: dependencies, wishlist: wishlist, pictures: pictures, toasts: toasts)
+        search = GameSearchModel(dependencies: dependencies)
         profile = PlayerProfileModel(service: dependencies.findie, deck: deck)
     }
 
@@ -94,6 +96,9 @@ package final class FindieCoordinator: AppCoordinator {
         switch route {
         case .discover: (tab, path) = (.discover, [])
         case .game(let slug): sheet = .game(slug, .link)
+        case .search(let text):
+            tab = .search
+            search.opened(text)
         case .wishlist: tab = .wishlist
         case .sync: (tab, sheet) = (.wishlist, .sync)
         case .profile: (tab, profilePath) = (.profile, [])
@@ -120,6 +125,7 @@ package final class FindieCoordinator: AppCoordinator {
     private func place(of tab: Tab) -> FindieRoute {
         switch tab {
         case .discover: path.last ?? .discover
+        case .search: .search(search.asked)
         case .wishlist: .wishlist
         case .profile: profilePath.last ?? .profile
         }

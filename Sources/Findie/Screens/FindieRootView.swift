@@ -3,7 +3,7 @@ import FindieDomain
 import Foundation
 package import SwiftUI
 
-/// Findie: the first questions, then three tabs and their sheets.
+/// Findie: the first questions, then four tabs and their sheets.
 package struct FindieRootView: View {
     @State private var coordinator: FindieCoordinator
 
@@ -37,6 +37,9 @@ package struct FindieRootView: View {
             discover
                 .tabItem { Label(words("findie.tab.discover"), systemImage: "gamecontroller") }
                 .tag(FindieCoordinator.Tab.discover)
+            search
+                .tabItem { Label(words("findie.tab.search"), systemImage: "magnifyingglass") }
+                .tag(FindieCoordinator.Tab.search)
             wishlist
                 .tabItem { Label(words("findie.tab.wishlist"), systemImage: "bookmark") }
                 .badge(coordinator.wishlist.newsCount)
@@ -71,6 +74,15 @@ package struct FindieRootView: View {
             }
         }
         .overlay(alignment: .top) { ToastView(presenter: coordinator.toasts, from: .top) }
+    }
+
+    private var search: some View {
+        NavigationStack {
+            GameSearchView(model: coordinator.search, wishlist: coordinator.wishlist) {
+                coordinator.sheet = .game($0, .search)
+            }
+        }
+        .overlay(alignment: .bottom) { ToastView(presenter: coordinator.toasts) }
     }
 
     private var wishlist: some View {
@@ -123,7 +135,9 @@ struct FindieSheet: View {
                     place: place,
                     service: coordinator.dependencies.findie,
                     wishlist: coordinator.wishlist
-                ),
+                ) { [weak deck = coordinator.deck] in
+                    await deck?.judgedElsewhere($0)
+                },
                 reportAddress: coordinator.dependencies.reportAddress(slug),
                 shareAddress: coordinator.dependencies.shareAddress(slug),
                 onClaim: { coordinator.open(FindieRoute.claim(slug).path) }

@@ -14,6 +14,8 @@ actor ScriptedFindieService: FindieService {
     private var refusal: FindieError?
     private(set) var decided: [GameDecision] = []
     private(set) var wished: [String] = []
+    private(set) var judged: [String: Judgement?] = [:]
+    private(set) var searched: [String] = []
 
     private let keeping: Gate?
     private let shown: GameFilters
@@ -50,6 +52,20 @@ actor ScriptedFindieService: FindieService {
 
     func removeWish(_ slug: String) async throws(FindieError) { wished.removeAll { $0 == slug } }
 
+    func search(_ text: String, count _: Int) async throws(FindieError) -> [Game] {
+        searched.append(text)
+        return try answer(samples.map(\.game).filter { text.isEmpty || $0.title.contains(text) })
+    }
+
+    func game(_ slug: String) async throws(FindieError) -> GamePage {
+        guard let card = batch.cards.first(where: { $0.id == slug }) else { throw .gameNotFound(slug) }
+        return GamePage(card: card, judgement: judged[slug] ?? nil, similar: [], byMaker: [])
+    }
+
+    func changeJudgement(of slug: String, to judgement: Judgement?, key _: IdempotencyKey) async throws(FindieError) {
+        judged[slug] = try answer(judgement)
+    }
+
     func preferences() async throws(FindieError) -> PlayerPreferences { PlayerPreferences() }
 
     func setPreferences(_ preferences: PlayerPreferences) async throws(FindieError) -> PlayerPreferences {
@@ -71,11 +87,6 @@ actor ScriptedFindieService: FindieService {
     func chooseDeck(_: UUID) async throws(FindieError) { throw .offline }
     func count(_: GameFilters) async throws(FindieError) -> FilterCount { throw .offline }
     func history(before _: Int?, count _: Int) async throws(FindieError) -> JudgedGames { throw .offline }
-    func changeJudgement(of _: String, to _: Judgement?, key _: IdempotencyKey) async throws(FindieError) {
-        throw .offline
-    }
-    func game(_: String) async throws(FindieError) -> GamePage { throw .offline }
-    func search(_: String, count _: Int) async throws(FindieError) -> [Game] { throw .offline }
     func wishes() async throws(FindieError) -> [Wish] { throw .offline }
     func noteWish(_: String, _: WishNote) async throws(FindieError) -> Wish { throw .offline }
     func lookAtWishes() async throws(FindieError) { throw .offline }

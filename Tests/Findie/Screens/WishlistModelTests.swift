@@ -93,7 +93,9 @@ struct WishlistModelTests {
     }
 
     @Test func `an address leads to its place and back`() {
-        let routes: [FindieRoute] = [.discover, .game("celeste"), .wishlist, .profile, .history]
+        let routes: [FindieRoute] = [
+            .discover, .game("celeste"), .search(""), .search("hollow & night"), .wishlist, .profile, .history,
+        ]
         for route in routes {
             #expect(FindieRoute(url: route.path) == route)
             #expect(FindieRoute(url: route.appURL) == route)

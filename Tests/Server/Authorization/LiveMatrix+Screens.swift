@@ -16,7 +16,7 @@ extension LiveMatrix {
             "/repofinder/saved?list=liked", "/repofinder/profile", "/repofinder/history",
             "/repofinder/repo/apple/swift-nio",
             "/findie/game/celeste", "/findie/game/no-such-game", "/findie/wishlist", "/findie/profile",
-            "/findie/history", "/findie/makers", "/findie/reviews",
+            "/findie/search", "/findie/history", "/findie/makers", "/findie/reviews",
             "/destiny/ask", "/destiny/ask/\(ids["thread"] ?? "")", "/destiny/match",
             "/destiny/match/\(ids["match"] ?? "")", "/destiny/history", "/destiny/chart", "/destiny/sky",
             "/destiny/trace/\(ids["trace"] ?? "")", "/destiny/profile", "/destiny/subscription",

@@ -188,6 +188,11 @@ final class GameDeckModel {
         await filtersChanged(to: changed)
     }
 
+    /// Takes the card away of a game that was judged on its own page.
+    func judgedElsewhere(_ slug: String) async {
+        if queue.take(slug) != nil, queue.top == nil { await reload() }
+    }
+
     func filtersChanged(to new: GameFilters) async {
         let before = filters
         filters = new

@@ -1,3 +1,4 @@
+import Calls
 import DesignSystem
 import DiscoveryDomain
 import FindieDomain
@@ -16,21 +17,26 @@ final class GamePageModel {
     private(set) var state: State
     let slug: String
     let wishlist: WishlistModel
+    /// What was refused; `nil` when there is nothing to tell.
+    var problem: FindieError?
     @ObservationIgnored private let place: GameSighting.Place
     @ObservationIgnored private let service: any FindieService
+    @ObservationIgnored private let onJudged: (String) async -> Void
 
     init(
         slug: String,
         place: GameSighting.Place = .link,
         service: any FindieService,
         wishlist: WishlistModel,
-        state: State = .loading
+        state: State = .loading,
+        onJudged: @escaping (String) async -> Void = { _ in }
     ) {
         self.slug = slug
         self.place = place
         self.service = service
         self.wishlist = wishlist
         self.state = state
+        self.onJudged = onJudged
     }
 
     func appeared() async {
@@ -40,6 +46,21 @@ final class GamePageModel {
             if page.card.game.isMadeHere { await note(.open) }
         } catch {
             state = .failed(error)
+        }
+    }
+
+    /// Likes the game, or takes that back, whereupon it may return to the deck.
+    func likeTapped() async {
+        guard case .loaded(let page) = state else { return }
+        var judged = page
+        judged.judgement = page.judgement == .like ? nil : .like
+        state = .loaded(judged)
+        do throws(FindieError) {
+            try await service.changeJudgement(of: slug, to: judged.judgement, key: IdempotencyKey())
+            if judged.judgement != nil { await onJudged(slug) }
+        } catch {
+            state = .loaded(page)
+            problem = error
         }
     }
 
@@ -81,6 +102,7 @@ struct GamePageView: View {
     }
 
     var body: some View {
+        @Bindable var model = model
         NavigationStack {
             content
                 .background(FindiePalette.ground)
@@ -94,6 +116,7 @@ struct GamePageView: View {
                 }
         }
         .presentationDetents([.large])
+        .modifier(FindieProblemAlert(problem: $model.problem))
         .task { await model.appeared() }
     }
 
@@ -126,7 +149,7 @@ struct GamePageView: View {
     private func loaded(_ page: GamePage) -> some View {
         ReadingColumn {
             GameHead(page: page)
-            actions(page.card.game)
+            actions(page)
             if !page.card.reasons.isEmpty { reasons(page.card.reasons) }
             GameSaid(game: page.card.game)
             if !page.similar.isEmpty {
@@ -157,7 +180,8 @@ struct GamePageView: View {
         .foregroundStyle(.secondary)
     }
 
-    private func actions(_ game: Game) -> some View {
+    private func actions(_ page: GamePage) -> some View {
+        let game = page.card.game
         let isWished = model.wishlist.contains(game.slug)
         return VStack(spacing: Spacing.icon) {
             Button {
@@ -171,6 +195,7 @@ struct GamePageView: View {
             }
             .buttonStyle(.borderedProminent)
             .controlSize(.large)
+            like(isLiked: page.judgement == .like)
             if let offers = game.offers, !offers.isEmpty {
                 StoreOffers(offers: offers) { Task { await model.storeTapped(game) } }
                     .padding(.top, Spacing.group - Spacing.icon)
@@ -182,6 +207,21 @@ struct GamePageView: View {
                 store(address, "findie.game.itch", of: game)
             }
         }
+    }
+
+    private func like(isLiked: Bool) -> some View {
+        Button {
+            Task { await model.likeTapped() }
+        } label: {
+            Label(
+                words(isLiked ? "findie.judgement.like" : "findie.deck.like"),
+                systemImage: isLiked ? "heart.fill" : "heart"
+            )
+            .frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.bordered)
+        .controlSize(.large)
+        .accessibilityAddTraits(isLiked ? .isSelected : [])
     }
 
     private func isOffered(_ store: StoreOffer.Store, _ game: Game) -> Bool {

@@ -28,13 +28,11 @@ struct GameHead: View {
                 .font(.subheadline)
             HStack(spacing: Spacing.icon) {
                 if let fit = page.card.fit { FitBadge(fit: fit) }
-                if let judgement = page.judgement {
-                    Label(
-                        words("findie.judgement.\(judgement.rawValue)"),
-                        systemImage: judgement == .like ? "heart.fill" : "xmark"
-                    )
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
+                // That one likes it stands on the button that takes it back.
+                if page.judgement == .skip {
+                    Label(words("findie.judgement.skip"), systemImage: "xmark")
+                        .font(.footnote)
+                        .foregroundStyle(.secondary)
                 }
             }
         }

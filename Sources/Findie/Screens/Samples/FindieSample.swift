@@ -25,7 +25,7 @@ package struct FindieSample {
 
     /// Every state of every screen.
     package static var all: [FindieSample] {
-        deck + welcome + wishlist + game + history + profile + sheets + syncs + makers
+        deck + welcome + search + wishlist + game + history + profile + sheets + syncs + makers
     }
 
     // MARK: Screens
