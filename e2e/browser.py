@@ -18,3 +18,17 @@ def launched(playwright, *arguments):
     # Where it is not installed Playwright takes its own.
     path = shutil.which("chromium" if headed else "chromium-headless-shell")
     return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *arguments], headless=not headed)
+
+
+KEPT = """async ([cache, address, text]) => {
+    const holds = async () => (await (await (await caches.open(cache)).match(address))?.text() ?? '').includes(text);
+    for (const end = Date.now() + 9000; !await holds();) {
+        if (Date.now() > end) throw Error(`never kept: ${address}`);
+        await new Promise((done) => setTimeout(done, 50));
+    }
+}"""
+
+
+def kept(app, cache, address, text):
+    """Waits until a browser has a screen with a text for when there is no line: of the `library`, or one of the `screens` it showed."""
+    app.page.evaluate(KEPT, [f"webui-{cache}", address, text])

@@ -3,20 +3,9 @@
 import re
 
 import pytest
+from browser import kept
 from playwright.sync_api import expect
 from server import Server
-
-KEPT = """async ([cache, address, text]) => {
-    const holds = async () => (await (await (await caches.open(cache)).match(address))?.text() ?? '').includes(text);
-    for (const end = Date.now() + 9000; !await holds();) {
-        if (Date.now() > end) throw Error(`never kept: ${address}`);
-        await new Promise((done) => setTimeout(done, 50));
-    }
-}"""
-
-
-def kept(app, cache, address, text):
-    app.page.evaluate(KEPT, [f"webui-{cache}", address, text])
 
 
 @pytest.fixture(scope="module")

@@ -51,6 +51,8 @@ public nonisolated struct LiveVisitor: Sendable {
     public var languages: [String]
     /// Where requests come from, such as an IP address; `nil` when that is not told apart.
     public var network: String?
+    /// Whether the page is only fetched to be kept for when there is no line, so that nobody sees it now.
+    public internal(set) var isAbsent = false
 
     /// A visitor with an account, whose browser wants these languages.
     public init(owner: String, languages: [String] = [], network: String? = nil) {

@@ -21,6 +21,8 @@ extension LiveHost {
     /// A page to be kept for when there is no line: as ``page(at:for:)``, but of no session, and with more time for its
     /// data.
     public func keptPage(at location: String, for visitor: LiveVisitor) async throws -> String? {
+        var visitor = visitor
+        visitor.isAbsent = true
         guard let session = try await makeSession(location, for: visitor) else { return nil }
         defer { session.end() }
         let markup = await session.firstMarkup(within: configuration.keptPaintLimit)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WebUI
 import WebUILive
 import WebUITesting
 
@@ -45,6 +46,16 @@ struct FirstPageTests {
         #expect(page.contains(">kept<") && page.contains("data-session=\"\""))
         #expect(!page.contains("data-token"))
         #expect(notes.host.sessionCount == 0)
+    }
+
+    @Test func `an app is told where nobody sees a page, as it is only kept`() async throws {
+        let host = LiveHost()
+        host.add(
+            LiveApp(path: "/a", title: "A") { LiveScene(root: Text(verbatim: $0.isAbsent ? "nobody" : "somebody")) }
+        )
+        let visitor = LiveVisitor(owner: "ada")
+        #expect(try await host.keptPage(at: "/a", for: visitor)?.contains(">nobody<") == true)
+        #expect(try await host.page(at: "/a", for: visitor)?.contains(">somebody<") == true)
     }
 
     @Test func `an app's library names what browsers keep`() async throws {

@@ -60,15 +60,18 @@ extension PersonFindieService {
     // MARK: The wishlist
 
     package func wishes() async throws(FindieError) -> [Wish] {
-        let account = account
-        var wishes = try await backend.database.findieReading {
-            try WishStore(connection: $0, account: account).all()
-        }
+        var wishes = try await wishesAlone()
         guard !wishes.isEmpty else { return [] }
         let keys = wishes.map(\.game.slug)
         let fits = try await asking { () async throws(DiscoveryError) in try await own.fits(of: keys) }
         for index in wishes.indices { wishes[index].fit = fits[wishes[index].game.slug] }
         return wishes
+    }
+
+    /// What is wished for without how well it fits, which changes with each swipe.
+    package func wishesAlone() async throws(FindieError) -> [Wish] {
+        let account = account
+        return try await backend.database.findieReading { try WishStore(connection: $0, account: account).all() }
     }
 
     package func addWish(_ slug: String) async throws(FindieError) -> Wish {

@@ -34,6 +34,7 @@ final class WishlistModel {
 
     @ObservationIgnored private let service: any FindieService
     @ObservationIgnored private let toasts: ToastPresenter
+    @ObservationIgnored private let isSeen: Bool
     @ObservationIgnored private let now: @Sendable () -> Date
     @ObservationIgnored private var last: Task<Void, Never>?
 
@@ -42,7 +43,7 @@ final class WishlistModel {
 
     init(dependencies: FindieDependencies, toasts: ToastPresenter, showing wishes: [Wish]? = nil) {
         service = dependencies.findie
-        now = dependencies.now
+        (isSeen, now) = (dependencies.isSeen, dependencies.now)
         self.toasts = toasts
         if let wishes { (self.wishes, state) = (wishes, .loaded) }
     }
@@ -97,7 +98,7 @@ final class WishlistModel {
     func looked() async {
         noteNews()
         let today = ReleaseDay(now())
-        guard wishes.contains(where: { $0.seen != $0.look(on: today) }) else { return }
+        guard isSeen, wishes.contains(where: { $0.seen != $0.look(on: today) }) else { return }
         // What cannot be noted now stays news.
         guard (try? await service.lookAtWishes()) != nil else { return }
         for index in wishes.indices { wishes[index].seen = wishes[index].look(on: today) }

@@ -46,10 +46,14 @@ extension AppDescriptor {
                         },
                         offersStorePictures: services.pictures != nil,
                         reportsAddress: URL(string: AccountRoute.reviews.path),
+                        isSeen: !visitor.isAbsent,
                         now: backend.now
                     )
                 )
                 return LiveScene(root: FindieRootView(coordinator: coordinator), router: CoordinatorRouter(coordinator))
+            },
+            library: { visitor in
+                try await library(of: players.service(for: LiveOwner(visitor).account), on: backend.now())
             },
             mountCalls: { api, _ in
                 api.mountFindie(players)
@@ -81,6 +85,33 @@ extension AppDescriptor {
         )
     }
 
+    /// The tabs besides the deck, which is on the screen before anything else and kept as it was left.
+    ///
+    /// Nothing before the first questions are over, as all of them would show these.
+    private static func library(of service: PersonFindieService, on date: Date) async throws -> [LibraryScreen] {
+        let preferences = try await service.preferences()
+        guard preferences.onboardingCompleted else { return [] }
+        // What comes out is news from its day on.
+        let list = KeptWishes(
+            wishes: try await service.wishesAlone(),
+            day: ReleaseDay(date),
+            showsPictures: preferences.showsStorePictures
+        )
+        let statistics = try await service.statistics()
+        let profile = KeptTaste(
+            preferences: preferences,
+            filters: try await service.filters(),
+            // Not after each swipe: another one each time the count has doubled.
+            judged: Int.bitWidth - statistics.judged.leadingZeroBitCount,
+            wished: statistics.wished
+        )
+        return [
+            LibraryScreen(address: FindieRoute.wishlist.path, version: screenVersion(of: list)),
+            LibraryScreen(address: FindieRoute.search("").path, version: screenVersion(of: list)),
+            LibraryScreen(address: FindieRoute.profile.path, version: screenVersion(of: profile)),
+        ]
+    }
+
     @MainActor
     private static func steam(of person: BoundAccountService) -> SteamAccountClient {
         SteamAccountClient {
@@ -91,4 +122,19 @@ extension AppDescriptor {
             return URL(string: IdentityProvider.steam.visitPath)
         }
     }
+}
+
+/// What the wishlist shows.
+private struct KeptWishes: Encodable {
+    var wishes: [Wish]
+    var day: ReleaseDay
+    var showsPictures: Bool?
+}
+
+/// What the profile shows.
+private struct KeptTaste: Encodable {
+    var preferences: PlayerPreferences
+    var filters: GameFilters
+    var judged: Int
+    var wished: Int
 }
