@@ -95,6 +95,7 @@ enum RefusalPatterns {
         pregnan*
         miscarr*
         concieve|conceive|conceiving|conception|conceived
+        baby|bachcha|baccha|newborn ~ healthy|normal|swasth|defect|defects
         ivf|iui|abortion|abort|aborted|sperm|ovulat*|unborn|foetus|fetus|surrogacy|womb
         fertility|infertil*|fertile
         garbh*

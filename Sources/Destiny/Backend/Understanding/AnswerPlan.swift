@@ -124,7 +124,7 @@ struct AnswerPlan {
             switch question.kind {
             case .when: 3652
             case .whether where question.isOpenEnded: 3652
-            case .day: 13
+            case .day: question.asksForHours ? 0 : 13
             case .period, .how: 180
             default: 730
             }

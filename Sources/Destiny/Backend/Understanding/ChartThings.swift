@@ -49,6 +49,9 @@ enum ChartThings {
 
     private static let yogaOfSomething = SpokenPattern("ka|ke|ki yog|yoga")
 
+    /// The first sign that is named.
+    static func sign(in words: [SpokenWord]) -> Sign? { signs.first { $0.1.match(words) != nil }?.0 }
+
     private static func house(_ house: Int) -> QuestionSubject {
         QuestionSubject(
             slug: "house-\(house)",
@@ -191,7 +194,11 @@ enum ChartThings {
 
     private static let signs: [(Sign, SpokenPattern)] =
         Sign.allCases.map { sign in
-            (sign, SpokenPattern("\(sign.name.lowercased())|\(sign.sanskritName.lowercased())"))
+            // “Do I get along with Leos?”
+            (
+                sign,
+                SpokenPattern("\(sign.name.lowercased())|\(sign.name.lowercased())s|\(sign.sanskritName.lowercased())")
+            )
         } + zip(Sign.allCases, hindiSigns).map { sign, names in (sign, SpokenPattern("\(names) rashi|lagna"[...])) }
 
     private static let hindiSigns = [

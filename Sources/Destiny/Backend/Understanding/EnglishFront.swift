@@ -36,6 +36,7 @@ struct EnglishFront {
 
     private var plain: FrontParts {
         if let remedy = RemedyAnswer(plan) { return remedy.english }
+        if let planet = PlanetAnswer(plan) { return (planet.english(self), describe.1, describe.2) }
         return switch plan.question.kind {
         case .when: when
         case .which: EnglishOptions(front: self).parts
@@ -111,7 +112,7 @@ struct EnglishFront {
     }
 
     private var eases: String { plan.turn.map { "; it eases from \(DayText.long($0.from.instant))" } ?? "" }
-    private var isPlural: Bool { plan.question.subject?.isPlural ?? false }
+    var isPlural: Bool { plan.question.subject?.isPlural ?? false }
     private var isAre: String { isPlural ? "are" : "is" }
     /// “your debts rise”.
     var rises: String { "\(name) \(isPlural ? "rise" : "rises")" }
@@ -130,6 +131,7 @@ struct EnglishFront {
     private var when: FrontParts {
         if plan.question.subject?.thing != nil {
             let lookup = ChartLookup(plan: plan)
+            if let sky = SkyLookup(plan) { return (sky.english, [], skyAction) }
             return (lookup.whenSentence ?? lookup.sentence, lookup.more, lookupAction)
         }
         if plan.question.asksForEnd, plan.question.span == nil { return end }
@@ -191,54 +193,7 @@ struct EnglishFront {
         return "At its height that is \(much) your own usual for \(gerund)."
     }
 
-    // MARK: Period, how, describe, other
-
-    private var period: FrontParts {
-        if plan.span.days == 1 { return EnglishDays(front: self).outlook }
-        let level =
-            plan.relative > 1.2
-            ? "a stronger time than usual" : plan.relative < 0.8 ? "a quieter time than usual" : "much as usual"
-        let verb = isPast ? "was" : "is"
-        let weak = plan.stretches.min { $0.strength < $1.strength }
-        let strong = plan.stretches.max { $0.strength < $1.strength }
-        var first = "\(texts.subject(plan.span)) \(verb) \(level) for \(name)"
-        if let strong, let weak, strong.strength > weak.strength + 0.05 {
-            first += ": \(range(strong)) \(isPast ? "carried" : "carries") most, \(range(weak)) least"
-        }
-        let has = isPast ? "had" : isPlural ? "have" : "has"
-        let lead = strong.flatMap {
-            $0.reasons.isEmpty ? nil : "\(time($0).capitalizedFirst) \(name) \(has) \(grounds($0))."
-        }
-        let advice = isPast ? "Looking back, \(phrases.check)." : "Make room in it for one thing: \(phrases.begin)."
-        return (first + ".", [lead, periodLord, skyReason].compactMap { $0 }, advice)
-    }
-
-    private var how: FrontParts {
-        let lord = plan.course?.lord ?? .sun
-        if plan.question.isAgain { return nextSteps }
-        if plan.question.isAgreed { return beginning }
-        let first = "for \(gerund), your chart works best through \(PlainWords.manner(of: lord)): \(phrases.begin)."
-        let time = plan.windows.first.map { "The effort tells most \(during($0))." }
-        return (first, [birthReason("steers"), time, periodLord].compactMap { $0 }, "Next, \(phrases.prepare).")
-    }
-
-    /// Where a yes wants to begin.
-    private var beginning: FrontParts {
-        let window = plan.windows.first.map { "Most is with it \(during($0)): \(grounds($0))." }
-        return (
-            "then begin with one thing: \(phrases.begin).",
-            [window, karakaReason].compactMap { $0 }, "Beside it, \(phrases.prepare)."
-        )
-    }
-
-    /// Where “how” was answered already: what comes after the first step.
-    private var nextSteps: FrontParts {
-        let window = plan.windows.first.map { "The best stretch for that is \(range($0)): \(grounds($0))." }
-        return (
-            "once the first step is done, \(phrases.prepare).",
-            [window, karakaReason].compactMap { $0 }, "After that, \(phrases.check)."
-        )
-    }
+    // MARK: Describe, other
 
     private var describe: FrontParts {
         guard let course = plan.course else {
@@ -290,11 +245,14 @@ struct EnglishFront {
     private var lookup: FrontParts {
         let lookup = ChartLookup(plan: plan)
         // “is it bad?”: it was said already what there is.
+        if let sky = SkyLookup(plan) { return (sky.english, lookup.more.suffix(1), skyAction) }
         guard plan.question.isAgain, let next = lookup.more.first else {
             return (lookup.sentence, lookup.more, lookupAction)
         }
         return (next.lowercasedLead, Array(lookup.more.dropFirst()), lookupAction)
     }
+
+    private let skyAction = "Look in Sky for what else moves then, and over which part of your chart."
 
     private var lookupAction: String {
         ChartLookup(plan: plan).action

@@ -170,6 +170,7 @@ struct EnglishDays {
     }
 
     private func single(_ day: DayRanking.RankedDay) -> FrontParts {
+        if plan.question.asksForHours { return hours(day) }
         let word =
             day.score >= 0.65 ? "is a good day" : day.score >= 0.45 ? "is a fair day" : "is not among the better days"
         let better = plan.betterDay.map { "; \(SpanText.day($0.date)) is better" } ?? ""
@@ -179,6 +180,16 @@ struct EnglishDays {
             plan.betterDay == nil
                 ? "Begin it in the morning outside those hours, and \(front.phrases.prepare)."
                 : "If it can wait, move it; if not, keep it short, and \(front.phrases.prepare)."
+        )
+    }
+
+    private func hours(_ day: DayRanking.RankedDay) -> FrontParts {
+        let avoided = "\(clock(day.rahuKalam.lowerBound)) to \(clock(day.rahuKalam.upperBound))"
+        let place = plan.birth.details.place.name
+        return (
+            "leave out \(avoided) on \(SpanText.day(day.date)): that is Rahu kalam at \(place), an eighth of the daylight.",
+            facts(day).dropLast() + ["At another place it moves with sunrise and sunset there."],
+            "Begin what matters in the morning outside those hours."
         )
     }
 

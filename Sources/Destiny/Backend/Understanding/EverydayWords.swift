@@ -149,6 +149,13 @@ enum EverydayWords {
         personality;why|how ~ angry|anger|temper|jealous|emotional|sensitive|lazy|moody|insecure|stubborn|rude|quiet|shy|impatient|possessive ~ fast|so|always|quickly|easily|me|am,angry|anger ~ fast|quickly|easily|issues|control,strengths|weaknesses|quirks|superpower|shortcomings|vices|virtues|flaws|insecure|perfectionist|possessive|impulsive|optimist|pessimist|empath|leader ~ am|my|what|i|why|type,my strong|weak|dark|good|bad|best|worst side|point|points|habit|habits|trait|quality,people pleaser|pleasing,what ~ people|others think|say of|about me
         remedy;moonga|munga|neelam|panna|moti|pearl|coral|gomed|lehsunia|anguthi|tabiz|taveez|yantra|lal kitab,wear|wearing|pehn*|pahn* ~ stone|gem|ratna|ring|colour|color,mantra ~ chant|padhu|jaap|karu
         remedy;mantra|mantras|puja|pooja|stone|gem|ring|upay|donation|donate|fast|fasting|colour|color ~ saturn|shani|rahu|ketu|mars|mangal|jupiter|guru|moon|sun|mercury|venus|luck|strengthen|weak|suits|suit|wear|peace,gem|gems|gemstone|gemstones|crystal|crystals|amulet|talisman|bracelet|opal|topaz|diamond|hessonite|amethyst|turquoise ~ suits|suit|wear|good|should|which|me,pacify|strengthen|appease ~ saturn|shani|rahu|ketu|mars|planet|planets|moon|sun,reduce ~ effect|effects|bad
+        luck;weekday|weekdays,lucky|shubh day|din|var,lucky ~ colour|color|number|stone|day|rang
+        children;being|be|become a? good|great|bad|better|strict|single mother|father|mom|dad|parent,send|sending ~ son|daughter|kid|kids|child ~ school|boarding|hostel
+        own-business;launch|launching|release ~ app|startup|product|website|brand|course|shop|store|channel
+        employment;what|which kind|type|sort ~ work|job|career|profession
+        love;heal|recover|over|past ~ breakup|heartbreak,heart broken|broke
+        debts;brother|friend|cousin|uncle|he|she|they ~ repay|repays
+        government;politician|mla|mp|sarpanch|neta|minister ~ become|be|ban*|banu*|win,become|be|becoming a? politician|mla|mp|sarpanch|neta|minister,join ~ politics
         pet;kitty|pup|doggo|labrador|animal|animals|janwar|parrot|tota|cow|gaay|bhains|goat|hamster|aquarium|billa
         pet;adopt|get|buy|bring|rescue|keep ~ beagle|kitten|puppy|pup|dog|cat|stray|labrador|retriever|pug|husky|parrot|rabbit|pomeranian|indie|goldfish|fish|horse|hamster,beagle|retriever|pug|husky|pomeranian|dachshund|rottweiler|goldfish|budgie|tortoise|turtle|guineapig|pony|horse|horses|stray|strays|vet ~ adopt|get|my|sick|old|lost|take,my beagle|kitten|puppy|pup|dog|cat|stray|labrador|parrot|horse
         retirement;retired|voluntary|vrs|superannuat*,after|before retirement,stop|quit working ~ age|before|early,pf|pension

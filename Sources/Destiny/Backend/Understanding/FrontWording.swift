@@ -43,7 +43,7 @@ enum Hinglish {
         var result = ""
         var word = ""
         func flush() {
-            result += Devanagari.isIn(word) ? usual[Devanagari.latin(word)] ?? Devanagari.latin(word) : word
+            result += Devanagari.isIn(word) ? usual[Devanagari.latin(word)] ?? typed(Devanagari.latin(word)) : word
             word = ""
         }
         for character in hindi {
@@ -58,6 +58,12 @@ enum Hinglish {
         }
         flush()
         return capitalized(result)
+    }
+
+    /// “padhiye” and “parampara” for the “padhie” and “paranpara” of the letters.
+    private static func typed(_ word: String) -> String {
+        let heard = word.replacing("np", with: "mp").replacing("nb", with: "mb")
+        return heard.hasSuffix("ie") ? heard.dropLast() + "ye" : heard
     }
 
     /// A full stop ends a sentence where a blank or nothing follows it, so that addresses stay as they are.

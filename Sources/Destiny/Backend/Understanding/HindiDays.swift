@@ -10,6 +10,7 @@ extension HindiFront {
         }
         let last = "\(HindiWords.weekday(best.date)) को इन घंटों के बाहर सुबह शुरू कीजिए, और \(steps.prepare)।"
         if plan.span.days == 1 {
+            if plan.question.asksForHours { return (facts(best).last ?? "", facts(best).dropLast(), last) }
             let word =
                 best.score >= 0.65
                 ? "हाँ, \(HindiWords.day(best.date)) \(oblique) के लिए अच्छा दिन है"

@@ -31,6 +31,7 @@ struct HindiFront {
 
     private var plain: FrontParts {
         if let remedy = RemedyAnswer(plan) { return remedy.hindi }
+        if let planet = PlanetAnswer(plan) { return (planet.hindi(oblique), describe.1, describe.2) }
         return switch plan.question.kind {
         case .when: when
         case .which: which
@@ -126,6 +127,15 @@ struct HindiFront {
     }
 
     private var how: FrontParts {
+        if plan.question.asksForCare, let weak = plan.stretches.min(by: { $0.strength < $1.strength }),
+            plan.stretches.count > 1
+        {
+            return (
+                "\(oblique) में सबसे अधिक सावधानी \(range(weak)) तक रखिए; \(said) तब इसका बल सबसे कम है।",
+                [plan.stretches.max { $0.strength < $1.strength }.map { time(of: $0) }, running].compactMap { $0 },
+                "उससे पहले, \(steps.prepare)।"
+            )
+        }
         if plan.question.isAgain {
             return (
                 "पहला कदम हो जाए तो \(oblique) के लिए, \(steps.prepare)।", [karaka, time].compactMap { $0 },
@@ -157,7 +167,7 @@ struct HindiFront {
         let causes = (hard + soft).compactMap(cause)
         let turn = plan.turn.map { "\(HindiWords.date($0.from)) से \(oblique) में ढील आती है।" }
         return (
-            "क्योंकि \(causes.first ?? "इस समय कोई दशा इससे जुड़ी नहीं है"); कुंडली \(oblique) की बात इसी से समझाती है।",
+            "\(oblique) में ऐसा इसलिए है, क्योंकि \(causes.first ?? "इस समय कोई दशा इससे जुड़ी नहीं है")।",
             [causes.dropFirst().first.map { "साथ ही, \($0)।" }, turn].compactMap { $0 }, "इसे हल्का करने के लिए, \(steps.begin)।"
         )
     }
@@ -168,13 +178,22 @@ struct HindiFront {
         }
         let sign = course.frame.sign(ofHouse: course.house)
         return (
-            "आपकी कुंडली में \(oblique) का स्वभाव \(HindiWords.trait(of: sign)) है।",
+            described(HindiWords.trait(of: sign)),
             [
                 "यह \(HindiWords.oblique(course.house)) भाव (\(HindiWords.topic(ofHouse: course.house))) की \(Rashi(sign).name(in: .hindi)) राशि से आता है।",
                 birth("गढ़ता"), karaka,
             ].compactMap { $0 },
             "इसका पूरा लाभ लेने के लिए, \(steps.begin)।"
         )
+    }
+
+    private func described(_ trait: String) -> String {
+        switch plan.question.subject?.slug {
+        case "marriage", "second-marriage", "love", "first-love", "love-marriage":
+            "आपकी कुंडली जिस जीवनसाथी को दिखाती है, उसका स्वभाव \(trait) है।"
+        case "personality": "आपकी कुंडली के अनुसार आपका स्वभाव \(trait) है।"
+        default: "आपकी कुंडली में \(oblique) का स्वभाव \(trait) है।"
+        }
     }
 
     private var other: FrontParts {
@@ -229,6 +248,7 @@ struct HindiFront {
 
     private var lookup: FrontParts {
         let lookup = HindiLookup(plan: plan)
+        if let sky = SkyLookup(plan) { return (sky.hindi, [], "और क्या चल रहा है, यह “आकाश” में देखिए।") }
         let isAgain = plan.question.isAgain && !lookup.more.isEmpty
         return (
             isAgain ? lookup.more[0] : lookup.sentence, isAgain ? Array(lookup.more.dropFirst()) : lookup.more,

@@ -16,6 +16,7 @@ enum KindPatterns {
         if fits(why, words) { return .why }
         if fits(advice, words) || fits(kaise, words) && !fits(kaiseState, words) { return .how }
         if fits(other, words), !fits(isLike, words) { return .other }
+        if fits(planetOf, words) { return .describe }
         if span == nil, fits(likeness, words), !fits(betweenTwo, words), !fits(howMuch, words) { return .describe }
         if fits(happening, words), !fits(whenWord, words) { return .period }
         if fits(suits, words), !fits(whichTime, words) { return .describe }
@@ -92,10 +93,25 @@ enum KindPatterns {
     static func isImpersonal(_ words: [SpokenWord]) -> Bool { words.count > 2 && !fits(persons, words) }
 
     /// Whether what is asked about is feared: losing, failing, breaking.
-    static func isFeared(_ words: [SpokenWord]) -> Bool { fits(feared, words) && !fits(goodEnds, words) }
+    static func isFeared(_ words: [SpokenWord]) -> Bool {
+        fits(feared, words) && !fits(goodEnds, words) && considered.match(words)?.lowerBound != 0
+    }
+
+    /// What one thinks of doing is not feared: “should I get a divorce”.
+    private static let considered = SpokenPattern("should|shall|can|could|may|is i|we|it ok|okay|wise|right|good|time?")
 
     static func asksForNumber(_ words: [SpokenWord]) -> Bool { howManyOf.match(words) != nil }
 
+    static func asksForHours(_ words: [SpokenWord]) -> Bool { fits(hours, words) }
+
+    static func asksForCare(_ words: [SpokenWord]) -> Bool { fits(care, words) }
+
+    private static let hours = patterns(
+        "hour|hours|ghante|ghanta\nrahu kaal|kalam|kal\nrahukaal|rahukalam\nwhat|which|best|good time of? day|today|tomorrow"
+    )
+    private static let care = patterns(
+        "careful|cautious|beware|caution|avoid|avoided\nwatch out\nsavdhan|savdhaan|savdhani|sambhal|sambhalkar|bachna|bachu"
+    )
     private static let howManyOf = SpokenPattern(
         "many|kitne|kitni|kitna children|child|kids|kid|sons|daughters|bachche|bacche|santan|babies|bachchon|beti|bete|betiyan"
     )

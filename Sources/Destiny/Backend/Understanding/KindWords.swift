@@ -13,6 +13,8 @@ extension KindPatterns {
         din|date|dates|tithi|muhurat|tarikh*|tareekh* ~~ batao|bataiye|bataie|nikalo|nikaliye|chuno|suggest
         which|what|kis|kaunsa|konsa|kaun|kaunse day|days|date|dates|din|weekday|tithi|tarikh*|tareekh*
         rahu kaal|kalam|kal
+        rahukaal|rahukalam
+        what|which|best|good|bad|lucky hour|hours
         """
     )
     static let weighing = patterns(
@@ -26,6 +28,7 @@ extension KindPatterns {
     static let which = patterns(
         """
         _ or _
+        is|are|would|will|was ~~ better|safer|wiser|luckier|stronger|easier|kinder than
         _ ya _
         which|kaunsa|konsa|kaun ~ better|best|behtar|acha|accha ~~ or|ya|vs
         _ vs|versus _
@@ -35,7 +38,7 @@ extension KindPatterns {
         "or|ya not|no|nahi|nahin|nhi\nor am|is i|it just? dreaming|imagining|fooling|wrong|hopeless|late"
     )
     static let why = patterns(
-        "why\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
+        "why\nwhat is|s|whats|has blocking|stopping|holding|hindering|delaying|slowing|preventing|blocked\nwhich|what|kaunsa|kaun|kis planet|planets|graha|grah ~ trouble|troubling|problem|problems|blocking|weak|bad|harming|disturbing|delaying|ruining|against|pareshan|kharab\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
     )
     static let when = patterns(
         """
@@ -88,6 +91,8 @@ extension KindPatterns {
         kaisa|kaisi|kaise ~ pati|patni|husband|wife|sathi|jivan*|jeevan*|partner|dulha|dulhan|biwi|saas|sasural|ladka|ladki|ladke ~ hoga|hogi|honge|milega|milegi|shadi|shaadi
         """
     )
+    /// “which planet rules my career”.
+    static let planetOf = patterns("which|what|kaunsa|konsa|kaun|kis sa? planet|graha|grah")
     static let howMuch = patterns("how soon|long|old|often|far|many|much")
     /// “what is love like for me” asks for nobody's feelings.
     static let isLike = patterns("what is|are|was|will ~~ like for|in|during|next|this|at|with|now|on")
@@ -121,6 +126,9 @@ extension KindPatterns {
         how to
         what should|can|could|must|do|might|shall i|we do|focus|change|avoid|learn|study|try|keep|work|improve|start|say|be|watch|prepare
         what to do|avoid
+        anything ~ careful|avoid|worry|beware
+        kis ~ savdhan|savdhaan|savdhani|bachna|sambhal*
+        give|tell|suggest ~ things|steps|tips|ways|habits ~ to|for
         what can|could|should|will help|improve|fix|calm|ease
         what helps
         way|ways out|forward|around
@@ -217,6 +225,7 @@ extension KindPatterns {
         kaisa|kaisi|kaise
         kis tarah|prakar
         what do|does|did the? stars|planets ~ say|says
+        which|what|kaunsa|kaun planet|planets|graha|grah
         what ~ my chart|kundli|horoscope|stars|planets say|says|show|shows|mean|tell
         meri kundli ~ kya
         """

@@ -138,6 +138,7 @@ extension ChartLookup {
 extension String {
     /// “Your …” as “your …”, but names of planets as they are.
     var lowercasedLead: String {
-        hasPrefix("Your ") || hasPrefix("You ") || hasPrefix("No, ") || hasPrefix("Yes, ") ? lowercasedFirst : self
+        hasPrefix("Your ") || hasPrefix("You ") || hasPrefix("The ") || hasPrefix("Those ") || hasPrefix("No, ")
+            || hasPrefix("Yes, ") ? lowercasedFirst : self
     }
 }

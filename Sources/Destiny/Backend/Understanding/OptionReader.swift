@@ -39,6 +39,11 @@ struct OptionReader {
         var text = question
         for mark in ["?", "!"] { text = text.replacing(mark, with: " ") }
         text = text.replacing(/(?i)\s+(?:or|vs\.?|versus|ya|या|athva|अथवा)(?:\s+else|\s+phir|\s+फिर)?\s+/) { _ in " | " }
+        // “is 2028 better than 2027 for marriage”
+        text = text.replacing(/(?i)\s+(?:better|safer|wiser|luckier|stronger|easier|kinder)(?:\s+for\s+me)?\s+than\s+/)
+        { _ in
+            " | "
+        }
         text = text.replacing(/,\s*\|/, with: " |")
         let clauses = text.split(whereSeparator: { ":;.–\n".contains($0) }).map(String.init)
         guard let clause = clauses.first(where: { $0.contains(" | ") }) else { return [] }

@@ -171,7 +171,7 @@ struct QuestionReader {
             options: options,
             language: language,
             isFollowUp: isFollowUp,
-            isFeared: KindPatterns.isFeared(words),
+            isFeared: KindPatterns.isFeared(Self.withoutTold(words, in: question)),
             asksForEnd: KindPatterns.asksForEnd(words),
             isOpenEnded: KindPatterns.isOpenEnded(words),
             asksForField: ["employment", "study"].contains(subject?.slug) && KindPatterns.asksForField(words),
@@ -188,6 +188,12 @@ struct QuestionReader {
         let rest = QuestionWords.of(String(question[question.index(after: comma)...]))
         let isAsking = asking.match(rest)?.lowerBound == 0 || hindiAsking.match(rest) != nil
         return rest.count >= 3 && isAsking && standIns.match(rest) == nil ? rest : nil
+    }
+
+    /// Without the statement before it: “I failed twice – should I try again?” fears nothing.
+    private static func withoutTold(_ words: [SpokenWord], in question: String) -> [SpokenWord] {
+        guard let mark = question.range(of: " – ", options: .backwards) else { return words }
+        return QuestionWords.of(String(question[mark.upperBound...]))
     }
 
     private static func narrow(_ words: [SpokenWord]) -> QuestionSubject? {

@@ -42,7 +42,7 @@ struct SpanReader {
     }
 
     func single(_ words: [SpokenWord]) -> QuestionSpan? {
-        let day = date(words) ?? feast(words) ?? bareDay(words)
+        let day = date(words) ?? feast(words) ?? birthday(words) ?? bareDay(words)
         return day ?? season(words) ?? month(words) ?? weekday(words) ?? relative(words) ?? year(words)
     }
 

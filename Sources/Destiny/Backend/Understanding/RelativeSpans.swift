@@ -21,7 +21,7 @@ extension SpanReader {
             guard let count, (1...60).contains(count) else { continue }
             let unit = words[index + 1].latin
             // “the first six months of 2027”
-            if index + 3 < words.count, words[index + 2].latin == "of", isTime(words[index + 3]) { continue }
+            if index + 3 < words.count, words[index + 2].latin == "of", isOwnTime(words[index + 3]) { continue }
             // “kuch din ki chutti” is a length.
             if unit == "din", index + 2 < words.count, ["ki", "ka"].contains(words[index + 2].latin) { continue }
             if ["day", "days", "din"].contains(unit) { return QuestionSpan(today, adding(count, to: today)) }
@@ -41,7 +41,7 @@ extension SpanReader {
     }
 
     /// Whether a part of it is a time of its own, as of a year: “of my life” is none.
-    private func isTime(_ word: SpokenWord) -> Bool {
+    private func isOwnTime(_ word: SpokenWord) -> Bool {
         yearNumber(word) != nil || monthNumber(word) != nil
             || ["the", "next", "this", "last", "a", "year", "each", "every"].contains(word.latin)
     }
@@ -223,65 +223,6 @@ extension SpanReader {
         if !rest.filter({ ["ant", "akhir", "aakhir"].contains($0) }).isEmpty { return part(of: year, said: ["end"]) }
         return nil
     }
-
-    /// “before I am 35”, “at 30”, “35 ki umar tak”.
-    func age(_ words: [SpokenWord]) -> QuestionSpan? {
-        if let decade = decadeOfLife(words) ?? bareAge(words) { return decade }
-        let isAge = Self.agePattern.match(words) ?? Self.hindiAge.match(words)
-        guard let range = isAge, let age = words[range].lazy.compactMap({ Int($0.latin) }).first,
-            (10...100).contains(age)
-        else { return nil }
-        guard let birthday = CivilDate(year: birth.year + age, month: birth.month, day: min(birth.day, 28)) else {
-            return nil
-        }
-        let isBefore = words[range].contains { ["before", "by", "until", "till", "tak", "pehle"].contains($0.latin) }
-        if isBefore { return birthday > today ? QuestionSpan(today, adding(-1, to: birthday)) : nil }
-        return QuestionSpan(birthday, adding(364, to: birthday))
-    }
-
-    /// “retire before 45”, “40 se pehle”: a number that no month has, and that the person is not yet.
-    private func bareAge(_ words: [SpokenWord]) -> QuestionSpan? {
-        for (index, word) in words.enumerated() {
-            guard let age = Int(word.latin), (32...90).contains(age), birth.year + age > today.year,
-                let birthday = CivilDate(year: birth.year + age, month: birth.month, day: min(birth.day, 28))
-            else { continue }
-            let next = words[(index + 1)...].prefix(3).map(\.latin)
-            let isHindi = ["tak", "pehle", "pahle"].contains { next.first == $0 || next.dropFirst().first == $0 }
-            let isBound = index > 0 && ["before", "by", "until", "till"].contains(words[index - 1].latin)
-            guard isBound || isHindi, !Self.counted.contains(next.first ?? "") else { continue }
-            return QuestionSpan(today, adding(-1, to: birthday))
-        }
-        return nil
-    }
-
-    private static let counted: Set<String> = [
-        "lakh", "lakhs", "crore", "k", "kg", "kilos", "days", "din", "weeks", "hafte", "months", "mahine", "years",
-        "saal", "sal", "percent", "marks", "rupees", "people", "tarikh",
-    ]
-
-    /// “in my thirties”, “in my 40s”.
-    func decadeOfLife(_ words: [SpokenWord]) -> QuestionSpan? {
-        let decades = [
-            "twenties": 20, "thirties": 30, "forties": 40, "fifties": 50, "sixties": 60, "20s": 20, "30s": 30,
-            "40s": 40, "50s": 50, "60s": 60,
-        ]
-        for (index, word) in words.enumerated()
-        where index > 0 && ["my", "the", "her", "his"].contains(words[index - 1].latin) {
-            guard let age = decades[word.latin],
-                let from = CivilDate(year: birth.year + age, month: birth.month, day: min(birth.day, 28)),
-                let to = CivilDate(year: birth.year + age + 10, month: birth.month, day: min(birth.day, 28))
-            else { continue }
-            return QuestionSpan(from, adding(-1, to: to))
-        }
-        return nil
-    }
-
-    static let agePattern = SpokenPattern(
-        "before|by|until|till|when|after|at i|the|my? ~ am|turn|age|turning|become|is|of ~ 18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|55|60|65|70"
-    )
-    static let hindiAge = SpokenPattern(
-        "18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|45|50|60 saal|sal|ki ~ umar|umr ~ tak|me|mein|pehle"
-    )
 
     func adding(_ days: Int, to date: CivilDate) -> CivilDate { CivilDate(daysSince1970: date.daysSince1970 + days) }
 }

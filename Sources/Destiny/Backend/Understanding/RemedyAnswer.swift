@@ -16,7 +16,8 @@ struct RemedyAnswer {
         let subject = plan.question.subject
         let isOfPlanet = if case .planet? = subject?.thing { true } else { false }
         guard isOfPlanet || subject?.slug == "remedy" || subject?.slug == "luck",
-            let means = RemedyTradition.Means.asked(in: words)
+            let means = RemedyTradition.Means.asked(in: words),
+            plan.question.kind != .day || (means == .day || means == .fast) && plan.question.span == nil
         else { return nil }
         let named = ChartThings.bodies(of: words).first ?? RemedyTradition.body(ofStoneIn: words)
         guard let body = named ?? plan.course?.lord else { return nil }
@@ -46,6 +47,7 @@ struct RemedyAnswer {
                 "the stone that tradition ties to \(planet) is \(text); none is needed, and none is advised here."
             case .fast:
                 "tradition keeps \(text) for \(planet) so a fast falls on that day; whether you fast is yours to choose."
+            case .day: "the weekday that tradition ties to \(planet) is \(text)."
             case .colour: "the colour that tradition ties to \(planet) is \(text)."
             case .mantra: "the plainest mantra that tradition has for \(planet) is “\(text)”."
             case .gift: "for \(planet) tradition gives away \(text), to somebody who can use it."
@@ -74,6 +76,7 @@ struct RemedyAnswer {
             switch means {
             case .stone: "परंपरा में \(planet) का रत्न \(text) है; इसे पहनना ज़रूरी नहीं, और यहाँ इसकी सलाह नहीं दी जाती।"
             case .fast: "परंपरा में \(planet) का दिन \(text) है, इसलिए व्रत उसी दिन रखा जाता है; रखना न रखना आपकी इच्छा है।"
+            case .day: "परंपरा में \(planet) का वार \(text) है।"
             case .colour: "परंपरा में \(planet) का रंग \(text) है।"
             case .mantra: "परंपरा में \(planet) का सबसे सरल मंत्र “\(text)” है।"
             case .gift: "परंपरा में \(planet) के लिए \(text) का दान उसे दिया जाता है जिसके काम आए।"

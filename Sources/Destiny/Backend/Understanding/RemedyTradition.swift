@@ -7,7 +7,7 @@ import Jyotish
 enum RemedyTradition {
     /// What of a planet is asked for.
     enum Means: CaseIterable {
-        case stone, fast, colour, mantra, gift
+        case stone, fast, colour, mantra, gift, day
 
         /// What a question asks for; `nil` where none of them is named.
         static func asked(in words: [SpokenWord]) -> Means? {
@@ -21,6 +21,7 @@ enum RemedyTradition {
             case .colour: RemedyTradition.colour
             case .mantra: RemedyTradition.mantra
             case .gift: RemedyTradition.gift
+            case .day: RemedyTradition.day
             }
         }
     }
@@ -30,7 +31,7 @@ enum RemedyTradition {
         let row = (language == .english ? english : hindi)[body.rawValue]
         return switch means {
         case .stone: row.stone
-        case .fast: row.day
+        case .fast, .day: row.day
         case .colour: row.colour
         case .mantra: row.mantra
         case .gift: row.gift
@@ -82,5 +83,6 @@ enum RemedyTradition {
     private static let fast = SpokenPattern("fast|fasts|fasting|vrat|vrath|upvas|upwas")
     private static let colour = SpokenPattern("colour|colours|color|colors|rang")
     private static let mantra = SpokenPattern("mantra|mantras|chant|chanting|jaap|jap")
+    private static let day = SpokenPattern("weekday|weekdays|lucky|shubh day|days|din|var")
     private static let gift = SpokenPattern("donate|donation|donations|daan|charity")
 }

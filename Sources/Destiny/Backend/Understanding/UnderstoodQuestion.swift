@@ -28,6 +28,10 @@ struct UnderstoodQuestion: Sendable {
     var asksForEnd = false
     /// Whether a number of children is asked for.
     var asksForNumber: Bool { subject?.slug == "children" && KindPatterns.asksForNumber(words) }
+    /// Whether hours of a day are asked for: “what hours should I avoid tomorrow”.
+    var asksForHours: Bool { kind == .day && KindPatterns.asksForHours(words) }
+    /// Whether care is asked for: “what should I be careful about in December”.
+    var asksForCare: Bool { kind == .how && KindPatterns.asksForCare(words) }
     /// Whether “ever” is asked.
     var isOpenEnded = false
     /// Whether a field of work or study is looked for.

@@ -1,0 +1,114 @@
+import DestinyDomain
+import Foundation
+import Jyotish
+
+/// When a planet changes its sign or its direction in the sky: “when does Mercury turn retrograde”.
+struct SkyLookup {
+    let plan: AnswerPlan
+    let body: Body
+
+    private var search: TransitSearch { TransitSearch(settings: plan.birth.chart.settings) }
+    private var words: [SpokenWord] { plan.question.words }
+
+    /// `nil` where the sky is not asked about.
+    init?(_ plan: AnswerPlan) {
+        let words = plan.question.words
+        guard case .planet(let body)? = plan.question.subject?.thing else { return nil }
+        let isNow = plan.question.kind == .what && Self.present.match(words) != nil
+        let isTurn = Self.retrograde.match(words) != nil && (plan.question.kind == .when || isNow)
+        guard isTurn || plan.question.kind == .when && Self.moves.match(words) != nil else { return nil }
+        self.plan = plan
+        self.body = body
+    }
+
+    private static let retrograde = SpokenPattern("retrograde|vakri|direct|margi|backward|backwards")
+    private static let moves = SpokenPattern(
+        "enter|enters|entering|go|goes|going|move|moves|moving|transit|transits|change|changes|changing|leave|leaves|leaving|shift|shifts|ingress|gochar|pravesh|badlega|badlegi|badalta|badal|jayega|jaega|ayega|aayega|nikalega"
+    )
+    private static let present = SpokenPattern("now|currently|today|present|abhi|aajkal|ajkal|right|month|week|year")
+
+    // MARK: English
+
+    var english: String {
+        guard Self.retrograde.match(words) == nil else { return turns }
+        guard let ingress else { return "\(name) does not reach that sign within its next round." }
+        let back = ingress.isBack ? "back " : ""
+        return
+            "\(name) goes \(back)into \(ingress.to.name)\(house(of: ingress.to)) on \(DayText.long(ingress.instant)); now it is in \(sign.name)."
+    }
+
+    private var turns: String {
+        switch body {
+        case .sun, .moon: return "\(name) never turns retrograde; it always goes forward."
+        case .rahu, .ketu: return "\(name) is a node of the Moon and goes backwards on the whole, always."
+        default: break
+        }
+        let dates = stations.map(DayText.long)
+        guard dates.count >= 3 else { return "No turn of \(name) was found in the coming two years." }
+        return isRetrograde
+            ? "\(name) is retrograde now, until \(dates[0]); the next time is \(dates[1]) to \(dates[2])."
+            : "\(name) next turns retrograde on \(dates[0]) and goes forward again from \(dates[1])."
+    }
+
+    private var name: String { Planets.name(body).capitalizedFirst }
+
+    private func house(of sign: Sign) -> String {
+        HouseFrame(plan.birth).map { ", your \($0.name(ofHouse: $0.house(of: sign)))," } ?? ""
+    }
+
+    // MARK: Hindi
+
+    var hindi: String {
+        let name = HindiWords.name(body)
+        guard Self.retrograde.match(words) == nil else {
+            let dates = stations.map(date)
+            guard ![.sun, .moon, .rahu, .ketu].contains(body), dates.count >= 3 else {
+                return body == .sun || body == .moon ? "\(name) कभी वक्री नहीं होता।" : "\(name) सदा वक्री चलता है।"
+            }
+            return isRetrograde
+                ? "\(name) अभी वक्री है, \(dates[0]) तक; अगली बार \(dates[1]) से \(dates[2]) तक।"
+                : "\(name) अगली बार \(dates[0]) को वक्री और \(dates[1]) को मार्गी होगा।"
+        }
+        guard let ingress else { return "\(name) अगले चक्र में उस राशि में नहीं पहुँचता।" }
+        let now = Rashi(sign).name(in: .hindi)
+        return "\(name) \(date(ingress.instant)) को \(Rashi(ingress.to).name(in: .hindi)) राशि में जाएगा; अभी \(now) राशि में है।"
+    }
+
+    private func date(_ instant: Date) -> String {
+        HindiWords.date(instant.local(offset: plan.birth.localOffset(at: instant)).date)
+    }
+
+    // MARK: The sky
+
+    private var sign: Sign { search.place(of: body, at: plan.now).point.sign }
+    private var isRetrograde: Bool { search.place(of: body, at: plan.now).speed < 0 }
+
+    /// The three next.
+    private var stations: [Date] {
+        search.stations(of: body, from: plan.now, to: plan.now.addingTimeInterval(1_700 * 86_400)).prefix(3).map { $0 }
+    }
+
+    /// Into the sign that is named, or the next one; nothing beyond one round.
+    private var ingress: (instant: Date, to: Sign, isBack: Bool)? {
+        let wanted = ChartThings.sign(in: words)
+        let round = Self.round(of: body) * 86_400
+        let isNear = wanted == nil
+        let end = plan.now.addingTimeInterval(isNear ? round / 4 : round)
+        let all = search.ingresses(of: body, from: plan.now, to: end)
+        return all.first { wanted == nil || $0.to == wanted }.map { found in
+            (found.instant, found.to, found.to == found.from.advanced(by: -1) && body != .rahu && body != .ketu)
+        }
+    }
+
+    /// Days for all twelve signs, with turns.
+    private static func round(of body: Body) -> Double {
+        switch body {
+        case .sun, .mercury, .venus: 460
+        case .moon: 28
+        case .mars: 900
+        case .jupiter: 4_700
+        case .saturn: 11_300
+        case .rahu, .ketu: 7_000
+        }
+    }
+}
