@@ -78,6 +78,14 @@ def test_a_wish_without_a_line_is_kept_and_made_once(findie):
     app.page.context.set_offline(True)
     expect(app.page.locator(".offline-banner")).to_be_visible()
     wished = [app.throw("Add to wishlist"), app.throw("Add to wishlist")]
+    spent = app.page.get_by_text("No card is left here")
+    expect(spent).to_be_hidden()
+    # To the last card there is.
+    for _ in range(50):
+        app.page.keyboard.press("ArrowLeft")
+    expect(spent).to_be_visible()
+    app.button("Take back").first.click()
+    expect(spent).to_be_hidden()
     app.page.context.set_offline(False)
     expect(app.page.locator(".offline-banner")).to_be_hidden()
     app.settled()

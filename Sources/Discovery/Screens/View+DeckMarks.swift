@@ -53,6 +53,15 @@ extension View {
         #endif
     }
 
+    /// Lets the browser show this below the cards once all were thrown without a line; a phone does not draw it.
+    package func shownWithoutCards() -> some View {
+        #if canImport(WebUIOptimistic)
+        optimisticEmpty()
+        #else
+        EmptyView()
+        #endif
+    }
+
     /// Lets the browser show this stamp the more the card is dragged its way.
     package func revealed(_ way: ThrowWay, within distance: CGFloat) -> some View {
         #if canImport(WebUIOptimistic)

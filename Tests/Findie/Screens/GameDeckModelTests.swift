@@ -73,6 +73,19 @@ struct GameDeckModelTests {
         #expect(model.outbox.obstacle == nil)
     }
 
+    @Test func `a deck that is thrown to its end says why no more cards come`() async {
+        await model.appeared()
+        await clock.sleepers(1)
+        await service.refuse(.offline)
+        for id in model.queue.ids { model.thrown(.left, id) }
+        await clock.sleepers(2)
+        #expect(model.state == .failed(.offline) && !model.outbox.waiting.isEmpty)
+        await service.refuse(nil)
+        clock.advance(by: DecisionOutbox<GameDecision, GameAnswer>.retryPause)
+        await model.settled()
+        #expect(model.state == .end)
+    }
+
     @Test func `a card that is thrown up is liked and wished for, and undo takes both back`() async throws {
         await model.appeared()
         let top = try #require(model.queue.top)

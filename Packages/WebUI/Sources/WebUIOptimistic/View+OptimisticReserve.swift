@@ -19,4 +19,18 @@ extension View {
         EmptyView()
         #endif
     }
+
+    /// Lets a browser show this when all cards of the deck were thrown and there is no line to ask for more.
+    ///
+    /// It is the first view of the `ZStack` whose others are cards with `optimisticThrow`. On Apple's systems it is not
+    /// drawn at all: there an app knows of itself that it has no card left.
+    ///
+    /// - Returns: What stands below the cards.
+    public func optimisticEmpty() -> some View {
+        #if canImport(WebUI)
+        decorated { draft in draft.classes.append("deck-empty") }
+        #else
+        EmptyView()
+        #endif
+    }
 }

@@ -119,6 +119,12 @@ struct GameDeckStack: View {
 
     var body: some View {
         ZStack {
+            EmptyState(
+                systemImage: "wifi.slash",
+                title: words("findie.deck.away.title"),
+                message: words("findie.deck.away.message")
+            )
+            .shownWithoutCards()
             ForEach(places, id: \.card.id) { place in
                 if place.depth < SwipeQueue<GameCard>.drawn {
                     thrown(place)
