@@ -66,8 +66,11 @@ package final class FindieCoordinator: AppCoordinator {
     func appeared() async {
         guard case .opening = phase else { return }
         let changes = dependencies.findie.changesElsewhere()
-        following = Task { [weak wishlist] in
-            for await _ in changes { await wishlist?.load() }
+        following = Task { [weak wishlist, weak deck] in
+            for await _ in changes {
+                await wishlist?.load()
+                await deck?.changedElsewhere()
+            }
         }
         // Who cannot be asked about is shown the deck, which says what is wrong and can be tried again.
         let preferences = try? await dependencies.findie.preferences()

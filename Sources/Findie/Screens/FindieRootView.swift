@@ -146,8 +146,8 @@ struct FindieSheet: View {
         case .filters:
             GameFiltersView(
                 model: GameFiltersModel(filters: coordinator.deck.filters, service: coordinator.dependencies.findie)
-            ) { filters in
-                Task { await coordinator.deck.filtersChanged(to: filters) }
+            ) { before, filters in
+                Task { await coordinator.deck.filtersChanged(from: before, to: filters) }
             }
         case .deckName(let deck): DeckNameView(deck: deck, model: coordinator.deck)
         case .wish(let wish): WishEditorView(wish: wish, model: coordinator.wishlist)

@@ -45,6 +45,28 @@ struct GameDeckModelTests {
         #expect(second.filters == kept && second.state == .cards)
     }
 
+    @Test func `of two pages each changes what its person changed there, and hears of the other's`() async {
+        let (first, second) = (Self.model(over: service, clock), Self.model(over: service, clock))
+        await first.appeared()
+        await second.appeared()
+        let sheet = GameFiltersModel(filters: second.filters, service: service)
+        await first.excluded("horror", true)
+        sheet.draft.genres = [.puzzle]
+        sheet.draft.asked.inputs = [.controller]
+        await second.filtersChanged(from: sheet.before, to: sheet.draft)
+        #expect(await service.shown.excludedTags == ["horror"])
+        await first.changedElsewhere()
+        #expect(first.filters == second.filters && first.filters.genres == [.puzzle])
+        await second.excluded("vr", true)
+        await first.excluded("horror", false)
+        let kept = GameFilters(
+            genres: [.puzzle],
+            excludedTags: ["vr"],
+            traits: TraitFilters(inputs: [.controller])
+        )
+        #expect(await service.shown == kept)
+    }
+
     @Test func `whoever asks too fast is told so, and the deck goes on by itself`() async {
         await service.refuse(Self.pause)
         await model.appeared()

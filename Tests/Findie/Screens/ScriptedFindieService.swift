@@ -18,7 +18,7 @@ actor ScriptedFindieService: FindieService {
     private(set) var searched: [String] = []
 
     private let keeping: Gate?
-    private let shown: GameFilters
+    private(set) var shown: GameFilters
 
     init(_ batch: GameBatch, _ samples: [Wish], keeping: Gate? = nil, showing filters: GameFilters = .none) {
         (self.batch, self.samples, self.keeping, shown) = (batch, samples, keeping, filters)
@@ -52,6 +52,13 @@ actor ScriptedFindieService: FindieService {
 
     func removeWish(_ slug: String) async throws(FindieError) { wished.removeAll { $0 == slug } }
 
+    func filters() async throws(FindieError) -> GameFilters { try answer(shown) }
+
+    func setFilters(_ filters: GameFilters) async throws(FindieError) -> GameFilters {
+        shown = try answer(filters)
+        return shown
+    }
+
     func search(_ text: String, count _: Int) async throws(FindieError) -> [Game] {
         searched.append(text)
         return try answer(samples.map(\.game).filter { text.isEmpty || $0.title.contains(text) })
@@ -75,8 +82,6 @@ actor ScriptedFindieService: FindieService {
 
     // MARK: What neither asks for
 
-    func filters() async throws(FindieError) -> GameFilters { throw .offline }
-    func setFilters(_: GameFilters) async throws(FindieError) -> GameFilters { throw .offline }
     func createDeck(
         named _: String,
         filters _: GameFilters,

@@ -187,7 +187,7 @@ final class GameDeckModel {
         var changed = filters
         changed.excludedTags.removeAll { $0 == tag }
         if isExcluded { changed.excludedTags.append(tag) }
-        await filtersChanged(to: changed)
+        await filtersChanged(from: filters, to: changed)
     }
 
     /// Takes the card away of a game that was judged on its own page.
@@ -195,11 +195,12 @@ final class GameDeckModel {
         if queue.take(slug) != nil, queue.top == nil { await reload() }
     }
 
-    func filtersChanged(to new: GameFilters) async {
+    /// Shows what was changed at once; what another page changed meanwhile stays.
+    func filtersChanged(from old: GameFilters, to new: GameFilters) async {
         let before = filters
-        filters = new
+        filters = before.changed(from: old, to: new)
         do throws(FindieError) {
-            filters = try await service.setFilters(new)
+            filters = try await service.setFilters(try await service.filters().changed(from: old, to: new))
             shelf.note(filters)
             await reload()
         } catch {

@@ -49,7 +49,8 @@ final class GameDeckShelf {
     }
 
     func rename(_ deck: GameDeck, to name: String) async throws(FindieError) -> GameFilters {
-        var renamed = decks.first { $0.id == deck.id } ?? deck
+        // Another page may have changed its filters.
+        var renamed = try await service.decks().decks.first { $0.id == deck.id } ?? deck
         renamed.name = name
         _ = try await service.updateDeck(renamed)
         return try await load()
@@ -64,6 +65,12 @@ final class GameDeckShelf {
 }
 
 extension GameDeckModel {
+    /// Plays what another page made of the decks; without an answer the deck goes on as it is.
+    func changedElsewhere() async {
+        guard shelf.current != nil else { return }
+        _ = await refusal { () async throws(FindieError) in try await shelf.load() }
+    }
+
     func deckTapped(_ id: UUID) async {
         await playing { () async throws(FindieError) in try await shelf.choose(id) }
     }

@@ -6,6 +6,8 @@ import Observation
 @Observable
 final class GameFiltersModel {
     var draft: GameFilters
+    /// What the deck showed when the person began.
+    let before: GameFilters
     /// `nil` before it is known.
     private(set) var count: FilterCount?
     /// What was typed as a tag when the filters were to be applied, and is none.
@@ -16,7 +18,7 @@ final class GameFiltersModel {
     @ObservationIgnored private var counting: Task<Void, Never>?
 
     init(filters: GameFilters, service: any FindieService, count: FilterCount? = nil) {
-        (draft, self.service, self.count) = (filters, service, count)
+        (draft, before, self.service, self.count) = (filters, filters, service, count)
     }
 
     isolated deinit { counting?.cancel() }
@@ -82,12 +84,6 @@ final class GameFiltersModel {
 }
 
 extension GameFilters {
-    /// What is asked of how games are played, for fields; nothing asked is nothing kept.
-    var asked: TraitFilters {
-        get { traits ?? .none }
-        set { traits = newValue.activeCount == 0 && !newValue.letsUnknownPass ? nil : newValue }
-    }
-
     /// For a slider.
     var fameLeaning: Double {
         get { Double(fame ?? 0) }

@@ -5,7 +5,8 @@ import SwiftUI
 /// What the deck shows.
 struct GameFiltersView: View {
     @State private var model: GameFiltersModel
-    let onApplied: (GameFilters) -> Void
+    /// Gets what the deck showed before, and what it is to show.
+    let onApplied: (GameFilters, GameFilters) -> Void
     @Environment(\.dismiss) private var dismiss
     @Environment(\.locale) private var locale
 
@@ -13,7 +14,7 @@ struct GameFiltersView: View {
     static let prices = [0, 500, 1_000, 1_500, 2_000, 3_000]
     private static let years = [2010, 2015, 2018, 2020, 2022]
 
-    init(model: GameFiltersModel, onApplied: @escaping (GameFilters) -> Void) {
+    init(model: GameFiltersModel, onApplied: @escaping (GameFilters, GameFilters) -> Void) {
         self.onApplied = onApplied
         _model = State(initialValue: model)
     }
@@ -62,7 +63,7 @@ struct GameFiltersView: View {
         ToolbarItem(placement: .confirmationAction) {
             Button(words("findie.filters.apply")) {
                 guard model.applyTapped() else { return }
-                onApplied(model.draft)
+                onApplied(model.before, model.draft)
                 dismiss()
             }
         }

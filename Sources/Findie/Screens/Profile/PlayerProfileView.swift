@@ -47,7 +47,10 @@ final class PlayerProfileModel {
         let before = genres
         if genres.contains(genre) { genres.removeAll { $0 == genre } } else { genres.append(genre) }
         do throws(FindieError) {
-            _ = try await service.setPreferences(PlayerPreferences(genres: genres, onboardingCompleted: true))
+            // Another page may have chosen others.
+            var kept = try await service.preferences().genres.filter { $0 != genre }
+            if genres.contains(genre) { kept.append(genre) }
+            genres = try await service.setPreferences(PlayerPreferences(genres: kept, onboardingCompleted: true)).genres
             await deck.reload()
         } catch {
             genres = before

@@ -237,7 +237,7 @@ package struct FindieSample {
             service: SampleGames.Parts().dependencies.findie,
             count: FilterCount(fitting: 118, unknown: filters.traits == nil ? 0 : 1_204)
         )
-        return FindieSample(name, GameFiltersView(model: model) { _ in })
+        return FindieSample(name, GameFiltersView(model: model) { _, _ in })
     }
 
     private static var sheets: [FindieSample] {
