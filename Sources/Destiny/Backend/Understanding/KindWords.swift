@@ -46,6 +46,7 @@ extension KindPatterns {
         kab|kabtak
         how soon|long
         which|what year|age|month|years|months
+        which|what of ~~ month|months|week|weeks|year|years
         kis|kitne saal|sal|umar|umr|mahine
         by when
         timing

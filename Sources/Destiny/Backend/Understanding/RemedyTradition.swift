@@ -11,10 +11,10 @@ enum RemedyTradition {
 
         /// What a question asks for; `nil` where none of them is named.
         static func asked(in words: [SpokenWord]) -> Means? {
-            allCases.first { $0.pattern.match(words) != nil }
+            allCases.first { KindPatterns.fits($0.patterns, words) }
         }
 
-        private var pattern: SpokenPattern {
+        private var patterns: [SpokenPattern] {
             switch self {
             case .stone: RemedyTradition.stone
             case .fast: RemedyTradition.fast
@@ -77,12 +77,12 @@ enum RemedyTradition {
         ("लहसुनिया", "मंगलवार", "भूरा", "ॐ केतवे नमः", "सात अनाज और कंबल"),
     ]
 
-    private static let stone = SpokenPattern(
+    private static let stone = KindPatterns.patterns(
         "stone|stones|gem|gems|gemstone|gemstones|ratna|ratn|ring|anguthi|pukhraj|neelam|panna|moti|moonga|gomed|lehsunia|sapphire|ruby|emerald|pearl|coral|hessonite|crystal|crystals|heera"
     )
-    private static let fast = SpokenPattern("fast|fasts|fasting|vrat|vrath|upvas|upwas")
-    private static let colour = SpokenPattern("colour|colours|color|colors|rang")
-    private static let mantra = SpokenPattern("mantra|mantras|chant|chanting|jaap|jap")
-    private static let day = SpokenPattern("weekday|weekdays|lucky|shubh day|days|din|var")
-    private static let gift = SpokenPattern("donate|donation|donations|daan|charity")
+    private static let fast = KindPatterns.patterns("fast|fasts|fasting|vrat|vrath|upvas|upwas")
+    private static let colour = KindPatterns.patterns("colour|colours|color|colors|rang")
+    private static let mantra = KindPatterns.patterns("mantra|mantras|chant|chanting|jaap|jap")
+    private static let day = KindPatterns.patterns("weekday|weekdays\nlucky|shubh day|days|din|var")
+    private static let gift = KindPatterns.patterns("donate|donation|donations|daan|charity")
 }
