@@ -84,6 +84,7 @@ struct TreeReader {
             let pattern = (0..<8).reduce(0 as UInt64) { $0 | UInt64(byte()) << UInt64(8 * $1) }
             flexibility.widthLimit = Double(bitPattern: pattern)
         }
+        flexibility.mayPassLimit = bits.contains(.mayPassLimit)
         if bits.contains(.hasColumns) { flexibility.columns = number() }
         return flexibility
     }

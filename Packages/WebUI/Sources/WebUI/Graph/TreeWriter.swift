@@ -90,6 +90,7 @@ struct TreeWriter {
         if flexibility.y { bits.insert(.y) }
         if flexibility.isSpacer { bits.insert(.isSpacer) }
         if flexibility.widthLimit != nil { bits.insert(.hasWidthLimit) }
+        if flexibility.mayPassLimit { bits.insert(.mayPassLimit) }
         if flexibility.columns != 0 { bits.insert(.hasColumns) }
         tree.bytes.append(bits.rawValue)
         if let limit = flexibility.widthLimit {
@@ -157,4 +158,5 @@ struct GreedBits: OptionSet {
     static let isSpacer = GreedBits(rawValue: 4)
     static let hasWidthLimit = GreedBits(rawValue: 8)
     static let hasColumns = GreedBits(rawValue: 16)
+    static let mayPassLimit = GreedBits(rawValue: 32)
 }

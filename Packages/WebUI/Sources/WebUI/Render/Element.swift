@@ -159,8 +159,9 @@ package final class Element {
         var styles = draft.styles
         if draft.flexibility == .grid {
             styles["--columns"] = String(max(flexibility.columns, 1))
-        } else if flexibility.x, let limit = flexibility.widthLimit, styles["max-width"] == nil {
-            styles["max-width"] = "\(limit.number)px"
+        } else if flexibility.x, let limit = flexibility.widthLimit {
+            let name = flexibility.mayPassLimit ? "--least" : "max-width"
+            if styles[name] == nil { styles[name] = "\(limit.number)px" }
         }
         return styles
     }

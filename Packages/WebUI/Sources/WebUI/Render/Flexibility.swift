@@ -3,14 +3,17 @@
 package struct Flexibility: Equatable {
     /// The width beyond which it wants no more, in points: a frame with a maximum, and the boxes that fit around it.
     var widthLimit: Double?
+    /// Beside what stops at the limit it holds something as wide as its content, which may be wider.
+    var mayPassLimit = false
     package var x: Bool
     package var y: Bool
     /// A spacer wants only the main axis of the stack it stands in.
     var isSpacer = false
     private var storedColumns: Int32 = 0
 
-    init(x: Bool, y: Bool, isSpacer: Bool = false, widthLimit: Double? = nil) {
-        (self.x, self.y, self.isSpacer, self.widthLimit) = (x, y, isSpacer, widthLimit)
+    init(x: Bool, y: Bool, isSpacer: Bool = false, widthLimit: Double? = nil, mayPassLimit: Bool = false) {
+        (self.x, self.y, self.isSpacer) = (x, y, isSpacer)
+        (self.widthLimit, self.mayPassLimit) = (widthLimit, mayPassLimit)
     }
 
     /// How many columns a grid, or a row of one, has.
@@ -21,7 +24,13 @@ package struct Flexibility: Equatable {
 
     static let none = Flexibility(x: false, y: false)
 
-    var classes: [String] { isSpacer ? [] : (x ? ["gx"] : []) + (y ? ["gy"] : []) }
+    var classes: [String] { isSpacer ? [] : (x ? [mayPassLimit ? "lx" : "gx"] : []) + (y ? ["gy"] : []) }
+
+    /// Of what stands side by side the widths add up.
+    mutating func dropWidthLimit() {
+        widthLimit = nil
+        mayPassLimit = false
+    }
 }
 
 /// How an element's flexibility follows from its content's.
@@ -58,6 +67,7 @@ indirect enum GreedRule: Equatable {
         case .content: return Self.union(children)
         case .gridRow:
             var result = Self.union(children)
+            result.dropWidthLimit()
             result.columns = children.filter { $0.draft.flexibility != .outOfFlow }.reduce(0) { $0 + $1.draft.columns }
             return result
         case .grid:
@@ -73,11 +83,12 @@ indirect enum GreedRule: Equatable {
             return Flexibility(
                 x: x ?? content.x,
                 y: y ?? content.y,
-                widthLimit: x == nil ? content.widthLimit : widthLimit
+                widthLimit: x == nil ? content.widthLimit : widthLimit,
+                mayPassLimit: x == nil && content.mayPassLimit
             )
         case .stack(let axis):
             var result = Self.union(children)
-            if axis == .horizontal { result.widthLimit = nil }
+            if axis == .horizontal { result.dropWidthLimit() }
             if children.contains(where: \.flexibility.isSpacer) {
                 switch axis {
                 case .horizontal: result.x = true
@@ -88,16 +99,19 @@ indirect enum GreedRule: Equatable {
         }
     }
 
+    /// As the widest of them, which is what a column or a pile of views is: one without a limit has none, and one as wide
+    /// as its content may be wider than the others' limits.
     private static func union(_ children: [Element]) -> Flexibility {
         var result = Flexibility.none
-        for child in children where child.draft.flexibility != .outOfFlow {
-            result.x = result.x || child.flexibility.x
-            result.y = result.y || child.flexibility.y
+        let children = children.lazy.filter { $0.draft.flexibility != .outOfFlow }.map(\.flexibility)
+        for child in children {
+            result.x = result.x || child.x
+            result.y = result.y || child.y
         }
-        let wide = children.filter { $0.flexibility.x && $0.draft.flexibility != .outOfFlow }
-        if wide.allSatisfy({ $0.flexibility.widthLimit != nil }) {
-            result.widthLimit = wide.compactMap(\.flexibility.widthLimit).max()
-        }
+        let wide = children.filter(\.x)
+        guard !wide.isEmpty, wide.allSatisfy({ $0.widthLimit != nil }) else { return result }
+        result.widthLimit = wide.compactMap(\.widthLimit).max()
+        result.mayPassLimit = children.contains { $0.mayPassLimit || !$0.x && !$0.isSpacer }
         return result
     }
 }

@@ -8,12 +8,20 @@ private nonisolated struct Case: CustomTestStringConvertible, Sendable {
     let x: Bool
     let y: Bool
     let view: @MainActor @Sendable () -> AnyView
+    /// The width it does not pass, or the one it has whatever its texts are.
+    var limit: String?
 
     init<V: View>(_ name: String, x: Bool = false, y: Bool = false, view: @escaping @MainActor @Sendable () -> V) {
         testDescription = name
         self.x = x
         self.y = y
         self.view = { AnyView(view()) }
+    }
+
+    func with(_ limit: String) -> Self {
+        var limited = self
+        limited.limit = limit
+        return limited
     }
 }
 
@@ -49,6 +57,43 @@ struct FlexibilityTests {
                 Color.red; Text("a")
             }
         },
+        Case("column of what stops at a width", x: true) { VStack { Text("a").frame(maxWidth: 120) } }
+            .with("max-width:120px"),
+        Case("column of what stops at several widths", x: true) {
+            VStack {
+                Text("a").frame(maxWidth: 120); Text("b").frame(maxWidth: 90)
+            }
+        }.with("max-width:120px"),
+        Case("column of what stops at a width and what never does", x: true) {
+            VStack {
+                Text("a").frame(maxWidth: 120); Text("b").frame(maxWidth: .infinity)
+            }
+        },
+        Case("column of what stops at a width above a spacer", x: true, y: true) {
+            VStack {
+                Text("a").frame(maxWidth: 120); Spacer()
+            }
+        }.with("max-width:120px"),
+        Case("column of what stops at a width and what is as wide as its text") {
+            VStack {
+                Text("a").frame(maxWidth: 120); Text("as long as it is")
+            }
+        }.with("--least:120px"),
+        Case("such a column with padding") {
+            VStack {
+                Text("a").frame(maxWidth: 120); Text("as long as it is")
+            }.padding(10)
+        }.with("--least:140px"),
+        Case("such a column within a maximum", x: true) {
+            VStack {
+                Text("a").frame(maxWidth: 120); Text("as long as it is")
+            }.frame(maxWidth: 300)
+        }.with("max-width:300px"),
+        Case("row of what stops at a width", x: true) {
+            HStack {
+                Text("a").frame(maxWidth: 120); Text("b")
+            }
+        },
         Case("padding", x: true, y: true) { Color.red.padding() },
         Case("fixed width", y: true) { Color.red.frame(width: 10) },
         Case("fixed size") { Color.red.frame(width: 10, height: 10) },
@@ -67,6 +112,8 @@ struct FlexibilityTests {
         let element = try #require(host.document.root.children.first)
         #expect(element.classes.contains("gx") == item.x)
         #expect(element.classes.contains("gy") == item.y)
+        let style = element.attributes["style"]?.split(separator: ";").map(String.init) ?? []
+        #expect(style.first { $0.hasPrefix("max-width:") || $0.hasPrefix("--least:") } == item.limit)
     }
 
     @Test func `room wanted below is wanted above as soon as it appears, and no longer`() {
