@@ -202,7 +202,7 @@ struct OwnRow: View {
             StartupPicture(startup: startup, size: 44)
             VStack(alignment: .leading, spacing: Spacing.inline) {
                 Text(verbatim: startup.content.title).font(.headline).lineLimit(1)
-                HStack(spacing: Spacing.icon) {
+                VStack(alignment: .leading, spacing: Spacing.inline) {
                     // The group above says the rest.
                     if startup.isHidden || startup.state == .inReview {
                         StatusChip(text: words.state(startup), tone: .warning)

@@ -39,7 +39,6 @@ struct StartupRow: View {
             Text(startup.content.title, finding: wanted)
                 .font(.headline)
                 .lineLimit(2)
-            if startup.isSample { StatusChip(text: words("sample.chip"), tone: .sample) }
             Spacer(minLength: 0)
             if isSaved {
                 Image(systemName: "bookmark.fill")
@@ -49,16 +48,16 @@ struct StartupRow: View {
         }
     }
 
+    /// One chip at most, as two are wider than a phone in large text, and beside a name they leave it no room.
     private var facts: some View {
         VStack(alignment: .leading, spacing: 6) {
-            Text(words.facts(startup).joined(separator: " · "), finding: wanted)
+            let stage = startup.content.stage.map { words.stage($0) }
+            Text((words.facts(startup) + [stage].compactMap(\.self)).joined(separator: " · "), finding: wanted)
                 .font(.caption)
                 .foregroundStyle(.secondary)
-                .lineLimit(1)
-            HStack(spacing: Spacing.icon) {
-                if let stage = startup.content.stage { StatusChip(text: words.stage(stage), tone: .accent) }
-                FreshnessChip(startup: startup)
-            }
+                .lineLimit(2)
+            if startup.isSample { StatusChip(text: words("sample.chip"), tone: .sample) }
+            FreshnessChip(startup: startup)
         }
     }
 

@@ -23,28 +23,44 @@ struct ClaimsCard: View {
     }
 
     private func row(_ claim: StartupClaim) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: Spacing.row) {
-            VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: words.metric(claim.metric)).font(.subheadline)
-                Text(verbatim: words("claim.asOf", words.day(claim.asOf, timeZone: timeZone)))
-                    .font(.caption)
-                    .foregroundStyle(.secondary)
-                if let url = claim.evidence { Link(words("claim.evidence"), destination: url).font(.caption) }
+        // In large text a figure is broken beside its name.
+        ViewThatFits(in: .horizontal) {
+            HStack(alignment: .firstTextBaseline, spacing: Spacing.row) {
+                name(of: claim)
+                Spacer(minLength: Spacing.icon)
+                figure(of: claim, alignment: .trailing)
             }
-            Spacer(minLength: Spacing.icon)
-            VStack(alignment: .trailing, spacing: 0) {
-                Text(verbatim: words.short(claim.value))
-                    .font(.title)
-                    .fontWeight(.semibold)
-                    .monospacedDigit()
-                if !claim.unit.isEmpty {
-                    Text(verbatim: words.quoted(claim.unit))
-                        .font(.caption)
-                        .foregroundStyle(.secondary)
-                }
+            VStack(alignment: .leading, spacing: Spacing.inline) {
+                name(of: claim)
+                figure(of: claim, alignment: .leading)
             }
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
         .accessibilityElement(children: .combine)
+    }
+
+    private func name(of claim: StartupClaim) -> some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: words.metric(claim.metric)).font(.subheadline)
+            Text(verbatim: words("claim.asOf", words.day(claim.asOf, timeZone: timeZone)))
+                .font(.caption)
+                .foregroundStyle(.secondary)
+            if let url = claim.evidence { Link(words("claim.evidence"), destination: url).font(.caption) }
+        }
+    }
+
+    private func figure(of claim: StartupClaim, alignment: HorizontalAlignment) -> some View {
+        VStack(alignment: alignment, spacing: 0) {
+            Text(verbatim: words.short(claim.value))
+                .font(.title)
+                .fontWeight(.semibold)
+                .monospacedDigit()
+            if !claim.unit.isEmpty {
+                Text(verbatim: words.quoted(claim.unit))
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
+            }
+        }
     }
 }
 

@@ -155,32 +155,50 @@ struct StartupHero: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.row) {
-            HStack(spacing: Spacing.section) {
-                StartupPicture(startup: startup, size: 72)
-                VStack(alignment: .leading, spacing: Spacing.inline) {
-                    Text(verbatim: startup.content.title)
-                        .font(.title)
-                        .fontWeight(.bold)
-                        .accessibilityAddTraits(.isHeader)
-                    Text(verbatim: words.facts(startup).joined(separator: " · "))
-                        .font(.subheadline)
-                        .foregroundStyle(.secondary)
+            // Beside the picture a word of a name has no room in large text.
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: Spacing.section) {
+                    StartupPicture(startup: startup, size: 72)
+                    name(in: .title)
+                }
+                VStack(alignment: .leading, spacing: Spacing.row) {
+                    StartupPicture(startup: startup, size: 72)
+                    name(in: .title2)
                 }
             }
+            .frame(maxWidth: .infinity, alignment: .leading)
             if !startup.content.pitch.isEmpty {
                 Text(verbatim: words.quoted(startup.content.pitch)).font(.title3)
             }
-            HStack(spacing: Spacing.icon) {
-                if let stage = startup.content.stage { StatusChip(text: words.stage(stage), tone: .accent) }
-                FreshnessChip(startup: startup)
-                if startup.isSample { StatusChip(text: words("sample.chip"), tone: .sample) }
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: Spacing.icon) { chips }
+                VStack(alignment: .leading, spacing: Spacing.icon) { chips }
             }
+            .frame(maxWidth: .infinity, alignment: .leading)
             if startup.isSample {
                 Text(verbatim: words("sample.note"))
                     .font(.footnote)
                     .foregroundStyle(.secondary)
             }
         }
+    }
+
+    private func name(in font: Font) -> some View {
+        VStack(alignment: .leading, spacing: Spacing.inline) {
+            Text(verbatim: startup.content.title)
+                .font(font)
+                .fontWeight(.bold)
+                .accessibilityAddTraits(.isHeader)
+            Text(verbatim: words.facts(startup).joined(separator: " · "))
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+        }
+    }
+
+    @ViewBuilder private var chips: some View {
+        if let stage = startup.content.stage { StatusChip(text: words.stage(stage), tone: .accent) }
+        FreshnessChip(startup: startup)
+        if startup.isSample { StatusChip(text: words("sample.chip"), tone: .sample) }
     }
 }
 

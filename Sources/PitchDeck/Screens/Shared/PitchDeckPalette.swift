@@ -31,7 +31,6 @@ struct StatusChip: View {
         Text(verbatim: text)
             .font(.caption)
             .fontWeight(.semibold)
-            .lineLimit(1)
             .foregroundStyle(ink)
             .padding(.horizontal, 8)
             .padding(.vertical, 3)
