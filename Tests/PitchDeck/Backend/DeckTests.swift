@@ -45,7 +45,8 @@ struct DeckTests {
 
     @Test(arguments: [
         ("scripts", StartupError.Reason.hasPrograms), ("long", .tooManyPages), ("broken", .unreadable),
-        ("lie", .wrongKind), ("empty", .empty), ("encrypted", .encrypted), ("locked", .encrypted),
+        ("lie", .wrongKind), ("picture", .wrongKind), ("empty", .empty), ("encrypted", .encrypted),
+        ("locked", .encrypted),
     ])
     func `a file that lies or does more than be read is refused, and nothing of it stays`(
         _ kind: String,
@@ -59,6 +60,7 @@ struct DeckTests {
             case "long": TestPDF.pages(Array(repeating: "A", count: 101))
             case "broken": Data("%PDF-1.4\nnothing".utf8)
             case "lie": Data("<html>".utf8)
+            case "picture": TestPDF.png
             // A password for changing alone leaves the pages readable to everybody.
             case "encrypted": try await Self.encrypted(TestPDF.pages(["A"]), readers: "")
             case "locked": try await Self.encrypted(TestPDF.pages(["A"]), readers: "secret")
@@ -69,6 +71,24 @@ struct DeckTests {
         }
         let count: Int? = try await world.database.read { try $0.row("SELECT COUNT(*) AS n FROM startup_files")?["n"] }
         #expect(count == 0)
+    }
+
+    @Test func `a deck that is damaged and can be mended is read and drawn`() async throws {
+        let whole = String(decoding: TestPDF.pages(["Alpha", "Beta"]), as: UTF8.self)
+        // Its table of objects is not where it is said to be.
+        let damaged = Data(whole.replacing(/startxref\n\d+/, with: "startxref\n7").utf8)
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let file = try await world.files(founder).upload(damaged, name: "deck.pdf")
+        let startup = try await world.service(founder)
+            .create(StartupContent(title: "Moth", deck: file.id), edition: .published)
+        #expect(try await world.drawer.drawNext())
+        let visit = try await world.decks(nil).open(.startup(startup.id), with: DoorKeys(), on: .desk)
+        #expect(visit.deck.state == .ready && visit.deck.pages.map(\.text) == ["Alpha", "Beta"])
+        // What a picture is called says nothing of a deck.
+        await #expect(throws: StartupError.invalid("files", .wrongKind)) {
+            try await world.files(founder).upload(damaged, name: "deck.png")
+        }
     }
 
     @Test func `a replaced deck is counted to its last page for who has it open`() async throws {

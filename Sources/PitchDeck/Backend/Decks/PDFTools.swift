@@ -33,10 +33,11 @@ package struct PDFTools: Sendable {
             guard let pages = value("Pages").flatMap({ Int($0.trimmingCharacters(in: .whitespaces)) }), pages > 0
             else { throw .invalid("files", .unreadable) }
             guard pages <= StartupFile.maximumPages else { throw .invalid("files", .tooManyPages) }
-            // Names stand in quotation marks, texts with a letter and a colon before them.
+            // Names stand in quotation marks, texts with a letter and a colon before them. What is damaged and can be
+            // mended ends with a warning, and is read as the other programs read it.
             let objects = try await said(
                 "qpdf",
-                ["--json=2", "--json-key=qpdf", Self.file],
+                ["--warning-exit-0", "--json=2", "--json-key=qpdf", Self.file],
                 in: folder,
                 refusal: .unreadable
             )

@@ -53,6 +53,9 @@ package struct StoredFileService: StartupFileService {
     ) async throws(StartupError) -> StartupFile {
         guard let account else { throw .notSignedIn }
         let upload = try Self.checked(bytes)
+        guard Self.claimsPDF(name).map({ $0 == (upload.kind == .pdf) }) ?? true else {
+            throw .invalid("files", .wrongKind)
+        }
         // Before the tools read it, and again as it is kept, for others may come at this moment.
         let (size, date) = (upload.bytes.count, now())
         try await database.finding {
@@ -132,6 +135,17 @@ package struct StoredFileService: StartupFileService {
             case .wrongKind: throw .invalid("files", .wrongKind)
             case .unreadable: throw .invalid("files", .unreadable)
             }
+        }
+    }
+
+    /// Whether its name says that it is a PDF, or that it is a picture; `nil` where it says neither.
+    ///
+    /// Which kind of picture it is programs mistake in earnest, and each is shown.
+    private static func claimsPDF(_ name: String) -> Bool? {
+        switch name.split(separator: ".").last?.lowercased() {
+        case "pdf": true
+        case "png", "jpg", "jpeg", "webp": false
+        default: nil
         }
     }
 
