@@ -39,8 +39,9 @@ struct StartupFinder {
         return try listings.count(where: narrowing.condition(isNewer: true))
     }
 
+    /// `nil` where nothing is looked for; signs that are no words are, and are in nothing.
     private func meant() throws -> StartupGrams.Meant? {
-        guard !SearchWord.words(of: search.text).isEmpty else { return nil }
+        guard !search.text.allSatisfy(\.isWhitespace) else { return nil }
         return try StartupGrams(connection: store.connection).meant(by: search.text, most: mostCandidates)
     }
 

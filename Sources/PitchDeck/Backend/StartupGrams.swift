@@ -120,29 +120,42 @@ struct StartupGrams {
 private struct FoundText {
     /// Of the title, the category and the place, and the pitch, with what a hit in them counts.
     private let fields: [(words: [String], weight: Int)]
+    /// Each two words of the title as one.
+    private let pairs: [String]
 
     init(_ row: SQLRow) throws {
         let category: String? = try row["category"]
+        let title = SearchWord.words(of: try row["title"])
         fields = [
-            (SearchWord.words(of: try row["title"]), 8), (SearchWord.words(of: category ?? ""), 5),
+            (title, 8), (SearchWord.words(of: category ?? ""), 5),
             (SearchWord.words(of: try row["location"]), 5), (SearchWord.words(of: try row["pitch"]), 3),
         ]
+        pairs = zip(title, title.dropFirst()).map(+)
     }
 
     var words: [String] { fields.flatMap(\.words) }
 
     /// How well every word is found; `nil` where one is not.
+    ///
+    /// What is one word in a name may be written as two, and the other way round.
     func score(of wanted: [String]) -> Int? {
         var sum = 0
-        for word in wanted {
-            let best =
-                fields.map { field in
-                    field.weight * (field.words.map { SearchWord.likeness(of: word, to: $0) }.max() ?? 0)
-                }.max() ?? 0
+        for (index, word) in wanted.enumerated() {
+            var best = score(of: word)
+            if best == 0 {
+                let pairs = [index - 1, index].filter { $0 >= 0 && $0 + 1 < wanted.count }
+                best = pairs.map { score(of: wanted[$0] + wanted[$0 + 1]) }.max() ?? 0
+            }
             guard best > 0 else { return nil }
             sum += best
         }
         return sum
+    }
+
+    private func score(of word: String) -> Int {
+        (fields + [(pairs, 8)]).map { field in
+            field.weight * (field.words.map { SearchWord.likeness(of: word, to: $0) }.max() ?? 0)
+        }.max() ?? 0
     }
 }
 
