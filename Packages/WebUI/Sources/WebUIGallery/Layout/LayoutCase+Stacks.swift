@@ -91,6 +91,13 @@ extension LayoutCase {
                 Part("a", 40, 20); Part("b")
             }
         },
+        LayoutCase("what is clipped keeps its width", [LayoutBox("a", 0, 40, 60, 40)]) {
+            HStack(spacing: 0) {
+                Part("a", 60, 40).overlay(alignment: .top) { Part("b", 20, 10) }.clipShape(Circle())
+                Text("Words that would like far more room than there is beside it")
+                    .frame(maxHeight: 40)
+            }
+        },
         LayoutCase("a colour takes the foot", [LayoutBox("a", 60, 0, 40, 20), LayoutBox("b", 0, 30, 160, 90)]) {
             VStack(spacing: 10) {
                 Part("a", 40, 20); Part("b")
