@@ -117,6 +117,7 @@ import Uploads
         let wrong: [(Data, GameMedia.Kind, MediaFault)] = [
             (Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), .cover, .wrongKind),
             (TestMedia.png(300, 200), .cover, .tooSmall), (TestMedia.png(720, 1_280), .cover, .wrongShape),
+            (TestMedia.png(3_000, 400), .cover, .wrongShape), (TestMedia.png(340, 320), .cover, .wrongShape),
             (TestMedia.png(9_000, 400), .screenshot, .tooManyPixels),
             (TestMedia.png(30_000, 30_000), .cover, .tooManyPixels),
             (TestMedia.png(640, 360).dropLast(9), .cover, .unreadable), (TestMedia.png(640, 360), .trailer, .wrongKind),

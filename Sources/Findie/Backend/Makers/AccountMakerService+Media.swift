@@ -114,7 +114,8 @@ extension AccountMakerService {
         }
         guard let size = picture.size else { throw .unusable(.unreadable) }
         guard min(size.width, size.height) >= GameMedia.shortestSide else { throw .unusable(.tooSmall) }
-        guard kind != .cover || size.width > size.height else { throw .unusable(.wrongShape) }
+        let shape = Double(size.width) / Double(size.height)
+        guard kind != .cover || GameMedia.coverShapes.contains(shape) else { throw .unusable(.wrongShape) }
         let id = try await uploading { () async throws(UploadFailure) in
             try await backend.accounts.store(picture.bytes, of: account)
         }

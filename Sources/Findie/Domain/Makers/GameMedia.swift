@@ -37,6 +37,8 @@ package struct GameMedia: Hashable, Codable, Sendable, Identifiable {
 
     package static let shortestSide = 320
     package static let longestSide = 8_000
+    /// How many times as wide as high a cover is: what stores and itch.io take, with 4:3 and 16:9 among them.
+    package static let coverShapes = 1.25...2.4
     package static let maximumSeconds = 90
 
     package init(

@@ -124,7 +124,7 @@ package enum MediaFault: String, Codable, Hashable, Sendable, CaseIterable {
     /// Fewer pixels on a side than can be shown well.
     case tooSmall
     case tooManyPixels
-    /// A cover is wider than high.
+    /// A cover is wider than high, as ``GameMedia/coverShapes`` says.
     case wrongShape
     /// A film of more than 90 seconds.
     case tooLong

@@ -8,18 +8,22 @@ struct GameHead: View {
     let page: GamePage
 
     var body: some View {
-        HStack(alignment: .top, spacing: Spacing.section) {
-            CoverTile(game: page.card.game, width: 132)
-            told
-        }
-    }
-
-    private var told: some View {
-        VStack(alignment: .leading, spacing: Spacing.icon) {
+        VStack(alignment: .leading, spacing: Spacing.row) {
+            // Above the cover: beside it large text would be broken within its words.
             Text(verbatim: page.card.game.title)
                 .font(.title2)
                 .fontWeight(.bold)
                 .accessibilityAddTraits(.isHeader)
+            HStack(alignment: .top, spacing: Spacing.section) {
+                CoverTile(game: page.card.game, width: 132)
+                told
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var told: some View {
+        VStack(alignment: .leading, spacing: Spacing.icon) {
             if let maker = page.card.game.maker {
                 Text(verbatim: maker)
                     .foregroundStyle(.secondary)

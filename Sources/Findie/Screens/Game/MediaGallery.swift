@@ -18,8 +18,10 @@ struct MediaGallery: View {
 }
 
 extension MediaGallery {
+    /// The cover first, also one that came later.
     private var pictures: [GalleryPicture] {
-        media.filter { $0.kind != .trailer }.map { GalleryPicture(path: $0.path(.page), smallPath: $0.path(.card)) }
+        let pictures = media.filter { $0.kind == .cover } + media.filter { $0.kind == .screenshot }
+        return pictures.map { GalleryPicture(path: $0.path(.page), smallPath: $0.path(.card)) }
     }
 }
 

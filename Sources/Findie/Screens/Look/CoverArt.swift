@@ -93,7 +93,7 @@ struct CoverTile: View {
         } placeholder: {
             EmptyView()
         }
-        .frame(width: width, height: width * min(ratio, 0.6))
+        .frame(width: width, height: width * min(ratio, 0.75))
         .accessibilityHidden(true)
     }
 }
