@@ -24,7 +24,7 @@ enum SubjectHearing {
         isImpersonal: Bool
     ) -> HeardSubject {
         let phrased = HeardSubject(subject: named, isForChart: true)
-        guard named?.thing == nil, words.count >= 3, let shares = scorer?.judgement(of: words).shares else {
+        guard named?.thing == nil, words.count >= (isAlone ? 3 : 5), let shares = scorer?.judgement(of: words).shares else {
             return phrased
         }
         let isNamed = named != nil && named?.slug != "general"
