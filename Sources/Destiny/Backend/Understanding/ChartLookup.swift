@@ -106,12 +106,20 @@ struct ChartLookup {
             return "Whether you are Manglik hangs on the rising sign, which needs the hour of birth."
         }
         let manglik = Manglik(chart: chart)
+        if Self.marrying.match(words) != nil {
+            let own = manglik.isPresent ? "you are" : "you are not"
+            return
+                "Nothing in your chart forbids it: tradition weighs both charts together, and by the usual count \(own) Manglik yourself."
+        }
         let place = "Mars is in the \(ordinal(manglik.fromLagna.house)) house from your rising sign"
         if !manglik.isPresent { return "No, you are not Manglik: \(place)." }
         return manglik.isCancelled
             ? "Only by the bare count: \(place), which is called Manglik, and a traditional exception lifts it in your chart."
             : "Yes, by the usual count you are Manglik: \(place), as in every second chart."
     }
+
+    /// “can I marry a non manglik?”.
+    private static let marrying = SpokenPattern("marry|marrying|shaadi|shadi|vivah ~~ manglik|mangalik|maanglik")
 
     var yogas: String {
         guard plan.birth.isLagnaCertain else {

@@ -36,6 +36,7 @@ struct EnglishFront {
 
     private var plain: FrontParts {
         if let remedy = RemedyAnswer(plan) { return remedy.english }
+        if let chart = ChartOverview(plan) { return chart.english }
         if let planet = PlanetAnswer(plan) { return (planet.english(self), describe.1, describe.2) }
         return switch plan.question.kind {
         case .when: when
@@ -54,6 +55,7 @@ struct EnglishFront {
     // MARK: Whether
 
     private var whether: FrontParts {
+        if plan.question.subject?.slug == "separation" { return parting }
         if plan.question.isFeared { return feared }
         let dayFacts = EnglishDays(front: self).facts
         let reasons = [personReason, birthReason("carries"), timeReason].compactMap { $0 }
@@ -98,6 +100,21 @@ struct EnglishFront {
                 "it is open: the signs for \(gerund) \(said) are about even\(best).",
             ])
         }
+    }
+
+    /// For “should I get a divorce”: the house that is looked at is partnership, and its strength is no word for parting.
+    private var parting: FrontParts {
+        let help =
+            switch plan.lean {
+            case 0.2...: "your house of partnership is well supported \(said), which speaks for mending first"
+            case ..<(-0.08):
+                "partnership is under strain \(said), which asks for an honest talk and not for a verdict\(eases)"
+            default: "for partnership \(said) help and strain are about even\(eases)"
+            }
+        return (
+            "no chart decides whether to part: \(help).", [birthReason("carries"), timeReason],
+            "Before you decide, \(phrases.check)."
+        )
     }
 
     private var feared: FrontParts {

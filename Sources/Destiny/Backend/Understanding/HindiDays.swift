@@ -10,7 +10,7 @@ extension HindiFront {
         }
         let last = "\(HindiWords.weekday(best.date)) को इन घंटों के बाहर सुबह शुरू कीजिए, और \(steps.prepare)।"
         if plan.span.days == 1 {
-            if plan.question.asksForHours { return (facts(best).last ?? "", facts(best).dropLast(), last) }
+            if plan.question.asksForHours { return (hours(best), facts(best).dropLast(), last) }
             let word =
                 best.score >= 0.65
                 ? "हाँ, \(HindiWords.day(best.date)) \(oblique) के लिए अच्छा दिन है"
@@ -25,15 +25,22 @@ extension HindiFront {
         return ("\(said) \(oblique) के लिए सबसे अच्छा दिन \(HindiWords.day(best.date)) है\(rest)।", dayFacts, last)
     }
 
+    private func hours(_ day: DayRanking.RankedDay) -> String {
+        let place = plan.birth.details.place.name
+        return
+            "\(HindiWords.date(day.date)) को राहु काल \(clock(day.rahuKalam.lowerBound)) से \(clock(day.rahuKalam.upperBound)) तक है (\(place))।"
+    }
+
+    private func clock(_ instant: Date) -> String {
+        String(instant.local(offset: plan.birth.localOffset(at: instant)).description.suffix(8).prefix(5))
+    }
+
     var dayFacts: [String] { plan.days.first.map { facts($0) } ?? [] }
 
     func facts(_ day: DayRanking.RankedDay) -> [String] {
         let star = Star(day.panchang.nakshatra).name(in: .hindi)
         let tara = HindiDayPhrases(strength: day.strength, isMoonKnown: true).tara
         let date = HindiWords.date(day.date)
-        func clock(_ instant: Date) -> String {
-            String(instant.local(offset: plan.birth.localOffset(at: instant)).description.suffix(8).prefix(5))
-        }
         return [
             "\(date) को सूर्योदय पर \(HindiWords.tithi(day.panchang)) तिथि, \(star) नक्षत्र, \(HindiWords.yoga(day.panchang)) योग और \(HindiWords.karana(day.panchang)) करण है, \(oblique) के लिए।",
             "\(oblique) के लिए \(star) आपके नक्षत्र से \(tara) है, \(day.strength.isTaraGood ? "जो सहायक है" : "इसलिए सावधानी अच्छी है"); चंद्र आपके चंद्र से \(HindiWords.oblique(day.strength.house)) स्थान पर है।",

@@ -31,6 +31,7 @@ struct HindiFront {
 
     private var plain: FrontParts {
         if let remedy = RemedyAnswer(plan) { return remedy.hindi }
+        if let chart = ChartOverview(plan) { return chart.hindi }
         if let planet = PlanetAnswer(plan) { return (planet.hindi(oblique), describe.1, describe.2) }
         return switch plan.question.kind {
         case .when: when
@@ -51,6 +52,15 @@ struct HindiFront {
     private var whether: FrontParts {
         let last = "निर्णय से पहले, \(oblique) के लिए, \(steps.prepare)।"
         let reasons = [birth("संभालता"), time] + dayFacts
+        if plan.question.subject?.slug == "separation" {
+            let help =
+                plan.lean >= 0.2
+                ? "\(said) साझेदारी के भाव को अच्छा सहारा है, इसलिए पहले बात सुधारने का समय है"
+                : plan.lean < -0.08
+                    ? "\(said) साझेदारी पर दबाव है, जो खुली बातचीत माँगता है, फ़ैसला नहीं"
+                    : "\(said) साझेदारी के लिए सहारा और दबाव लगभग बराबर हैं"
+            return ("अलग होने का निर्णय कोई कुंडली नहीं करती: \(help)।", reasons, last)
+        }
         if plan.question.isFeared {
             let first =
                 plan.lean >= 0.1

@@ -70,6 +70,17 @@ enum KindPatterns {
         words.count <= 6 && (judging.match(words)?.lowerBound == 0 || hindiJudging.match(words) != nil)
     }
 
+    /// “which of the two is better?”, “dono me se kaun accha hai”.
+    static func comparesBefore(_ words: [SpokenWord]) -> Bool { words.count <= 8 && fits(comparing, words) }
+
+    private static let comparing = patterns(
+        """
+        which|what of|between ~ two|both|them|these|those
+        which|what ~ better|best|stronger|easier
+        dono|donon ~ kaun|kaunsa|konsa|behtar|accha
+        """
+    )
+
     private static let judging = SpokenPattern(
         "is|was|are|will|would|so it|this|that|they|these be? really|so|very|too|a|always|such|actually|necessarily? a? good|bad|harmful|dangerous|serious|strong|weak|rare|lucky|unlucky|normal|common|true|permanent|okay|ok|fine|worse|worrying|problem|important|inauspicious|auspicious"
     )
@@ -112,6 +123,17 @@ enum KindPatterns {
     private static let care = patterns(
         "careful|cautious|beware|caution|avoid|avoided\nwatch out\nsavdhan|savdhaan|savdhani|sambhal|sambhalkar|bachna|bachu"
     )
+    /// “explain my chart”: the chart as a whole is asked about.
+    static func isOfTheChart(_ words: [SpokenWord]) -> Bool { words.count <= 9 && fits(wholeChart, words) }
+
+    private static let wholeChart = patterns(
+        """
+        explain|read|describe|summarize|summarise|interpret|understand ~ my|this|the chart|kundli|kundali|horoscope|janampatri
+        in|of|about my|the chart|kundli|kundali|horoscope|janampatri
+        what|how does|is ~ my chart|kundli|kundali|horoscope say|show|mean|look|like|good|strong|special
+        meri|mere|apni kundli|kundali|patrika|janampatri ~ batao|bataiye|kya|kaisi|samjhao|samjhaiye|mein|me|ke
+        """
+    )
     private static let howManyOf = SpokenPattern(
         "many|kitne|kitni|kitna children|child|kids|kid|sons|daughters|bachche|bacche|santan|babies|bachchon|beti|bete|betiyan"
     )
@@ -128,13 +150,14 @@ enum KindPatterns {
 
     static let familySubjects: Set<String> = [
         "mother", "father", "parents", "siblings", "children", "in-laws", "marriage-harmony", "friends", "personality",
-        "love",
+        "love", "separation", "reunion", "first-love",
     ]
     static let family: [(name: String, pattern: SpokenPattern)] = [
         ("brother", "brother|brothers|bhai|bhaiya"), ("sister", "sister|sisters|behen|behan|bahen|didi"),
         ("son", "son|sons|beta|bete"), ("daughter", "daughter|daughters|beti"),
         ("mother", "mother|mothers|mom|mummy|mummyji"),
-        ("father", "father|fathers|dad|papa|pitaji"), ("friend", "friend|friends|dost"),
+        ("father", "father|fathers|dad|papa|pitaji"), ("husband", "husband|husbands|hubby|pati"),
+        ("wife", "wife|wifes|patni|biwi"), ("friend", "friend|friends|dost"),
     ].map { ($0.0, SpokenPattern("my|mera|meri|mere ~ \($0.1)"[...])) }
 
     static let openEnded = patterns(

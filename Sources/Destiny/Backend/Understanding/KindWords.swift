@@ -28,6 +28,8 @@ extension KindPatterns {
     static let which = patterns(
         """
         _ or _
+        two|both|between|options|choices ~~ which|kaunsa|konsa|kaun
+        which|choose|decide ~ between
         is|are|would|will|was ~~ better|safer|wiser|luckier|stronger|easier|kinder than
         _ ya _
         which|kaunsa|konsa|kaun ~ better|best|behtar|acha|accha ~~ or|ya|vs
@@ -256,7 +258,7 @@ extension KindPatterns {
     static let opening = patterns(
         "and|aur|but|so|or|yes|haan|why|ok|then|lekin|par|toh|to|phir|fir|kyu|kyun|kyon|really|sure|after|before|if"
     )
-    static let about = patterns("what|how about")
+    static let about = patterns("what|how about\nwhat if")
     static let turn = patterns("what|how about\nand\naur\nor\nbut")
     static let hindiTurn = patterns("ke|ki bare|baare ~ kya|mein\naur _ ka|ki|ke")
     static let persons = patterns(

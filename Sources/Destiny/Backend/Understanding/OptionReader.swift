@@ -44,6 +44,11 @@ struct OptionReader {
         { _ in
             " | "
         }
+        // “between Pune and Delhi”, “two offers: one in Pune and one in Delhi”
+        let ofTwo = /(?i)(\b(?:between|both|two\s+[a-z]+s:?)\s.+?)\s(?:and|aur)\s/
+        if !text.contains(" | "), let match = text.firstMatch(of: ofTwo) {
+            text.replaceSubrange(match.range, with: "\(match.1) | ")
+        }
         text = text.replacing(/,\s*\|/, with: " |")
         let clauses = text.split(whereSeparator: { ":;.–\n".contains($0) }).map(String.init)
         guard let clause = clauses.first(where: { $0.contains(" | ") }) else { return [] }
@@ -178,7 +183,7 @@ struct OptionReader {
     private static let leading: Set<String> = Set(
         """
         should shall can could would will do does is are am was i we you my me for which what whats who one better best \
-        suits suit suited right good more to be become go take choose pick join have get the a an kya main mai mein mujhe mere \
+        suits suit suited right good more between choose decide to be become go take choose pick join have get the a an kya main mai mein mujhe mere \
         mera meri liye me ko ye yeh behtar क्या मैं मुझे मेरे लिए मेरी मेरा इस in on at between if and it think plz please or \
         shoud shuld shall join joining study studying son daughter brother sister settle live living move moving go going travel work working ok tell bataiye batao बताइए this
         """.split(whereSeparator: { " \n".contains($0) }).map(String.init)

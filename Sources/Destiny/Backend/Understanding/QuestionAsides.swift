@@ -15,7 +15,7 @@ enum QuestionAsides {
     static let idioms = ["rest of", "deal|dealing|deals with", "idhar udhar", "so far"].map { SpokenPattern($0[...]) }
 
     static let person = SpokenPattern(
-        "for? my|mera|meri|mere|our|hamare|hamari? son|sons|daughter|daughters|brother|brothers|sister|sisters|bhai|behen|bahan|beta|bete|beti|cousin|cousins|nephew|niece|bhanja|bhatija ka|ki|ke|ko?"
+        "for? my|mera|meri|mere|our|hamare|hamari? son|sons|daughter|daughters|brother|brothers|sister|sisters|bhai|behen|bahan|beta|bete|beti|cousin|cousins|nephew|niece|bhanja|bhatija|husband|husbands|wife|wifes|pati|patni|hubby|mother|mothers|mom|moms|father|fathers|dad|dads|papa|mummy ka|ki|ke|ko?"
     )
 
     /// What is asked for somebody of the family as for oneself: work, school, a wedding, a journey.

@@ -105,6 +105,7 @@ struct QuestionReader {
             nearest.isFollowUp = true
             return nearest
         }
+        if let compared = compared(question, words, language, last) { return compared }
         let isBare = named == nil || SubjectCatalogue.isOnlyTime(words)
         let isShort = words.count <= (KindPatterns.isImpersonal(words) ? 6 : 9)
         let leans = KindPatterns.leansOnBefore(words) || isBare && isShort && kind != .period || kind == .day
@@ -116,10 +117,29 @@ struct QuestionReader {
         let isCarried = followed != .when && (followed == .why || last.span.map { $0.to >= spans.today } ?? false)
         let carried = isCarried ? last.span : nil
         var read = understood(question, words, followed, last.subject, span ?? carried, language, isFollowUp: true)
+        if read.span != last.span { read.earlierSpan = last.span }
         read.isAgreed = read.kind == .how && KindPatterns.agrees(words)
         read.isAgain = read.kind == last.kind && read.span == last.span
         // “why?” after a choice asks for what parts them.
         if read.kind == .why, last.kind == .which { read.options = last.options }
+        return read
+    }
+
+    /// “which of the two is better?” after two times of one subject.
+    private func compared(
+        _ question: String,
+        _ words: [SpokenWord],
+        _ language: QuestionLanguage,
+        _ last: UnderstoodQuestion
+    ) -> UnderstoodQuestion? {
+        guard KindPatterns.comparesBefore(words), let subject = last.subject, let later = last.span,
+            let earlier = last.earlierSpan
+        else { return nil }
+        var read = understood(question, words, .whether, subject, nil, language, isFollowUp: true)
+        read.kind = .which
+        read.span = QuestionSpan(min(earlier.from, later.from), max(earlier.to, later.to))
+        let text = SpanText(today: spans.today)
+        read.options = [earlier, later].map { QuestionOption(name: text.subject($0), subject: subject, span: $0) }
         return read
     }
 
@@ -155,6 +175,7 @@ struct QuestionReader {
         }
         // Of another person one's own side of love is told, unless something else is named.
         if kind == .other, subject == nil || subject?.slug == "general" { subject = SubjectCatalogue.named("love") }
+        if kind == .which, options.allSatisfy({ $0.span?.days == 1 }) { kind = .day }
         let isAmongTimes = options.contains { $0.span != nil }
         let asked =
             isAmongTimes

@@ -4,7 +4,7 @@ import Jyotish
 /// What is counted from today, years, and ages.
 extension SpanReader {
     func relative(_ words: [SpokenWord]) -> QuestionSpan? {
-        let sounds = words.filter { !["sun", "son"].contains($0.latin) }
+        let sounds = words.filter { !["sun", "son", "kaal", "kaalam", "kalam"].contains($0.latin) }
         // “how soon” asks for a time.
         let open = Self.howSoon.match(sounds).map { Array(sounds[$0.upperBound...]) } ?? sounds
         // “two weeks from now” is no “now”.

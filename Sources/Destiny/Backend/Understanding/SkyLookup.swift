@@ -31,10 +31,20 @@ struct SkyLookup {
 
     var english: String {
         guard Self.retrograde.match(words) == nil else { return turns }
+        if let stay { return stay }
         guard let ingress else { return "\(name) does not reach that sign within its next round." }
         let back = ingress.isBack ? "back " : ""
         return
             "\(name) goes \(back)into \(ingress.to.name)\(house(of: ingress.to)) on \(DayText.long(ingress.instant)); now it is in \(sign.name)."
+    }
+
+    /// Of the sign in which the planet is now: how long it stays, and when it is back.
+    private var stay: String? {
+        guard ChartThings.sign(in: words) == sign, let leaving = changes.first else { return nil }
+        let back =
+            changes.dropFirst().first { $0.to == sign }.map { ", and is back on \(DayText.long($0.instant))" } ?? ""
+        return
+            "\(name) is in \(sign.name)\(house(of: sign)) now; it goes into \(leaving.to.name) on \(DayText.long(leaving.instant))\(back)."
     }
 
     private var turns: String {
@@ -44,10 +54,11 @@ struct SkyLookup {
         default: break
         }
         let dates = stations.map(DayText.long)
-        guard dates.count >= 3 else { return "No turn of \(name) was found in the coming two years." }
+        guard dates.count >= 3 else { return "No turn of \(name) was found in the coming years." }
+        let isAsked = plan.question.kind == .what
         return isRetrograde
-            ? "\(name) is retrograde now, until \(dates[0]); the next time is \(dates[1]) to \(dates[2])."
-            : "\(name) next turns retrograde on \(dates[0]) and goes forward again from \(dates[1])."
+            ? "\(isAsked ? "Yes, \(Planets.name(body))" : name) is retrograde now, until \(dates[0]); the next time is \(dates[1]) to \(dates[2])."
+            : "\(isAsked ? "No, \(Planets.name(body)) goes forward now; it" : name) next turns retrograde on \(dates[0]) and goes forward again from \(dates[1])."
     }
 
     private var name: String { Planets.name(body).capitalizedFirst }
@@ -91,13 +102,13 @@ struct SkyLookup {
     /// Into the sign that is named, or the next one; nothing beyond one round.
     private var ingress: (instant: Date, to: Sign, isBack: Bool)? {
         let wanted = ChartThings.sign(in: words)
-        let round = Self.round(of: body) * 86_400
-        let isNear = wanted == nil
-        let end = plan.now.addingTimeInterval(isNear ? round / 4 : round)
-        let all = search.ingresses(of: body, from: plan.now, to: end)
-        return all.first { wanted == nil || $0.to == wanted }.map { found in
+        return changes.first { wanted == nil || $0.to == wanted }.map { found in
             (found.instant, found.to, found.to == found.from.advanced(by: -1) && body != .rahu && body != .ketu)
         }
+    }
+
+    private var changes: [Ingress] {
+        search.ingresses(of: body, from: plan.now, to: plan.now.addingTimeInterval(Self.round(of: body) * 86_400))
     }
 
     /// Days for all twelve signs, with turns.

@@ -24,10 +24,14 @@ enum SubjectHearing {
         isImpersonal: Bool
     ) -> HeardSubject {
         let phrased = HeardSubject(subject: named, isForChart: true)
-        guard named?.thing == nil, words.count >= (isAlone ? 3 : 5), let shares = scorer?.judgement(of: words).shares else {
+        guard named?.thing == nil, words.count >= (isAlone ? 3 : 5), let shares = scorer?.judgement(of: words).shares
+        else {
             return phrased
         }
         let isNamed = named != nil && named?.slug != "general"
+        if !isNamed, KindPatterns.isOfTheChart(words) {
+            return HeardSubject(subject: SubjectCatalogue.fallback, isForChart: true)
+        }
         if isAlone, shares[SubjectScorer.none] ?? 0 > shareOfNone {
             return HeardSubject(subject: named, isForChart: false)
         }
@@ -36,13 +40,14 @@ enum SubjectHearing {
         guard let best = weighed.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), best.key != named?.slug,
             let learned = SubjectCatalogue.named(best.key), learned.slug != "general"
         else { return phrased }
-        let least = isNamed ? 0 : isImpersonal ? shareOfTheImpersonal : shareOfTheUnnamed
+        let least = isNamed ? shareOverPhrases : isImpersonal ? shareOfTheImpersonal : shareOfTheUnnamed
         let isHeard = isAlone ? best.value > least : best.value > shareAfterAnother && named == nil
         return isHeard ? HeardSubject(subject: learned, isForChart: true) : phrased
     }
 
     /// From questions that the scorer had not learned from: these had the most subjects right.
     private static let weightOfPhrases: Float = 2
+    private static let shareOverPhrases: Float = 0.3
     /// No question that a chart is asked has as much.
     private static let shareOfNone: Float = 0.3
     private static let shareOfTheUnnamed: Float = 0.2

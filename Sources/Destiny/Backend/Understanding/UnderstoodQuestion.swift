@@ -9,9 +9,9 @@ enum QuestionKind: String, CaseIterable, Sendable {
 
 /// A question as it was understood.
 struct UnderstoodQuestion: Sendable {
-    let kind: QuestionKind
+    var kind: QuestionKind
     let subject: QuestionSubject?
-    let span: QuestionSpan?
+    var span: QuestionSpan?
     /// Each with what it is called in the question.
     var options: [QuestionOption] = []
     let language: QuestionLanguage
@@ -32,6 +32,8 @@ struct UnderstoodQuestion: Sendable {
     var asksForHours: Bool { kind == .day && KindPatterns.asksForHours(words) }
     /// Whether care is asked for: “what should I be careful about in December”.
     var asksForCare: Bool { kind == .how && KindPatterns.asksForCare(words) }
+    /// The time asked about before, where another was asked about after it: “which of the two is better?”.
+    var earlierSpan: QuestionSpan?
     /// Whether “ever” is asked.
     var isOpenEnded = false
     /// Whether a field of work or study is looked for.
