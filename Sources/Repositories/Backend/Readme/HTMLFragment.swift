@@ -1,17 +1,22 @@
 import RepositoriesDomain
 
-/// HTML as blocks of text: headings, paragraphs, pictures and links stay, layout goes.
+/// HTML as blocks of text: headings, paragraphs, pictures, links and tables stay, other layout goes.
 struct HTMLFragment {
     private let bytes: [UInt8]
     private let links: ReadmeLinks
+    private let depth: Int
+    /// Reads the Markdown in cells of tables.
+    private(set) var markdown: MarkdownBlocks?
     private var position = 0
     private var builder = InlineBuilder()
     private var found: [Readme.Block] = []
     private var headingLevel: Int?
 
-    init(_ bytes: [UInt8], links: ReadmeLinks) {
+    init(_ bytes: [UInt8], links: ReadmeLinks, markdown: MarkdownBlocks? = nil, depth: Int = 0) {
         self.bytes = bytes
         self.links = links
+        self.markdown = markdown
+        self.depth = depth
     }
 
     mutating func blocks() -> [Readme.Block] {
@@ -62,6 +67,9 @@ struct HTMLFragment {
         case "pre" where !tag.isClosing:
             flush()
             preformatted()
+        case "table" where !tag.isClosing && depth < MarkdownBlocks.maximumDepth:
+            flush()
+            table()
         case "td", "th": if !tag.isClosing { builder.append(text: " ") }
         case "li":
             flush()
@@ -69,6 +77,29 @@ struct HTMLFragment {
         case _ where Self.breaks.contains(tag.name): flush()
         default: builder.apply(tag, links: links)
         }
+    }
+
+    private mutating func table() {
+        let table = HTMLTable(bytes[position...])
+        position += table.length
+        let grid = HTMLGrid(table) { blocks(of: $0.content) }
+        found += grid.blocks
+    }
+
+    /// A cell: HTML, and from its first blank line on Markdown, as on GitHub.
+    private mutating func blocks(of cell: ArraySlice<UInt8>) -> [Readme.Block] {
+        let lines = cell.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let blank = markdown == nil ? nil : lines.dropFirst().dropLast().first(where: \.isBlank)?.startIndex
+        var fragment = HTMLFragment(
+            Array(cell[..<(blank ?? cell.endIndex)]),
+            links: links,
+            markdown: markdown,
+            depth: depth + 1
+        )
+        let blocks = fragment.blocks()
+        markdown = fragment.markdown
+        guard let blank else { return blocks }
+        return blocks + (markdown?.blocks(ofCell: cell[blank...], depth: depth + 1) ?? [])
     }
 
     /// Text up to `</pre>`, or to the end.

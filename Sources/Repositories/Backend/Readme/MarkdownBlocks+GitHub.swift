@@ -41,12 +41,12 @@ extension MarkdownBlocks {
             ? [] : [.details(summary: summary, isOpen: tag.attributes["open"] != nil, blocks)]
     }
 
-    /// How many more `<details>` a line opens than it closes.
-    private static func balance(_ line: MarkdownLine) -> Int {
+    /// How many more elements of a name a line opens than it closes.
+    static func balance(_ line: MarkdownLine, of name: String = "details") -> Int {
         var (count, rest) = (0, line)
         while let place = rest.firstIndex(of: UInt8(ascii: "<")) {
             rest = rest[place...]
-            if let tag = HTMLTag(at: rest), tag.name == "details" { count += tag.isClosing ? -1 : 1 }
+            if let tag = HTMLTag(at: rest), tag.name == name { count += tag.isClosing ? -1 : 1 }
             rest = rest.dropFirst()
         }
         return count

@@ -2,8 +2,8 @@ import RepositoriesDomain
 
 extension MarkdownBlocks {
     /// More would let a short row stand for many empty cells.
-    private static let maximumColumns = 64
-    private static let maximumCells = 20_000
+    static let maximumColumns = 64
+    static let maximumCells = 20_000
 
     func startsTable(_ lines: [MarkdownLine], _ index: Int) -> Bool {
         guard index + 1 < lines.count, lines[index].contains(UInt8(ascii: "|")), lines[index].indent < 4,

@@ -5,10 +5,12 @@ import RepositoriesDomain
 struct MarkdownBlocks {
     let links: ReadmeLinks
     let references: MarkdownReferences
-    let tabs: MarkdownTabs
+    private(set) var tabs: MarkdownTabs
     /// The budget of blocks and items ran out.
     var isTruncated = false
     private var budget = 10_000
+    /// Where the end of a table of HTML was looked for, so that nobody looks there twice.
+    private var searched = (places: 0..<0, hasEnd: false)
 
     /// Quotes and lists inside each other; deeper ones are text.
     static let maximumDepth = 8
@@ -65,7 +67,7 @@ struct MarkdownBlocks {
             if let marker = MarkdownListMarker(line) { return list(marker, lines, &index, depth: depth) }
         }
         if depth < Self.maximumDepth, let details = details(lines, &index, depth: depth) { return details }
-        if let start = HTMLBlockStart(line) { return html(start, lines, &index) }
+        if let start = HTMLBlockStart(line) { return html(start, lines, &index, depth: depth) }
         if let count = definitionCount(lines, index) {
             index += count
             return []
@@ -162,17 +164,51 @@ struct MarkdownBlocks {
 }
 
 extension MarkdownBlocks {
-    func html(_ start: HTMLBlockStart, _ lines: [MarkdownLine], _ index: inout Int) -> [Readme.Block] {
+    mutating func html(
+        _ start: HTMLBlockStart,
+        _ lines: [MarkdownLine],
+        _ index: inout Int,
+        depth: Int
+    ) -> [Readme.Block] {
         var text: [UInt8] = []
+        var openTables = 0
         while index < lines.count {
             let line = lines[index]
-            if case .element = start, line.isBlank { break }
+            if case .element = start {
+                // A table goes on to its end: its cells are often written as Markdown, between blank lines.
+                if line.isBlank, openTables <= 0 || !tableEnds(in: lines[index...]) { break }
+                openTables += Self.balance(line, of: "table")
+            }
             text += tabs.restored(line)
             text.append(UInt8(ascii: "\n"))
             index += 1
             if case .until(let end) = start, line.string.lowercased().contains(end) { break }
         }
-        var fragment = HTMLFragment(text, links: links)
-        return fragment.blocks()
+        var fragment = HTMLFragment(text, links: links, markdown: self, depth: depth)
+        let blocks = fragment.blocks()
+        budget = fragment.markdown?.budget ?? budget
+        isTruncated = isTruncated || fragment.markdown?.isTruncated == true
+        return blocks
+    }
+
+    private mutating func tableEnds(in lines: ArraySlice<MarkdownLine>) -> Bool {
+        guard let first = lines.first?.startIndex, let last = lines.last?.endIndex else { return false }
+        if !searched.places.contains(first) {
+            let end = lines.first { Self.balance($0, of: "table") < 0 }
+            searched = (first..<max(end?.endIndex ?? last, first + 1), end != nil)
+        }
+        return searched.hasEnd
+    }
+
+    /// Markdown between blank lines of a cell.
+    mutating func blocks(ofCell text: ArraySlice<UInt8>, depth: Int) -> [Readme.Block] {
+        let source = MarkdownSource(text.string, maximumBytes: .max)
+        var inner = self
+        inner.tabs = source.tabs
+        inner.searched = (0..<0, false)
+        let blocks = inner.blocks(of: source.lines, depth: depth)
+        budget = inner.budget
+        isTruncated = inner.isTruncated
+        return blocks
     }
 }

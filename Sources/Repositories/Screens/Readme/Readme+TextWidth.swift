@@ -12,6 +12,13 @@ nonisolated extension Readme.Inline {
     }
 }
 
+nonisolated extension [Readme.Inline] {
+    /// How wide the widest line is, about, in small letters.
+    var longestLine: Double {
+        split(separator: .lineBreak).map { $0.reduce(0) { $0 + $1.letterCount } }.max() ?? 0
+    }
+}
+
 nonisolated extension Character {
     /// Capitals are wider than small letters; so are ideographs and pictures, which take three bytes or more.
     fileprivate var letterCount: Double {

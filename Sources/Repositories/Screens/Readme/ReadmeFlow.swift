@@ -87,6 +87,12 @@ enum ReadmeRun {
         return words
     }
 
+    /// The room that its pictures want in a table, in points; 0 for words.
+    var pictureWidth: CGFloat {
+        guard case .pictures(let pictures) = self else { return 0 }
+        return pictures.map { ($0.size?.width).map { CGFloat($0) } ?? 160 }.max() ?? 0
+    }
+
     private static func pieces(of inline: Readme.Inline) -> [ReadmeRun] {
         guard inline.hasPicture else { return [.words([inline])] }
         switch inline {

@@ -13,7 +13,8 @@ struct ReadmeTable: View {
     var body: some View {
         ScrollView(.horizontal) {
             VStack(alignment: .leading, spacing: 0) {
-                row(header, isHeader: true)
+                // A table of HTML may have none.
+                if header.contains(where: { !$0.isEmpty }) { row(header, isHeader: true) }
                 ForEach(rows.indices, id: \.self) { row(rows[$0], isHeader: false) }
             }
         }
@@ -43,14 +44,14 @@ struct ReadmeTable: View {
         }
     }
 
-    /// In points, from the longest cell of each column, so that no word is broken; a picture wants room of its own.
+    /// In points, from the longest line of each column, so that no word is broken; a picture wants room of its own.
     private var widths: [CGFloat] {
         header.indices.map { column in
             let cells = ([header] + rows).compactMap { $0.indices.contains(column) ? $0[column] : nil }
-            let longest = cells.map { $0.reduce(0) { $0 + $1.letterCount } }.max() ?? 0
-            let hasPicture = cells.contains { $0.contains(where: \.hasPicture) }
+            let longest = cells.map(\.longestLine).max() ?? 0
+            let pictures = cells.flatMap { ReadmeRun.runs(of: $0) }.map(\.pictureWidth).max() ?? 0
             // Few letters may all be wide ones.
-            return min(max(CGFloat(longest) * Self.letterWidth + 12, hasPicture ? 160 : 48), 260)
+            return min(max(CGFloat(longest) * Self.letterWidth + 12, pictures, 48), 260)
         }
     }
 

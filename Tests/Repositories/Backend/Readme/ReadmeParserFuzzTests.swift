@@ -18,7 +18,7 @@ struct ReadmeParserFuzzTests {
         "mailto:a@b.c", ": ", "[a]: ", "\"", "'", "\t", "\r\n", "é", "🚀", "\u{202E}", "\u{0}", "<script>", "</script>",
         "//",
         "[^1]", "[^1]: ", "<details>\n", "<summary>", "</summary>", "</details>", ":+1:", "$", "$$\n", "> [!NOTE]\n",
-        "<sup>",
+        "<sup>", "<table>", "<tr>", "<td colspan=2 rowspan=3>", "<th>", "</table>\n",
         "2</sup>",
         "===", "---", "- [ ] ", "<h1>", "<b>", "</b>", "<code>", "../", "#", "?",
     ]
@@ -57,7 +57,9 @@ struct ReadmeParserFuzzTests {
             "[][", "()", "[^1]: a\n", "[^1]: a [^1]\n", "[^a]", "<details>", "<details>\n", "<details><summary>",
             "</details>",
             "<details><a b=\"", ":", ":a", ":+1:", "$", "$$\n", "$$\na\n", "$a", "> [!NOTE]\n", "<sup>2", "[a]:\n",
-            "- [a]:\n",
+            "- [a]:\n", "<table>", "<table>\n\n", "<table><tr><td>", "<table><td>a</table>",
+            "<td rowspan=64 colspan=64>",
+            "<table>\n\n</table>\n", "> <table>\n>\n", "<table><td>\n\n",
         ]
     )
     func `a hundred thousand bytes of one thing are read before anyone gives up`(piece: String) {

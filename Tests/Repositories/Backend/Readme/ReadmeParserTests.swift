@@ -141,7 +141,6 @@ struct ReadmeParserTests {
             "h1(Boat & <i>Co</i>) | p(One⏎two <https://x.y><b>go</b></>)"
         ),
         ("<details>\n<summary>More</summary>\n\n**bold**\n\n</details>", "details(More: p(<b>bold</b>))"),
-        ("<table><tr><td>a</td><td>b</td></tr>\n<tr><td>c</td></tr></table>", "p(a b) | p(c)"),
         ("press <kbd>⌘</kbd> H<sub>2</sub>O<br/>x<sup>2</sup> <b>b</b>", "p(press `⌘` H₂O⏎x² <b>b</b>)"),
         ("<!-- hidden\n\nstill --> \n\nseen <!-- x --> on", "p(seen on)"),
         ("<script>alert(1)</script>\n\n<style>p{}</style>after", "p(after)"),
