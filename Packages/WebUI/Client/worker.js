@@ -10,7 +10,8 @@ addEventListener('fetch', (event) => {
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== location.origin) return;
-    if (request.mode === 'navigate') event.respondWith(screen(request));
+    if (pathname === `${live}/again.js`) event.respondWith(new Response(again, { headers: { 'Content-Type': 'text/javascript' } }));
+    else if (request.mode === 'navigate') event.respondWith(screen(request));
     else if (pathname.startsWith(`${live}/`) && /\/[^/]+\/[^/]+\.\w+$/.test(pathname)) event.respondWith(file(request));
 });
 
@@ -120,6 +121,14 @@ async function tabsOf(home) {
     return ['<div>', ''];
 }
 
+// The script of a screen that is not kept: it is had as soon as somebody answers.
+const again = `const again = async () => {
+    try { if (!document.hidden && (await fetch('', { method: 'HEAD', cache: 'no-store' })).status < 500) location.reload(); } catch { }
+};
+addEventListener('online', again);
+addEventListener('visibilitychange', again);
+setInterval(again, 5000);`;
+
 // What cannot be had looks like any other screen, with a way back and to the other tabs.
 async function notKept({ pathname }) {
     const files = (await (await caches.open('webui-files')).keys()).map(({ url }) => url);
@@ -129,7 +138,7 @@ async function notKept({ pathname }) {
     const [tabs, bar] = await tabsOf(home);
     return new Response(`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">
-<title>Not kept here</title><link rel="stylesheet" href="${style}"></head>
+<title>Not kept here</title><link rel="stylesheet" href="${style}"><script src="${live}/again.js" defer></script></head>
 <body><div id="webui-root">${tabs}<div class="tab-panels"><main class="tab-panel"><div class="unavailable"><div class="unavailable-label"><span class="label"><span class="label-icon">${drawing}</span>
 <h1>This page is not kept here</h1></span></div>
 <p class="unavailable-description">You’re offline. What you looked at last and what you keep opens without a line; this page will when you’re back.</p>

@@ -209,6 +209,10 @@ class Handler(BaseHTTPRequestHandler):
         self.owner.begin_page()
         self.reply(200, self.owner.page(url.path).encode(), "text/html; charset=utf-8")
 
+    def do_HEAD(self):
+        """Says that somebody is there."""
+        return self.hang_up() if self.owner.down else self.reply(200)
+
     def stream(self, query):
         owner, mine = self.owner, Queue()
         with owner.changed:

@@ -121,6 +121,17 @@ def test_links_lead_to_kept_screens_and_say_so_where_there_is_none(kept_page, se
     assert page.inner_text("h1") == "List of today"
 
 
+def test_what_is_not_kept_is_there_as_soon_as_there_is_a_line(kept_page, server):
+    page = kept_page
+    go_offline(page, server)
+    page.goto(server.url + "/never-seen")
+    page.wait_for_selector("text=not kept here")
+    server.pages["/never-seen"] = '<div data-w="1"><h1 data-w="2">Here it is</h1></div>'
+    server.down = False
+    page.context.set_offline(False)
+    page.wait_for_selector("text=Here it is")
+
+
 TABS = """<div class="tabs gx gy" data-w="1"><div class="tab-panels" data-w="2"><div class="tab-panel" data-w="3"><h1 data-w="4">First</h1></div></div>
 <nav class="tab-bar" aria-label="Tabs" data-w="5"><a class="tab-item" aria-current="page" href="/app/" data-on="tap" data-w="6">First</a><a class="tab-item" href="/app/second" data-on="tap" data-w="7">Second</a></nav></div>"""
 
