@@ -216,6 +216,9 @@ def test_filters_are_saved_as_a_deck_that_is_renamed_deleted_and_brought_back(fi
 def test_a_game_is_searched_for_and_opened_with_its_facts(findie):
     app = findie(phone=True).open().skip().tab("Search")
     expect(app.page.get_by_role("heading", name="Best known")).to_be_visible()
+    # Lines that are too long end within their row, not below its button.
+    spilt = "(one) => one.getBoundingClientRect().right > one.closest('.fr').getBoundingClientRect().right + 1"
+    assert app.page.evaluate(f"[...document.querySelectorAll('.fr .line')].filter({spilt}).map(one => one.textContent)") == []
     field = app.page.get_by_role("searchbox").filter(visible=True)
     field.fill("no game of this name")
     expect(app.page.get_by_text("No game for “no game of this name”")).to_be_visible()
