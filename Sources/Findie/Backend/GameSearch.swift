@@ -50,6 +50,10 @@ struct GameSearch: Sendable {
     func games(for text: String, count: Int, showsAdult: Bool) -> [Game] {
         let query = SearchWords.words(String(text.prefix(GameSearchInput.maximumLength)))
         var scores = scores(query, isLoose: false)
+        // "rogue-lite": a tag under another of its names.
+        if let tag = TagVocabulary.builtIn.tag(named: text) {
+            scores.merge(self.scores(SearchWords.words(tag.name), isLoose: false)) { max($0, $1) }
+        }
         // "hollow night": each is a word of some game, and no game has both.
         if scores.isEmpty, query.count > 1 { scores = self.scores(query, isLoose: true) }
         for number in scores.keys { scores[number]? += bonus(query, titles[number]) }
@@ -88,6 +92,8 @@ struct GameSearch: Sendable {
             }
         }
         add(word, 1)
+        // "cards" means "card", too.
+        if word.count > 3, word.last == "s" { add(String(word.dropLast()), Weight.prefix) }
         if word.count >= 2 { for longer in beginning(with: word) { add(longer, Weight.prefix) } }
         if scores.isEmpty || isLoose {
             for (near, distance) in misspellings(word, isLoose: isLoose) {

@@ -74,6 +74,12 @@ struct StarterGamesTests {
         #expect(found.map(\.slug).contains(expected), "\(found.map(\.slug))")
     }
 
+    @Test(arguments: [("cards", "card-game"), ("rogue-lite", "roguelike"), ("metroidvanias", "metroidvania")])
+    func `games are found by a tag, in the plural and under its other names, too`(typed: String, tag: String) {
+        let found = GameSearch(games).games(for: typed, count: 50, showsAdult: false)
+        #expect(found.count { $0.tags.contains(tag) } >= 20, "\(found.map(\.slug))")
+    }
+
     @Test func `a short word alone is not guessed at`() {
         let found = GameSearch(games).games(for: "ded", count: 100, showsAdult: false)
         #expect(!found.map(\.slug).contains("dead-cells"))
