@@ -40,12 +40,17 @@ struct LeaningSection: View {
         let step = GameFilters.leanings.first { Double($0) == value.wrappedValue } ?? 0
         let said = words("findie.filters.\(name).\(step)")
         return VStack(alignment: .leading, spacing: Spacing.icon) {
-            HStack(alignment: .firstTextBaseline) {
-                Text(words("findie.filters.\(name)"))
-                Spacer(minLength: Spacing.row)
-                Text(verbatim: said)
-                    .font(.subheadline)
-                    .foregroundStyle(.secondary)
+            ViewThatFits(in: .horizontal) {
+                HStack(alignment: .firstTextBaseline) {
+                    Text(words("findie.filters.\(name)"))
+                    Spacer(minLength: Spacing.row)
+                    chosen(said)
+                }
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(words("findie.filters.\(name)"))
+                    chosen(said)
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
             }
             Slider(value: value, in: -2...2, step: 1) {
                 Text(words("findie.filters.\(name)"))
@@ -56,6 +61,12 @@ struct LeaningSection: View {
             }
             .accessibilityValue(said)
         }
+    }
+
+    private func chosen(_ said: String) -> some View {
+        Text(verbatim: said)
+            .font(.subheadline)
+            .foregroundStyle(.secondary)
     }
 
     private func edge(_ key: String) -> some View {

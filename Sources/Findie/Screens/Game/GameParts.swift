@@ -15,7 +15,7 @@ struct GameHead: View {
                 .fontWeight(.bold)
                 .accessibilityAddTraits(.isHeader)
             HStack(alignment: .top, spacing: Spacing.section) {
-                CoverTile(game: page.card.game, width: 132)
+                CoverTile(game: page.card.game, width: 120)
                 told
             }
         }

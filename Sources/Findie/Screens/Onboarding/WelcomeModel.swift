@@ -19,6 +19,8 @@ final class WelcomeModel {
     /// What is looked for.
     var text = ""
     private(set) var found: [Game] = []
+    /// Whether nothing was answered so far.
+    private(set) var isWaiting: Bool
     private(set) var loved: [Game] = []
     private(set) var genres: [Genre] = []
     private(set) var excludedTags: [String] = []
@@ -54,7 +56,7 @@ final class WelcomeModel {
         service = dependencies.findie
         now = dependencies.now
         self.step = step
-        self.found = found
+        (self.found, isWaiting) = (found, found.isEmpty)
         self.loved = loved
         self.onDone = onDone
     }
@@ -71,8 +73,11 @@ final class WelcomeModel {
                 guard !Task.isCancelled else { return }
                 self?.found = games
                 self?.failure = nil
+                self?.isWaiting = false
             } catch {
-                if !Task.isCancelled { self?.failure = error }
+                guard !Task.isCancelled else { return }
+                self?.failure = error
+                self?.isWaiting = false
             }
         }
     }

@@ -113,7 +113,8 @@ struct LovedGames: View {
                     .fontWeight(.semibold)
                     .foregroundStyle(FindiePalette.accent)
             }
-            if model.found.isEmpty && !model.text.isEmpty {
+            if model.isWaiting { SkeletonRows(count: 5) }
+            if model.found.isEmpty && !model.text.isEmpty && !model.isWaiting {
                 Text(words("findie.welcome.none"))
                     .foregroundStyle(.secondary)
             }

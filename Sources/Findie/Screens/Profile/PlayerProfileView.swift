@@ -141,6 +141,7 @@ struct PlayerProfileView: View {
                 .foregroundStyle(FindiePalette.accent)
             Text(words(key))
                 .font(.footnote)
+                .multilineTextAlignment(.center)
                 .foregroundStyle(.secondary)
         }
         .frame(maxWidth: .infinity)
