@@ -7,10 +7,10 @@ from urllib.parse import parse_qs
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from findie import Findie
+from makers import member
 from playwright.sync_api import expect
 from server import Server
 from stores import Stores
-from test_findie_makers import member
 from test_reports import admin
 
 CELESTE = "504230"
