@@ -95,6 +95,10 @@ struct StartupServiceTests {
             await #expect(throws: StartupError.invalid("title", .empty)) {
                 try await founder.startups.create(StartupContent(title: " "), edition: .draft)
             }
+            let wrong: [StartupError] = [.invalid("title", .empty), .unknownPlace(nearest: nearest)]
+            await #expect(throws: StartupError.several(wrong)) {
+                try await founder.startups.create(StartupContent(title: " ", location: "Belrin"), edition: .published)
+            }
             await #expect(throws: StartupError.invalid("category", .unknownValue)) {
                 try await founder.startups.create(StartupContent(title: "A", category: .random()), edition: .draft)
             }

@@ -58,9 +58,4 @@ extension StoredStartupService {
         if let startup = try store.startup(id, edition) { return startup }
         return try found(id, edition == .draft ? .published : .draft, in: store)
     }
-
-    static func checkCategory(of content: StartupContent, in store: StartupStore) throws {
-        guard let category = content.category else { return }
-        guard try store.isCategory(category) else { throw StartupError.invalid("category", .unknownValue) }
-    }
 }

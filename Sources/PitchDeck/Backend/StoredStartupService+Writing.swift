@@ -8,12 +8,12 @@ extension StoredStartupService {
         _ content: StartupContent,
         edition: Startup.Edition
     ) async throws(StartupError) -> Startup {
-        try await create(edition: edition) { _ in content }
+        try await create(edition: edition) { _, _ in content }
     }
 
     func create(
         edition: Startup.Edition,
-        _ content: @escaping @Sendable (StartupStore) throws -> StartupContent
+        _ content: @escaping @Sendable (StartupStore, inout FieldProblems) throws -> StartupContent
     ) async throws(StartupError) -> Startup {
         guard let account else { throw .notSignedIn }
         let (key, date, ids, review) = (key, now(), StartupStore.NewIDs(), review)
@@ -21,7 +21,9 @@ extension StoredStartupService {
             if let made = try key?.document(of: account, store.connection) {
                 return try Self.latest(made, edition, in: store)
             }
-            let new = try Self.checked(content(store), edition, of: account, at: date, review, in: store)
+            var problems = FieldProblems()
+            let given = try content(store, &problems)
+            let new = try Self.checked(given, problems, edition, of: account, at: date, review, in: store)
             try store.checkLimit(of: account, at: date)
             try Self.insert(new, edition, ids, of: account, at: date, review, in: store)
             try key?.note(ids.document, of: account, at: date, store.connection)
@@ -29,9 +31,11 @@ extension StoredStartupService {
         }
     }
 
-    /// What may be written of a content; throws what is wrong with it, before anything is.
+    /// What may be written of a content; throws what is wrong with it, and `problems` that were found in it already,
+    /// before anything is.
     static func checked(
         _ content: StartupContent,
+        _ problems: FieldProblems,
         _ edition: Startup.Edition,
         of account: Account.ID,
         at date: Date,
@@ -39,14 +43,16 @@ extension StoredStartupService {
         from before: StartupContent? = nil,
         in store: StartupStore
     ) throws -> StartupContent {
-        let new = try content.validated(at: date, from: before)
-        try checkCategory(of: new, in: store)
-        try FileStore(connection: store.connection).check(new, of: account)
+        var problems = problems
+        let new = content.validated(at: date, from: before, &problems)
+        if let category = new.category, try !store.isCategory(category) { problems.note("category", .unknownValue) }
+        try FileStore(connection: store.connection).check(new, of: account, &problems)
+        try problems.check()
         if edition == .published { try store.checkMember(account, review) }
         return new
     }
 
-    /// Writes what is ``checked(_:_:of:at:_:in:)``.
+    /// Writes what is ``checked(_:_:_:of:at:_:from:in:)``.
     static func insert(
         _ content: StartupContent,
         _ edition: Startup.Edition,
@@ -69,7 +75,7 @@ extension StoredStartupService {
         edition: Startup.Edition,
         ifVersion version: Int?
     ) async throws(StartupError) -> Startup {
-        try await update(id, edition: edition, ifVersion: version) { _, _ in content }
+        try await update(id, edition: edition, ifVersion: version) { _, _, _ in content }
     }
 
     /// Changes what is there: its draft, or what is published where there is none.
@@ -77,7 +83,7 @@ extension StoredStartupService {
         _ id: DocumentID,
         edition: Startup.Edition,
         ifVersion version: Int?,
-        _ change: @escaping @Sendable (StartupContent, StartupStore) throws -> StartupContent
+        _ change: @escaping @Sendable (StartupContent, StartupStore, inout FieldProblems) throws -> StartupContent
     ) async throws(StartupError) -> Startup {
         let (date, review) = (now(), review)
         return try await changing(id) { store, _ in
@@ -85,9 +91,18 @@ extension StoredStartupService {
         } work: { store, owner in
             if let version, version != owner.version { throw StartupError.conflict(version: owner.version) }
             let present = try Self.latest(id, .draft, in: store)
-            let changed = try change(present.content, store)
-            let before = present.content
-            let new = try Self.checked(changed, edition, of: owner.account, at: date, review, from: before, in: store)
+            var problems = FieldProblems()
+            let (before, changed) = (present.content, try change(present.content, store, &problems))
+            let new = try Self.checked(
+                changed,
+                problems,
+                edition,
+                of: owner.account,
+                at: date,
+                review,
+                from: before,
+                in: store
+            )
             if edition == .published {
                 try Self.handIn(new, id, createdAt: present.createdAt, at: date, review, in: store)
                 // What is held is a draft still.

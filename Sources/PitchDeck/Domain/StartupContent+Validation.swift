@@ -19,48 +19,77 @@ extension StartupContent {
     ///
     /// A place that was kept `before`, in what is changed, stays: there was no list once.
     ///
-    /// - Throws: `invalid` with the first field that is wrong, as the API names it (`claims.2.value`), or `unknownPlace`.
+    /// - Throws: `invalid` with the field that is wrong, as the API names it (`claims.2.value`), or `unknownPlace`; of
+    ///   more than one `several`.
     package func validated(
         at now: Date,
         from before: StartupContent? = nil
     ) throws(StartupError) -> StartupContent {
+        var problems = FieldProblems()
+        let content = validated(at: now, from: before, &problems)
+        try problems.check()
+        return content
+    }
+
+    /// As it is kept where nothing is wrong; `problems` are told what is.
+    package func validated(
+        at now: Date,
+        from before: StartupContent? = nil,
+        _ problems: inout FieldProblems
+    ) -> StartupContent {
         var content = self
         let line = title.split(whereSeparator: \.isNewline).joined(separator: " ")
-        content.title = try Self.text(line, "title", upTo: Self.maximumTitle, isNeeded: true)
-        content.pitch = try Self.text(pitch, "pitch", upTo: Self.maximumPitch)
-        content.description = try Self.text(description, "description", upTo: Self.maximumDescription)
-        content.location = try Self.place(location, before: before?.location)
-        if let teamSize, !(1...Self.maximumTeam).contains(teamSize) { throw .invalid("teamSize", .outOfRange) }
+        content.title = Self.text(line, "title", upTo: Self.maximumTitle, isNeeded: true, &problems)
+        content.pitch = Self.text(pitch, "pitch", upTo: Self.maximumPitch, &problems)
+        content.description = Self.text(description, "description", upTo: Self.maximumDescription, &problems)
+        content.location = Self.place(location, before: before?.location, &problems)
+        if let teamSize, !(1...Self.maximumTeam).contains(teamSize) { problems.note("teamSize", .outOfRange) }
         if let founded, !(Self.firstYear...Self.year(of: now)).contains(founded) {
-            throw .invalid("founded", .outOfRange)
+            problems.note("founded", .outOfRange)
         }
-        if let website { try Self.check(website, "website") }
-        guard links.count <= Self.maximumLinks else { throw .invalid("links", .tooMany) }
-        for (index, link) in links.enumerated() {
-            let name = try Self.text(link.name, "links.\(index).name", upTo: Self.maximumLinkName, isNeeded: true)
-            content.links[index].name = name
-            try Self.check(link.url, "links.\(index).url")
-        }
-        guard claims.count <= Self.maximumClaims else { throw .invalid("claims", .tooMany) }
-        for (index, claim) in claims.enumerated() {
-            content.claims[index] = try claim.validated("claims.\(index)", at: now, maximumUnit: Self.maximumUnit)
-        }
+        if let website { Self.check(website, "website", &problems) }
+        content.checkEntries(at: now, &problems)
         var seen: Set<DocumentID> = []
         content.gallery = gallery.filter { seen.insert($0).inserted }
-        guard content.gallery.count <= Self.maximumGallery else { throw .invalid("gallery", .tooMany) }
+        if content.gallery.count > Self.maximumGallery { problems.note("gallery", .tooMany) }
         return content
+    }
+
+    /// Of more entries than may be only that is told.
+    private mutating func checkEntries(at now: Date, _ problems: inout FieldProblems) {
+        if links.count > Self.maximumLinks {
+            problems.note("links", .tooMany)
+        } else {
+            for (index, link) in links.enumerated() {
+                let name = "links.\(index).name"
+                links[index].name = Self.text(link.name, name, upTo: Self.maximumLinkName, isNeeded: true, &problems)
+                Self.check(link.url, "links.\(index).url", &problems)
+            }
+        }
+        if claims.count > Self.maximumClaims {
+            problems.note("claims", .tooMany)
+        } else {
+            for index in claims.indices {
+                claims[index].check("claims.\(index)", at: now, maximumUnit: Self.maximumUnit, &problems)
+            }
+        }
     }
 
     fileprivate static func text(
         _ text: String,
         _ field: String,
         upTo limit: Int,
-        isNeeded: Bool = false
-    ) throws(StartupError) -> String {
-        guard !text.unicodeScalars.contains(where: isUnprintable) else { throw .invalid(field, .malformed) }
+        isNeeded: Bool = false,
+        _ problems: inout FieldProblems
+    ) -> String {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        if isNeeded, trimmed.isEmpty { throw .invalid(field, .empty) }
-        guard trimmed.count <= limit, trimmed.utf8.count <= 8 * limit else { throw .invalid(field, .tooLong) }
+        if text.unicodeScalars.contains(where: isUnprintable) {
+            problems.note(field, .malformed)
+        } else if isNeeded, trimmed.isEmpty {
+            problems.note(field, .empty)
+        } else if trimmed.count > limit || trimmed.utf8.count > 8 * limit {
+            problems.note(field, .tooLong)
+        }
         return trimmed
     }
 
@@ -73,20 +102,26 @@ extension StartupContent {
         }
     }
 
-    private static func place(_ text: String, before: String?) throws(StartupError) -> String {
-        let text = try Self.text(text, "location", upTo: maximumLocation)
-        if text.isEmpty || text == before { return text }
-        guard let name = StartupPlace.name(of: text) else {
-            throw .unknownPlace(nearest: StartupPlace.choices(for: text).map(\.name))
+    private static func place(_ text: String, before: String?, _ problems: inout FieldProblems) -> String {
+        var ofText = FieldProblems()
+        let text = Self.text(text, "location", upTo: maximumLocation, &ofText)
+        if let error = ofText.error {
+            // Nothing is near what is no name.
+            problems.note(error)
+            return text
         }
-        return name
+        if text.isEmpty || text == before { return text }
+        if let name = StartupPlace.name(of: text) { return name }
+        problems.note(.unknownPlace(nearest: StartupPlace.choices(for: text).map(\.name)))
+        return text
     }
 
-    fileprivate static func check(_ url: URL, _ field: String) throws(StartupError) {
-        guard url.scheme?.lowercased() == "https", url.host()?.isEmpty == false else {
-            throw .invalid(field, .notHTTPS)
+    fileprivate static func check(_ url: URL, _ field: String, _ problems: inout FieldProblems) {
+        if url.scheme?.lowercased() != "https" || url.host()?.isEmpty != false {
+            problems.note(field, .notHTTPS)
+        } else if url.absoluteString.utf8.count > maximumURL {
+            problems.note(field, .tooLong)
         }
-        guard url.absoluteString.utf8.count <= maximumURL else { throw .invalid(field, .tooLong) }
     }
 
     private static func year(of date: Date) -> Int {
@@ -102,17 +137,19 @@ extension StartupClaim {
     /// 1 January 1900; a figure of before is a slip of the pen.
     private static let firstDay = Date(timeIntervalSince1970: -2_208_988_800)
 
-    fileprivate func validated(
+    fileprivate mutating func check(
         _ field: String,
         at now: Date,
-        maximumUnit: Int
-    ) throws(StartupError) -> StartupClaim {
-        var claim = self
-        guard (0...StartupContent.maximumFigure).contains(value) else { throw .invalid("\(field).value", .outOfRange) }
-        claim.unit = try StartupContent.text(unit, "\(field).unit", upTo: maximumUnit)
-        guard asOf <= now.addingTimeInterval(Self.furthestDay) else { throw .invalid("\(field).asOf", .inTheFuture) }
-        guard asOf >= Self.firstDay else { throw .invalid("\(field).asOf", .outOfRange) }
-        if let evidence { try StartupContent.check(evidence, "\(field).evidence") }
-        return claim
+        maximumUnit: Int,
+        _ problems: inout FieldProblems
+    ) {
+        if !(0...StartupContent.maximumFigure).contains(value) { problems.note("\(field).value", .outOfRange) }
+        unit = StartupContent.text(unit, "\(field).unit", upTo: maximumUnit, &problems)
+        if asOf > now.addingTimeInterval(Self.furthestDay) {
+            problems.note("\(field).asOf", .inTheFuture)
+        } else if asOf < Self.firstDay {
+            problems.note("\(field).asOf", .outOfRange)
+        }
+        if let evidence { StartupContent.check(evidence, "\(field).evidence", &problems) }
     }
 }

@@ -4,6 +4,8 @@ package enum StartupError: Error, Hashable, Sendable {
     case invalid(String, Reason)
     /// No city is called so; those that may be meant.
     case unknownPlace(nearest: [String])
+    /// More than one field is wrong: of each its `invalid` or `unknownPlace`.
+    indirect case several([StartupError])
     /// There is none of that id, or only another's draft.
     case notFound(DocumentID)
     /// It is another's.

@@ -69,6 +69,18 @@ struct StartupContentTests {
         #expect(throws: StartupError.invalid(given.field, given.reason)) { try content.validated(at: now) }
     }
 
+    @Test func `of several fields that are wrong each is told once`() {
+        var content = StartupContent(title: " ", teamSize: 0)
+        content.links = [StartupLink(name: "", url: web), StartupLink(name: "a", url: web)]
+        content.claims = [claim(-1)]
+        let wrong: [StartupError] = [
+            .invalid("title", .empty), .invalid("teamSize", .outOfRange), .invalid("links.0.name", .empty),
+            .invalid("links.0.url", .notHTTPS), .invalid("links.1.url", .notHTTPS),
+            .invalid("claims.0.value", .outOfRange),
+        ]
+        #expect(throws: StartupError.several(wrong)) { try content.validated(at: now) }
+    }
+
     @Test func `what is as long as may be is kept, without spaces around`() throws {
         var content = StartupContent(
             title: " \(String(repeating: "ü", count: 80))\n",

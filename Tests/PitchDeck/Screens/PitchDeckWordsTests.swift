@@ -120,6 +120,27 @@ struct PitchDeckWordsTests {
         #expect(throws: StartupError.invalid("links.0.url", .empty)) { try form.content() }
     }
 
+    @Test func `all that is wrong in a form is told, and a draft keeps the rest`() throws {
+        let now = Date(timeIntervalSince1970: 0)
+        var (form, link) = (StartupForm(), StartupForm.LinkForm())
+        (link.name, link.url) = ("Demo", "http://example.org")
+        (form.title, form.pitch) = ("Moth", "Light.")
+        (form.teamSize, form.founded, form.links) = ("many", "2", [StartupForm.LinkForm(), link])
+        let fields = ["teamSize", "founded", "links.0.url"]
+        let draft = try form.draft(from: nil, at: now)
+        #expect(draft.problem?.fields.map(\.name) == fields)
+        #expect(draft.content == StartupContent(title: "Moth", pitch: "Light."))
+        let model = StartupEditorModel(
+            id: nil,
+            library: SampleParts.library(),
+            form: form,
+            saving: .failed(try #require(draft.problem))
+        )
+        #expect(model.problem("teamSize") == .malformed && model.problem("links.0.url") == .notHTTPS)
+        #expect(model.problem("title") == nil)
+        #expect(model.showProblem() && model.step == .company && !model.showProblem())
+    }
+
     private static func table(_ language: PitchDeckLanguage) throws -> [String: String] {
         let file = try #require(
             PitchDeckWords.file(language),
@@ -137,5 +158,15 @@ struct PitchDeckWordsTests {
 
     private static func stem(_ key: String) -> String {
         isPlural(key) ? key.split(separator: ".").dropLast().joined(separator: ".") : key
+    }
+}
+
+extension StartupForm {
+    /// What is kept of it where nothing is wrong.
+    func content() throws(StartupError) -> StartupContent {
+        var problems = FieldProblems()
+        let content = content(&problems)
+        try problems.check()
+        return content
     }
 }

@@ -94,8 +94,8 @@ struct FileStore {
         guard row != nil else { throw StartupError.busy }
     }
 
-    /// - Throws: `invalid` where a startup names a file that is another's, or of another kind.
-    func check(_ content: StartupContent, of account: Account.ID) throws {
+    /// Notes where a startup names a file that is another's, or of another kind.
+    func check(_ content: StartupContent, of account: Account.ID, _ problems: inout FieldProblems) throws {
         let pictures =
             [content.image].compactMap(\.self).map { ($0, "image") } + content.gallery.map { ($0, "gallery") }
         let named = pictures + [content.deck].compactMap(\.self).map { ($0, "deck") }
@@ -109,8 +109,11 @@ struct FileStore {
         )
         let own: Set<String> = Set(try rows.map { try $0["document_id"] })
         for (id, field) in named {
-            guard let file = files[id], own.contains(id.text) else { throw StartupError.invalid(field, .unknownValue) }
-            guard (file.kind == .pdf) == (field == "deck") else { throw StartupError.invalid(field, .wrongKind) }
+            guard let file = files[id], own.contains(id.text) else {
+                problems.note(field, .unknownValue)
+                continue
+            }
+            if (file.kind == .pdf) != (field == "deck") { problems.note(field, .wrongKind) }
         }
     }
 

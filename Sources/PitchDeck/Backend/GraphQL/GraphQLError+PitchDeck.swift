@@ -9,6 +9,7 @@ import Storage
 /// |---|---|---|
 /// | `invalid` | `BAD_USER_INPUT` | `ValidationError`, with a `reason` for each path |
 /// | `unknownPlace` | `BAD_USER_INPUT` | `ValidationError`, with the `nearest` cities |
+/// | `several` | `BAD_USER_INPUT` | `ValidationError`, each of the above in its `errors` |
 /// | `notFound` | `STRAPI_NOT_FOUND_ERROR` | `NotFoundError` |
 /// | `notOwner`, `notModerator`, `notSignedIn`, `notMember`, `notConfirmed` | `FORBIDDEN` | `ForbiddenError`, with the `reason` |
 /// | `conflict` | `CONFLICT` | `ConflictError`, with the `version` that there is |
@@ -53,15 +54,35 @@ extension GraphQLError {
         details: [GraphQLValue.Member] = []
     ) -> GraphQLError {
         var details = details
-        if let reason, path == nil { details.append(.init("reason", .string(reason))) }
         if let path {
-            var one: [GraphQLValue.Member] = [
-                .init("path", .list(path.map { .string($0) })), .init("message", .string(message)),
-                .init("name", .string(name.rawValue)),
-            ]
-            if let reason { one.append(.init("reason", .string(reason))) }
-            details.append(.init("errors", .list([.object(one)])))
+            details.append(.init("errors", .list([part(name, message, path: path, reason: reason)])))
+        } else if let reason {
+            details.append(.init("reason", .string(reason)))
         }
+        return strapi(name, message, code: code, details: details)
+    }
+
+    /// What is wrong with one field.
+    private static func part(
+        _ name: StrapiName,
+        _ message: String,
+        path: [String],
+        reason: String?
+    ) -> GraphQLValue {
+        var one: [GraphQLValue.Member] = [
+            .init("path", .list(path.map { .string($0) })), .init("message", .string(message)),
+            .init("name", .string(name.rawValue)),
+        ]
+        if let reason { one.append(.init("reason", .string(reason))) }
+        return .object(one)
+    }
+
+    private static func strapi(
+        _ name: StrapiName,
+        _ message: String,
+        code: String?,
+        details: [GraphQLValue.Member]
+    ) -> GraphQLError {
         let error: [GraphQLValue.Member] = [
             .init("name", .string(name.rawValue)), .init("message", .string(message)),
             .init("details", .object(details)),
@@ -85,23 +106,7 @@ extension GraphQLError {
 
     private static func strapi(_ error: StartupError) -> GraphQLError? {
         switch error {
-        case .invalid(let field, let reason):
-            strapi(
-                .validation,
-                // What Strapi says of a list.
-                field == "stages" && reason == .empty
-                    ? "stages field must have at least 1 items" : "\(field) \(reason.message)",
-                path: field.split(separator: ".").map(String.init),
-                reason: reason.rawValue
-            )
-        case .unknownPlace(let nearest):
-            strapi(
-                .validation,
-                "location is unknown." + (nearest.isEmpty ? "" : " Nearest: \(nearest.joined(separator: "; "))."),
-                path: ["location"],
-                reason: StartupError.Reason.unknownValue.rawValue,
-                details: [.init("nearest", .list(nearest.map { .string($0) }))]
-            )
+        case .invalid, .unknownPlace, .several: refused(error)
         case .notFound: strapi(.notFound, "Startup not found")
         case .notOwner: strapi(.forbidden, "Forbidden access", reason: "notOwner")
         case .notModerator: strapi(.forbidden, "Forbidden access", reason: "notModerator")
@@ -144,6 +149,31 @@ extension GraphQLError {
         }
     }
 
+    /// What is wrong with fields, each in the `errors`.
+    private static func refused(_ error: StartupError) -> GraphQLError {
+        let fields = error.fields
+        let messages = fields.map { field in
+            // What Strapi says of a list.
+            field.name == "stages" && field.reason == .empty
+                ? "stages field must have at least 1 items"
+                : "\(field.name) \(field.reason.message)" + error.hint(for: field.name)
+        }
+        let parts = zip(fields, messages).map { field, message in
+            part(
+                .validation,
+                message,
+                path: field.name.split(separator: ".").map(String.init),
+                reason: field.reason.rawValue
+            )
+        }
+        var details: [GraphQLValue.Member] = []
+        if let nearest = error.nearest { details.append(.init("nearest", .list(nearest.map { .string($0) }))) }
+        details.append(.init("errors", .list(parts)))
+        // As Strapi counts them.
+        let message = messages.count == 1 ? messages[0] : "\(messages.count) errors occurred"
+        return strapi(.validation, message, code: nil, details: details)
+    }
+
     private static func strapi(_ error: AccountError) -> GraphQLError? {
         switch error {
         case .invalid(let field, let problem):
@@ -163,6 +193,23 @@ extension GraphQLError {
         case .offline: strapi(.application, "The server is busy; try again.", code: "UNAVAILABLE")
         case .picture, .noPicture, .keyReused, .identityTaken, .lastWayIn, .notOffered, .providerFailed, .failed: nil
         }
+    }
+}
+
+extension StartupError {
+    /// The cities that may be meant, where a place is unknown.
+    fileprivate var nearest: [String]? {
+        switch self {
+        case .unknownPlace(let nearest): nearest
+        case .several(let errors): errors.lazy.compactMap(\.nearest).first
+        default: nil
+        }
+    }
+
+    /// What is added to the message about a field.
+    fileprivate func hint(for field: String) -> String {
+        guard field == "location", let nearest, !nearest.isEmpty else { return "" }
+        return " Nearest: \(nearest.joined(separator: "; "))."
     }
 }
 

@@ -38,12 +38,15 @@ struct StartupInput: Decodable, Sendable {
         var evidence: String?
     }
 
-    /// The content with what is given in it.
-    ///
-    /// - Throws: `invalid` for what cannot be an address, for a category and for a file that there is not.
-    func applied(to content: StartupContent, _ store: StartupStore) throws -> StartupContent {
+    /// The content with what is given in it; `problems` are told of what cannot be an address, and of a category and
+    /// files that there are not.
+    func applied(
+        to content: StartupContent,
+        _ store: StartupStore,
+        _ problems: inout FieldProblems
+    ) throws -> StartupContent {
         var content = content
-        try applyFiles(to: &content, FileStore(connection: store.connection))
+        try applyFiles(to: &content, FileStore(connection: store.connection), &problems)
         title.apply(to: &content.title, cleared: "")
         description.apply(to: &content.description, cleared: "")
         pitch.apply(to: &content.pitch, cleared: "")
@@ -52,23 +55,22 @@ struct StartupInput: Decodable, Sendable {
         teamSize.apply(to: &content.teamSize, cleared: nil) { $0 }
         founded.apply(to: &content.founded, cleared: nil) { $0 }
         try category.apply(to: &content.category, cleared: nil) { text in
-            guard let id = try store.category(named: text) else {
-                throw StartupError.invalid("category", .unknownValue)
-            }
+            let id = try store.category(named: text)
+            if id == nil { problems.note("category", .unknownValue) }
             return id
         }
-        try website.apply(to: &content.website, cleared: nil) { try Self.url($0, "website") }
-        try links.apply(to: &content.links, cleared: []) { links in
-            try links.enumerated().map { StartupLink(name: $1.name, url: try Self.url($1.url, "links.\($0).url")) }
+        website.apply(to: &content.website, cleared: nil) { Self.url($0, "website", &problems) }
+        links.apply(to: &content.links, cleared: []) { links in
+            links.enumerated().map { StartupLink(name: $1.name, url: Self.url($1.url, "links.\($0).url", &problems)) }
         }
-        try claims.apply(to: &content.claims, cleared: []) { claims in
-            try claims.enumerated().map { index, claim in
+        claims.apply(to: &content.claims, cleared: []) { claims in
+            claims.enumerated().map { index, claim in
                 StartupClaim(
                     metric: claim.metric,
                     value: claim.value,
                     unit: claim.unit ?? "",
                     asOf: claim.asOf,
-                    evidence: try claim.evidence.map { try Self.url($0, "claims.\(index).evidence") }
+                    evidence: claim.evidence.map { Self.url($0, "claims.\(index).evidence", &problems) }
                 )
             }
         }
@@ -76,25 +78,35 @@ struct StartupInput: Decodable, Sendable {
     }
 
     /// Files by their ids or numbers; an address is one of a file here.
-    private func applyFiles(to content: inout StartupContent, _ files: FileStore) throws {
-        func file(_ text: String, _ field: String) throws -> DocumentID {
-            guard let id = try files.id(named: text) else { throw StartupError.invalid(field, .unknownValue) }
+    private func applyFiles(
+        to content: inout StartupContent,
+        _ files: FileStore,
+        _ problems: inout FieldProblems
+    ) throws {
+        func file(_ text: String, _ field: String, _ problems: inout FieldProblems) throws -> DocumentID? {
+            let id = try files.id(named: text)
+            if id == nil { problems.note(field, .unknownValue) }
             return id
         }
-        try image.apply(to: &content.image, cleared: nil) { try file($0, "image") }
+        try image.apply(to: &content.image, cleared: nil) { try file($0, "image", &problems) }
         try imageUrl.apply(to: &content.image, cleared: nil) { address in
+            // Whichever name this server is called by; what else stands before the path is no address of a file here.
             let parts = address.components(separatedBy: StartupFile.folder)
-            guard parts.count == 2 else { throw StartupError.invalid("imageUrl", .unknownValue) }
-            return try file(parts[1], "imageUrl")
+            let isOurs = parts.count == 2 && (parts[0].isEmpty || parts[0].wholeMatch(of: /https?:\/\/[^\/?#]+/) != nil)
+            return try file(isOurs ? parts[1] : "", "imageUrl", &problems)
         }
-        try gallery.apply(to: &content.gallery, cleared: []) { try $0.map { try file($0, "gallery") } }
-        try deck.apply(to: &content.deck, cleared: nil) { try file($0, "deck") }
+        try gallery.apply(to: &content.gallery, cleared: []) { names in
+            try names.compactMap { try file($0, "gallery", &problems) }
+        }
+        try deck.apply(to: &content.deck, cleared: nil) { try file($0, "deck", &problems) }
         showsDeck.apply(to: &content.showsDeck, cleared: true)
     }
 
-    private static func url(_ text: String, _ field: String) throws -> URL {
-        guard let url = URL(string: text) else { throw StartupError.invalid(field, .malformed) }
-        return url
+    /// What can be no address is noted, and stands for none.
+    private static func url(_ text: String, _ field: String, _ problems: inout FieldProblems) -> URL {
+        if let url = URL(string: text) { return url }
+        problems.note(field, .malformed)
+        return URL(filePath: "/")
     }
 }
 
@@ -146,7 +158,7 @@ extension SchemaBinding where Context == PitchDeckContext {
         change("createStartup", CreateArguments.self) { arguments, call -> Startup? in
             let edition = arguments.status?.edition ?? .published
             return try await call.context.startups(call, arguments).create(edition: edition) {
-                try arguments.data.applied(to: StartupContent(title: ""), $0)
+                try arguments.data.applied(to: StartupContent(title: ""), $0, &$1)
             }
         }
         change("updateStartup", UpdateArguments.self) { arguments, call -> Startup? in
@@ -154,7 +166,7 @@ extension SchemaBinding where Context == PitchDeckContext {
                 DocumentID(argument: arguments.documentId),
                 edition: arguments.status?.edition ?? .published,
                 ifVersion: arguments.ifVersion
-            ) { try arguments.data.applied(to: $0, $1) }
+            ) { try arguments.data.applied(to: $0, $1, &$2) }
         }
         change("deleteStartup", DocumentArguments.self) { arguments, call -> DeletedDocument? in
             let id = DocumentID(argument: arguments.documentId)

@@ -24,8 +24,12 @@ package struct StartupImporter: Sendable {
         /// operator's to read.
         package var reason: String? {
             guard let error else { return nil }
-            if case .failed(let text) = error { return text }
-            return GraphQLError.presented(error)?.message ?? "\(error)"
+            switch error {
+            case .failed(let text): return text
+            case .several(let errors):
+                return errors.compactMap { GraphQLError.presented($0)?.message }.joined(separator: " ")
+            default: return GraphQLError.presented(error)?.message ?? "\(error)"
+            }
         }
     }
 
@@ -75,8 +79,11 @@ package struct StartupImporter: Sendable {
                 let date = now()
                 let content: StartupContent
                 do {
-                    let read = try Self.content(row.fields, categories)
-                    content = try StoredStartupService.checked(read, edition, of: account, at: date, nil, in: store)
+                    var problems = FieldProblems()
+                    let read = Self.content(row.fields, categories, &problems)
+                    content =
+                        try StoredStartupService
+                        .checked(read, problems, edition, of: account, at: date, nil, in: store)
                 } catch let error as StartupError {
                     // It is found before anything of the line is written.
                     return Outcome(row, error)
@@ -92,13 +99,15 @@ package struct StartupImporter: Sendable {
 
     private static func content(
         _ fields: [String: String],
-        _ categories: [String: DocumentID]
-    ) throws(StartupError) -> StartupContent {
+        _ categories: [String: DocumentID],
+        _ problems: inout FieldProblems
+    ) -> StartupContent {
         func text(_ name: String) -> String { (fields[name] ?? "").trimmingCharacters(in: .whitespacesAndNewlines) }
-        func number(_ name: String) throws(StartupError) -> Int? {
+        func value<Value>(_ name: String, _ reason: StartupError.Reason, _ read: (String) -> Value?) -> Value? {
             guard !text(name).isEmpty else { return nil }
-            guard let number = Int(text(name)) else { throw .invalid(name, .malformed) }
-            return number
+            let value = read(text(name))
+            if value == nil { problems.note(name, reason) }
+            return value
         }
         var content = StartupContent(
             title: text("title"),
@@ -106,22 +115,11 @@ package struct StartupImporter: Sendable {
             description: text("description"),
             location: text("location")
         )
-        if !text("category").isEmpty {
-            guard let category = categories[text("category")] else { throw .invalid("category", .unknownValue) }
-            content.category = category
-        }
-        content.teamSize = try number("teamSize")
-        content.founded = try number("founded")
-        if !text("stage").isEmpty {
-            guard let stage = StartupContent.Stage(rawValue: text("stage")) else {
-                throw .invalid("stage", .unknownValue)
-            }
-            content.stage = stage
-        }
-        if !text("website").isEmpty {
-            guard let url = URL(string: text("website")) else { throw .invalid("website", .malformed) }
-            content.website = url
-        }
+        content.category = value("category", .unknownValue) { categories[$0] }
+        content.teamSize = value("teamSize", .malformed) { Int($0) }
+        content.founded = value("founded", .malformed) { Int($0) }
+        content.stage = value("stage", .unknownValue) { StartupContent.Stage(rawValue: $0) }
+        content.website = value("website", .malformed) { URL(string: $0) }
         return content
     }
 }

@@ -96,29 +96,24 @@ final class StartupEditorModel {
         saved = form
     }
 
-    /// The field that is wrong, and why.
+    /// Why a field is wrong; `nil` where it is not.
     func problem(_ field: String) -> StartupError.Reason? {
-        switch saving {
-        case .failed(.invalid(field, let reason)): reason
-        case .failed(.unknownPlace) where field == "location": .unknownValue
-        default: nil
-        }
+        wrongFields.first { $0.name == field }?.reason
+    }
+
+    private var wrongFields: [(name: String, reason: StartupError.Reason)] {
+        if case .failed(let error) = saving { error.fields } else { [] }
     }
 
     // MARK: Keeping
 
-    /// Shows the field that keeps the form from being kept whole.
+    /// Shows the first of the fields that keep the form from being kept whole.
     ///
-    /// - Returns: Whether it was not on the screen already.
+    /// - Returns: Whether none of them was on the screen already.
     func showProblem() -> Bool {
-        let field: String? =
-            switch saving {
-            case .failed(.invalid(let field, _)): field
-            case .failed(.unknownPlace): "location"
-            default: nil
-            }
-        guard let step = field.flatMap(Step.init), step != self.step else { return false }
-        self.step = step
+        let steps = wrongFields.compactMap { Step(field: $0.name) }
+        guard let first = steps.first, !steps.contains(step) else { return false }
+        step = first
         return true
     }
 
@@ -164,7 +159,7 @@ final class StartupEditorModel {
         saving = .saving
         do throws(StartupError) {
             let draft = edition == .draft ? try form.draft(from: present?.content, at: now) : nil
-            let content = if let draft { draft.content } else { try form.content() }
+            let content = if let draft { draft.content } else { try form.whole(from: present?.content, at: now) }
             let startup =
                 if let id {
                     try await library.startups.update(id, content, edition: edition, ifVersion: present?.version)

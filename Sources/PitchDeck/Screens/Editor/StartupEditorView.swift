@@ -62,7 +62,7 @@ struct StartupEditorView: View {
         case .failed where model.id == nil && model.form == StartupForm(): dismiss()
         case .conflict, .saving: break
         // All else is kept: who has seen what is wrong may leave it.
-        case .failed(.invalid) where model.id == nil || model.showProblem(): break
+        case .failed(let error) where !error.fields.isEmpty && (model.id == nil || model.showProblem()): break
         case .failed: dismiss()
         }
     }

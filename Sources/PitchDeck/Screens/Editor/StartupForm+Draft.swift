@@ -2,7 +2,7 @@ import Foundation
 import PitchDeckDomain
 
 extension StartupForm {
-    /// What a draft keeps, and the first thing that it does not.
+    /// What a draft keeps, and what it does not.
     struct Draft {
         let content: StartupContent
         let problem: StartupError?
@@ -17,45 +17,73 @@ extension StartupForm {
     func draft(from before: StartupContent?, at now: Date) throws(StartupError) -> Draft {
         let kept = before.map(StartupForm.init) ?? StartupForm()
         var form = self
-        var problem: StartupError?
+        var told: FieldProblems?
         while true {
-            do throws(StartupError) {
-                let content = try form.content()
-                _ = try content.validated(at: now, from: before)
-                return Draft(content: content, problem: problem)
-            } catch {
-                let left = form
-                form.leaveOut(error, kept)
-                guard form != left, !form.title.isEmpty else { throw error }
-                if case .unknownPlace = error { continue }
-                problem = problem ?? error
+            var problems = FieldProblems()
+            let content = form.content(&problems)
+            _ = content.validated(at: now, from: before, &problems)
+            guard let error = problems.error else { return Draft(content: content, problem: told?.error) }
+            told = told ?? problems.withoutPlaces
+            let left = form
+            form.leaveOut(error.fields.map(\.name), kept)
+            guard form != left, !form.title.isEmpty else { throw error }
+        }
+    }
+
+    /// All that is typed.
+    ///
+    /// - Throws: everything that is wrong about it; what only the service knows it says itself.
+    func whole(from before: StartupContent?, at now: Date) throws(StartupError) -> StartupContent {
+        var problems = FieldProblems()
+        let content = content(&problems)
+        _ = content.validated(at: now, from: before, &problems)
+        try problems.check()
+        return content
+    }
+
+    private mutating func leaveOut(_ fields: [String], _ kept: StartupForm) {
+        for field in fields {
+            switch field {
+            case "title": title = kept.title
+            case "pitch": pitch = kept.pitch
+            case "description": description = kept.description
+            case "location": location = kept.location
+            case "teamSize": teamSize = kept.teamSize
+            case "founded": founded = kept.founded
+            case "website": website = kept.website
+            default: break
             }
         }
+        claims = Self.without(Self.places(in: "claims", of: fields), claims.filter { !$0.isEmpty }, kept.claims)
+        links = Self.without(Self.places(in: "links", of: fields), links.filter { !$0.isEmpty }, kept.links)
     }
 
-    private mutating func leaveOut(_ error: StartupError, _ kept: StartupForm) {
-        if case .unknownPlace = error { location = kept.location }
-        guard case .invalid(let field, _) = error else { return }
-        let parts = field.split(separator: ".")
-        switch (parts.first, parts.dropFirst().first.flatMap { Int($0) }) {
-        case ("title", _): title = kept.title
-        case ("pitch", _): pitch = kept.pitch
-        case ("description", _): description = kept.description
-        case ("location", _): location = kept.location
-        case ("teamSize", _): teamSize = kept.teamSize
-        case ("founded", _): founded = kept.founded
-        case ("website", _): website = kept.website
-        case ("claims", let index?): claims = Self.without(index, claims.filter { !$0.isEmpty }, kept.claims)
-        case ("links", let index?): links = Self.without(index, links.filter { !$0.isEmpty }, kept.links)
-        default: break
+    /// The entries of a list that are wrong: `1` of `claims.1.value`.
+    private static func places(in list: String, of fields: [String]) -> Set<Int> {
+        var places: Set<Int> = []
+        for field in fields {
+            let parts = field.split(separator: ".")
+            if parts.count > 1, parts[0] == list, let place = Int(parts[1]) { places.insert(place) }
         }
+        return places
     }
 
-    /// Without an entry that is new; one that was changed is as it was.
-    private static func without<Entry>(_ index: Int, _ entries: [Entry], _ kept: [Entry]) -> [Entry] {
+    /// Without entries that are new; those that were changed are as they were.
+    private static func without<Entry>(_ places: Set<Int>, _ entries: [Entry], _ kept: [Entry]) -> [Entry] {
         entries.enumerated().compactMap { place, entry in
-            place != index ? entry : kept.count == entries.count ? kept[place] : nil
+            !places.contains(place) ? entry : kept.count == entries.count ? kept[place] : nil
         }
+    }
+}
+
+extension FieldProblems {
+    fileprivate var withoutPlaces: FieldProblems {
+        var problems = FieldProblems()
+        for error in found {
+            if case .unknownPlace = error { continue }
+            problems.note(error)
+        }
+        return problems
     }
 }
 

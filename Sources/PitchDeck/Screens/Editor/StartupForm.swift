@@ -69,42 +69,38 @@ nonisolated struct StartupForm: Hashable {
         }
     }
 
-    /// What is kept of it.
-    ///
-    /// - Throws: `invalid` for what is no number and no address; the rest is the service's to say.
-    func content() throws(StartupError) -> StartupContent {
+    /// What is kept of it; `problems` are told what is no number and no address.
+    func content(_ problems: inout FieldProblems) -> StartupContent {
         var content = StartupContent(title: title, pitch: pitch, description: description, category: category)
-        (content.location, content.stage, content.links) = (location, stage, try typedLinks())
+        (content.location, content.stage, content.links) = (location, stage, typedLinks(&problems))
         (content.image, content.gallery) = (image, gallery)
         (content.deck, content.showsDeck) = (deck, showsDeck)
-        content.teamSize = try Self.whole(teamSize, "teamSize")
-        content.founded = try Self.whole(founded, "founded")
-        content.website = try Self.url(website, "website")
+        content.teamSize = Self.whole(teamSize, "teamSize", &problems)
+        content.founded = Self.whole(founded, "founded", &problems)
+        content.website = Self.url(website, "website", &problems)
         for (index, form) in claims.filter({ !$0.isEmpty }).enumerated() {
-            guard let value = TypedNumber.value(form.value) else {
-                throw .invalid("claims.\(index).value", .malformed)
-            }
+            let value = TypedNumber.value(form.value)
+            if value == nil { problems.note("claims.\(index).value", .malformed) }
             content.claims.append(
                 StartupClaim(
                     metric: form.metric,
-                    value: value,
+                    value: value ?? 0,
                     unit: form.unit,
                     asOf: form.asOf,
-                    evidence: try Self.url(form.evidence, "claims.\(index).evidence")
+                    evidence: Self.url(form.evidence, "claims.\(index).evidence", &problems)
                 )
             )
         }
         return content
     }
 
-    private func typedLinks() throws(StartupError) -> [StartupLink] {
-        var typed: [StartupLink] = []
-        for (index, form) in links.filter({ !$0.isEmpty }).enumerated() {
+    private func typedLinks(_ problems: inout FieldProblems) -> [StartupLink] {
+        links.filter { !$0.isEmpty }.enumerated().map { index, form in
             let field = "links.\(index).url"
-            guard let url = try Self.url(form.url, field) else { throw .invalid(field, .empty) }
-            typed.append(StartupLink(name: form.name, url: url))
+            let url = Self.url(form.url, field, &problems)
+            if url == nil { problems.note(field, .empty) }
+            return StartupLink(name: form.name, url: url ?? URL(filePath: "/"))
         }
-        return typed
     }
 
     /// The API's name of a figure; `nil` of one in which nothing is typed, which is not kept.
@@ -117,21 +113,22 @@ nonisolated struct StartupForm: Hashable {
         links.filter { !$0.isEmpty }.firstIndex { $0.id == link.id }.map { "links.\($0)" }
     }
 
-    private static func whole(_ text: String, _ field: String) throws(StartupError) -> Int? {
+    private static func whole(_ text: String, _ field: String, _ problems: inout FieldProblems) -> Int? {
         guard !text.trimmingCharacters(in: .whitespaces).isEmpty else { return nil }
-        guard let number = TypedNumber.whole(text) else { throw .invalid(field, .malformed) }
+        let number = TypedNumber.whole(text)
+        if number == nil { problems.note(field, .malformed) }
         return number
     }
 
     /// What has no scheme is meant to be `https`.
-    private static func url(_ text: String, _ field: String) throws(StartupError) -> URL? {
+    private static func url(_ text: String, _ field: String, _ problems: inout FieldProblems) -> URL? {
         let text = text.trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty else { return nil }
-        guard let url = URL(string: text.contains("://") ? text : "https://\(text)"), url.host()?.isEmpty == false
-        else {
-            throw .invalid(field, .malformed)
+        if let url = URL(string: text.contains("://") ? text : "https://\(text)"), url.host()?.isEmpty == false {
+            return url
         }
-        return url
+        problems.note(field, .malformed)
+        return nil
     }
 
     /// What readers miss, by the fields' names.

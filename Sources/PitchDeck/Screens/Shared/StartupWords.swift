@@ -89,6 +89,7 @@ extension PitchDeckWords {
         case .invalid("files", .unreadable): self("file.unreadable") + " " + takenFiles
         case .invalid(let field, let reason): self.field(field) + ": " + self.reason(reason)
         case .unknownPlace: field("location") + ": " + reason(.unknownValue)
+        case .several(let errors): errors.map { message($0) }.joined(separator: " · ")
         case .notFound: self("error.notFound")
         case .notOwner: self("error.notOwner")
         case .conflict: self("error.conflict")

@@ -101,17 +101,22 @@ private struct GraphQLFault: Decodable {
     struct Part: Decodable {
         var path: [String]
         var reason: String?
+
+        /// `nearest` are the cities of an unknown place.
+        func error(_ nearest: [String]?) -> StartupError? {
+            guard let reason = reason.flatMap(StartupError.Reason.init) else { return nil }
+            if path == ["location"], reason == .unknownValue, let nearest { return .unknownPlace(nearest: nearest) }
+            return .invalid(path.joined(separator: "."), reason)
+        }
     }
 
     func error(about id: DocumentID?) -> StartupError {
         let details = extensions?.error?.details
         switch extensions?.code {
         case "BAD_USER_INPUT":
-            if let nearest = details?.nearest { return .unknownPlace(nearest: nearest) }
-            guard let part = details?.errors?.first, let reason = part.reason.flatMap(StartupError.Reason.init) else {
-                return .failed(message)
-            }
-            return .invalid(part.path.joined(separator: "."), reason)
+            var problems = FieldProblems()
+            for part in details?.errors ?? [] { part.error(details?.nearest).map { problems.note($0) } }
+            return problems.error ?? .failed(message)
         case "STRAPI_NOT_FOUND_ERROR": return id.map { .notFound($0) } ?? .linkGone
         case "FORBIDDEN" where details?.reason == "addressNeeded":
             return .addressNeeded(isMarked: details?.isMarked ?? false)
