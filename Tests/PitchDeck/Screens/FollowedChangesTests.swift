@@ -103,15 +103,17 @@ struct FollowedChangesTests {
         let kept = model.present?.content
         #expect(kept?.description == "A story." && kept?.teamSize == before.teamSize && kept?.pitch == before.pitch)
         #expect(kept?.claims == before.claims && model.form.teamSize == "~30")
-        guard case .failed(.invalid(let field, _)) = model.saving else {
+        let fields = ["teamSize", "claims.0.value", "pitch"]
+        guard case .failed(let error) = model.saving, error.fields.map(\.name) == fields else {
             Issue.record("\(model.saving)")
             return
         }
-        #expect(model.showProblem() && model.step == StartupEditorModel.Step(field: field))
+        #expect(fields.allSatisfy { model.problem($0) != nil } && model.problem("title") == nil)
+        #expect(model.showProblem() && model.step == .company)
         #expect(!model.showProblem())
         model.form = StartupForm(before)
         await model.keep()
-        #expect(model.problem(field) == nil && model.present?.content == before)
+        #expect(fields.allSatisfy { model.problem($0) == nil } && model.present?.content == before)
     }
 
     @Test func `a page shows what others change, and that it is gone`() async {
@@ -122,6 +124,7 @@ struct FollowedChangesTests {
             isOwn: false
         )
         await model.appeared()
+        #expect(model.others.map(\.id) == SampleData.startups.map(\.id).filter { $0 != SampleData.draft.id })
         retitle("Another name")
         await until { model.startup?.content.title == "Another name" }
         startups.change { _ in nil }

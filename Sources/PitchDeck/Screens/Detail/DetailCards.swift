@@ -170,15 +170,16 @@ struct AuthorCard: View {
     }
 }
 
-/// Others of the same kind.
-struct SimilarCard: View {
+/// Others to go on with, and what they have in common with the one that is shown.
+struct OthersCard: View {
+    let title: String
     let startups: [Startup]
     let onShow: (DocumentID) -> Void
     @Environment(\.words) private var words
 
     var body: some View {
         LedgerCard {
-            CardTitle(words("detail.similar"))
+            CardTitle(title)
             ForEach(startups) { startup in
                 Button {
                     onShow(startup.id)

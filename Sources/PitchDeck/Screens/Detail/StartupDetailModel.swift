@@ -14,6 +14,8 @@ final class StartupDetailModel {
 
     let id: DocumentID
     private(set) var state: State
+    /// What else its founder has published.
+    private(set) var others: [Startup]
     private(set) var similar: [Startup] = []
     private(set) var attempt = 0
     /// What the person keeps of it; `nil` while it is not saved.
@@ -32,10 +34,11 @@ final class StartupDetailModel {
         isOwn: Bool,
         state: State = .loading,
         entry: WorkspaceEntry? = nil,
-        door: IntroductionDoor? = nil
+        door: IntroductionDoor? = nil,
+        others: [Startup] = []
     ) {
         (self.id, self.library, self.toasts, prefersDraft) = (id, library, toasts, isOwn)
-        (self.state, self.entry, self.door) = (state, entry, door)
+        (self.state, self.entry, self.door, self.others) = (state, entry, door, others)
     }
 
     var startup: Startup? {
@@ -68,7 +71,20 @@ final class StartupDetailModel {
             entry = try? await library.entry(id)
             door = try? await library.introductions.door(to: id)
         }
-        similar = (try? await library.startups.similar(to: id, limit: 4)) ?? []
+        await findOthers()
+    }
+
+    private static let mostOthers = 4
+
+    /// Without them the page is whole.
+    private func findOthers() async {
+        if let author = startup?.author.id {
+            let query = StartupQuery(author: author, pageSize: Self.mostOthers + 1)
+            let theirs = (try? await library.startups.startups(query).startups) ?? []
+            others = Array(theirs.filter { $0.id != id }.prefix(Self.mostOthers))
+        }
+        let alike = (try? await library.startups.similar(to: id, limit: Self.mostOthers)) ?? []
+        similar = alike.filter { one in !others.contains { $0.id == one.id } }
     }
 
     /// Shows what others change of it, and that it is gone.

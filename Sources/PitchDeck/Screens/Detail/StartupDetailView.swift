@@ -126,8 +126,13 @@ struct StartupDetailView: View {
                     }
                 }
                 AuthorCard(author: startup.author)
+                if !model.others.isEmpty {
+                    OthersCard(title: words("author.more"), startups: model.others, onShow: onShow)
+                }
                 if let door = model.door, door != .closed { IntroductionCard(model: model, door: door) }
-                if !model.similar.isEmpty { SimilarCard(startups: model.similar, onShow: onShow) }
+                if !model.similar.isEmpty {
+                    OthersCard(title: words("detail.similar"), startups: model.similar, onShow: onShow)
+                }
                 if let url = model.reportAddress { reportButton(url) }
             }
             .padding(Spacing.section)

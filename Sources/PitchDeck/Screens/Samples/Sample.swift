@@ -133,6 +133,7 @@ enum DetailSamples {
         return [
             sample("detail-loading", .loading),
             sample("detail", .loaded(startup)),
+            sample("detail-more", .loaded(startup), others: Array(SampleData.startups.dropFirst())),
             sample("detail-saved", .loaded(startup), entry: SampleData.entries[0]),
             sample("detail-stale", .loaded(SampleData.startups[1])),
             sample("detail-sample", .loaded(SampleData.startups[2])),
@@ -154,6 +155,7 @@ enum DetailSamples {
         isOwn: Bool = false,
         entry: WorkspaceEntry? = nil,
         door: IntroductionDoor? = nil,
+        others: [Startup] = [],
         language: PitchDeckLanguage = .english
     ) -> Sample {
         let model = StartupDetailModel(
@@ -163,7 +165,8 @@ enum DetailSamples {
             isOwn: isOwn,
             state: state,
             entry: entry,
-            door: door
+            door: door,
+            others: others
         )
         return Sample(
             name,
