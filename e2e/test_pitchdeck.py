@@ -37,7 +37,7 @@ def test_what_a_search_found_is_set_off_in_place(pitchdeck):
     row = app.page.get_by_role("link", name=re.compile("^Quietgrid"))
     for query, marked in [("enregy", ["Energy"]), ("quiet aarhus", ["Quietgrid", "Aarhus"]), ("quietgrid", ["Quietgrid"])]:
         app.search(query)
-        expect(row.get_by_text("Energy · Aarhus", exact=True)).to_have_count(1)
+        expect(row.get_by_text("Energy · Aarhus · Series A", exact=True)).to_have_count(1)
         bold = "link => [...link.querySelectorAll('[style*=\"font-weight:700\"], [style*=\"font-weight: 700\"]')]"
         assert row.evaluate(f"{bold}.map(word => word.textContent)") == marked
 

@@ -72,6 +72,25 @@ def test_arabic_and_large_text_fit(visit, shared_server, sample, screen):
         screen, f"/pitchdeck/startups/{sample}"
     ))
     assert overflow(arabic.page) <= 0
+    assert arabic.page.evaluate(CUT_CHIPS) == []
+    assert arabic.page.evaluate(CUT_BEGINNINGS) == []
+
+
+# Of words on a ground of their own each is to be read.
+CUT_CHIPS = """() => [...document.querySelectorAll('[style*="9999px"] .text')]
+    .filter((text) => text.offsetParent && (text.scrollWidth > text.clientWidth || text.clientWidth < 16))
+    .map((text) => text.textContent)"""
+
+# A line may lose its end, whichever way it goes.
+CUT_BEGINNINGS = """() => [...document.querySelectorAll('.line, .bar-title')].filter((line) => {
+    const words = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();
+    if (!line.offsetParent || !words) return false;
+    const range = document.createRange(), box = line.getBoundingClientRect();
+    range.setStart(words, words.data.search(/[\\p{L}\\p{N}]/u));
+    range.setEnd(words, range.startOffset + 1);
+    const letter = range.getBoundingClientRect();
+    return letter.left < box.left - 1 || letter.right > box.right + 1;
+}).map((line) => line.textContent)"""
 
 
 @pytest.mark.parametrize(
