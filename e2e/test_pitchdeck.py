@@ -23,6 +23,8 @@ def test_a_reader_finds_a_startup_with_a_typo_and_comes_back(pitchdeck, phone):
     app.search("quitegrid")
     app.read("Quietgrid")
     expect(app.text("Self-reported")).to_be_visible()
+    if not phone:
+        goes_between_row_and_detail_by_keys(app)
     expect(app.text(re.compile("An invented company"))).to_be_visible()
     address = app.page.url
     app.page.go_back()
@@ -30,6 +32,19 @@ def test_a_reader_finds_a_startup_with_a_typo_and_comes_back(pitchdeck, phone):
     expect(app.page).to_have_url(re.compile("q=quitegrid"))
     app.open(address.removeprefix(app.server.url))
     expect(app.heading("Quietgrid")).to_be_visible()
+
+
+def goes_between_row_and_detail_by_keys(app):
+    row, heading = app.page.locator(".row [aria-current]"), app.page.locator(".split h1").filter(has_text="Quietgrid")
+    row.focus()
+    app.page.keyboard.press("Tab")
+    expect(heading).to_be_focused()
+    app.page.keyboard.press("Tab")
+    expect(app.button("Save")).to_be_focused()
+    for _ in range(2):
+        app.page.keyboard.press("Shift+Tab")
+        expect(row).to_be_focused()
+        app.page.keyboard.press("Tab")
 
 
 def test_what_a_search_found_is_set_off_in_place(pitchdeck):

@@ -47,6 +47,7 @@ package enum ClientAssets {
         PackageResources.transfers_js, PackageResources.reorder_js, PackageResources.pull_js,
         PackageResources.swipe_js, PackageResources.rowmenu_js, PackageResources.fitting_js, PackageResources.typing_js,
         PackageResources.settling_js, PackageResources.kept_js, PackageResources.choices_js,
+        PackageResources.columns_js,
     ]
 
     /// What `webui.js` takes from the rare file.
