@@ -138,7 +138,11 @@ def test_tabs_that_were_never_opened_are_there_without_a_line(repofinder, phone)
     app = repofinder(phone=phone).open().skip_questions()
     app.settled()
     liked = app.judge("Like")
-    shown = {"trending": "Rising", "saved": "Search saved", "saved?list=liked": liked, "profile": "Your numbers"}
+    saved = app.top_name()
+    app.button("Save", exact=True).click()
+    expect(app.button("Remove from saved").first).to_be_visible()
+    # The address of the deck had the first question.
+    shown = {"": 'data-testid="deck"', "trending": "Rising", "saved": "Search saved", "saved?list=liked": liked, "profile": "Your numbers"}
     for address, text in shown.items():
         kept(app, "library", f"/repofinder/{address}", text)
     app.page.context.set_offline(True)
@@ -146,6 +150,10 @@ def test_tabs_that_were_never_opened_are_there_without_a_line(repofinder, phone)
     for tab in ["Trending", "Saved", "Profile"]:
         app.page.get_by_role("navigation", name="Tabs").get_by_role("link", name=tab).click()
         expect(app.page.get_by_role("heading", name=tab, exact=True)).to_be_visible()
+    app.page.get_by_role("navigation", name="Tabs").get_by_role("link", name="Saved").click()
+    app.page.get_by_role("link", name=saved).first.click()
+    expect(app.page).to_have_url(re.compile(r"/repofinder/repo/"))
+    expect(app.page.get_by_role("heading", name=saved).first).to_be_visible()
     app.page.context.set_offline(False)
     expect(banner(app)).to_be_hidden()
     app.settled()

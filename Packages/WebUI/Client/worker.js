@@ -92,7 +92,11 @@ async function stockWith(wanted, library) {
         if (!answer.ok) continue;
         const html = await answer.text();
         if (!html.includes('webui-root')) continue;
-        for (const one of [address, ...also]) await cache.put(one, new Response(html, { headers: { ...headers, 'X-Version': version } }));
+        for (const one of [address, ...also]) {
+            await cache.put(one, new Response(html, { headers: { ...headers, 'X-Version': version } }));
+            // What was shown there is older.
+            await (await caches.open('webui-screens')).delete(one);
+        }
     }
 }
 

@@ -302,6 +302,14 @@ def test_what_the_library_has_is_fetched_again_only_when_it_has_changed(first_vi
     assert server.kept_pages == ["/app/saved", "/app/saved/ada/engine", "/app/saved"]
 
 
+def test_what_the_library_has_anew_takes_the_place_of_what_was_shown_there(first_visit, server):
+    page = first_visit
+    server.library = [{"address": "/app/find", "version": "1"}]
+    server.push(o=[[0, 3, "Found"]])
+    until(page, "async () => !await (await caches.open('webui-screens')).match('/app/find')")
+    assert server.kept_pages[-1] == "/app/find"
+
+
 def test_without_a_line_a_search_looks_through_what_is_kept(first_visit, server):
     page = first_visit
     go_offline(page, server)

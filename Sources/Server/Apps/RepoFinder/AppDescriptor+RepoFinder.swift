@@ -81,7 +81,13 @@ extension AppDescriptor {
         )
     }
 
-    /// The tabs besides the deck, which is on the screen before anything else and kept as it was left.
+    /// How many of the saved are kept with their READMEs, the newest of them.
+    private static let keptSaved = 100
+
+    /// All tabs, and the saved repositories.
+    ///
+    /// The deck is fetched once the first questions are over, whose screen may be
+    /// kept at its address, and from then on kept as it was left.
     ///
     /// Nothing before the first questions are over, as all of them would show these. What each swipe changes is fetched
     /// again once it has doubled, not after each pause between two: who opens a tab keeps it as it is then.
@@ -105,11 +111,17 @@ extension AppDescriptor {
         // Trends are counted once a day.
         let today = KeptList(settings: settings, favourites: saved, day: Int(day.timeIntervalSince1970 / 86_400))
         return [
+            LibraryScreen(
+                address: DiscoveryRoute.start.path,
+                version: screenVersion(of: settings),
+                also: ["/repofinder"]
+            ),
             screen(.trending(TrendingQuery()), showing: today),
             screen(.saved(.saved), showing: KeptList(settings: settings, favourites: saved)),
             screen(.saved(.liked), showing: liked),
             screen(.profile, showing: profile),
         ]
+            + saved.prefix(keptSaved).map { screen(.repository($0.id), showing: $0) }
     }
 
     /// Another one each time a count has doubled.
