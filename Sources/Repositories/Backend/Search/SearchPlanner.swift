@@ -152,7 +152,8 @@ struct SearchPlanner {
             first.isQuoted || others.0.isQuoted || others.1.isQuoted ? "" : first.text + others.0.text + others.1.text
         }
         let aliases = tokens.compactMap { SearchThesaurus.alias(of: $0.text) }
-        let known = try lexicon.fields(of: Set(tokens.map(\.text) + pairs + threes + aliases))
+        let related = tokens.flatMap { SearchThesaurus.related(to: $0.text) }
+        let known = try lexicon.fields(of: Set(tokens.map(\.text) + pairs + threes + aliases + related))
         let builder = ClauseBuilder(known: known, fields: fields, replaced: Set(Self.replaced(by: tokens)))
         var merged: [(token: Token, weight: Double)] = []
         var parts: [(token: Token, weight: Double)] = []
@@ -223,7 +224,9 @@ private struct ClauseBuilder {
         if isReplaced { concept.terms = concept.terms.map { .init(text: $0.text, percent: 50) } }
         concept.terms += SearchWords.forms(token.text).map { .init(text: $0, percent: 50) }
         let related = SearchThesaurus.related(to: token.text)
-        concept.terms += related.map { .init(text: $0, percent: !isReplaced ? 50 : $0 == related.first ? 100 : 15) }
+        // The kind of thing comes first, by whichever name the catalogue knows it.
+        let kind = related.first { known[$0] != nil }
+        concept.terms += related.map { .init(text: $0, percent: !isReplaced ? 50 : $0 == kind ? 100 : 15) }
         if word != token.text {
             concept.terms += SearchThesaurus.related(to: word).map { .init(text: $0, percent: 50) }
         }

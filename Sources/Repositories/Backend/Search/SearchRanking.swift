@@ -14,6 +14,9 @@ struct SearchRanking {
         var isLanguage: Bool { topics.contains(",programming-language,") }
         var isReading: Bool { topics.contains(",awesome,") || topics.contains(",course,") }
 
+        /// What it is about before anything else, as one word.
+        var mainTopic: String { topics.dropFirst().prefix { $0 != "," }.filter { $0 != "-" } }
+
         /// Whether it is, or is made for, what goes by this word.
         func belongs(to word: String) -> Bool {
             nameKey == word || key.hasPrefix(word + "/") || topics.contains(",\(word),")
@@ -33,6 +36,8 @@ struct SearchRanking {
     private static let popularityWeight = 1.2
     private static let nameWeight = 5.0
     private static let fullNameWeight = 100.0
+    /// What is about all that was typed before anything else stands above what merely has to do with it.
+    private static let mainTopicWeight = 1.0
     /// What is about a thing, or is what an alternative is wanted to, stands below what is less known by a hundredfold.
     private static let besidesWeight = 2.4
 
@@ -81,6 +86,7 @@ struct SearchRanking {
             score += rarity(index) * part * all[index].weight * (all[index].isRequired ? 1 : 0.5)
         }
         if facts.key == plan.fullNameKey { score += Self.fullNameWeight }
+        if plan.nameKeys.contains(facts.mainTopic) { score += Self.mainTopicWeight }
         if facts.isReading, !plan.wantsReading { score -= Self.besidesWeight }
         if plan.replaced.contains(where: facts.belongs) { score -= Self.besidesWeight }
         return score

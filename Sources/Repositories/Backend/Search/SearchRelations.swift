@@ -112,7 +112,7 @@ enum SearchRelations {
         endtoend: browsertesting
         evernote: notes notetaking knowledgebase
         exercises: learning
-        figma: designtool designsystem
+        figma: designtool prototyping designsystem
         filesharing: filesync
         finance: accounting budgeting
         firebase: backendasaservice realtime backend
@@ -206,6 +206,7 @@ enum SearchRelations {
         plotting: charts visualization
         postman: apiclient http
         programminglanguage: languages
+        promptengineering: prompts llm
         proxy: reverseproxy
         queue: messagequeue backgroundjobs
         rest: api
