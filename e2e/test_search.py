@@ -84,7 +84,7 @@ def test_what_is_typed_is_only_ever_text(app):
     assert app.page.locator("img[src='x']").count() == 0
 
 
-def test_a_placeholder_is_whole_in_large_text(visit, shared_server):
+def test_a_placeholder_and_names_are_whole_in_large_text(visit, shared_server):
     app = visit(shared_server, phone=True).open()
     app.page.evaluate("document.documentElement.style.fontSize = '200%'")
     wide, room = app.field.evaluate(
@@ -96,3 +96,7 @@ def test_a_placeholder_is_whole_in_large_text(visit, shared_server):
         }"""
     )
     assert 0 < wide <= room
+    app.search("kubernetes")
+    name = app.row("kubernetes/kubernetes").locator(".text .text").last
+    lines = name.evaluate("one => one.getClientRects().length")
+    assert lines == 1, "the line is broken after the owner, and no word is"

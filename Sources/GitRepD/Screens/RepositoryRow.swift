@@ -31,7 +31,7 @@ struct RepositoryRow: View {
         HStack(alignment: .firstTextBaseline, spacing: Spacing.icon) {
             (Text(verbatim: repository.id.owner + "/").foregroundStyle(.secondary)
                 + Text(verbatim: repository.id.name).fontWeight(.semibold))
-                .lineLimit(2)
+                .lineLimit(3)
             Spacer(minLength: 0)
             if isFavourite {
                 Image(systemName: "star.fill")

@@ -37,7 +37,7 @@ struct RepositorySummary<Footer: View>: View {
                     .lineLimit(1)
                 Text(verbatim: repository.id.name)
                     .fontWeight(.semibold)
-                    .lineLimit(2)
+                    .lineLimit(3)
             }
             Spacer(minLength: 0)
             JudgementMark(judgement: judgement)

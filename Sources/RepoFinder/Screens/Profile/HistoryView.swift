@@ -65,11 +65,11 @@ struct HistoryView: View {
                 VStack(alignment: .leading, spacing: 2) {
                     Text(verbatim: entry.id.name)
                         .fontWeight(.semibold)
-                        .lineLimit(1)
+                        .lineLimit(3)
                     Text(words("repofinder.history.when", entry.id.owner, dateWords.relative(entry.judgedAt)))
                         .font(.footnote)
                         .foregroundStyle(.secondary)
-                        .lineLimit(1)
+                        .lineLimit(2)
                 }
                 Spacer(minLength: 0)
                 JudgementMark(judgement: entry.judgement)

@@ -116,6 +116,8 @@ extension Text: View, PrimitiveView {
             draft.text = text
             // A stack takes room from its longer texts first, as SwiftUI does.
             if text.count <= 16 { draft.classes.append("brief") }
+            // Where another run follows, Chromium would rather break a word than the line.
+            if text.utf8.last == UInt8(ascii: "/") { draft.classes.append("slashed") }
         }
         guard case .joined(let left, let right) = view.source else {
             node.trim(to: 0)
