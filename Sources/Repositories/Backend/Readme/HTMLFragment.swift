@@ -1,6 +1,6 @@
 import RepositoriesDomain
 
-/// HTML as blocks of text: headings, paragraphs, pictures, links and tables stay, other layout goes.
+/// HTML as blocks of text: headings, paragraphs, lists, quotations, tables, pictures and links stay, other layout goes.
 struct HTMLFragment {
     private let bytes: [UInt8]
     private let links: ReadmeLinks
@@ -11,6 +11,7 @@ struct HTMLFragment {
     private var builder = InlineBuilder()
     private var found: [Readme.Block] = []
     private var headingLevel: Int?
+    private var containers: [HTMLContainer] = []
 
     init(_ bytes: [UInt8], links: ReadmeLinks, markdown: MarkdownBlocks? = nil, depth: Int = 0) {
         self.bytes = bytes
@@ -36,18 +37,23 @@ struct HTMLFragment {
                 position += 1
             }
         }
+        while !containers.isEmpty { endContainer() }
         flush()
         return found
     }
 
     /// The text of all blocks in one line.
-    mutating func inlines() -> [Readme.Inline] {
-        blocks().flatMap { block -> [Readme.Inline] in
+    mutating func inlines() -> [Readme.Inline] { Self.inlines(of: blocks()) }
+
+    private static func inlines(of blocks: [Readme.Block]) -> [Readme.Inline] {
+        blocks.flatMap { block -> [Readme.Inline] in
             switch block {
             case .heading(_, let content), .paragraph(let content): content
             case .image(let url, let alternative, _, let size): [.image(url, alternative: alternative, size: size)]
             case .code(_, let text): [.code(text)]
-            default: []
+            case .quote(let blocks): inlines(of: blocks)
+            case .list(_, let items): inlines(of: items.flatMap(\.blocks))
+            case .table, .alert, .details, .rule: []
             }
         }
     }
@@ -71,12 +77,44 @@ struct HTMLFragment {
             flush()
             table()
         case "td", "th": if !tag.isClosing { builder.append(text: " ") }
+        case "ul", "ol", "blockquote":
+            flush()
+            if tag.isClosing { endContainer(tag.name) } else { begin(tag) }
         case "li":
             flush()
-            if !tag.isClosing { builder.append(text: "• ") }
+            if containers.last?.isList == true {
+                endItem()
+            } else if !tag.isClosing {
+                builder.append(text: "• ")
+            }
         case _ where Self.breaks.contains(tag.name): flush()
         default: builder.apply(tag, links: links)
         }
+    }
+
+    /// Deeper than Markdown may nest its items they are flat.
+    private mutating func begin(_ tag: HTMLTag) {
+        guard depth + containers.count < MarkdownBlocks.maximumDepth else { return }
+        containers.append(HTMLContainer(tag, place: found.count))
+    }
+
+    private mutating func endItem() {
+        flush()
+        guard let place = containers.last?.place, found.count > place else { return }
+        containers[containers.count - 1].items.append(Readme.Item(blocks: Array(found[place...])))
+        found.removeSubrange(place...)
+    }
+
+    /// Ends the innermost container of a name, and with it those inside.
+    private mutating func endContainer(_ name: String) {
+        guard let index = containers.lastIndex(where: { $0.name == name }) else { return }
+        while containers.count > index { endContainer() }
+    }
+
+    private mutating func endContainer() {
+        endItem()
+        let container = containers.removeLast()
+        if let block = container.block { found.append(block) }
     }
 
     private mutating func table() {
@@ -143,10 +181,32 @@ struct HTMLFragment {
     }
 
     private static let breaks: Set<String> = [
-        "address", "article", "aside", "blockquote", "body", "center", "dd", "details", "div", "dl", "dt", "figcaption",
-        "figure", "footer", "form", "header", "html", "main", "nav", "ol", "p", "pre", "section", "table", "tbody",
-        "tfoot", "thead", "tr", "ul",
+        "address", "article", "aside", "body", "center", "dd", "details", "div", "dl", "dt", "figcaption",
+        "figure", "footer", "form", "header", "html", "main", "nav", "p", "pre", "section", "table", "tbody",
+        "tfoot", "thead", "tr",
     ]
+}
+
+/// A list or quotation that has begun.
+private struct HTMLContainer {
+    let name: String
+    /// What is behind it among the blocks belongs to it.
+    let place: Int
+    var items: [Readme.Item] = []
+    private let start: Int
+
+    init(_ tag: HTMLTag, place: Int) {
+        name = tag.name
+        self.place = place
+        start = tag.attributes["start"].flatMap { Int($0) } ?? 1
+    }
+
+    var isList: Bool { name != "blockquote" }
+
+    var block: Readme.Block? {
+        guard !items.isEmpty else { return nil }
+        return isList ? .list(start: name == "ol" ? start : nil, items) : .quote(items.flatMap(\.blocks))
+    }
 }
 
 /// What is dropped with everything in it: comments, declarations, scripts and styles.

@@ -18,7 +18,8 @@ struct ReadmeParserFuzzTests {
         "mailto:a@b.c", ": ", "[a]: ", "\"", "'", "\t", "\r\n", "é", "🚀", "\u{202E}", "\u{0}", "<script>", "</script>",
         "//",
         "[^1]", "[^1]: ", "<details>\n", "<summary>", "</summary>", "</details>", ":+1:", "$", "$$\n", "> [!NOTE]\n",
-        "<sup>", "<table>", "<tr>", "<td colspan=2 rowspan=3>", "<th>", "</table>\n",
+        "<sup>", "<ul>", "<ol>", "<li>", "</ul>", "<blockquote>", "</blockquote>", "<table>", "<tr>",
+        "<td colspan=2 rowspan=3>", "<th>", "</table>\n",
         "2</sup>",
         "===", "---", "- [ ] ", "<h1>", "<b>", "</b>", "<code>", "../", "#", "?",
     ]
@@ -59,7 +60,8 @@ struct ReadmeParserFuzzTests {
             "<details><a b=\"", ":", ":a", ":+1:", "$", "$$\n", "$$\na\n", "$a", "> [!NOTE]\n", "<sup>2", "[a]:\n",
             "- [a]:\n", "<table>", "<table>\n\n", "<table><tr><td>", "<table><td>a</table>",
             "<td rowspan=64 colspan=64>",
-            "<table>\n\n</table>\n", "> <table>\n>\n", "<table><td>\n\n",
+            "<ul><li>", "<ul><li>a</ul>", "<li>", "<blockquote>", "<table>\n\n</table>\n", "> <table>\n>\n",
+            "<table><td>\n\n",
         ]
     )
     func `a hundred thousand bytes of one thing are read before anyone gives up`(piece: String) {

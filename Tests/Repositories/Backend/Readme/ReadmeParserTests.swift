@@ -155,7 +155,12 @@ struct ReadmeParserTests {
             "<img src='https://x.y/l.png' width=\"50%\" height=32px> and <img src='https://x.y/m.png' width=0>",
             "p({https://x.y/l.png '' 50%×32} and {https://x.y/m.png ''})"
         ),
-        ("<ul><li>a</li><li>b</li></ul><hr>", "p(• a) | p(• b) | rule"),
+        ("<ul><li>a</li><li>b</li></ul><hr>", "ul(p(a); p(b)) | rule"),
+        (
+            "<ol start=3><li>a<ul><li>b</li></ul></li><li>c\n<blockquote>d</blockquote></ol>e",
+            "ol3(p(a) | ul(p(b)); p(c) | quote(p(d))) | p(e)"
+        ),
+        ("<li>a</li>\n<ul>\n</ul>", "p(• a)"),
         ("<div>\n<b>open\n\n# Next", "p(open) | h1(Next)"),
     ])
     func `HTML for layout becomes blocks, and the rest text or nothing`(text: String, expected: String) {
