@@ -9,6 +9,8 @@ protocol SearchLexicon {
     func hasWord(beginningWith prefix: String) throws -> Bool
     /// How many repositories have the word, or one that begins with it.
     func count(of word: String, isPrefix: Bool) throws -> Int
+    /// The topics of the best known repository of a name, each run together.
+    func topics(ofRepositoryNamed name: String) throws -> [String]
     /// The word that was probably meant by one that stands nowhere.
     func nearest(to word: String) throws -> String?
 }
@@ -37,7 +39,7 @@ struct SearchPlanner {
             corrections += tokens.compactMap { token in token.correctionOf.map { ($0, token.text) } }
             plan.clauses += try clauses(of: tokens, in: typed.fields)
             if try typed.fields.contains(.topics) && isCategory(tokens) { plan.isCategory = true }
-            plan.replaced.formUnion(Self.replaced(by: tokens))
+            plan.replaced.formUnion(try replaced(by: tokens).keys)
             plan.wantsReading = plan.wantsReading || tokens.contains { SearchThesaurus.readingWords.contains($0.text) }
             let meant = tokens.map { $0.isQuoted ? $0.text : SearchThesaurus.alias(of: $0.text) ?? $0.text }
             let names = [words.map(\.key), tokens.map(\.text), meant]
@@ -130,10 +132,16 @@ struct SearchPlanner {
         return try tokens.count > 1 && lexicon.fields(of: [joined])[joined]?.contains(.topics) == true
     }
 
-    /// What somebody who looks for an alternative has, as far as it is known what such things are.
-    private static func replaced(by tokens: [Token]) -> [String] {
-        guard tokens.contains(where: { SearchThesaurus.alternativeWords.contains($0.text) }) else { return [] }
-        return tokens.filter { !$0.isQuoted && !SearchThesaurus.related(to: $0.text).isEmpty }.map(\.text)
+    /// What somebody who looks for an alternative has, with what such things are: as it is known, or else as the
+    /// repository of that name says of itself.
+    private func replaced(by tokens: [Token]) throws -> [String: [String]] {
+        guard tokens.contains(where: { SearchThesaurus.alternativeWords.contains($0.text) }) else { return [:] }
+        let telling = tokens.filter { !$0.isQuoted && !SearchThesaurus.vagueWords.contains($0.text) }
+        var replaced = Dictionary(telling.map { ($0.text, SearchThesaurus.related(to: $0.text)) }) { first, _ in first }
+        if telling.count == 1, replaced[telling[0].text]?.isEmpty == true {
+            replaced[telling[0].text] = try lexicon.topics(ofRepositoryNamed: telling[0].text)
+        }
+        return replaced.filter { !$1.isEmpty }
     }
 
     private static func excluded(_ word: TypedWords.Word) -> SearchConcept {
@@ -152,9 +160,10 @@ struct SearchPlanner {
             first.isQuoted || others.0.isQuoted || others.1.isQuoted ? "" : first.text + others.0.text + others.1.text
         }
         let aliases = tokens.compactMap { SearchThesaurus.alias(of: $0.text) }
-        let related = tokens.flatMap { SearchThesaurus.related(to: $0.text) }
+        let replaced = try replaced(by: tokens)
+        let related = replaced.values.flatMap(\.self)
         let known = try lexicon.fields(of: Set(tokens.map(\.text) + pairs + threes + aliases + related))
-        let builder = ClauseBuilder(known: known, fields: fields, replaced: Set(Self.replaced(by: tokens)))
+        let builder = ClauseBuilder(known: known, fields: fields, replaced: replaced)
         var merged: [(token: Token, weight: Double)] = []
         var parts: [(token: Token, weight: Double)] = []
         var index = 0
@@ -176,7 +185,7 @@ private struct ClauseBuilder {
     let known: [String: Set<PostingField>]
     let fields: Set<PostingField>
     /// For these words things of their kind are looked for, not they.
-    let replaced: Set<String>
+    let replaced: [String: [String]]
 
     func clause(_ tokens: [(token: SearchPlanner.Token, weight: Double)], pairs: [String]) -> [SearchConcept] {
         var concepts = tokens.enumerated().map { index, entry -> SearchConcept in
@@ -188,6 +197,11 @@ private struct ClauseBuilder {
         }
         for pair in pairs where known[pair] != nil {
             concepts.append(SearchConcept(terms: [.init(text: pair)], isRequired: false, fields: fields(of: pair)))
+        }
+        // The more it shares with what is only known by its topics, the better it takes its place.
+        let unknown = tokens.map(\.token.text).filter { SearchThesaurus.related(to: $0).isEmpty }
+        for kind in Set(unknown.flatMap { replaced[$0] ?? [] }).sorted() {
+            concepts.append(SearchConcept(terms: [.init(text: kind)], isRequired: false, fields: [.topics]))
         }
         if tokens.count == 1, isLanguage(tokens[0].token) {
             concepts[0].weight = 0.3
@@ -220,10 +234,10 @@ private struct ClauseBuilder {
             }
             return concept
         }
-        let isReplaced = replaced.contains(token.text)
+        let isReplaced = replaced[token.text] != nil
         if isReplaced { concept.terms = concept.terms.map { .init(text: $0.text, percent: 50) } }
         concept.terms += SearchWords.forms(token.text).map { .init(text: $0, percent: 50) }
-        let related = SearchThesaurus.related(to: token.text)
+        let related = replaced[token.text] ?? SearchThesaurus.related(to: token.text)
         // The kind of thing comes first, by whichever name the catalogue knows it.
         let kind = related.first { known[$0] != nil }
         concept.terms += related.map { .init(text: $0, percent: !isReplaced ? 50 : $0 == kind ? 100 : 15) }

@@ -35,6 +35,14 @@ struct StoredLexicon: SearchLexicon {
         return try row?["total"] ?? 0
     }
 
+    func topics(ofRepositoryNamed name: String) throws -> [String] {
+        let row = try connection.row(
+            "SELECT topics FROM repositories WHERE name_key = \(name) ORDER BY stars DESC, key LIMIT 1"
+        )
+        let topics: String = try row?["topics"] ?? ""
+        return topics.split(separator: ",").map { $0.filter { $0 != "-" } }
+    }
+
     func nearest(to word: String) throws -> String? {
         let tolerance = Spelling.tolerance(length: word.count)
         guard tolerance > 0 else { return nil }

@@ -91,6 +91,12 @@ struct NaiveSearch: SearchLexicon {
         }
     }
 
+    func topics(ofRepositoryNamed name: String) -> [String] {
+        let named = entries.map(\.repository).filter { SearchWords.key($0.id.name) == name }
+        let best = named.min { ($1.stars, $0.id.key) < ($0.stars, $1.id.key) }
+        return best?.topics.map { $0.filter { $0 != "-" } } ?? []
+    }
+
     func nearest(to word: String) -> String? {
         let all = Set(entries.flatMap { $0.postings.values.flatMap(\.self) }).sorted()
         return Spelling.nearest(to: word, among: all).max { prominence($0) < prominence($1) }
