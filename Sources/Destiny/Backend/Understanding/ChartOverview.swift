@@ -11,12 +11,15 @@ struct ChartOverview {
 
     /// `nil` where something narrower is asked.
     init?(_ plan: AnswerPlan) {
-        guard [.describe, .what, .how].contains(plan.question.kind), plan.question.subject?.slug == "general",
+        let asksWhat = plan.question.kind != .whether || Self.what.match(plan.question.words) != nil
+        guard asksWhat, [.describe, .what, .how, .whether].contains(plan.question.kind),
+            plan.question.subject?.slug == "general",
             !plan.span.isSaid, KindPatterns.isOfTheChart(plan.question.words)
         else { return nil }
         self.plan = plan
     }
 
+    private static let what = SpokenPattern("what|whats|which|kya|kaun|kaunsa")
     private static let hard = SpokenPattern(
         "worst|weak|weakest|bad|negative|wrong|hard|difficult|kamjor|kamzor|kharab|bura|buri"
     )

@@ -9,10 +9,13 @@ struct EnglishFront {
     let phrases: SubjectPhrases
     let name: String
 
-    init(plan: AnswerPlan) {
+    /// - Parameters:
+    ///   - plan: what was computed.
+    ///   - named: what to speak of instead of the question's subject.
+    init(plan: AnswerPlan, of named: QuestionSubject? = nil) {
         self.plan = plan
         texts = SpanText(today: plan.today)
-        let subject = plan.question.subject
+        let subject = named ?? plan.question.subject
         phrases = subject.map { SubjectPhrases.of($0) } ?? SubjectPhrases.of(SubjectCatalogue.fallback)
         name = subject?.name ?? "this"
     }
@@ -111,8 +114,9 @@ struct EnglishFront {
                 "partnership is under strain \(said), which asks for an honest talk and not for a verdict\(eases)"
             default: "for partnership \(said) help and strain are about even\(eases)"
             }
+        let peace = EnglishFront(plan: plan, of: SubjectCatalogue.named("marriage-harmony"))
         return (
-            "no chart decides whether to part: \(help).", [birthReason("carries"), timeReason],
+            "no chart decides whether to part: \(help).", [peace.birthReason("carries"), peace.timeReason],
             "Before you decide, \(phrases.check)."
         )
     }

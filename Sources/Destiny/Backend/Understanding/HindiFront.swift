@@ -11,10 +11,13 @@ struct HindiFront {
     let oblique: String
     let steps: (begin: String, prepare: String)
 
-    init(plan: AnswerPlan) {
+    /// - Parameters:
+    ///   - plan: what was computed.
+    ///   - named: what to speak of instead of the question's subject.
+    init(plan: AnswerPlan, of named: QuestionSubject? = nil) {
         self.plan = plan
         texts = HindiWords(today: plan.today)
-        let subject = plan.question.subject ?? SubjectCatalogue.fallback
+        let subject = named ?? plan.question.subject ?? SubjectCatalogue.fallback
         name = subject.hindiName
         oblique = HindiWords.oblique(subject.hindiName)
         steps = HindiWords.steps(subject.area)
@@ -59,7 +62,11 @@ struct HindiFront {
                 : plan.lean < -0.08
                     ? "\(said) साझेदारी पर दबाव है, जो खुली बातचीत माँगता है, फ़ैसला नहीं"
                     : "\(said) साझेदारी के लिए सहारा और दबाव लगभग बराबर हैं"
-            return ("अलग होने का निर्णय कोई कुंडली नहीं करती: \(help)।", reasons, last)
+            let peace = HindiFront(plan: plan, of: SubjectCatalogue.named("marriage-harmony"))
+            return (
+                "अलग होने का निर्णय कोई कुंडली नहीं करती: \(help)।", [peace.birth("संभालता"), peace.time],
+                "निर्णय से पहले, \(peace.steps.prepare)।"
+            )
         }
         if plan.question.isFeared {
             let first =

@@ -30,6 +30,7 @@ extension KindPatterns {
         _ or _
         two|both|between|options|choices ~~ which|kaunsa|konsa|kaun
         which|choose|decide ~ between
+        which one
         is|are|would|will|was ~~ better|safer|wiser|luckier|stronger|easier|kinder than
         _ ya _
         which|kaunsa|konsa|kaun ~ better|best|behtar|acha|accha ~~ or|ya|vs
@@ -228,7 +229,6 @@ extension KindPatterns {
         kaisa|kaisi|kaise
         kis tarah|prakar
         what do|does|did the? stars|planets ~ say|says
-        which|what|kaunsa|kaun planet|planets|graha|grah
         what ~ my chart|kundli|horoscope|stars|planets say|says|show|shows|mean|tell
         meri kundli ~ kya
         """

@@ -49,4 +49,44 @@ struct AnswerWordingTests {
         #expect(talk[1].kind == "courtesy" && talk[1].answer.contains("swagat"))
         #expect(talk[2].options.map(\.name).contains("business"))
     }
+
+    /// What each question has to be answered with in its first sentence; the chart is of 12 March 1991, Jaipur.
+    @Test(arguments: [
+        ["Which gemstone should I wear?", "blue sapphire"],
+        ["Should I wear a pearl?", "Moon, ruler of your 6th house"],
+        ["which day should I fast", "Saturday"], ["which mantra for rahu", "Om Rahave Namah"],
+        ["what is my lucky colour", "ruler of your 9th house, is white"],
+        ["what is my lucky day of the week", "ruler of your 9th house, is Friday"],
+        ["How many children will I have?", "No chart tells their number"],
+        ["what hours should I avoid tomorrow", "14:53 to 16:13"],
+        ["What planet rules my career", "Mars, the ruler of your 10th house"],
+        ["When will Jupiter enter Leo?", "Jupiter is in Leo"],
+        ["when does saturn enter Aries", "Saturn goes into Aries, your 3rd house, on 2 June 2027"],
+        ["when does mercury turn retrograde", "9 February 2027"],
+        ["Is Mercury retrograde right now?", "No, Mercury goes forward now"],
+        ["when does the sun turn retrograde", "never turns retrograde"],
+        ["explain my chart simply", "Aquarius rises in your chart, your Moon is in Capricorn"],
+        ["can I marry a non manglik?", "Nothing in your chart forbids it"],
+        ["should I get a divorce", "No chart decides whether to part"],
+        ["do i have kaal sarp dosha", "stand on both sides of Rahu and Ketu."],
+        ["meri kundli mein rajyog hai kya?", "aapki kundli mein yogkarak hai, jo Shukra se banta hai"],
+        ["shani kab rashi badlega", "Mesh rashi mein"], ["mere kitne bachche honge", "Sankhya koi kundli nahi batati"],
+        ["mujhe kaun sa ratna pehnna chahiye", "Shani ka ratna neelam hai"],
+        ["aaj rahu kaal kab hai", "22 November 2026 ko Rahu kaal"],
+    ])
+    func `the first sentence answers what was asked`(_ line: [String]) throws {
+        let text = try #require(try answers([line[0]]).first?.answer)
+        let first = text.split(separator: #/[.।] /#).first.map(String.init) ?? text
+        #expect((first + ".").contains(line[1]), "\(text)")
+    }
+
+    @Test func `what was said already is weighed when it is asked about`() throws {
+        let talk = try answers(["do i have kaal sarp dosha", "is it bad?"])
+        #expect(talk[1].answer.hasPrefix("About Kaal Sarp: the classical texts do not know it"), "\(talk[1].answer)")
+    }
+
+    @Test func `a star is told with what it is known for`() throws {
+        let star = try #require(try answers(["What is my nakshatra and what does it say about me?"]).first?.answer)
+        #expect(star.contains("Uttara Ashadha") && star.contains("known as modest, dutiful, grateful"))
+    }
 }
