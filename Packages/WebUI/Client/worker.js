@@ -58,7 +58,18 @@ async function keep({ address, left, html, files, library }) {
         // The page had them before there was a worker.
         for (const url of files) await file(new Request(url));
         if (library) await stock(library);
+        await fetchPictures(html);
     } catch { /* without a line: with the next screen that is kept */ }
+}
+
+const pictures = new Set();
+
+// Cards that the page holds as text have asked for no picture yet: the browser's own cache has it then.
+async function fetchPictures(html) {
+    for (const [, source] of html.matchAll(/src=&quot;(\/[^&]+)&quot;/g)) {
+        if (!pictures.has(source)) await fetch(source);
+        pictures.add(source);
+    }
 }
 
 let stocking = false, stockAgain = false;

@@ -55,6 +55,7 @@ class FakeServer:
         self.pages = {"/": '<div data-w="1" class="vs"></div>'}
         self.title = "Test"
         self.library = []  # the screens an app wants kept: address and version
+        self.pictures = []  # those that were asked for
         self.kept_pages = []  # those that a worker asked for
         self.body_attributes = ""
         self.answer = lambda events: {}  # events of one request -> frame without v and a
@@ -201,6 +202,9 @@ class Handler(BaseHTTPRequestHandler):
         if url.path.startswith("/_live/"):
             name = url.path.rsplit("/", 1)[1]
             return self.reply(200, served(name), KINDS[Path(name).suffix])
+        if url.path.startswith("/pictures/"):
+            self.owner.pictures.append(url.path)
+            return self.reply(200, b'<svg xmlns="http://www.w3.org/2000/svg"/>', "image/svg+xml")
         if url.path.endswith("/kept"):
             return self.reply(200, json.dumps(self.owner.library).encode(), "application/json")
         if self.headers.get("X-Keep"):
