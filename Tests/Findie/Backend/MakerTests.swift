@@ -231,6 +231,23 @@ import Uploads
         #expect(figures.rows.map(\.source) == [nil] && figures.total.wishes == 1 && figures.total.opens == 1)
     }
 
+    @Test func `a wish and a like count where the game was seen`() async throws {
+        let world = try await FindieWorld()
+        let (service, reviewer) = (try await world.maker(), try await world.reviewer())
+        let game = try await world.published(service, reviewer)
+        let slug = try #require(game.slug)
+        for _ in 0..<5 {
+            let player = try await world.person()
+            try await player.note([GameSighting(.impression, of: slug, in: .search)])
+            _ = try await player.addWish(slug)
+            try await player.changeJudgement(of: slug, to: .like, key: IdempotencyKey())
+        }
+        let day = ReleaseDay(Date(timeIntervalSince1970: 1_800_000_000))
+        let figures = try await service.figures(of: game.id, from: day, to: day)
+        #expect(figures.rows.map(\.source) == [.search])
+        #expect(figures.total.impressions == 5 && figures.total.wishes == 5 && figures.total.likes == 5)
+    }
+
     @Test func `drafts with what makes no sense are refused with their field`() throws {
         let cases: [(GameDraft, MakerError)] = [
             (GameDraft(title: String(repeating: "x", count: 81)), .invalid(field: "title", reason: .tooLong)),

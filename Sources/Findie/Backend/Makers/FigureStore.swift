@@ -30,7 +30,7 @@ struct FigureStore {
 
     func noteWish(_ key: String) throws {
         guard try isCounted(key) else { return }
-        try count("wish", key, try source(of: key, in: .deck, isImpression: false))
+        try count("wish", key, try source(ofDecisionOn: key))
     }
 
     /// Puts the opinion that holds now in the place of the one before.
@@ -58,10 +58,24 @@ struct FigureStore {
             )
         }
         guard let isLike else { return }
-        try count(isLike ? "like" : "pass", key, try source(of: key, in: .deck, isImpression: false))
+        try count(isLike ? "like" : "pass", key, try source(ofDecisionOn: key))
     }
 
     // MARK: Sources
+
+    /// Where the person saw last what they decide about.
+    private func source(ofDecisionOn key: String) throws -> GameFigures.Source {
+        let seen = try connection.row(
+            """
+            SELECT source FROM findie_sightings
+            WHERE key = \(key) AND account_id = \(account) AND act IN ('impression', 'open')
+            ORDER BY seen_at DESC LIMIT 1
+            """
+        )
+        let name: String? = try seen?["source"]
+        let place = name.flatMap(GameSighting.Place.init(rawValue:)) ?? .deck
+        return try source(of: key, in: place, isImpression: false)
+    }
 
     /// A card that was promised is its own source, as long as the promise is not kept yet.
     private func source(
