@@ -52,10 +52,13 @@ struct StartupRow: View {
     private var facts: some View {
         VStack(alignment: .leading, spacing: 6) {
             let stage = startup.content.stage.map { words.stage($0) }
-            Text((words.facts(startup) + [stage].compactMap(\.self)).joined(separator: " · "), finding: wanted)
-                .font(.caption)
-                .foregroundStyle(.secondary)
-                .lineLimit(2)
+            let known = words.facts(startup) + [stage].compactMap(\.self)
+            if !known.isEmpty {
+                Text(known.joined(separator: " · "), finding: wanted)
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
+                    .lineLimit(2)
+            }
             if startup.isSample { StatusChip(text: words("sample.chip"), tone: .sample) }
             FreshnessChip(startup: startup)
         }

@@ -194,9 +194,12 @@ struct StartupHero: View {
                 .font(font)
                 .fontWeight(.bold)
                 .accessibilityAddTraits(.isHeader)
-            Text(verbatim: words.facts(startup).joined(separator: " · "))
-                .font(.subheadline)
-                .foregroundStyle(.secondary)
+            let known = words.facts(startup)
+            if !known.isEmpty {
+                Text(verbatim: known.joined(separator: " · "))
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            }
         }
     }
 
