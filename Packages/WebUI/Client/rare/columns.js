@@ -9,5 +9,6 @@ addEventListener('keydown', (event) => {
     const to = shiftKey ? (target === title || target === first) && chosen : target === chosen && title;
     if (!to) return;
     event.preventDefault();
+    if (to === title) to.tabIndex = -1;
     to.focus();
 });
