@@ -168,7 +168,7 @@ def test_the_newest_games_come_first_where_a_slider_says_so(findie):
     for _ in range(2):
         app.page.keyboard.press("ArrowLeft")
     app.settled()
-    expect(app.page.get_by_text("The newest first")).to_be_visible()
+    expect(app.page.get_by_text("The newest first").filter(visible=True)).to_be_visible()
     app.tap("Apply")
     expect(app.button("Filters, 1 on")).to_be_visible()
     expect(app.top).to_contain_text(re.compile("202[0-3]"))
