@@ -60,6 +60,8 @@ struct SearchPlan: Hashable {
     var excluded: [SearchConcept] = []
     /// What was typed, without punctuation; a name that is the same is probably meant.
     var nameKeys: Set<String> = []
+    /// The only word that was typed, and what it is called otherwise; a kind of thing in several words has none.
+    var subjects: Set<String> = []
     /// What was typed, when it looks like `owner/name`.
     var fullNameKey = ""
     /// A kind of thing is looked for, and not what is called so.

@@ -42,6 +42,7 @@ struct SearchPlanner {
             plan.replaced.formUnion(try replaced(by: tokens).keys)
             plan.wantsReading = plan.wantsReading || tokens.contains { SearchThesaurus.readingWords.contains($0.text) }
             let meant = tokens.map { $0.isQuoted ? $0.text : SearchThesaurus.alias(of: $0.text) ?? $0.text }
+            if tokens.count == 1 { plan.subjects.formUnion(tokens.map(\.text) + meant) }
             let names = [words.map(\.key), tokens.map(\.text), meant]
             plan.nameKeys.formUnion(names.map { SearchWords.key($0.joined()) })
         }

@@ -36,8 +36,8 @@ struct SearchRanking {
     private static let popularityWeight = 1.2
     private static let nameWeight = 5.0
     private static let fullNameWeight = 100.0
-    /// What is about all that was typed before anything else stands above what merely has to do with it.
-    private static let mainTopicWeight = 1.0
+    /// What is about the only word that was typed before anything else stands above what merely has to do with it.
+    private static let mainTopicWeight = 0.5
     /// What is about a thing, or is what an alternative is wanted to, stands below what is less known by a hundredfold.
     private static let besidesWeight = 2.4
 
@@ -86,9 +86,10 @@ struct SearchRanking {
             score += rarity(index) * part * all[index].weight * (all[index].isRequired ? 1 : 0.5)
         }
         if facts.key == plan.fullNameKey { score += Self.fullNameWeight }
-        if plan.nameKeys.contains(facts.mainTopic) { score += Self.mainTopicWeight }
+        if plan.subjects.contains(facts.mainTopic) { score += Self.mainTopicWeight }
         if facts.isReading, !plan.wantsReading { score -= Self.besidesWeight }
         if plan.replaced.contains(where: facts.belongs) { score -= Self.besidesWeight }
+        if plan.replaced.contains(facts.nameKey) { score -= 2 * Self.nameWeight }
         return score
     }
 

@@ -48,6 +48,19 @@ struct WholeCatalogueSearchTests {
         #expect(page.repositories.first?.id.fullName == "microsoft/vscode")
     }
 
+    @Test(arguments: [
+        ("nginx alternative", "caddyserver/caddy"), ("alternative to webpack", "vitejs/vite"),
+        ("elasticsearch alternative", "opensearch-project/OpenSearch"),
+    ])
+    func `an alternative to what only its topics tell of is like it, and not it`(
+        typed: String,
+        first: String
+    ) async throws {
+        let world = try await #require(Self.worlds[StorageEngine.current]).value
+        let page = try await world.service.search(.init(text: typed), page: 1)
+        #expect(page.repositories.first?.id.fullName == first)
+    }
+
     @Test(arguments: ["awesome-selfhosted/awesome-selfhosted", "swisskyrepo/PayloadsAllTheThings"])
     func `lists come first only when lists are asked for`(list: String) async throws {
         let world = try await #require(Self.worlds[StorageEngine.current]).value
