@@ -108,6 +108,7 @@ enum Hinglish {
         "navnbar": "November", "nepal": "Nepal", "ostreliya": "Australia", "padonnati": "promotion", "pahla": "pehla",
         "pahle": "pehle", "panchaven": "paanchve", "pas": "paas", "prashn": "prashna", "pratipda": "pratipada",
         "puchhie": "puchhiye", "rahie": "rahiye", "rahu": "Rahu", "rakhie": "rakhiye", "rasta": "raasta",
+        "ratn": "ratna", "nilam": "neelam", "jaruri": "zaroori", "pahanna": "pehenna", "laie": "laaiye",
         "ravivar": "Ravivaar", "sachchi": "sacchi", "saf": "saaf", "samany": "samanya", "sanbandh": "sambandh",
         "sath": "saath", "satven": "saatve", "shani": "Shani", "shanivar": "Shanivaar", "shukl": "shukla",
         "shukr": "Shukra", "shukravar": "Shukravaar", "sidhe": "seedhe", "sinh": "Singh", "sitanbar": "September",

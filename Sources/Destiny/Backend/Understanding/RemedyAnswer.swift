@@ -17,7 +17,8 @@ struct RemedyAnswer {
         let isOfPlanet = if case .planet? = subject?.thing { true } else { false }
         guard isOfPlanet || subject?.slug == "remedy" || subject?.slug == "luck",
             let means = RemedyTradition.Means.asked(in: words),
-            plan.question.kind != .day || (means == .day || means == .fast) && plan.question.span == nil
+            plan.question.kind != .day || Self.week.match(words) != nil
+                || (means == .day || means == .fast) && plan.question.span == nil
         else { return nil }
         let named = ChartThings.bodies(of: words).first ?? RemedyTradition.body(ofStoneIn: words)
         guard let body = named ?? plan.course?.lord else { return nil }
@@ -26,6 +27,8 @@ struct RemedyAnswer {
         self.body = body
         isNamed = named != nil
     }
+
+    private static let week = SpokenPattern("day|days of the? week")
 
     var text: String { RemedyTradition.text(means, of: body, in: plan.question.language) }
 

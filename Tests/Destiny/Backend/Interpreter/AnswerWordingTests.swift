@@ -58,7 +58,7 @@ struct AnswerWordingTests {
         ["what is my lucky colour", "ruler of your 9th house, is white"],
         ["what is my lucky day of the week", "ruler of your 9th house, is Friday"],
         ["How many children will I have?", "No chart tells their number"],
-        ["what hours should I avoid tomorrow", "14:53 to 16:13"],
+        ["what hours should I avoid tomorrow", "08:12 to 09:32"],
         ["What planet rules my career", "Mars, the ruler of your 10th house"],
         ["When will Jupiter enter Leo?", "Jupiter is in Leo"],
         ["when does saturn enter Aries", "Saturn goes into Aries, your 3rd house, on 2 June 2027"],
