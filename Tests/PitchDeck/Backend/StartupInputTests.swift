@@ -40,7 +40,7 @@ struct StartupInputTests {
             try await world.account(),
             #"mutation { createStartup(data: { title: "" }, status: DRAFT) { documentId } }"#
         )
-        #expect(answer.contains(#"{"errors":[{"message":"title must be defined.""#), "\(answer)")
+        #expect(answer.contains(#""errors":[{"message":"title must be defined.""#), "\(answer)")
     }
 
     @Test(arguments: [
