@@ -80,7 +80,18 @@ extension View {
         #endif
     }
 
-    /// Does the judgements a browser kept although their cards are not on top any more.
+    /// Lets the browser note that this button was pressed, and mark it as waiting while there is no line.
+    ///
+    /// `key` names what it does, the same in every session; no throw has the name.
+    package func waits(as key: String) -> some View {
+        #if canImport(WebUIOptimistic)
+        optimistic(.waits, key: key)
+        #else
+        self
+        #endif
+    }
+
+    /// Does what a browser kept although its card is not on top, or its button not on the screen, any more.
     package func performsDeeds(_ perform: @escaping (String) -> Void) -> some View {
         #if canImport(WebUIOptimistic)
         optimisticDeeds(perform: perform)

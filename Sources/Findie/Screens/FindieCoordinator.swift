@@ -1,4 +1,6 @@
+import Calls
 import DesignSystem
+import DiscoveryDomain
 package import FindieDomain
 package import Foundation
 import Observation
@@ -46,7 +48,11 @@ package final class FindieCoordinator: AppCoordinator {
     let deck: GameDeckModel
     let search: GameSearchModel
     let profile: PlayerProfileModel
+    /// Counts what was judged on games' pages and on other pages of the person, for lists of what was judged.
+    private(set) var judgedElsewhere = 0
     @ObservationIgnored private var following: Task<Void, Never>?
+    /// Never cancelled: who tapped without a line has tapped.
+    @ObservationIgnored private var likes: Task<Void, Never>?
 
     package init(dependencies: FindieDependencies) {
         self.dependencies = dependencies
@@ -66,11 +72,8 @@ package final class FindieCoordinator: AppCoordinator {
     func appeared() async {
         guard case .opening = phase else { return }
         let changes = dependencies.findie.changesElsewhere()
-        following = Task { [weak wishlist, weak deck] in
-            for await _ in changes {
-                await wishlist?.load()
-                await deck?.changedElsewhere()
-            }
+        following = Task { [weak self] in
+            for await _ in changes { await self?.changedElsewhere() }
         }
         // Who cannot be asked about is shown the deck, which says what is wrong and can be tried again.
         let preferences = try? await dependencies.findie.preferences()
@@ -81,6 +84,52 @@ package final class FindieCoordinator: AppCoordinator {
             phase = .open
         }
         await wishlist.load()
+    }
+
+    private func changedElsewhere() async {
+        await wishlist.load()
+        await deck.changedElsewhere()
+        judgedElsewhere += 1
+    }
+
+    // MARK: Games' pages
+
+    /// Call when a game was judged on its own page, or its judgement was taken back there (`nil`).
+    func judged(_ slug: String, as judgement: Judgement?) async {
+        judgedElsewhere += 1
+        if judgement != nil { await deck.judgedElsewhere(slug) }
+    }
+
+    /// Does what a browser noted while there was no line.
+    func perform(_ deed: GameDeed) {
+        switch deed.act {
+        case .addWish: wishlist.added(deed.slug)
+        case .removeWish: wishlist.removed(deed.slug)
+        case .addLike, .removeLike: like(deed)
+        }
+    }
+
+    /// One after the other; what is judged as it should be already stays so.
+    private func like(_ deed: GameDeed) {
+        let (previous, service) = (likes, dependencies.findie)
+        likes = Task { [weak self] in
+            await previous?.value
+            do throws(FindieError) {
+                let isLiked = try await service.game(deed.slug).judgement == .like
+                guard isLiked == (deed.act == .removeLike) else { return }
+                let judgement: Judgement? = isLiked ? nil : .like
+                try await service.changeJudgement(of: deed.slug, to: judgement, key: IdempotencyKey())
+                await self?.judged(deed.slug, as: judgement)
+            } catch {
+                self?.deck.problem = error
+            }
+        }
+    }
+
+    /// Returns when everything noted without a line is done, for tests.
+    func settled() async {
+        await likes?.value
+        await wishlist.settled()
     }
 
     // MARK: Addresses

@@ -21,6 +21,7 @@ package struct FindieRootView: View {
             .environment(\.showsStorePictures, coordinator.pictures.isAllowed)
             .tint(FindiePalette.accent)
             .task { await coordinator.appeared() }
+            .performs { coordinator.perform($0) }
             .onOpenURL { coordinator.open($0.absoluteString) }
     }
 
@@ -69,6 +70,7 @@ package struct FindieRootView: View {
                         [weak deck = coordinator.deck] in
                         await deck?.reload()
                     },
+                    changes: coordinator.judgedElsewhere,
                     onOpen: { coordinator.sheet = .game($0, .link) }
                 )
             }
@@ -135,8 +137,8 @@ struct FindieSheet: View {
                     place: place,
                     service: coordinator.dependencies.findie,
                     wishlist: coordinator.wishlist
-                ) { [weak deck = coordinator.deck] in
-                    await deck?.judgedElsewhere($0)
+                ) { [weak coordinator] in
+                    await coordinator?.judged($0, as: $1)
                 },
                 reportAddress: coordinator.dependencies.reportAddress(slug),
                 shareAddress: coordinator.dependencies.shareAddress(slug),

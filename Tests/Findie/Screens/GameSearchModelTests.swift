@@ -70,9 +70,8 @@ struct GameSearchModelTests {
     @Test func `a game that is liked on its page leaves the deck, and what is refused is told`() async throws {
         await coordinator.deck.appeared()
         let slug = try #require(coordinator.deck.queue.top?.id)
-        let page = GamePageModel(slug: slug, service: service, wishlist: coordinator.wishlist) {
-            [deck = coordinator.deck] in
-            await deck.judgedElsewhere($0)
+        let page = GamePageModel(slug: slug, service: service, wishlist: coordinator.wishlist) { [coordinator] in
+            await coordinator.judged($0, as: $1)
         }
         await page.appeared()
         await service.refuse(.noRoom)
@@ -84,5 +83,28 @@ struct GameSearchModelTests {
         #expect(coordinator.deck.queue.top != nil && coordinator.deck.queue.top?.id != slug)
         await page.likeTapped()
         #expect(await service.judged == [slug: nil])
+        #expect(coordinator.judgedElsewhere == 2)
+    }
+
+    @Test func `what was noted without a line is done once, whatever the screen shows`() async throws {
+        let game = SampleGames.games[0]
+        let slug = game.slug
+        func perform(_ act: GameDeed.Act) async throws {
+            coordinator.perform(try #require(GameDeed(key: GameDeed(act, slug).key)))
+            await coordinator.settled()
+        }
+        try await perform(.addWish)
+        try await perform(.addWish)
+        #expect(await service.wished == [slug, slug])
+        try await perform(.removeWish)
+        #expect(await service.wished.isEmpty)
+        try await perform(.removeLike)
+        #expect(await service.judged.isEmpty)
+        try await perform(.addLike)
+        try await perform(.addLike)
+        #expect(await service.judged == [slug: .like])
+        #expect(coordinator.judgedElsewhere == 1)
+        // A throw of the deck's has a name of its own.
+        #expect(GameDeed(key: GameDeckModel.key(.up, slug)) == nil)
     }
 }

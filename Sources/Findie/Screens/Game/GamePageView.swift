@@ -21,7 +21,7 @@ final class GamePageModel {
     var problem: FindieError?
     @ObservationIgnored private let place: GameSighting.Place
     @ObservationIgnored private let service: any FindieService
-    @ObservationIgnored private let onJudged: (String) async -> Void
+    @ObservationIgnored private let onJudged: (String, Judgement?) async -> Void
 
     init(
         slug: String,
@@ -29,7 +29,7 @@ final class GamePageModel {
         service: any FindieService,
         wishlist: WishlistModel,
         state: State = .loading,
-        onJudged: @escaping (String) async -> Void = { _ in }
+        onJudged: @escaping (String, Judgement?) async -> Void = { _, _ in }
     ) {
         self.slug = slug
         self.place = place
@@ -57,7 +57,7 @@ final class GamePageModel {
         state = .loaded(judged)
         do throws(FindieError) {
             try await service.changeJudgement(of: slug, to: judged.judgement, key: IdempotencyKey())
-            if judged.judgement != nil { await onJudged(slug) }
+            await onJudged(slug, judged.judgement)
         } catch {
             state = .loaded(page)
             problem = error
@@ -195,6 +195,7 @@ struct GamePageView: View {
             }
             .buttonStyle(.borderedProminent)
             .controlSize(.large)
+            .notes(GameDeed(isWished ? .removeWish : .addWish, game.slug))
             like(isLiked: page.judgement == .like)
             if let offers = game.offers, !offers.isEmpty {
                 StoreOffers(offers: offers) { Task { await model.storeTapped(game) } }
@@ -221,6 +222,7 @@ struct GamePageView: View {
         }
         .buttonStyle(.bordered)
         .controlSize(.large)
+        .notes(GameDeed(isLiked ? .removeLike : .addLike, model.slug))
         .accessibilityAddTraits(isLiked ? .isSelected : [])
     }
 

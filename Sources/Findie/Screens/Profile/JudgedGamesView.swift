@@ -38,10 +38,16 @@ final class JudgedGamesModel {
 
     var hasMore: Bool { older != nil }
 
+    /// Reads anew what was judged, as far as it is on the screen.
     func appeared() async {
         do throws(FindieError) {
-            let page = try await service.history(before: nil, count: Self.pageSize)
-            (entries, older, state) = (page.entries, page.older, .loaded)
+            var page = try await service.history(before: nil, count: Self.pageSize)
+            var read = page.entries
+            while read.count < entries.count, let before = page.older {
+                page = try await service.history(before: before, count: Self.pageSize)
+                read += page.entries
+            }
+            (entries, older, state) = (read, page.older, .loaded)
         } catch {
             if state != .loaded { state = .failed(error) }
         }
@@ -77,11 +83,14 @@ final class JudgedGamesModel {
 /// What was judged, newest first.
 struct JudgedGamesView: View {
     @State private var model: JudgedGamesModel
+    /// Another number each time something was judged elsewhere.
+    let changes: Int
     let onOpen: (String) -> Void
     @Environment(\.dateWords) private var dateWords
 
-    init(model: JudgedGamesModel, onOpen: @escaping (String) -> Void) {
+    init(model: JudgedGamesModel, changes: Int = 0, onOpen: @escaping (String) -> Void) {
         _model = State(initialValue: model)
+        self.changes = changes
         self.onOpen = onOpen
     }
 
@@ -92,7 +101,7 @@ struct JudgedGamesView: View {
             .navigationTitle(words("findie.history.title"))
             .navigationBarTitleDisplayMode(.inline)
             .modifier(FindieProblemAlert(problem: $model.problem))
-            .task { await model.appeared() }
+            .task(id: changes) { await model.appeared() }
     }
 
     @ViewBuilder private var content: some View {

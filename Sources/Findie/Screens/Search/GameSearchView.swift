@@ -84,6 +84,7 @@ struct FoundGame: View {
                 .frame(width: 44, height: 44)
             }
             .buttonStyle(.plain)
+            .notes(GameDeed(isWished ? .removeWish : .addWish, game.slug))
         }
         .padding(Spacing.icon)
         .background(FindiePalette.card, in: RoundedRectangle(cornerRadius: Radius.card))

@@ -128,9 +128,21 @@ final class WishlistModel {
     func added(_ slug: String) {
         guard !contains(slug) else { return }
         perform { service async throws(FindieError) in _ = try await service.addWish(slug) }
-        let adding = last
+        loadBehind()
+    }
+
+    /// Takes a game off the list, which may not have been read yet.
+    func removed(_ slug: String) {
+        if let wish = wish(slug) { return remove(wish) }
+        perform { service async throws(FindieError) in try await service.removeWish(slug) }
+        loadBehind()
+    }
+
+    /// Reads the list once everything begun so far is done.
+    private func loadBehind() {
+        let begun = last
         last = Task { [weak self] in
-            await adding?.value
+            await begun?.value
             await self?.load()
         }
     }
