@@ -41,8 +41,8 @@ function flush() {
 const envelope = (q, events) => JSON.stringify({ s: wire.session, k: wire.token, q, b: wire.version, e: events });
 
 function pump() {
-    // What was never sent is surely unheard when it turns out that the session is gone.
-    if (inFlight || !queue.length || pumpAt !== Infinity || resuming || (!openedAt && attempt > 1)) return;
+    // What was never sent is surely unheard when it turns out that the session is gone. A polled stream ends all the time.
+    if (inFlight || !queue.length || pumpAt !== Infinity || resuming || (!openedAt && (attempt || (greeted && !polling)))) return;
     // What is typed after a press waits for its answer: it may clear the field.
     const press = queue.findIndex(({ event }) => presses.includes(event[1]));
     const typed = queue.findIndex(({ event }, i) => event[1] === 'input' && (pressed > wire.acknowledged || (press >= 0 && i > press)));

@@ -24,6 +24,7 @@ def server():
     server = FakeServer()
     yield server
     server.hold_posts.set()
+    server.hold_streams.set()
     server.close()
 
 

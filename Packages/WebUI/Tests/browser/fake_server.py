@@ -65,6 +65,8 @@ class FakeServer:
         self.many = False  # several pages live at once
         self.buffering = False  # a proxy keeps streams back until they end
         self.stream_status = 200
+        self.hold_streams = threading.Event()  # streams wait for it before they are answered at all
+        self.hold_streams.set()
         self.sign_in = None  # what stands before the server answers in its place: a "redirect", or a page
         self.files = {}  # what came in pieces, by its number
         self.piece_losses = []  # what happens to the next pieces: lost "request" or "answer", a status, or nothing
@@ -222,6 +224,8 @@ class Handler(BaseHTTPRequestHandler):
         with owner.changed:
             owner.stream_queries.append({name: values[0] for name, values in query.items()})
             owner.changed.notify_all()
+        owner.hold_streams.wait(10)
+        with owner.changed:
             if owner.gone or query["session"][0] != owner.session and not owner.many:
                 return self.reply(404)
             if owner.stream_status != 200:

@@ -1,10 +1,10 @@
 """Restart, sleep, hidden tabs, many tabs, buffering proxies, the back-forward cache."""
 
-import threading
 import time
 
 import pytest
 from conftest import settled
+from test_presses import resumes_with
 
 PAGE = '<div data-w="1"><p data-w="2">one</p><button class="btn" data-w="3" data-on="tap">Go</button></div>'
 HIDE = """hidden => {
@@ -88,79 +88,6 @@ def test_a_sign_in_before_the_server_that_has_run_out_is_begun_anew(open_page, s
     page.reload()
     page.click("button")
     server.wait_event(3, "tap")
-
-
-def resumes_with(server, markup):
-    """From now on the session is gone, and a new one shows this. What browsers resumed with is in the list."""
-    brought = []
-
-    def answer(url, fields):
-        brought.extend(server.resumes)
-        server.reset_session("next")
-        server.gone = False
-        return {"s": "next", "k": "k-next", "v": 0, "r": markup}
-
-    server.resume_answer = answer
-    server.gone = True
-    return brought
-
-
-ROWS = '<div data-w="1">{}</div>'
-ROW = '<div class="row" data-w="{0}1"><span>{1}</span><button class="btn" data-w="{0}2" data-on="tap">Delete</button></div>'
-
-
-def test_a_press_that_a_lost_session_never_heard_is_pressed_in_the_next(open_page, server):
-    page = open_page(ROWS.format(ROW.format(1, "Ada") + ROW.format(2, "Bo")))
-    resumes_with(server, ROWS.format(ROW.format(3, "New") + ROW.format(4, "Ada") + ROW.format(5, "Bo")))
-    page.click('[data-w="22"]')
-    server.wait_event(52, "tap")
-    settled(page)
-    assert server.events == [e for e in server.events if e[0] == 0 or e == [52, "tap"]]
-
-
-def test_a_press_while_resuming_is_kept_and_one_whose_place_is_gone_is_not(open_page, server):
-    page = open_page(ROWS.format(ROW.format(1, "Ada") + ROW.format(2, "Bo")))
-    resumes_with(server, ROWS.format(ROW.format(7, "Bo")))
-    pressed, answer = threading.Event(), server.resume_answer
-    server.resume_answer = lambda *asked: pressed.wait(10) and answer(*asked)
-    server.cut()
-    server.wait(lambda: server.resumes, every=0.02)
-    page.click('[data-w="12"]')
-    page.click('[data-w="22"]')
-    pressed.set()
-    server.wait_event(72, "tap")
-    settled(page)
-    assert [e for e in server.events if e[1] == "tap"] == [[72, "tap"]]
-
-
-def test_a_press_that_may_have_been_heard_is_not_pressed_again(open_page, server):
-    page = open_page(ROWS.format(ROW.format(1, "Ada")))
-    # What the page says on its own is answered before answers are lost.
-    settled(page)
-    # The browser itself may try once more before it gives up.
-    server.lose_answers = 2
-    with page.expect_event("requestfailed"):
-        page.click('[data-w="12"]')
-    resumes_with(server, ROWS.format(ROW.format(8, "Ada")))
-    server.cut()
-    page.wait_for_selector('[data-w="82"]')
-    settled(page)
-    assert [e for e in server.events if e[1] == "tap"] == []
-
-
-def test_a_press_that_is_not_answered_yet_is_not_pressed_again(open_page, server):
-    """The stream may say first that the session is gone, while a proxy still holds the press."""
-    page = open_page(ROWS.format(ROW.format(1, "Ada")))
-    server.hold_posts.clear()
-    arrived = server.arrived
-    page.click('[data-w="12"]')
-    server.wait(lambda: server.arrived > arrived, every=0.05)
-    resumes_with(server, ROWS.format(ROW.format(8, "Ada")))
-    server.cut()
-    page.wait_for_selector('[data-w="82"]')
-    server.hold_posts.set()
-    settled(page)
-    assert [e for e in server.events if e[1] == "tap"] == []
 
 
 def test_text_that_came_through_one_resume_comes_through_the_next(open_page, server):
