@@ -1,71 +1,16 @@
-"""Without a line: the app opens, shows what it showed last, and keeps what is done until the line is back."""
+"""Without a line: the app opens and shows what it showed last; `test_deeds.py` has what is done meanwhile."""
 
 import re
 
 import pytest
 from conftest import settled
+from offline import KEPT, LIST, go_offline, kept, online_again, open_kept, until
 from test_connection import HIDE
-
-KEPT = ' data-worker="/_live/worker.js" data-person="ada"'
-ROW = '<div class="row" role="listitem" data-w="{0}1"><span data-w="{0}2">Row {0}</span><button class="btn" data-on="tap" data-ahead="remove" data-key="drop {0}" data-w="{0}3">Drop</button></div>'
-LIST = f"""<div class="vs" data-w="1"><h1 data-w="2">List</h1><a href="/other" data-on="tap" data-w="3">Other</a>{"".join(ROW.format(n) for n in range(1, 9))}
-<button class="btn" aria-pressed="false" data-on="tap" data-ahead="toggle" data-key="star" data-w="4">Star</button>
-<div class="zs" data-testid="deck" data-w="5"><p data-past="9" data-right="next 3" data-w="6">third</p><p data-past="9" data-right="next 2" data-w="7">second</p><p data-past="9" data-right="next 1" data-w="8">first</p></div>
-<button class="btn" data-on="tap" data-ahead="throw right deck" data-key="next 1" data-w="9">Next</button></div>"""
-
-
-def online_again(page, server):
-    server.down = False
-    page.context.set_offline(False)
-    page.wait_for_selector(".offline-banner", state="hidden")
-    settled(page)
-
-
-def until(page, condition):
-    """Waits until an asynchronous condition holds; Playwright itself asks such a one only once."""
-    page.evaluate("""async condition => {
-        const holds = eval(condition);
-        for (const end = Date.now() + 20000; !await holds();) {
-            if (Date.now() > end) throw Error(`never: ${condition}`);
-            await new Promise(done => setTimeout(done, 50));
-        }
-    }""", condition)
-
-
-def kept(page, path, text):
-    until(page, f"async () => (await (await (await caches.open('webui-screens')).match('{path}'))?.text() ?? '').includes('{text}')")
-
-
-def deeds(server):
-    return [event[3] for event in server.events if event[1] == "act"]
-
-
-def drop(page, n):
-    page.evaluate(f"document.querySelector('[data-key=\"drop {n}\"]').click()")
-
-
-def rows(page):
-    return page.evaluate("[...document.querySelectorAll('.row')].filter(one => one.checkVisibility()).map(one => one.firstChild.textContent)")
 
 
 @pytest.fixture
 def kept_page(open_page, server):
-    """A page whose worker runs and whose screen is kept."""
-    server.body_attributes = KEPT
-    page = open_page(LIST, path="/list")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.reload()
-    settled(page)
-    server.push(o=[[0, 2, "List of today"]])
-    kept(page, "/list", "List of today")
-    return page
-
-
-def go_offline(page, server):
-    page.context.set_offline(True)
-    server.down = True
-    server.cut()
-    page.wait_for_selector(".offline-banner:visible")
+    return open_kept(open_page, server)
 
 
 def test_a_sign_in_page_is_never_kept_in_the_place_of_a_file(open_page, server):
@@ -160,102 +105,6 @@ def test_another_person_does_not_see_what_was_kept(kept_page, server):
     until(page, "async () => !await (await caches.open('webui-screens')).match('/list')")
 
 
-def test_deeds_show_at_once(open_page, server):
-    server.body_attributes = KEPT
-    page = open_page(LIST)
-    server.hold_posts.clear()
-    drop(page, 3)
-    page.evaluate("document.querySelector('[data-key=star]').click(), document.querySelector('[data-w=\"9\"]').click()")
-    assert rows(page) == [f"Row {n}" for n in (1, 2, 4, 5, 6, 7, 8)]
-    assert page.get_attribute("[data-key=star]", "aria-pressed") == "true"
-    assert page.evaluate("[...document.querySelectorAll('.zs p:not([data-gone])')].map(one => one.textContent)") == ["third", "second"]
-    server.hold_posts.set()
-    settled(page)
-    # What the server did not do is taken back.
-    assert len(rows(page)) == 8
-    assert page.get_attribute("[data-key=star]", "aria-pressed") == "false"
-    assert deeds(server) == ["drop 3", "star", "next 1"]
-
-
-def test_deeds_without_a_line_are_counted_and_done_in_order_when_it_is_back(open_page, server):
-    server.body_attributes = KEPT
-    page = open_page(LIST)
-    go_offline(page, server)
-    for n in range(1, 8):
-        drop(page, n)
-    assert rows(page) == ["Row 8"]
-    assert page.inner_text(".offline-banner").endswith("7 waiting.")
-    server.answer = lambda events: {"o": [[6, int(e[3].split()[1]) * 10 + 1] for e in events if e[1] == "act"]}
-    online_again(page, server)
-    server.wait(lambda: len(deeds(server)) == 7)
-    settled(page)
-    assert deeds(server) == [f"drop {n}" for n in range(1, 8)]
-    assert rows(page) == ["Row 8"]
-
-
-def test_deeds_outlive_the_page_and_go_with_the_same_number(kept_page, server):
-    page = kept_page
-    server.hold_posts.clear()
-    drop(page, 2)
-    go_offline(page, server)
-    page.reload()
-    page.wait_for_selector(".offline-banner:visible")
-    server.resume_answer = lambda url, fields: server.reset_session("r2") or {"s": "r2", "k": "k-r2", "v": 0, "r": LIST}
-    server.hold_posts.set()
-    online_again(page, server)
-    server.wait(lambda: "drop 2" in deeds(server))
-    settled(page)
-    page.reload()
-    settled(page)
-    sent = [event[2] for event in server.events if event[1] == "act"]
-    assert len(set(sent)) == 1 and len(sent) <= 2
-
-
-def test_deeds_are_sent_again_to_a_new_session(open_page, server):
-    server.body_attributes = KEPT
-    page = open_page(LIST)
-    server.hold_posts.clear()
-    drop(page, 1)
-    drop(page, 2)
-
-    def answer(url, fields):
-        server.reset_session("r2")
-        return {"s": "r2", "k": "k-r2", "v": 0, "r": LIST}
-
-    server.resume_answer = answer
-    server.session = "dead"
-    server.cut()
-    server.hold_posts.set()
-    server.wait(lambda: len(deeds(server)) == 2)
-    settled(page)
-    assert deeds(server) == ["drop 1", "drop 2"]
-
-
-def test_a_thrown_card_stays_away_when_everything_comes_anew(open_page, server):
-    server.body_attributes = KEPT
-    page = open_page(LIST)
-    server.hold_posts.clear()
-    page.click('[data-w="9"]')
-    server.push(r=LIST)
-    page.wait_for_function("version => webui.version === version", arg=server.version)
-    assert page.evaluate("document.querySelectorAll('.zs p:not([data-gone])').length") == 2
-    server.hold_posts.set()
-    settled(page)
-    # What the server did not do is taken back.
-    assert page.evaluate("document.querySelectorAll('.zs p:not([data-gone])').length") == 3
-
-
-def test_a_toggle_is_a_deed_that_says_where_it_was_set(open_page, server):
-    server.body_attributes = KEPT
-    page = open_page('<label class="toggle"><span>Quiet</span><input type="checkbox" role="switch" data-on="change" data-ahead="toggle" data-key="quiet" data-w="1"></label>')
-    page.click("input")
-    server.wait(lambda: any(event[1] == "act" for event in server.events))
-    assert [event[3:] for event in server.events if event[1] == "act"] == [["quiet", "/", True, 1]]
-    settled(page)
-    assert page.is_checked("input")
-    assert page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('webui-deed')).length") == 0
-
-
 NAVLINK = '<div class="row" role="listitem" data-w="{0}1"><a class="navlink" href="{1}" data-on="tap" data-w="{0}2"><span class="text">{2}</span></a></div>'
 SEARCH = """<div class="nav" data-w="1"><section class="screen" data-depth="0" data-w="2"><header class="bar"><h1 class="bar-title" data-w="3">Find</h1></header>
 <form class="search" role="search" data-w="4"><input type="search" name="q" aria-label="Search" data-on="input" data-w="5"></form>
@@ -326,51 +175,6 @@ def test_without_a_line_a_search_looks_through_what_is_kept(first_visit, server)
     assert page.locator(".kept-found").count() == 0
 
 
-def test_what_waits_is_marked_as_long_as_there_is_no_line(open_page, server):
-    server.body_attributes = KEPT
-    row = '<div class="row" role="listitem" data-w="11"><span>Row</span><button data-on="tap" data-ahead="wait" data-key="keep 1" data-w="12">Keep</button></div>'
-    page = open_page(row)
-    mark = lambda: page.evaluate("getComputedStyle(document.querySelector('.row'), '::after').content")
-    page.click("text=Keep")
-    settled(page)
-    assert mark() == "none"
-    go_offline(page, server)
-    page.click("text=Keep")
-    assert mark() == '"Waiting"'
-    online_again(page, server)
-    server.wait(lambda: deeds(server) == ["keep 1", "keep 1"])
-    assert mark() == "none"
-
-
-SAVE = '<button class="btn" data-on="tap" data-ahead="wait deck" data-key="save 1" style="inline-size:40px" data-w="10">Save</button>'
-
-
-def test_what_waits_for_a_card_is_marked_on_it_and_leaves_with_it(open_page, server):
-    server.body_attributes = KEPT
-    page = open_page(LIST + SAVE)
-    waiting = lambda: page.evaluate("[...document.querySelectorAll('[data-waiting]:not([data-gone])')].map(one => one.textContent)")
-    go_offline(page, server)
-    page.click("text=Save")
-    assert waiting() == ["first"]
-    page.click('[data-w="9"]')
-    assert waiting() == []
-    page.click("text=Save")
-    assert waiting() == ["second"]
-    online_again(page, server)
-    server.wait(lambda: deeds(server) == ["save 1", "next 1", "save 2"])
-    assert waiting() == []
-
-
-def test_the_mark_of_a_small_button_stays_on_one_line(open_page, server):
-    server.body_attributes = KEPT
-    page = open_page(LIST)
-    go_offline(page, server)
-    page.evaluate("document.querySelector('[data-key=star]').style.inlineSize = '40px'")
-    page.click('[data-key="star"]')
-    look = page.evaluate("(({ width, height }) => [width, height].map(parseFloat))(getComputedStyle(document.querySelector('[data-key=star]'), '::after'))")
-    assert look[0] > look[1]
-
-
 def test_a_screen_that_is_left_soon_is_kept_but_not_in_the_place_of_a_kept_one(open_page, server):
     server.body_attributes = KEPT
     page = open_page('<div class="nav" data-w="8"><section class="screen" data-depth="0" data-w="9"><h1 data-w="2">First</h1></section></div>')
@@ -404,34 +208,3 @@ def test_the_first_screen_is_kept_as_soon_as_there_is_a_worker_with_the_pictures
     # As elements, they would have asked for them.
     server.wait(lambda: server.pictures == ["/pictures/4"])
     context.close()
-
-
-UNDO = '<button class="btn" data-ahead="undo deck" data-key="undo" disabled data-w="10">Undo</button>'
-
-
-def test_a_throw_is_taken_back_without_a_line(open_page, server):
-    server.body_attributes = KEPT
-    page = open_page(LIST + UNDO)
-    lying = lambda: page.evaluate("[...document.querySelectorAll('.zs p:not([data-gone])')].map(one => one.textContent)")
-    go_offline(page, server)
-    # The first is on its way, and may have been heard.
-    page.click('[data-w="9"]')
-    page.evaluate("document.querySelector('[data-w=\"9\"]').dataset.key = 'next 2'")
-    page.click('[data-w="9"]')
-    assert lying() == ["third"]
-    page.click("text=Undo")
-    assert lying() == ["third", "second"]
-    page.click("text=Undo")
-    assert lying() == ["third", "second", "first"]
-    online_again(page, server)
-    server.wait(lambda: deeds(server) in (["next 1", "undo next 1"], []))
-
-
-def test_a_press_without_a_line_says_when_it_will_be_done(open_page, server):
-    server.body_attributes = KEPT
-    page = open_page('<button class="btn" data-on="tap" data-w="1">Do</button>')
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    go_offline(page, server)
-    page.click("text=Do")
-    page.wait_for_selector("text=done when you’re back online")
