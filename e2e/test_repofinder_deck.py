@@ -119,12 +119,16 @@ def test_without_a_line_the_deck_goes_on_for_fifty_cards_and_nothing_is_lost(rep
         before = app.top_name()
         app.page.keyboard.press("ArrowRight")
         app.expect_top_other_than(before)
+    words = app.page.get_by_text("No card is left here")
+    expect(words).to_be_hidden()
+    app.page.keyboard.press("ArrowRight")
+    expect(words).to_be_visible()
     app.page.context.set_offline(False)
     app.settled()
     app.tab("Saved")
     app.page.get_by_role("radio", name="Liked").click()
     app.settled()
-    expect(app.rows).to_have_count(49)
+    expect(app.rows).to_have_count(50)
 
 
 def test_no_other_host_hears_of_the_cards(visit, server):

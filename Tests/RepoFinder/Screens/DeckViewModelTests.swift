@@ -189,6 +189,15 @@ struct DeckViewModelTests {
         #expect(await person.discovery.decisions.map(\.act) == ids.prefix(7).map { .like(repository: $0) })
     }
 
+    @Test func `a deck that is judged to its end says why no more cards come`() async {
+        let person = Person()
+        let deck = await person.deck()
+        await person.discovery.refuse(.offline)
+        for id in deck.queue.ids { deck.judged(.skip, id) }
+        await person.clock.sleepers(1)
+        #expect(deck.state == .failed(.offline) && !deck.outbox.waiting.isEmpty)
+    }
+
     @Test func `what was never sent is taken back without asking`() async {
         let person = Person()
         let deck = await person.deck()

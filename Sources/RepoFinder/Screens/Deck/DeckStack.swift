@@ -17,6 +17,12 @@ struct DeckStack: View {
 
     var body: some View {
         ZStack {
+            EmptyState(
+                systemImage: "wifi.slash",
+                title: words("repofinder.deck.away.title"),
+                message: words("repofinder.deck.away.message")
+            )
+            .shownWithoutCards()
             ForEach(places, id: \.card.id) { place in
                 if place.depth < CardQueue.drawn {
                     SwipeCard(

@@ -84,6 +84,8 @@ final class DeckViewModel {
     var state: State {
         if queue.top != nil { return .cards }
         if let failure { return .failed(failure) }
+        // The next cards come with the answer to what was decided.
+        if let obstacle = outbox.obstacle { return .failed(obstacle) }
         return queue.isEnd && outbox.waiting.isEmpty ? .end : .loading
     }
 
