@@ -57,14 +57,19 @@ package struct FindieBackend: Sendable {
         try await database.findieReading { try GameStore(connection: $0).game(slug) }
     }
 
-    /// Makes or fetches the model in the background, so that nobody waits for it.
-    package func start() { core.start() }
+    /// Makes or fetches the model and the search in the background, so that nobody waits for them; what is here already
+    /// and as new as the catalogue stays.
+    package func start() {
+        core.start()
+        finder.start(over: database)
+    }
 
     /// Goes on with syncs that the last stop interrupted.
     package func resume() async { await syncer.resume() }
 
     /// Ends what goes on in the background; what is half-way goes on at the next start.
     package func shutdown() async {
+        finder.shutdown()
         await syncer.shutdown()
         await core.shutdown()
     }
@@ -77,22 +82,50 @@ package struct FindieBackend: Sendable {
 
     /// The games that a text names, best first.
     func search(_ text: String, count: Int, showsAdult: Bool) async throws(FindieError) -> [Game] {
-        let finder = finder
-        let search = try await database.findieReading { try finder.search($0) }
+        let search = try await finder.search(over: database)
         return search.games(for: text, count: count, showsAdult: showsAdult)
     }
 }
 
-/// The search of all games, made anew when they change; it needs no model.
+/// The search of all games, made once for everybody who asks and anew when they have changed; it needs no model.
 private final class SearchHolder: Sendable {
-    private let held = Mutex<(stamp: CatalogueStamp, search: GameSearch)?>(nil)
+    private struct State {
+        var made: (stamp: CatalogueStamp, search: Task<GameSearch, any Error>)?
+        /// Looks whether what is made is as new as the catalogue.
+        var look: Task<Void, Never>?
+    }
 
-    func search(_ connection: any SQLConnection) throws -> GameSearch {
-        let stamp = try GameCatalogue.stamp(connection)
-        if let known = held.withLock({ $0 }), known.stamp == stamp { return known.search }
-        let search = GameSearch(try GameCatalogue.items(connection).map(\.game))
-        held.withLock { $0 = (stamp, search) }
-        return search
+    private let state = Mutex(State())
+
+    func start(over database: any SQLDatabase) {
+        state.withLock { state in
+            state.look?.cancel()
+            // What goes wrong is told to who searches.
+            state.look = Task { _ = try? await search(over: database) }
+        }
+    }
+
+    func search(over database: any SQLDatabase) async throws(FindieError) -> GameSearch {
+        let stamp = try await database.findieReading { try GameCatalogue.stamp($0) }
+        let search = state.withLock { state in
+            if let made = state.made, made.stamp == stamp { return made.search }
+            let search = Task { GameSearch(try await database.read { try GameCatalogue.items($0) }.map(\.game)) }
+            state.made = (stamp, search)
+            return search
+        }
+        do {
+            return try await search.value
+        } catch {
+            state.withLock { if $0.made?.stamp == stamp { $0.made = nil } }
+            throw FindieError(stored: error)
+        }
+    }
+
+    func shutdown() {
+        state.withLock { state in
+            state.look?.cancel()
+            state.made?.search.cancel()
+        }
     }
 }
 
