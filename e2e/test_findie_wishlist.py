@@ -63,5 +63,10 @@ def test_the_wishlist_is_a_list_where_one_wants_that(findie, scheme):
     app.tap("Show as a list")
     expect(app.page.get_by_text("2018").filter(visible=True)).to_be_visible()
     assert Axe().run(app.page).response["violations"] == []
+    # In letters twice as large no order is cut.
+    app.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert app.page.get_by_role("radio").evaluate_all(cut) == []
+    app.page.evaluate("document.documentElement.style.fontSize = ''")
     app.tap("Show as a grid")
     expect(app.button("Show as a list")).to_be_visible()
