@@ -1,6 +1,7 @@
 """What a person can do in Findie, by role and name as assistive technology sees it."""
 
 import re
+from contextlib import contextmanager
 
 from browser import settled
 from playwright.sync_api import expect
@@ -18,6 +19,22 @@ class Findie:
 
     def settled(self):
         settled(self.page)
+
+    def lose_line(self):
+        self.page.context.set_offline(True)
+        expect(self.page.locator(".offline-banner")).to_be_visible()
+
+    def find_line(self):
+        self.page.context.set_offline(False)
+        expect(self.page.locator(".offline-banner")).to_be_hidden()
+        self.settled()
+
+    @contextmanager
+    def no_line(self):
+        """Without a line, and with it again."""
+        self.lose_line()
+        yield
+        self.find_line()
 
     def button(self, name, **options):
         return self.page.get_by_role("button", name=name, **options).filter(visible=True)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from browser import kept
 from findie import Findie
 from playwright.sync_api import expect
 
@@ -43,14 +44,11 @@ def test_what_was_judged_is_kept_and_can_be_taken_back(findie):
 def test_a_throw_is_taken_back_without_a_line(findie):
     app = findie(phone=True).open().skip()
     expect(app.top).to_be_visible()
-    app.page.context.set_offline(True)
-    expect(app.page.locator(".offline-banner")).to_be_visible()
+    app.lose_line()
     passed, liked = [app.throw(name) for name in ["Pass", "Like"]]
     app.button("Take back").first.click()
     expect(app.top).to_have_attribute("aria-label", f"Open {liked}")
-    app.page.context.set_offline(False)
-    expect(app.page.locator(".offline-banner")).to_be_hidden()
-    app.settled()
+    app.find_line()
     app.open("/findie/history")
     expect(app.button(f"{passed} Passed")).to_be_visible()
     expect(app.button(f"{liked} Liked")).to_have_count(0)
@@ -75,8 +73,7 @@ def test_a_card_that_is_thrown_up_is_liked_and_wished_for_and_can_be_taken_back(
 def test_a_wish_without_a_line_is_kept_and_made_once(findie):
     app = findie(phone=True).open().skip()
     expect(app.top).to_be_visible()
-    app.page.context.set_offline(True)
-    expect(app.page.locator(".offline-banner")).to_be_visible()
+    app.lose_line()
     wished = [app.throw("Add to wishlist"), app.throw("Add to wishlist")]
     spent = app.page.get_by_text("No card is left here")
     expect(spent).to_be_hidden()
@@ -86,12 +83,28 @@ def test_a_wish_without_a_line_is_kept_and_made_once(findie):
     expect(spent).to_be_visible()
     app.button("Take back").first.click()
     expect(spent).to_be_hidden()
-    app.page.context.set_offline(False)
-    expect(app.page.locator(".offline-banner")).to_be_hidden()
-    app.settled()
+    app.find_line()
     app.open("/findie/wishlist")
     for title in wished:
         expect(app.page.get_by_text(title, exact=True).first).to_be_visible()
+    # Away from the deck it is the same, and the search finds what is kept.
+    app.open("/findie/game/celeste")
+    sheet = app.page.get_by_role("dialog")
+    expect(sheet.get_by_role("button", name="Like", exact=True)).to_be_visible()
+    kept(app, "library", "/findie/wishlist", wished[1])
+    with app.no_line():
+        for name in ["Add to wishlist", "Like"]:
+            sheet.get_by_role("button", name=name, exact=True).click()
+        expect(sheet.locator("[data-waiting]")).to_have_count(2)
+    expect(sheet.get_by_role("button", name="You like it")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Remove from wishlist")).to_be_visible()
+    app.open("/findie/search?q=celeste")
+    with app.no_line():
+        app.button("Take Celeste off your wishlist").click()
+        app.page.get_by_role("searchbox").filter(visible=True).fill(wished[1])
+        expect(app.page.get_by_role("link", name=wished[1]).filter(visible=True).first).to_be_visible()
+        app.page.get_by_role("searchbox").filter(visible=True).fill("celeste")
+    expect(app.button("Put Celeste on your wishlist")).to_be_visible()
 
 
 def test_an_unknown_game_says_that_it_is_unknown(findie):

@@ -91,6 +91,15 @@ extension View {
         #endif
     }
 
+    /// Lets the browser find what this button opens, without a line, among the screens it has kept.
+    package func opensKept(_ path: String, titled title: String) -> some View {
+        #if canImport(WebUIOptimistic)
+        optimisticLink(to: path, titled: title)
+        #else
+        self
+        #endif
+    }
+
     /// Does what a browser kept although its card is not on top, or its button not on the screen, any more.
     package func performsDeeds(_ perform: @escaping (String) -> Void) -> some View {
         #if canImport(WebUIOptimistic)

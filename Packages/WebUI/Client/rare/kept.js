@@ -43,8 +43,10 @@ async function rowsKept() {
         const cache = await caches.open(name);
         for (const request of (await cache.keys()).reverse().filter(({ url }) => url.startsWith(app))) {
             const kept = new DOMParser().parseFromString(await (await cache.match(request)).text(), 'text/html');
-            for (const link of kept.querySelectorAll('.row a.navlink[href]')) {
-                const href = link.getAttribute('href');
+            for (const el of all(kept, '.row a.navlink[href], [data-kept]')) {
+                const [href, ...title] = el.dataset.kept?.split(' ') ?? [el.getAttribute('href')];
+                // What a button opens is found as a link to it.
+                const link = title[0] ? make('a', { class: 'navlink', href }, title.join(' ')) : el;
                 const thing = href.split('/').slice(-2).join('/');
                 const before = rows.get(thing);
                 // What the library has opens without a line.

@@ -27,6 +27,22 @@ extension View {
         #endif
     }
 
+    /// Says which page this button opens, so that a search without a line finds it among what the browser has kept.
+    ///
+    /// On Apple's systems the mark does nothing.
+    ///
+    /// - Parameters:
+    ///   - path: The address of the page, without blanks.
+    ///   - title: What is searched, and what a result shows.
+    /// - Returns: The button with the mark.
+    public func optimisticLink(to path: String, titled title: String) -> some View {
+        #if canImport(WebUI)
+        decorated(forControl: true) { draft in draft.attributes["data-kept"] = "\(path) \(title)" }
+        #else
+        self
+        #endif
+    }
+
     /// Does the deeds whose controls are not on the screen, for example of a card that is not on top any more.
     ///
     /// On Apple's systems the mark does nothing.

@@ -106,6 +106,7 @@ def test_another_person_does_not_see_what_was_kept(kept_page, server):
 
 
 NAVLINK = '<div class="row" role="listitem" data-w="{0}1"><a class="navlink" href="{1}" data-on="tap" data-w="{0}2"><span class="text">{2}</span></a></div>'
+BUTTON = '<button type="button" aria-label="Open" data-kept="/app/seen/lee/oven An oven · Lee" data-on="tap" data-w="15">Oven</button>'
 SEARCH = """<div class="nav" data-w="1"><section class="screen" data-depth="0" data-w="2"><header class="bar"><h1 class="bar-title" data-w="3">Find</h1></header>
 <form class="search" role="search" data-w="4"><input type="search" name="q" aria-label="Search" data-on="input" data-w="5"></form>
 <div class="screen-content" data-w="6"><div class="list" data-w="7">{}</div></div></section></div>"""
@@ -117,7 +118,7 @@ def first_visit(open_page, server):
     server.body_attributes = KEPT + ' data-library="/app/kept"'
     server.pages["/app/saved"] = SEARCH.format(NAVLINK.format(1, "/app/saved/ada/engine", "ada/engine, saved"))
     server.pages["/app/saved/ada/engine"] = "<h1>The engine</h1>"
-    server.pages["/app/find"] = SEARCH.format(NAVLINK.format(1, "/app/seen/kim/rust-grep", "kim/rust-grep, seen"))
+    server.pages["/app/find"] = SEARCH.format(NAVLINK.format(1, "/app/seen/kim/rust-grep", "kim/rust-grep, seen") + BUTTON)
     server.library = [
         {"address": "/app/saved", "version": "1"},
         {"address": "/app/saved/ada/engine", "version": "1", "also": ["/app/seen/ada/engine"]},
@@ -171,6 +172,9 @@ def test_without_a_line_a_search_looks_through_what_is_kept(first_visit, server)
     page.wait_for_selector("text=rust-grep")
     page.fill("[type=search]", "rust seen")
     page.wait_for_selector(".kept-found a")
+    page.fill("[type=search]", "oven lee")
+    page.wait_for_selector(".kept-found a[href='/app/seen/lee/oven']")
+    assert page.inner_text(".kept-found a") == "An oven · Lee"
     online_again(page, server)
     assert page.locator(".kept-found").count() == 0
 

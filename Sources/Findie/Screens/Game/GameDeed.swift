@@ -1,4 +1,5 @@
 import DeckScreens
+import FindieDomain
 import SwiftUI
 
 /// What a button does to a game away from the deck, by a name that is the same in every session, so that a browser can
@@ -30,6 +31,11 @@ nonisolated struct GameDeed: Hashable {
 extension View {
     /// Lets a browser note that this button was pressed, and mark it as waiting while there is no line.
     func notes(_ deed: GameDeed) -> some View { waits(as: deed.key) }
+
+    /// Lets a browser find the game that this button opens among what it has kept, while there is no line.
+    func opensKept(_ game: Game, _ facts: [String]) -> some View {
+        opensKept(FindieRoute.game(game.slug).path, titled: ([game.title] + facts).joined(separator: " · "))
+    }
 
     /// Does what a browser noted when the button is not on the screen any more.
     func performs(_ perform: @escaping (GameDeed) -> Void) -> some View {

@@ -74,6 +74,7 @@ struct FoundGame: View {
             Button(action: onOpen) { told }
                 .buttonStyle(.plain)
                 .accessibilityLabel(words("findie.card.open", game.title))
+                .opensKept(game, facts)
             Button(action: onWish) {
                 Label(
                     words(isWished ? "findie.search.unwish" : "findie.search.wish", game.title),

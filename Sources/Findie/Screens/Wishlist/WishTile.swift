@@ -13,6 +13,7 @@ struct WishTile<Actions: View>: View {
             Button(action: onOpen) { CoverTile(game: wish.game, width: 150) }
                 .buttonStyle(.plain)
                 .accessibilityLabel(words("findie.card.open", wish.game.title))
+                .opensKept(wish.game, [wish.game.maker].compactMap(\.self))
             HStack(alignment: .top, spacing: 0) {
                 WishFacts(wish: wish)
                 actions()
@@ -33,6 +34,7 @@ struct WishRow<Actions: View>: View {
             Button(action: onOpen) { CoverTile(game: wish.game, width: 96) }
                 .buttonStyle(.plain)
                 .accessibilityLabel(words("findie.card.open", wish.game.title))
+                .opensKept(wish.game, [wish.game.maker].compactMap(\.self))
             WishFacts(wish: wish, isWide: true)
             actions()
         }
