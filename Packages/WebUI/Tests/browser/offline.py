@@ -32,6 +32,10 @@ def kept(page, path, text):
     until(page, f"async () => (await (await (await caches.open('webui-screens')).match('{path}'))?.text() ?? '').includes('{text}')")
 
 
+def deeds(server):
+    return [event[3] for event in server.events if event[1] == "act"]
+
+
 def go_offline(page, server):
     page.context.set_offline(True)
     server.down = True

@@ -1,11 +1,7 @@
 """What is done without a line: it shows at once, is marked, and is done once when the line is back."""
 
 from conftest import settled
-from offline import KEPT, LIST, go_offline, online_again, open_kept
-
-
-def deeds(server):
-    return [event[3] for event in server.events if event[1] == "act"]
+from offline import KEPT, LIST, deeds, go_offline, online_again, open_kept
 
 
 def drop(page, n):

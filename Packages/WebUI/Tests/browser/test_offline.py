@@ -4,7 +4,7 @@ import re
 
 import pytest
 from conftest import settled
-from offline import KEPT, LIST, go_offline, kept, online_again, open_kept, until
+from offline import KEPT, LIST, deeds, go_offline, kept, online_again, open_kept, until
 from test_connection import HIDE
 
 
