@@ -3,7 +3,7 @@ import Foundation
 extension Readme.Block: Codable {
     private enum Key: String, CodingKey {
         case type, level, content, language, text, blocks, start, items, header, alignments, rows, url, alternative,
-            link, size, alert, isOpen
+            link, size, dark, alert, isOpen
     }
 
     private enum Kind: String, Codable {
@@ -52,7 +52,8 @@ extension Readme.Block: Codable {
                 url: try values.decode(URL.self, forKey: .url),
                 alternative: try values.decode(String.self, forKey: .alternative),
                 link: try values.decodeIfPresent(URL.self, forKey: .link),
-                size: try values.decodeIfPresent(Readme.PictureSize.self, forKey: .size)
+                size: try values.decodeIfPresent(Readme.PictureSize.self, forKey: .size),
+                dark: try values.decodeIfPresent(URL.self, forKey: .dark)
             )
         case .rule: self = .rule
         }
@@ -93,19 +94,20 @@ extension Readme.Block: Codable {
             try values.encode(header, forKey: .header)
             try values.encode(alignments, forKey: .alignments)
             try values.encode(rows, forKey: .rows)
-        case .image(let url, let alternative, let link, let size):
+        case .image(let url, let alternative, let link, let size, let dark):
             try values.encode(Kind.image, forKey: .type)
             try values.encode(url, forKey: .url)
             try values.encode(alternative, forKey: .alternative)
             try values.encodeIfPresent(link, forKey: .link)
             try values.encodeIfPresent(size, forKey: .size)
+            try values.encodeIfPresent(dark, forKey: .dark)
         case .rule: try values.encode(Kind.rule, forKey: .type)
         }
     }
 }
 
 extension Readme.Inline: Codable {
-    private enum Key: String, CodingKey { case type, text, content, url, alternative, size }
+    private enum Key: String, CodingKey { case type, text, content, url, alternative, size, dark }
 
     private enum Kind: String, Codable {
         case text, code, emphasis, strong, strikethrough, link, image, lineBreak
@@ -125,7 +127,8 @@ extension Readme.Inline: Codable {
             self = .image(
                 try values.decode(URL.self, forKey: .url),
                 alternative: try values.decode(String.self, forKey: .alternative),
-                size: try values.decodeIfPresent(Readme.PictureSize.self, forKey: .size)
+                size: try values.decodeIfPresent(Readme.PictureSize.self, forKey: .size),
+                dark: try values.decodeIfPresent(URL.self, forKey: .dark)
             )
         case .lineBreak: self = .lineBreak
         }
@@ -150,11 +153,12 @@ extension Readme.Inline: Codable {
         case .link(let url, let content):
             try put(.link, content)
             try values.encode(url, forKey: .url)
-        case .image(let url, let alternative, let size):
+        case .image(let url, let alternative, let size, let dark):
             try values.encode(Kind.image, forKey: .type)
             try values.encode(url, forKey: .url)
             try values.encode(alternative, forKey: .alternative)
             try values.encodeIfPresent(size, forKey: .size)
+            try values.encodeIfPresent(dark, forKey: .dark)
         case .lineBreak: try values.encode(Kind.lineBreak, forKey: .type)
         }
     }

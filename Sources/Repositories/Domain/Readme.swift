@@ -18,7 +18,8 @@ package struct Readme: Hashable, Codable, Sendable {
         /// `start` is `nil` for a bullet list. Task list items carry `checked`.
         case list(start: Int?, [Item])
         case table(header: [[Inline]], alignments: [Alignment], rows: [[[Inline]]])
-        case image(url: URL, alternative: String, link: URL?, size: PictureSize? = nil)
+        /// `dark` takes its place on a dark page.
+        case image(url: URL, alternative: String, link: URL?, size: PictureSize? = nil, dark: URL? = nil)
         case rule
     }
 
@@ -61,8 +62,8 @@ package struct Readme: Hashable, Codable, Sendable {
         case strikethrough([Inline])
         /// `https`, `http` or `mailto` only.
         case link(URL, [Inline])
-        /// `https` only.
-        case image(URL, alternative: String, size: PictureSize? = nil)
+        /// `https` only; `dark` takes its place on a dark page.
+        case image(URL, alternative: String, size: PictureSize? = nil, dark: URL? = nil)
         case lineBreak
     }
 

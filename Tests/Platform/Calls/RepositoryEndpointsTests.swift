@@ -107,7 +107,7 @@ struct RepositoryEndpointsTests {
         let inlines: [Readme.Inline] = [
             .text("a"), .code("b"), .emphasis([.strong([.strikethrough([.text("c")])])]),
             .link(url, [.image(url, alternative: "d")]), .lineBreak,
-            .image(url, alternative: "f", size: .init(width: 20.5)),
+            .image(url, alternative: "f", size: .init(width: 20.5)), .image(url, alternative: "h", dark: url),
         ]
         let readme = Readme(
             blocks: [
@@ -117,6 +117,7 @@ struct RepositoryEndpointsTests {
                 .table(header: [inlines, []], alignments: [.center, .leading], rows: [[[], inlines]]),
                 .image(url: url, alternative: "e", link: url), .image(url: url, alternative: "", link: nil),
                 .image(url: url, alternative: "g", link: nil, size: .init(part: 0.5, height: 30)),
+                .image(url: url, alternative: "i", link: nil, dark: url),
             ],
             isTruncated: true
         )

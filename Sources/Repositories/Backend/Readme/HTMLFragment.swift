@@ -5,6 +5,8 @@ struct HTMLFragment {
     private let bytes: [UInt8]
     private let links: ReadmeLinks
     private let depth: Int
+    /// Without one no item can have Markdown in it.
+    private let hasBlankLine: Bool
     /// Reads the Markdown in cells of tables.
     private(set) var markdown: MarkdownBlocks?
     private var position = 0
@@ -18,6 +20,7 @@ struct HTMLFragment {
         self.links = links
         self.markdown = markdown
         self.depth = depth
+        hasBlankLine = bytes[...].blankLine != nil
     }
 
     mutating func blocks() -> [Readme.Block] {
@@ -39,7 +42,7 @@ struct HTMLFragment {
         }
         while !containers.isEmpty { endContainer() }
         flush()
-        return found
+        return found.pairingAppearances()
     }
 
     /// The text of all blocks in one line.
@@ -49,7 +52,8 @@ struct HTMLFragment {
         blocks.flatMap { block -> [Readme.Inline] in
             switch block {
             case .heading(_, let content), .paragraph(let content): content
-            case .image(let url, let alternative, _, let size): [.image(url, alternative: alternative, size: size)]
+            case .image(let url, let alternative, _, let size, let dark):
+                [.image(url, alternative: alternative, size: size, dark: dark)]
             case .code(_, let text): [.code(text)]
             case .quote(let blocks): inlines(of: blocks)
             case .list(_, let items): inlines(of: items.flatMap(\.blocks))
@@ -84,6 +88,7 @@ struct HTMLFragment {
             flush()
             if containers.last?.isList == true {
                 endItem()
+                if !tag.isClosing { itemWithMarkdown() }
             } else if !tag.isClosing {
                 builder.append(text: "• ")
             }
@@ -105,6 +110,31 @@ struct HTMLFragment {
         found.removeSubrange(place...)
     }
 
+    /// Reads an item with a blank line in it; another is read as it comes.
+    private mutating func itemWithMarkdown() {
+        let depth = depth + containers.count
+        guard hasBlankLine, depth < MarkdownBlocks.maximumDepth else { return }
+        let item = bytes[position..<itemEnd]
+        guard item.blankLine != nil else { return }
+        position = item.endIndex
+        found += blocks(of: item, depth: depth)
+        endItem()
+    }
+
+    /// Where the item ends that begins here: with itself, with its list, or where the next one begins.
+    private var itemEnd: Int {
+        var (index, openLists) = (position, 0)
+        while let mark = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+            if let tag = HTMLTag(at: bytes[mark...]) {
+                if openLists == 0, tag.name == "li" { return mark }
+                if tag.name == "ul" || tag.name == "ol" { openLists += tag.isClosing ? -1 : 1 }
+                if openLists < 0 { return mark }
+            }
+            index = mark + 1
+        }
+        return bytes.count
+    }
+
     /// Ends the innermost container of a name, and with it those inside.
     private mutating func endContainer(_ name: String) {
         guard let index = containers.lastIndex(where: { $0.name == name }) else { return }
@@ -120,24 +150,23 @@ struct HTMLFragment {
     private mutating func table() {
         let table = HTMLTable(bytes[position...])
         position += table.length
-        let grid = HTMLGrid(table) { blocks(of: $0.content) }
+        let grid = HTMLGrid(table) { blocks(of: $0.content, depth: depth + 1) }
         found += grid.blocks
     }
 
-    /// A cell: HTML, and from its first blank line on Markdown, as on GitHub.
-    private mutating func blocks(of cell: ArraySlice<UInt8>) -> [Readme.Block] {
-        let lines = cell.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let blank = markdown == nil ? nil : lines.dropFirst().dropLast().first(where: \.isBlank)?.startIndex
+    /// A cell or an item: HTML, and from its first blank line on Markdown, as on GitHub.
+    private mutating func blocks(of cell: ArraySlice<UInt8>, depth: Int) -> [Readme.Block] {
+        let blank = markdown == nil ? nil : cell.blankLine
         var fragment = HTMLFragment(
             Array(cell[..<(blank ?? cell.endIndex)]),
             links: links,
             markdown: markdown,
-            depth: depth + 1
+            depth: depth
         )
         let blocks = fragment.blocks()
         markdown = fragment.markdown
         guard let blank else { return blocks }
-        return blocks + (markdown?.blocks(ofCell: cell[blank...], depth: depth + 1) ?? [])
+        return blocks + (markdown?.blocks(ofCell: cell[blank...], depth: depth) ?? [])
     }
 
     /// Text up to `</pre>`, or to the end.
@@ -187,6 +216,14 @@ struct HTMLFragment {
     ]
 }
 
+extension ArraySlice<UInt8> {
+    /// Where the first blank line between others begins.
+    fileprivate var blankLine: Int? {
+        split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst().dropLast()
+            .first(where: \.isBlank)?.startIndex
+    }
+}
+
 /// A list or quotation that has begun.
 private struct HTMLContainer {
     let name: String
@@ -207,79 +244,4 @@ private struct HTMLContainer {
         guard !items.isEmpty else { return nil }
         return isList ? .list(start: name == "ol" ? start : nil, items) : .quote(items.flatMap(\.blocks))
     }
-}
-
-/// What is dropped with everything in it: comments, declarations, scripts and styles.
-enum HTMLSkip {
-    private static let elements = [
-        "script", "style", "textarea", "noscript", "iframe", "object", "svg", "math", "title",
-    ]
-
-    /// How many bytes to skip at the start of `bytes`; `nil` when it is something else.
-    ///
-    /// A comment or element without its end takes everything with it, so that no byte is looked at twice.
-    static func length(at bytes: ArraySlice<UInt8>) -> Int? {
-        let next = bytes.dropFirst().first
-        if bytes.starts(with: "<!--".utf8) {
-            return end(of: "-->", in: bytes)
-        }
-        if next == UInt8(ascii: "!") || next == UInt8(ascii: "?"), bytes.dropFirst(2).first?.isASCIILetter == true {
-            let body = bytes.dropFirst().prefix { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }
-            return body.endIndex < bytes.endIndex && bytes[body.endIndex] == UInt8(ascii: ">") ? body.count + 2 : nil
-        }
-        guard let first = next, Array("sStTnNiIoOmM".utf8).contains(first), let tag = HTMLTag(at: bytes),
-            !tag.isClosing, elements.contains(tag.name)
-        else { return nil }
-        return tag.length + end(of: "</\(tag.name)>", in: bytes.dropFirst(tag.length))
-    }
-
-    private static func end(of text: String, in bytes: ArraySlice<UInt8>) -> Int {
-        let pattern = Array(text.utf8)
-        var index = bytes.startIndex
-        while index + pattern.count <= bytes.endIndex {
-            let isMatch = zip(bytes[index...], pattern).allSatisfy { byte, wanted in
-                byte == wanted || byte.isASCIILetter && byte | 0x20 == wanted
-            }
-            if isMatch { return index + pattern.count - bytes.startIndex }
-            index += 1
-        }
-        return bytes.count
-    }
-}
-
-/// A line that begins HTML between paragraphs.
-enum HTMLBlockStart {
-    /// Ends with the next blank line.
-    case element
-    /// Ends with the line that has this text, however far; with the text when there is none.
-    case until(String)
-
-    init?(_ line: MarkdownLine) {
-        let text = line.dropFirst(line.indent)
-        guard line.indent < 4, text.first == UInt8(ascii: "<") else { return nil }
-        if text.starts(with: "<!--".utf8) {
-            self = .until("-->")
-            return
-        }
-        let name = text.dropFirst().drop { $0 == UInt8(ascii: "/") }.prefix(12)
-            .prefix { $0.isASCIILetter || $0.isASCIIDigit }
-        guard let end = text.dropFirst(name.endIndex - text.startIndex).first ?? [UInt8(ascii: ">")].first,
-            Array(" />".utf8).contains(end)
-        else { return nil }
-        let word = name.string.lowercased()
-        if ["script", "style", "pre", "textarea"].contains(word), text.dropFirst().first != UInt8(ascii: "/") {
-            self = .until("</\(word)>")
-        } else if Self.elements.contains(word) {
-            self = .element
-        } else {
-            return nil
-        }
-    }
-
-    private static let elements: Set<String> = [
-        "address", "article", "aside", "blockquote", "body", "center", "dd", "details", "div", "dl", "dt", "figcaption",
-        "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "html", "iframe", "li", "main",
-        "nav", "ol", "p", "pre", "script", "section", "style", "summary", "table", "tbody", "td", "textarea", "tfoot",
-        "th", "thead", "tr", "ul",
-    ]
 }

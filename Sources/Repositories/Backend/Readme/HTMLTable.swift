@@ -172,8 +172,8 @@ extension Readme.Block {
         switch self {
         case .heading(_, let content): return [.strong(content)]
         case .paragraph(let content): return content
-        case .image(let url, let alternative, let link, let size):
-            let picture = Readme.Inline.image(url, alternative: alternative, size: size)
+        case .image(let url, let alternative, let link, let size, let dark):
+            let picture = Readme.Inline.image(url, alternative: alternative, size: size, dark: dark)
             return [link.map { .link($0, [picture]) } ?? picture]
         case .code(_, let text): return text.contains("\n") ? nil : [.code(text)]
         case .quote(let blocks): return blocks.cellInlines()

@@ -27,9 +27,9 @@ extension InlineBuilder {
     }
 
     /// Without an address, which was unsafe, the alternative text stays.
-    mutating func appendImage(_ url: URL?, alternative: String, size: Readme.PictureSize? = nil) {
+    mutating func appendImage(_ url: URL?, alternative: String, size: Readme.PictureSize? = nil, dark: URL? = nil) {
         if let url {
-            append(.image(url, alternative: alternative, size: size))
+            append(.image(url, alternative: alternative, size: size, dark: dark))
         } else {
             append(text: alternative)
         }
@@ -57,8 +57,11 @@ extension InlineBuilder {
         switch tag.name {
         case "br" where !tag.isClosing: append(.lineBreak)
         case "img" where !tag.isClosing:
-            let url = tag.attributes["src"].flatMap(links.image)
-            appendImage(url, alternative: tag.attributes["alt"] ?? "", size: Readme.PictureSize(tag))
+            let (url, dark) = sources.addresses(default: tag.attributes["src"].flatMap(links.image))
+            let size = Readme.PictureSize(tag)
+            appendImage(url, alternative: tag.attributes["alt"] ?? "", size: size, dark: dark)
+        case "picture": sources = PictureSources()
+        case "source": sources.read(tag, links: links)
         case _ where Self.meanings[tag.name] == nil && !["a", "sub", "sup"].contains(tag.name): break
         case _ where !tag.isClosing:
             open(.tag(name: tag.name, link: tag.attributes["href"].flatMap(links.link)))
@@ -98,7 +101,7 @@ extension InlineBuilder {
     static func plainText(_ inlines: [Readme.Inline]) -> String {
         inlines.map { inline in
             switch inline {
-            case .text(let text), .code(let text), .image(_, let text, _): text
+            case .text(let text), .code(let text), .image(_, let text, _, _): text
             case .emphasis(let children), .strong(let children), .strikethrough(let children), .link(_, let children):
                 plainText(children)
             case .lineBreak: " "

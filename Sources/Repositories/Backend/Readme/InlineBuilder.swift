@@ -46,6 +46,8 @@ struct InlineBuilder {
     }
 
     private var frames = [Frame()]
+    /// Of the `<picture>` that is open.
+    var sources = PictureSources()
 
     mutating func append(text: String) {
         // What stood between may be gone, such as a comment: of the spaces around it one is left.
@@ -101,7 +103,7 @@ struct InlineBuilder {
         abandon(1)
         frames[0].flush()
         defer { frames = [Frame()] }
-        return Self.trimmed(frames[0].children)
+        return Self.trimmed(frames[0].children).pairingAppearances()
     }
 
     private mutating func merge(_ frame: Frame, into index: Int) {

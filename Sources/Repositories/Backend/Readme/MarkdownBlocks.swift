@@ -9,8 +9,10 @@ struct MarkdownBlocks {
     /// The budget of blocks and items ran out.
     var isTruncated = false
     private var budget = 10_000
-    /// Where the end of a table of HTML was looked for, so that nobody looks there twice.
-    private var searched = (places: 0..<0, hasEnd: false)
+    /// Where the end of an element of HTML was looked for, by its name, so that nobody looks there twice.
+    private var searched: [String: (places: Range<Int>, hasEnd: Bool)] = [:]
+    /// These go on to their ends, since their cells and items are often written as Markdown, between blank lines.
+    private static let elementsWithMarkdown = ["table", "ul", "ol"]
 
     /// Quotes and lists inside each other; deeper ones are text.
     static let maximumDepth = 8
@@ -35,7 +37,7 @@ struct MarkdownBlocks {
                 break
             }
         }
-        return blocks
+        return blocks.pairingAppearances()
     }
 
     /// Takes one block or item off the budget.
@@ -145,13 +147,13 @@ struct MarkdownBlocks {
     /// A picture that stands alone is a block of its own, unless it is a badge.
     static func paragraph(_ content: [Readme.Inline]) -> Readme.Block? {
         switch (content.count, content.first) {
-        case (1, .image(let url, let alternative, let size)?) where !isBadge(url.absoluteString):
-            return .image(url: url, alternative: alternative, link: nil, size: size)
+        case (1, .image(let url, let alternative, let size, let dark)?) where !isBadge(url.absoluteString):
+            return .image(url: url, alternative: alternative, link: nil, size: size, dark: dark)
         case (1, .link(let target, let inner)?):
-            guard inner.count == 1, case .image(let url, let alternative, let size) = inner[0],
+            guard inner.count == 1, case .image(let url, let alternative, let size, let dark) = inner[0],
                 !isBadge(url.absoluteString)
             else { return .paragraph(content) }
-            return .image(url: url, alternative: alternative, link: target, size: size)
+            return .image(url: url, alternative: alternative, link: target, size: size, dark: dark)
         case (0, _): return nil
         default: return .paragraph(content)
         }
@@ -171,13 +173,17 @@ extension MarkdownBlocks {
         depth: Int
     ) -> [Readme.Block] {
         var text: [UInt8] = []
-        var openTables = 0
+        var open: [String: Int] = [:]
         while index < lines.count {
             let line = lines[index]
             if case .element = start {
-                // A table goes on to its end: its cells are often written as Markdown, between blank lines.
-                if line.isBlank, openTables <= 0 || !tableEnds(in: lines[index...]) { break }
-                openTables += Self.balance(line, of: "table")
+                if line.isBlank {
+                    let goesOn = Self.elementsWithMarkdown.contains {
+                        open[$0, default: 0] > 0 && ends($0, in: lines[index...])
+                    }
+                    if !goesOn { break }
+                }
+                for name in Self.elementsWithMarkdown { open[name, default: 0] += Self.balance(line, of: name) }
             }
             text += tabs.restored(line)
             text.append(UInt8(ascii: "\n"))
@@ -191,21 +197,20 @@ extension MarkdownBlocks {
         return blocks
     }
 
-    private mutating func tableEnds(in lines: ArraySlice<MarkdownLine>) -> Bool {
+    private mutating func ends(_ name: String, in lines: ArraySlice<MarkdownLine>) -> Bool {
         guard let first = lines.first?.startIndex, let last = lines.last?.endIndex else { return false }
-        if !searched.places.contains(first) {
-            let end = lines.first { Self.balance($0, of: "table") < 0 }
-            searched = (first..<max(end?.endIndex ?? last, first + 1), end != nil)
-        }
-        return searched.hasEnd
+        if let known = searched[name], known.places.contains(first) { return known.hasEnd }
+        let end = lines.first { Self.balance($0, of: name) < 0 }
+        searched[name] = (first..<max(end?.endIndex ?? last, first + 1), end != nil)
+        return end != nil
     }
 
-    /// Markdown between blank lines of a cell.
+    /// Markdown between blank lines of a cell or an item.
     mutating func blocks(ofCell text: ArraySlice<UInt8>, depth: Int) -> [Readme.Block] {
         let source = MarkdownSource(text.string, maximumBytes: .max)
         var inner = self
         inner.tabs = source.tabs
-        inner.searched = (0..<0, false)
+        inner.searched = [:]
         let blocks = inner.blocks(of: source.lines, depth: depth)
         budget = inner.budget
         isTruncated = inner.isTruncated

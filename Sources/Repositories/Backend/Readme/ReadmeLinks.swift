@@ -34,7 +34,8 @@ struct ReadmeLinks: Sendable {
         switch Destination(text) {
         case .absolute(scheme: "https", let address): Self.web(Self.rawFile(address) ?? address)
         case .absolute, .fragment: nil
-        case .relative(let path, _): file(path).flatMap { Self.web($0) }
+        case .relative(let path, let rest):
+            file(path).flatMap { Self.web($0 + (PictureAppearance(fragmentOf: rest)?.fragment ?? "")) }
         }
     }
 
@@ -101,7 +102,8 @@ struct ReadmeLinks: Sendable {
             return nil
         }
         let path = parts[6...].joined(separator: "/").prefix { !"?#".contains($0) }
-        return "https://raw.githubusercontent.com/\(parts[3])/\(parts[4])/\(path)"
+        let appearance = PictureAppearance(fragmentOf: address)?.fragment ?? ""
+        return "https://raw.githubusercontent.com/\(parts[3])/\(parts[4])/\(path)\(appearance)"
     }
 
     private static func web(_ address: String) -> URL? {

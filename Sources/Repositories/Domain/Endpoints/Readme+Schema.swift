@@ -33,6 +33,7 @@ extension Readme.Block: JSONDescribed {
         .optional("url", .url.described("Of an image; https.")),
         .optional("alternative", .string),
         .optional("link", .url.described("Where an image leads.")),
+        .optional("dark", .url.described("Of an image, in its place on a dark page; https.")),
         .optional("size", Readme.PictureSize.schema)
     ).named("ReadmeBlock")
 
@@ -57,6 +58,7 @@ extension Readme.Inline: JSONDescribed {
         .optional("content", .array(of: .reference("ReadmeInline"))),
         .optional("url", .url),
         .optional("alternative", .string),
+        .optional("dark", .url.described("In the image's place on a dark page; https.")),
         .optional("size", Readme.PictureSize.schema)
     ).named("ReadmeInline")
 }

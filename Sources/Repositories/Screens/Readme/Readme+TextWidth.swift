@@ -4,7 +4,7 @@ nonisolated extension Readme.Inline {
     /// How wide the characters that are seen are together, about, in small letters.
     var letterCount: Double {
         switch self {
-        case .text(let text), .code(let text), .image(_, let text, _): text.reduce(0) { $0 + $1.letterCount }
+        case .text(let text), .code(let text), .image(_, let text, _, _): text.reduce(0) { $0 + $1.letterCount }
         case .emphasis(let inlines), .strong(let inlines), .strikethrough(let inlines), .link(_, let inlines):
             inlines.reduce(0) { $0 + $1.letterCount }
         case .lineBreak: 1

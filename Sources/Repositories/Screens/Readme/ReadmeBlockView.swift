@@ -18,8 +18,8 @@ struct ReadmeBlockView: View {
         case .list(let start, let items): ReadmeList(start: start, items: items)
         case .table(let header, let alignments, let rows):
             ReadmeTable(header: header, alignments: alignments, rows: rows)
-        case .image(let url, let alternative, let link, let size):
-            ReadmePicture(url: url, alternative: alternative, link: link, size: size).inColumn
+        case .image(let url, let alternative, let link, let size, let dark):
+            ReadmePicture(url: url, alternative: alternative, link: link, size: size, dark: dark).inColumn
         case .rule: Divider()
         }
     }

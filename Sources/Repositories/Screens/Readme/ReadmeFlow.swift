@@ -96,8 +96,8 @@ enum ReadmeRun {
     private static func pieces(of inline: Readme.Inline) -> [ReadmeRun] {
         guard inline.hasPicture else { return [.words([inline])] }
         switch inline {
-        case .image(let url, let alternative, let size):
-            return [.pictures([ReadmePicture(url: url, alternative: alternative, size: size)])]
+        case .image(let url, let alternative, let size, let dark):
+            return [.pictures([ReadmePicture(url: url, alternative: alternative, size: size, dark: dark)])]
         case .link(let link, let content):
             return content.flatMap(pieces).map { $0.linked(to: link) }
         case .emphasis(let content): return content.flatMap(pieces).map { $0.wrapped { .emphasis($0) } }

@@ -2,6 +2,7 @@ import DesignSystem
 import Foundation
 import RepositoriesDomain
 import SwiftUI
+import WebUIOptimistic
 
 /// A picture of a README at the size it has or is given, never wider than its column.
 struct ReadmePicture: View {
@@ -9,16 +10,19 @@ struct ReadmePicture: View {
     let alternative: String
     var link: URL?
     var size: Readme.PictureSize?
+    /// What takes its place on a dark page.
+    let dark: URL?
     private var isInRow = false
 
     private static let rowHeight: CGFloat = 240
     private static let rowWidth: CGFloat = 320
 
-    init(url: URL, alternative: String, link: URL? = nil, size: Readme.PictureSize? = nil) {
+    init(url: URL, alternative: String, link: URL? = nil, size: Readme.PictureSize? = nil, dark: URL? = nil) {
         self.url = url
         self.alternative = alternative
         self.link = link
         self.size = size
+        self.dark = dark
     }
 
     /// The same in a row, where none is so large that the others are out of sight.
@@ -41,6 +45,17 @@ struct ReadmePicture: View {
     }
 
     @ViewBuilder private var picture: some View {
+        if let dark {
+            ZStack {
+                drawn(url).optimisticShown(in: .light)
+                drawn(dark).optimisticShown(in: .dark)
+            }
+        } else {
+            drawn(url)
+        }
+    }
+
+    @ViewBuilder private func drawn(_ url: URL) -> some View {
         if let width, isInRow {
             FittedPicture(url: url, alternative: alternative, width: width)
                 .frame(width: min(width, Self.rowWidth))

@@ -44,7 +44,7 @@ struct ReadmeText {
         case .link(let url, let inlines):
             style.link = url
             return text(of: inlines, in: style)
-        case .image(_, let alternative, _):
+        case .image(_, let alternative, _, _):
             return run(alternative, style)
         case .lineBreak:
             return Text(verbatim: "\n")

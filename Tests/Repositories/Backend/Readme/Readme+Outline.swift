@@ -23,8 +23,8 @@ extension Readme {
         case .table(let header, let alignments, let rows):
             "table(\(([header] + rows).map { $0.map(outline).joined(separator: ", ") }.joined(separator: " / ")))"
                 + alignments.map { String($0.rawValue.prefix(1)) }.joined()
-        case .image(let url, let alternative, let link, let size):
-            "image(\(url) '\(alternative)'\(outline(size))\(link.map { " → \($0)" } ?? ""))"
+        case .image(let url, let alternative, let link, let size, let dark):
+            "image(\(url) '\(alternative)'\(outline(size))\(dark.map { " dark \($0)" } ?? "")\(link.map { " → \($0)" } ?? ""))"
         case .rule: "rule"
         }
     }
@@ -50,7 +50,8 @@ extension Readme {
             case .strong(let content): "<b>\(outline(content))</b>"
             case .strikethrough(let content): "<s>\(outline(content))</s>"
             case .link(let url, let content): "<\(url)>\(outline(content))</>"
-            case .image(let url, let alternative, let size): "{\(url) '\(alternative)'\(outline(size))}"
+            case .image(let url, let alternative, let size, let dark):
+                "{\(url) '\(alternative)'\(outline(size))\(dark.map { " dark \($0)" } ?? "")}"
             case .lineBreak: "⏎"
             }
         }.joined()

@@ -23,6 +23,48 @@ struct ReadmeGitHubTests {
     }
 
     @Test(arguments: [
+        (
+            "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"https://x.y/d.png 1x, https://x.y/e.png 2x\">"
+                + "<img src=\"https://x.y/l.png\" width=200></picture>",
+            "image(https://x.y/l.png '' 200× dark https://x.y/d.png)"
+        ),
+        (
+            "<picture><source media=\"(prefers-color-scheme: light)\" srcset=\"https://x.y/l.png\">"
+                + "<img src=\"https://x.y/d.png\"></picture> <img src=\"https://x.y/o.png\">",
+            "p({https://x.y/l.png '' dark https://x.y/d.png} {https://x.y/o.png ''})"
+        ),
+        (
+            "![a](https://x.y/l.png#gh-light-mode-only)\n![a](https://x.y/d.png#gh-dark-mode-only)",
+            "image(https://x.y/l.png 'a' dark https://x.y/d.png)"
+        ),
+        (
+            "![d](d.png#gh-dark-mode-only)\n\n![l](l.png#gh-light-mode-only)\n\nend",
+            "image(https://raw.githubusercontent.com/octo/boat/main/l.png 'l' "
+                + "dark https://raw.githubusercontent.com/octo/boat/main/d.png) | p(end)"
+        ),
+        (
+            "[![a](https://x.y/l.png#gh-light-mode-only)](https://x.y) [![b](https://x.y/d.png#gh-dark-mode-only)](https://x.y)",
+            "image(https://x.y/l.png 'a' dark https://x.y/d.png → https://x.y)"
+        ),
+        (
+            "![a](https://x.y/l.png#gh-light-mode-only) b ![c](https://x.y/d.png#gh-dark-mode-only)",
+            "p({https://x.y/l.png#gh-light-mode-only 'a'} b {https://x.y/d.png#gh-dark-mode-only 'c'})"
+        ),
+    ])
+    func `a picture for dark pages takes the place of the one for light pages`(text: String, expected: String) {
+        #expect(outline(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("<ul>\n<li>a</li>\n\n<li>b\n\n**c**\n\n</li>\n</ul>\n\nd", "ul(p(a); p(b) | p(<b>c</b>)) | p(d)"),
+        ("<ol>\n\n<li>a<ul>\n<li>b</li>\n\n<li>c</li>\n</ul></li>\n\n</ol>", "ol1(p(a) | ul(p(b); p(c)))"),
+        ("<ul>\n<li>a</li>\n\n# b", "ul(p(a)) | h1(b)"),
+    ])
+    func `a list of HTML goes on over blank lines`(text: String, expected: String) {
+        #expect(outline(text) == expected)
+    }
+
+    @Test(arguments: [
         ("a[^1] b[^note]\n\n[^note]: two\n[^1]: one", "p(a¹ b²) | rule | ol1(p(one); p(two))"),
         (
             "a[^x] and again[^X]\n\n[^x]: first\n\n    second\n\nafter",

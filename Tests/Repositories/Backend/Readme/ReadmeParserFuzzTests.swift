@@ -90,8 +90,9 @@ struct ReadmeParserFuzzTests {
                 if row.count != header.count { Issue.record("a row of another length") }
                 for cell in row { check(cell) }
             }
-        case .image(let url, _, let link, _):
+        case .image(let url, _, let link, _, let dark):
             checkImage(url)
+            if let dark { checkImage(dark) }
             if let link { checkLink(link) }
         case .code, .rule: break
         }
@@ -105,7 +106,9 @@ struct ReadmeParserFuzzTests {
             case .link(let url, let inner):
                 checkLink(url)
                 check(inner, depth: depth + 1)
-            case .image(let url, _, _): checkImage(url)
+            case .image(let url, _, _, let dark):
+                checkImage(url)
+                if let dark { checkImage(dark) }
             case .text(let text): if text.contains("\u{202E}") || text.contains("\u{0}") { Issue.record("control") }
             case .code, .lineBreak: break
             }
