@@ -1,5 +1,6 @@
 """PitchDeck from the first look to a published startup, as a person goes through it."""
 
+import base64
 import re
 
 import pytest
@@ -174,11 +175,33 @@ def test_a_guest_drafts_and_a_member_publishes_withdraws_and_deletes(pitchdeck):
     app.press("Check and publish")
     app.press("Publish", exact=True)
     expect(app.text("Everybody can read it.")).to_be_visible()
+    shows_a_picture_and_takes_it_away(app, pitchdeck, address)
     app.menu("Settings", "Withdraw")
     expect(app.text("Withdrawn; only you see it now.")).to_be_visible()
     app.menu("Settings", "Delete")
     app.press("Undo")
     expect(app.text("Harbour Light")).to_be_visible()
+
+
+def shows_a_picture_and_takes_it_away(app, pitchdeck, address):
+    point = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+    app.open("/pitchdeck/profile")
+    app.choose("Choose a picture", {"name": "me.png", "mimeType": "image/png", "buffer": base64.b64decode(point)})
+    expect(app.button("Choose another picture")).to_be_visible()
+    app.press("Save", exact=True)
+    reader = pitchdeck().open(address.replace("/cabinet/", "/startups/"))
+    picture = reader.page.locator("img[src*='/pitchdeck/files/']").filter(visible=True)
+    expect(picture).to_have_count(1)
+    assert picture.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") == 1
+    app.open("/pitchdeck/profile").press("Remove")
+    app.press("Save", exact=True)
+    reader.open(address.replace("/cabinet/", "/startups/"))
+    expect(reader.heading("Harbour Light")).to_be_visible()
+    expect(picture).to_have_count(0)
+    app.press("Undo")
+    reader.open(address.replace("/cabinet/", "/startups/"))
+    expect(picture).to_have_count(1)
+    app.open(address)
 
 
 def test_a_founder_adds_a_link_for_readers(pitchdeck):

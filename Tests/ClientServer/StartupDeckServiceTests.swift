@@ -8,6 +8,12 @@ import Testing
 /// Files, decks, profiles and moderation: the same of the services in the process and of their remote twins.
 @Suite(.serialized)
 struct StartupDeckServiceTests {
+    /// One grey point.
+    private static let picture =
+        Data(
+            base64Encoded:
+                "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+        ) ?? Data()
     private static let page = WrittenPDF.Page(content: "BT /F1 48 Tf 72 200 Td (Alpha) Tj ET", width: 640, height: 360)
 
     @Test(
@@ -78,7 +84,7 @@ struct StartupDeckServiceTests {
 
     @Test(arguments: ServicePlace.allCases)
     func `a profile is the same in both places`(place: ServicePlace) async throws {
-        try await StartupPeople.with(place) { person, _ in
+        try await StartupPeople.with(place) { person, other in
             var profile = try await person.profile.profile()
             #expect(profile.isMember && !profile.isModerator && profile.email != nil && profile.language == nil)
             (profile.bio, profile.showsEmail, profile.language) = ("Kites.", true, .hindi)
@@ -86,6 +92,16 @@ struct StartupDeckServiceTests {
             profile.language = nil
             #expect(try await person.profile.save(profile) == profile)
             #expect(try await person.profile.profile() == profile)
+            let file = try await person.files.upload(Self.picture, named: "ada.png")
+            profile.picture = file.id
+            #expect(try await person.profile.save(profile) == profile)
+            let startup = try await person.startups.create(StartupContent(title: "Kites"), edition: .published)
+            #expect(startup.author.picture == file.id)
+            await #expect(throws: StartupError.invalid("avatar", .unknownValue)) {
+                try await other.profile.save(FounderProfile(picture: file.id))
+            }
+            profile.picture = nil
+            #expect(try await person.profile.save(profile) == profile)
             profile.bio = String(repeating: "a", count: StartupAuthor.maximumBio + 1)
             await #expect(throws: StartupError.invalid("bio", .tooLong)) { try await person.profile.save(profile) }
         }

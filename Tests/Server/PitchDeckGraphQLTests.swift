@@ -190,6 +190,21 @@ struct PitchDeckGraphQLTests {
         }
     }
 
+    @Test func `a founder's picture is a file of their own, by its id or number, and is told with them`() async throws {
+        try await withServer { http in
+            let founder = try await PitchDeckClient(client: http).registered("ada")
+            let change = "mutation($file: ID) { updateMe(data: { avatar: $file }) { avatar { url } } }"
+            for wrong: JSONValue in ["12", "aaaaaaaaaaaaaaaaaaaaaaaa", "no file"] {
+                let refused = try await founder.query(change, ["file": wrong])
+                #expect(refused.code == "BAD_USER_INPUT", "\(refused.body)")
+            }
+            let named = "mutation { updateMe(data: { username: \"Eve\", avatar: \"12\" }) { username } }"
+            #expect(try await founder.query(named).code == "BAD_USER_INPUT")
+            #expect(try await founder.operation("Me")["me", "username"] == "ada")
+            #expect(try await founder.query(change, ["file": .null])["updateMe", "avatar"] == .null)
+        }
+    }
+
     @Test func `a change under the same key is made once`() async throws {
         try await withServer { http in
             var founder = try await PitchDeckClient(client: http).registered("ada")

@@ -16,6 +16,7 @@ enum PitchDeckSchema {
         Migration(name: "009 files on their way", FilesSchema.uploads),
         Migration(name: "010 listings", StartupListings.statements),
         Migration(name: "011 postings", statements: StartupGrams.statements),
+        Migration(name: "012 pictures of founders", FilesSchema.pictures),
     ]
 
     private static let catalogue: [SQL] = [

@@ -36,11 +36,13 @@ extension Startup {
 extension StartupAuthor {
     /// The columns of an author that every query of them names.
     init(_ row: SQLRow) throws {
+        let picture: String? = try row["author_picture"]
         self.init(
             id: try DocumentID(stored: try row["author_id"]),
             name: try row["author_name"],
             bio: try row["author_bio"],
             email: try row["author_email"],
+            picture: try picture.map { try DocumentID(stored: $0) },
             joinedAt: try row["author_joined_at"]
         )
     }

@@ -11,7 +11,7 @@ package struct StartupRecords: AccountData {
 
     package init() {}
 
-    /// A guest's startups and what they saved become the account's; what both saved stays as the account has it.
+    /// A guest's startups, profile and what they saved become the account's; what both have stays as the account has it.
     package func merge(_ guest: Account.ID, into account: Account.ID, _ connection: any SQLConnection) throws {
         try connection.execute(
             """
@@ -21,6 +21,7 @@ package struct StartupRecords: AccountData {
             ON CONFLICT (account_id) DO NOTHING
             """
         )
+        try mergeProfile(of: guest, into: account, connection)
         for table in ["startups", "startup_files"] {
             try connection.execute("UPDATE \(raw: table) SET account_id = \(account) WHERE account_id = \(guest)")
         }
@@ -47,16 +48,33 @@ package struct StartupRecords: AccountData {
         try StageStore(connection: connection, account: account).take(from: guest)
     }
 
+    /// Words, picture and language that a guest chose, where the account has none.
+    private func mergeProfile(of guest: Account.ID, into account: Account.ID, _ connection: any SQLConnection) throws {
+        let store = StartupStore(connection: connection, asker: account)
+        let (theirs, own) = (try store.profile(of: guest), try store.profile(of: account))
+        try connection.execute(
+            """
+            UPDATE startup_authors SET bio = \(own.bio.isEmpty ? theirs.bio : own.bio),
+                picture_id = \((own.picture ?? theirs.picture)?.text),
+                language = \((own.language ?? theirs.language)?.rawValue ?? "")
+            WHERE account_id = \(account)
+            """
+        )
+    }
+
     /// Whoever reads a startup of the account is told that it is gone.
     package func announceGone(_ account: Account.ID, _ connection: any SQLConnection) throws {
         try StartupStore(connection: connection).announceGone(where: "s.account_id = \(account)")
     }
 
     package func export(of account: Account.ID, _ connection: any SQLConnection) throws -> JSONValue {
-        let startups = try StartupStore(connection: connection, asker: account).startups(of: account)
+        let store = StartupStore(connection: connection, asker: account)
+        let startups = try store.startups(of: account)
+        let profile = try store.profile(of: account)
         let saved = try WorkspaceStore(connection: connection, account: account).entries()
         let introductions = IntroductionStore(connection: connection, account: account)
         return [
+            "profile": try JSONCoding.value(from: try JSONCoding.encode(profile)),
             "own": .array(try startups.map { try JSONCoding.value(from: try JSONCoding.encode($0)) }),
             "introductions": .array(
                 try (introductions.received() + introductions.asked())

@@ -25,8 +25,8 @@ struct StartupStore {
 
     var authorColumns: SQL {
         """
-        w.document_id AS author_id, a.name AS author_name, w.bio AS author_bio, a.created_at AS author_joined_at,
-        \(visibleEmail) AS author_email
+        w.document_id AS author_id, a.name AS author_name, w.bio AS author_bio, w.picture_id AS author_picture,
+        a.created_at AS author_joined_at, \(visibleEmail) AS author_email
         """
     }
 

@@ -36,7 +36,7 @@ extension StartupStore {
     func profile(of account: Account.ID) throws -> FounderProfile {
         let row = try connection.row(
             """
-            SELECT a.name, a.role, p.email, w.bio, w.shows_email, w.language,
+            SELECT a.name, a.role, p.email, w.bio, w.picture_id, w.shows_email, w.language,
                 (SELECT COUNT(*) FROM account_identities i WHERE i.account_id = a.id) AS identities
             FROM accounts a
             LEFT JOIN account_passwords p ON p.account_id = a.id
@@ -46,26 +46,31 @@ extension StartupStore {
         )
         guard let row else { return FounderProfile() }
         let (email, language): (String?, String?) = (try row["email"], try row["language"])
-        let identities: Int = try row["identities"]
+        let (identities, picture): (Int, String?) = (try row["identities"], try row["picture_id"])
         return FounderProfile(
             name: try row["name"],
             email: email,
             isMember: email != nil || identities > 0,
             isModerator: try row["role"] == Account.Role.admin.rawValue,
             bio: try row["bio"] as String? ?? "",
+            picture: try picture.map { try DocumentID(stored: $0) },
             showsEmail: try row["shows_email"] as Bool? ?? false,
             language: language.flatMap(PitchDeckLanguage.init)
         )
     }
 
+    /// - Throws: `invalid("avatar", …)` for a file that is another's, or no picture.
     func setProfile(_ profile: FounderProfile, of account: Account.ID) throws {
+        if let picture = profile.picture {
+            try FileStore(connection: connection).checkPicture(picture, of: account, "avatar")
+        }
         try connection.execute(
             """
-            INSERT INTO startup_authors (account_id, document_id, bio, shows_email, language)
-            VALUES (\(account), \(DocumentID.author(of: account).text), \(profile.bio), \(profile.showsEmail),
-                \(profile.language?.rawValue ?? ""))
+            INSERT INTO startup_authors (account_id, document_id, bio, picture_id, shows_email, language)
+            VALUES (\(account), \(DocumentID.author(of: account).text), \(profile.bio), \(profile.picture?.text),
+                \(profile.showsEmail), \(profile.language?.rawValue ?? ""))
             ON CONFLICT (account_id) DO UPDATE
-            SET bio = excluded.bio, shows_email = excluded.shows_email, language = excluded.language
+            SET bio = excluded.bio, picture_id = excluded.picture_id, shows_email = excluded.shows_email, language = excluded.language
             """
         )
     }

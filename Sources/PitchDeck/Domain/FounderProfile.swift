@@ -37,6 +37,8 @@ package struct FounderProfile: Codable, Hashable, Sendable {
     package var isModerator: Bool
     /// May be empty.
     package var bio: String
+    /// One of their own files; everybody may see it once they have published something.
+    package var picture: DocumentID?
     /// Whether everybody may see the address.
     package var showsEmail: Bool
     /// `nil` for their browser's.
@@ -48,12 +50,14 @@ package struct FounderProfile: Codable, Hashable, Sendable {
         isMember: Bool = false,
         isModerator: Bool = false,
         bio: String = "",
+        picture: DocumentID? = nil,
         showsEmail: Bool = false,
         language: PitchDeckLanguage? = nil
     ) {
         (self.name, self.email, self.isMember) = (name, email, isMember)
         self.isModerator = isModerator
-        (self.bio, self.showsEmail, self.language) = (bio, showsEmail, language)
+        (self.bio, self.picture) = (bio, picture)
+        (self.showsEmail, self.language) = (showsEmail, language)
     }
 }
 
@@ -61,8 +65,8 @@ package struct FounderProfile: Codable, Hashable, Sendable {
 package protocol FounderProfileService: Sendable {
     func profile() async throws(StartupError) -> FounderProfile
 
-    /// Keeps words, whether the address is shown, and the language; name and address are the account's.
+    /// Keeps words, the picture, whether the address is shown, and the language; name and address are the account's.
     ///
-    /// - Throws: `invalid` for the words.
+    /// - Throws: `invalid` for the words, and for a file that is another's or no picture.
     func save(_ profile: FounderProfile) async throws(StartupError) -> FounderProfile
 }

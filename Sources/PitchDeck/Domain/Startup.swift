@@ -86,12 +86,22 @@ package struct StartupAuthor: Codable, Hashable, Sendable, Identifiable {
     package var bio: String
     /// The reader's own, or one that its owner shows to everybody.
     package var email: String?
+    /// A picture among their files.
+    package var picture: DocumentID?
     package var joinedAt: Date
 
     package static let maximumBio = 500
 
-    package init(id: DocumentID, name: String, bio: String = "", email: String? = nil, joinedAt: Date) {
-        (self.id, self.name, self.bio, self.email, self.joinedAt) = (id, name, bio, email, joinedAt)
+    package init(
+        id: DocumentID,
+        name: String,
+        bio: String = "",
+        email: String? = nil,
+        picture: DocumentID? = nil,
+        joinedAt: Date
+    ) {
+        (self.id, self.name, self.bio, self.email) = (id, name, bio, email)
+        (self.picture, self.joinedAt) = (picture, joinedAt)
     }
 }
 

@@ -55,7 +55,7 @@ package struct StartupFile: Codable, Hashable, Sendable, Identifiable {
 
 extension StartupFile: EndpointOutput {
     package static let schema = JSONSchema.object(
-        .required("id", .string(24...24).described("For `image`, `gallery` and `deck`.")),
+        .required("id", .string(24...24).described("For `image`, `gallery`, `deck` and `avatar`.")),
         .required("number", .count),
         .required("name", .string(1...maximumName)),
         .required("kind", .choice(Kind.self)),

@@ -55,6 +55,8 @@ package final class PitchDeckCoordinator: AppCoordinator {
         introductions = IntroductionsModel(library: library, toasts: toasts)
         self.profile = ProfileModel(
             service: dependencies.profile,
+            files: dependencies.files,
+            toasts: toasts,
             fallback: dependencies.language,
             profile: profile
         )

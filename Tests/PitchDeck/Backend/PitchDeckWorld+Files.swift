@@ -13,6 +13,10 @@ extension PitchDeckWorld {
         StoredFileService(database: database, blobs: blobs, account: account, now: { [clock] in clock.now })
     }
 
+    func profile(_ account: Account.ID) -> StoredFounderProfileService {
+        StoredFounderProfileService(database: database, account: account)
+    }
+
     func uploads(_ account: Account.ID) -> StartupUploads {
         StartupUploads(accounts: accounts, database: database, files: files(account), account: account) { [clock] in
             clock.now

@@ -32,6 +32,50 @@ struct StartupFileTests {
         #expect(try await world.files(nil).content(of: file.id) != nil)
     }
 
+    @Test func `a founder's picture is everybody's while it is theirs and they have something published`() async throws
+    {
+        let world = try await PitchDeckWorld()
+        let (founder, other) = (try await world.account(), try await world.account())
+        let file = try await world.files(founder).upload(TestPDF.png, name: "ada.png")
+        let deck = try await world.files(founder).upload(TestPDF.pages(["One"]), name: "deck.pdf")
+        await #expect(throws: StartupError.invalid("avatar", .unknownValue)) {
+            try await world.profile(other).save(FounderProfile(picture: file.id))
+        }
+        await #expect(throws: StartupError.invalid("avatar", .wrongKind)) {
+            try await world.profile(founder).save(FounderProfile(picture: deck.id))
+        }
+        #expect(try await world.profile(founder).save(FounderProfile(picture: file.id)).picture == file.id)
+        #expect(try await world.files(other).content(of: file.id) == nil)
+        let startup = try await world.service(founder).create(StartupContent(title: "Moth"), edition: .published)
+        #expect(startup.author.picture == file.id)
+        #expect(try await world.files(nil).content(of: file.id) != nil)
+        // It stands in a profile, and so stays.
+        world.clock.advance(86_401)
+        try await StoredStartupService.clean(world.database, at: world.clock.now)
+        #expect(try await world.files(nil).content(of: file.id) != nil)
+        #expect(try await world.profile(founder).save(FounderProfile()).picture == nil)
+        #expect(try await world.files(nil).content(of: file.id) == nil)
+        try await StoredStartupService.clean(world.database, at: world.clock.now)
+        await #expect(throws: StartupError.notFound(file.id)) { try await world.files(founder).file(file.id) }
+    }
+
+    @Test func `a guest's profile goes over to an account that has none, and into the export`() async throws {
+        let world = try await PitchDeckWorld()
+        let (guest, member) = (try await world.account(isMember: false), try await world.account())
+        let file = try await world.files(guest).upload(TestPDF.png, name: "ada.png")
+        let told = FounderProfile(bio: "Kites.", picture: file.id, language: .hindi)
+        _ = try await world.profile(guest).save(told)
+        try await world.database.write { connection in
+            try StartupRecords().merge(guest, into: member, connection)
+            _ = try connection.execute("DELETE FROM accounts WHERE id = \(guest)")
+        }
+        let merged = try await world.profile(member).profile()
+        #expect((merged.bio, merged.picture, merged.language) == ("Kites.", file.id, .hindi))
+        #expect(try await world.files(member).content(of: file.id) != nil)
+        let export = try await world.database.read { try StartupRecords().export(of: member, $0) }
+        #expect("\(export)".contains("Kites.") && "\(export)".contains(file.id.text))
+    }
+
     @Test func `files that draw the same number are both kept, and each is told by its own`() async throws {
         let world = try await PitchDeckWorld()
         let founder = try await world.account()

@@ -39,13 +39,18 @@ struct FileStore {
         return name.flatMap(BlobID.init)
     }
 
-    /// Whether everybody may see it: a picture of what is published; decks are read by visits.
+    /// Whether everybody may see it: a picture of what is published, or of its founder; decks are read by visits.
     func isPublic(_ id: DocumentID) throws -> Bool {
         let pattern = "%\"\(id.text)\"%"
         return try connection.row(
             """
-            SELECT 1 AS one FROM startup_editions e JOIN startups s ON s.document_id = e.document_id
-            WHERE \(StartupStore.isPublished) AND (e.image_id = \(id.text) OR e.gallery LIKE \(pattern))
+            SELECT 1 AS one FROM startup_files f
+            JOIN startups s ON s.account_id = f.account_id
+            JOIN startup_editions e ON e.document_id = s.document_id
+            JOIN startup_authors w ON w.account_id = s.account_id
+            WHERE f.document_id = \(id.text) AND \(StartupStore.isPublished)
+                AND (e.image_id = \(id.text) OR w.picture_id = \(id.text) OR e.gallery LIKE \(pattern))
+            LIMIT 1
             """
         ) != nil
     }
@@ -94,6 +99,14 @@ struct FileStore {
         guard row != nil else { throw StartupError.busy }
     }
 
+    /// - Throws: `invalid` for a file that is another's, or no picture.
+    func checkPicture(_ id: DocumentID, of account: Account.ID, _ field: String) throws {
+        guard let file = try file(id), try owner(of: id) == account else {
+            throw StartupError.invalid(field, .unknownValue)
+        }
+        guard file.kind != .pdf else { throw StartupError.invalid(field, .wrongKind) }
+    }
+
     /// Notes where a startup names a file that is another's, or of another kind.
     func check(_ content: StartupContent, of account: Account.ID, _ problems: inout FieldProblems) throws {
         let pictures =
@@ -117,7 +130,7 @@ struct FileStore {
         }
     }
 
-    /// Removes what was sent before `date` and stands in no startup.
+    /// Removes what was sent before `date` and stands in no startup and no profile.
     func removeUnused(before date: Date) throws {
         try connection.execute(
             """
@@ -125,6 +138,8 @@ struct FileStore {
                 SELECT 1 FROM startup_editions e WHERE e.image_id = startup_files.document_id
                     OR e.deck_id = startup_files.document_id
                     OR e.gallery LIKE '%"' || startup_files.document_id || '"%'
+            ) AND NOT EXISTS (
+                SELECT 1 FROM startup_authors w WHERE w.picture_id = startup_files.document_id
             )
             """
         )

@@ -13,6 +13,12 @@ enum FilesSchema {
         """
     ]
 
+    /// What founders show of themselves.
+    static let pictures: [SQL] = [
+        "ALTER TABLE startup_authors ADD COLUMN picture_id TEXT",
+        "CREATE INDEX startup_authors_by_picture ON startup_authors (picture_id)",
+    ]
+
     private static let files: [SQL] = [
         """
         CREATE TABLE startup_files (

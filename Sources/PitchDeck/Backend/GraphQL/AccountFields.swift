@@ -62,6 +62,18 @@ private struct ProfileArguments: Decodable, Sendable {
                 return language
             }
         }
+
+        /// As ``chosenLanguage()``, of one's own file by its id or number.
+        func chosenPicture(_ files: FileStore, of account: Account.ID) throws -> DocumentID?? {
+            switch avatar {
+            case .unchanged: return nil
+            case .cleared: return .some(nil)
+            case .set(let text):
+                guard let id = try files.id(named: text) else { throw StartupError.invalid("avatar", .unknownValue) }
+                try files.checkPicture(id, of: account, "avatar")
+                return id
+            }
+        }
     }
 }
 
@@ -160,17 +172,21 @@ extension PitchDeckContext {
 
     fileprivate func updateProfile(_ input: ProfileArguments.ProfileInput) async throws -> AuthorProfile {
         guard var account = visit?.account else { throw StartupError.notSignedIn }
-        if case .set = input.avatar { throw StartupError.invalid("avatar", .unknownValue) }
         let bio = input.bio.value(cleared: "")?.trimmingCharacters(in: .whitespacesAndNewlines)
         guard (bio ?? "").count <= StartupAuthor.maximumBio else { throw StartupError.invalid("bio", .tooLong) }
         guard bio?.unicodeScalars.contains("\0") != true else { throw StartupError.invalid("bio", .malformed) }
         let language = try input.chosenLanguage()
+        // Before the account has its new name, since a refused change leaves nothing.
+        let avatar = try await database.read { [id = account.id] in
+            try input.chosenPicture(FileStore(connection: $0), of: id)
+        }
         if let name = input.username.value(cleared: "") { account = try await accounts.rename(to: name) }
         let (shown, rule, shows) = (account, review, input.showsEmail.value(cleared: false))
         return try await database.write { connection in
             let store = StartupStore(connection: connection, asker: shown.id)
-            if bio != nil || shows != nil || language != nil {
+            if bio != nil || shows != nil || language != nil || avatar != nil {
                 var profile = try store.profile(of: shown.id)
+                if let avatar { profile.picture = avatar }
                 (profile.bio, profile.showsEmail) = (bio ?? profile.bio, shows ?? profile.showsEmail)
                 if let language { profile.language = language }
                 try store.setProfile(profile, of: shown.id)

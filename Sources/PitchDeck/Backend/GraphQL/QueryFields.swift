@@ -202,7 +202,7 @@ extension SchemaBinding where Context == PitchDeckContext {
             $0.value("blocked") { _ in false }
             $0.value("role") { _ in AuthorRole?.some(AuthorRole()) }
             $0.value("bio") { $0.profile.bio.isEmpty ? nil : $0.profile.bio }
-            $0.value("avatar") { _ in StartupFile?.none }
+            $0.readPicture { $0.profile.picture }
             $0.value("isMember") { $0.profile.isMember }
             $0.value("isModerator") { $0.profile.isModerator }
             $0.value("showsEmail") { $0.profile.showsEmail }

@@ -185,11 +185,21 @@ extension SchemaBinding where Context == PitchDeckContext {
             $0.value("username") { $0.name }
             $0.value("email") { $0.email }
             $0.value("bio") { $0.bio.isEmpty ? nil : $0.bio }
-            $0.value("avatar") { _ in StartupFile?.none }
+            $0.readPicture { $0.picture }
             $0.value("createdAt") { Moment($0.joinedAt) }
             $0.read("startups", RelationArguments.self, cost: listCost) { rows, arguments, _, store in
                 try RelatedStartups(store, arguments, "w.document_id").lists(of: rows.map(\.id))
             }
+        }
+    }
+}
+
+extension TypeBinding where Context == PitchDeckContext {
+    /// What somebody shows of themselves, all of a wave in one statement.
+    func readPicture(_ picture: @escaping @Sendable (Row) -> DocumentID?) {
+        read("avatar", NoArguments.self) { rows, _, _, store in
+            let files = try FileStore(connection: store.connection).files(rows.compactMap(picture))
+            return rows.map { picture($0).flatMap { files[$0] } }
         }
     }
 }

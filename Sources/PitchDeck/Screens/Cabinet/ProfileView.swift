@@ -9,6 +9,7 @@ struct ProfileView: View {
     /// Where the page is fetched anew in another language; `nil` where it need not be.
     var reloadAddress: URL?
     @State private var bio = ""
+    @State private var picture: DocumentID?
     @State private var showsEmail = false
     @State private var language = PitchDeckLanguage.english
     @State private var isFilled = false
@@ -34,7 +35,9 @@ struct ProfileView: View {
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) { Button(words("action.cancel")) { dismiss() } }
-                ToolbarItem(placement: .confirmationAction) { Button(words("action.save")) { save() } }
+                ToolbarItem(placement: .confirmationAction) {
+                    Button(words("action.save")) { save() }.disabled(model.upload != nil)
+                }
             }
         }
         .task {
@@ -47,14 +50,16 @@ struct ProfileView: View {
 
     private func fill() {
         guard !isFilled, let profile = model.value else { return }
-        (bio, showsEmail, language, isFilled) = (profile.bio, profile.showsEmail, model.language, true)
+        (bio, picture, showsEmail) = (profile.bio, profile.picture, profile.showsEmail)
+        (language, isFilled) = (model.language, true)
     }
 
     private func save() {
         Task {
             let before = model.language
             let isKept = await model.save { profile in
-                (profile.bio, profile.showsEmail, profile.language) = (bio, showsEmail, language)
+                (profile.bio, profile.picture) = (bio, picture)
+                (profile.showsEmail, profile.language) = (showsEmail, language)
             }
             guard isKept else { return }
             dismiss()
@@ -72,16 +77,8 @@ struct ProfileView: View {
     }
 
     private func founderSection(_ profile: FounderProfile) -> some View {
-        Section(words("profile.founder")) {
-            HStack(spacing: Spacing.row) {
-                Avatar(url: nil, name: profile.name, size: 44, isRound: true)
-                VStack(alignment: .leading, spacing: 2) {
-                    Text(verbatim: profile.name.isEmpty ? words("author.unnamed") : profile.name).font(.headline)
-                    Text(verbatim: profile.email ?? words("profile.guest"))
-                        .font(.footnote)
-                        .foregroundStyle(.secondary)
-                }
-            }
+        Section {
+            FounderHead(model: model, profile: profile, picture: $picture)
             EditorField(
                 name: "bio",
                 text: $bio,
@@ -90,6 +87,10 @@ struct ProfileView: View {
                 lines: 3...6
             )
             if profile.email != nil { Toggle(words("profile.showsEmail"), isOn: $showsEmail) }
+        } header: {
+            Text(verbatim: words("profile.founder"))
+        } footer: {
+            Text(verbatim: words("editor.image.note"))
         }
     }
 }

@@ -156,7 +156,7 @@ struct AuthorCard: View {
     var body: some View {
         LedgerCard {
             HStack(spacing: Spacing.row) {
-                Avatar(url: nil, name: author.name, size: 44, isRound: true)
+                AuthorPicture(picture: author.picture, name: author.name, size: 44)
                 VStack(alignment: .leading, spacing: 2) {
                     Text(verbatim: author.name.isEmpty ? words("author.unnamed") : author.name).font(.headline)
                     Text(verbatim: words("author.since", words.day(author.joinedAt, timeZone: timeZone)))

@@ -22,25 +22,15 @@ extension StartupEditorModel {
     /// Somebody chose a file.
     func fileChosen(_ result: Result<URL, any Error>, for slot: FileSlot) {
         guard uploading == nil else { return }
-        guard let file = try? result.get() else {
-            uploadProblem = UploadFailure(slot: slot, error: .invalid("files", .unreadable))
-            return
-        }
         (uploading, uploadProblem) = (Upload(slot: slot), nil)
-        Task { await upload(file, for: slot) }
+        Task { await upload(result, for: slot) }
     }
 
-    private func upload(_ file: URL, for slot: FileSlot) async {
-        #if canImport(Darwin)
-        let isScoped = file.startAccessingSecurityScopedResource()
-        defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
-        #endif
+    private func upload(_ chosen: Result<URL, any Error>, for slot: FileSlot) async {
         defer { uploading = nil }
         do throws(StartupError) {
             let files = library.dependencies.files
-            let kept = try await files.upload(file, name: file.lastPathComponent) { [weak self] share in
-                await self?.show(share)
-            }
+            let kept = try await files.upload(chosen) { [weak self] share in await self?.show(share) }
             try put(kept, in: slot)
         } catch {
             uploadProblem = UploadFailure(slot: slot, error: error)
@@ -66,5 +56,22 @@ extension StartupEditorModel {
         guard let deck = form.deck, deckName == nil else { return }
         // Without its name it is called a deck.
         deckName = try? await library.dependencies.files.file(deck).name
+    }
+}
+
+extension StartupFileService {
+    /// Uploads what somebody chose in a dialog.
+    ///
+    /// - Throws: as `upload` does, and `invalid("files", .unreadable)` for what cannot be read.
+    func upload(
+        _ chosen: Result<URL, any Error>,
+        onProgress: @escaping @Sendable (Double) async -> Void
+    ) async throws(StartupError) -> StartupFile {
+        guard let file = try? chosen.get() else { throw .invalid("files", .unreadable) }
+        #if canImport(Darwin)
+        let isScoped = file.startAccessingSecurityScopedResource()
+        defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
+        #endif
+        return try await upload(file, name: file.lastPathComponent, onProgress: onProgress)
     }
 }

@@ -241,12 +241,22 @@ enum OwnSamples {
             ),
             Sample("compare-empty", NavigationStack { CompareView(ids: [], library: SampleParts.library()) }),
             Sample("profile", ProfileView(model: profile(FounderProfile(name: "Ada", email: "ada@example.org")))),
+            Sample(
+                "profile-picture",
+                ProfileView(model: profile(FounderProfile(name: "Ada", picture: SampleData.id(700))))
+            ),
             Sample("profile-guest", ProfileView(model: profile(FounderProfile()))),
         ]
     }
 
     private static func profile(_ value: FounderProfile) -> ProfileModel {
-        ProfileModel(service: SampleServices(), fallback: .english, profile: value)
+        ProfileModel(
+            service: SampleServices(),
+            files: SampleServices(),
+            toasts: SampleParts.toasts,
+            fallback: .english,
+            profile: value
+        )
     }
 
     static func cabinet(

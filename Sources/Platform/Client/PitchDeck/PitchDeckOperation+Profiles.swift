@@ -1,5 +1,5 @@
 extension PitchDeckOperation {
-    private static let profile = "{ username email isMember isModerator bio showsEmail language }"
+    private static let profile = "{ username email isMember isModerator bio avatar { documentId } showsEmail language }"
 
     static let ownProfile = query("me", "", "", profile)
     static let updateProfile = mutation("updateMe", "$data: UpdateMeInput!", "data: $data", profile)

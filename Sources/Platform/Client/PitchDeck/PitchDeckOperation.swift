@@ -35,7 +35,7 @@ package struct PitchDeckOperation: Hashable, Sendable {
           deletedAt isSample isHidden reviewNote location stage teamSize founded website showsDeck hasDeck
           links { name url } claims { metric value unit asOf evidence }
           category { documentId id name slug names { language name } position }
-          author { documentId username bio email createdAt }
+          author { documentId username bio email avatar { documentId } createdAt }
           image { documentId } gallery { documentId } deck { documentId }
         }
         """

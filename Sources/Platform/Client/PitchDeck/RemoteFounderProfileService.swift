@@ -16,6 +16,7 @@ package struct RemoteFounderProfileService: FounderProfileService {
         var isMember: Bool
         var isModerator: Bool
         var bio: String?
+        var avatar: StartupAnswer.FileAnswer?
         var showsEmail: Bool
         var language: String?
 
@@ -26,6 +27,7 @@ package struct RemoteFounderProfileService: FounderProfileService {
                 isMember: isMember,
                 isModerator: isModerator,
                 bio: bio ?? "",
+                picture: avatar?.documentId,
                 showsEmail: showsEmail,
                 language: language.flatMap(PitchDeckLanguage.init)
             )
@@ -40,7 +42,8 @@ package struct RemoteFounderProfileService: FounderProfileService {
 
     package func save(_ profile: FounderProfile) async throws(StartupError) -> FounderProfile {
         let data: JSONValue = [
-            "bio": .string(profile.bio), "showsEmail": .boolean(profile.showsEmail),
+            "bio": .string(profile.bio), "avatar": profile.picture.map { .string($0.text) } ?? .null,
+            "showsEmail": .boolean(profile.showsEmail),
             "language": profile.language.map { .string($0.rawValue) } ?? .null,
         ]
         let answer: Answer? = try await api.ask(.updateProfile, ["data": data])

@@ -47,6 +47,7 @@ struct StartupAnswer: Decodable {
         var username: String
         var bio: String?
         var email: String?
+        var avatar: FileAnswer?
         var createdAt: Date
     }
 
@@ -62,6 +63,7 @@ struct StartupAnswer: Decodable {
                 name: author.username,
                 bio: author.bio ?? "",
                 email: author.email,
+                picture: author.avatar?.documentId,
                 joinedAt: author.createdAt
             ),
             state: state,
