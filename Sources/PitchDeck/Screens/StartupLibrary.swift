@@ -5,6 +5,8 @@ import PitchDeckDomain
 /// The services, and what several screens have to know of each other's changes.
 @Observable
 final class StartupLibrary {
+    /// Counts the changes of what is saved.
+    @ObservationIgnored private var savedChanges = 0
     @ObservationIgnored let dependencies: PitchDeckDependencies
     /// By name in English; the screens sort them by the person's language.
     private(set) var categories: [StartupCategory] = []
@@ -40,7 +42,13 @@ final class StartupLibrary {
 
     func loadSaved() async throws(StartupError) {
         stages = try await workspace.stages()
-        saved = Dictionary(try await workspace.entries().map { ($0.id, $0) }) { first, _ in first }
+        var (changes, entries): (Int, [WorkspaceEntry])
+        repeat {
+            changes = savedChanges
+            entries = try await workspace.entries()
+            // What was saved while they were read may not be among them.
+        } while changes != savedChanges
+        saved = Dictionary(entries.map { ($0.id, $0) }) { first, _ in first }
     }
 
     /// What is kept of a startup, with the stages that it can be in; `nil` where it is not saved.
@@ -60,6 +68,7 @@ final class StartupLibrary {
     func isSaved(_ id: DocumentID) -> Bool { saved?[id] != nil }
 
     func note(_ entry: WorkspaceEntry?, of id: DocumentID) {
+        savedChanges += 1
         saved?[id] = entry
     }
 
