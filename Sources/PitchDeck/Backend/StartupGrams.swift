@@ -56,13 +56,14 @@ struct StartupGrams {
     func meant(by text: String, most: Int = mostCandidates) throws -> Meant {
         let wanted = SearchWord.words(of: text).prefix(Self.mostWords).map { $0 }
         guard let longest = wanted.max(by: { $0.count < $1.count }) else { return Meant() }
-        let grams = SearchWord.grams(ofMeant: longest)
+        let isLetter = wanted.count == 1 && longest.count == 1
+        let grams = isLetter ? Self.begins(with: longest) : "gram IN (\(values: SearchWord.grams(ofMeant: longest)))"
         let least = max(1, longest.count / 3)
         let rows = try connection.rows(
             """
             SELECT e.document_id, e.title, e.pitch, l.location, c.name AS category, l.views
             FROM (
-                SELECT document_number, COUNT(*) AS hits FROM startup_postings WHERE gram IN (\(values: grams))
+                SELECT document_number, COUNT(*) AS hits FROM startup_postings WHERE \(grams)
                 GROUP BY document_number HAVING COUNT(*) >= \(least) ORDER BY hits DESC, document_number
                 LIMIT \(most + 1)
             ) AS g
@@ -73,11 +74,19 @@ struct StartupGrams {
             """
         )
         let found = try rows.compactMap { row -> (id: DocumentID, score: Int, views: Int)? in
-            guard let score = try FoundText(row).score(of: wanted) else { return nil }
+            let text = try FoundText(row)
+            guard let score = isLetter ? text.score(ofLetter: longest) : text.score(of: wanted) else { return nil }
             return (try DocumentID(stored: try row["document_id"]), score, try row["views"])
         }
         let best = found.sorted { ($1.score, $1.views, $0.id.text) < ($0.score, $0.views, $1.id.text) }
         return Meant(ids: best.prefix(most).map(\.id), isPartial: rows.count > most)
+    }
+
+    /// The first three letters of all words that begin with one.
+    private static func begins(with letter: String) -> SQL {
+        let last = letter.unicodeScalars.last?.value ?? 0
+        let next = Unicode.Scalar(last + 1).map { String(letter.unicodeScalars.dropLast()) + String($0) } ?? letter
+        return "gram >= \("_" + letter) AND gram < \("_" + next)"
     }
 
     /// Three letters of a word of what is published, by numbers in the order of publishing.
@@ -150,6 +159,14 @@ private struct FoundText {
             sum += best
         }
         return sum
+    }
+
+    /// One letter is in nearly everything: it looks for the names that have a word which begins so, and else for a word
+    /// that is no more than that; `nil` where there is neither.
+    func score(ofLetter letter: String) -> Int? {
+        let inName = fields[0].words.map { SearchWord.likeness(of: letter, to: $0) }.max() ?? 0
+        if inName > 0 { return fields[0].weight * inName }
+        return words.contains(letter) ? 1 : nil
     }
 
     private func score(of word: String) -> Int {

@@ -52,4 +52,19 @@ struct StartupPostingTests {
             #expect(found.map(\.id) == [ids.document])
         }
     }
+
+    @Test func `one letter finds the names with a word that begins with it`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.person()
+        for (title, pitch) in [("Quietgrid", ""), ("Öl und Quark", ""), ("Moth", "Quick lamps."), ("Plan C", "")] {
+            _ = try await founder.create(StartupContent(title: title, pitch: pitch), edition: .published)
+        }
+        func found(_ text: String) async throws -> Set<String> {
+            Set(try await world.nobody.search(StartupSearch(text: text)).startups.map(\.content.title))
+        }
+        #expect(try await found("q") == ["Quietgrid", "Öl und Quark"])
+        #expect(try await found("O") == ["Öl und Quark"])
+        #expect(try await found("c") == ["Plan C"])
+        #expect(try await found("x") == [])
+    }
 }
