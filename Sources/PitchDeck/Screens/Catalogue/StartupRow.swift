@@ -122,6 +122,7 @@ struct FigureStrip: View {
                             .font(.title3)
                             .fontWeight(.semibold)
                             .monospacedDigit()
+                            .fixedSize()
                         Text(verbatim: claim.unit.isEmpty ? words.metric(claim.metric) : words.quoted(claim.unit))
                             .font(.caption)
                             .foregroundStyle(.secondary)
