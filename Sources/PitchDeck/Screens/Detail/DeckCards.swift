@@ -17,16 +17,21 @@ struct DeckCard: View {
             CardTitle(words("field.deck"))
             FramedPicture(url: fileAddress(Deck.coverPath(of: startup.id, startup.content.deck)), ratio: 16 / 9)
                 .accessibilityHidden(true)
-            HStack(spacing: Spacing.row) {
-                Button(words("reader.read"), action: onRead).buttonStyle(LedgerButtonStyle())
-                if isOwner {
-                    Button(words("readings.title"), action: onDesk)
-                        .buttonStyle(LedgerButtonStyle(isProminent: false))
-                }
+            // Beside each other they are wider than a phone.
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: Spacing.row) { buttons }
+                VStack(alignment: .leading, spacing: Spacing.icon) { buttons }
             }
             if isOwner, !startup.content.showsDeck {
                 Text(verbatim: words("reader.byLink")).font(.footnote).foregroundStyle(.secondary)
             }
+        }
+    }
+
+    @ViewBuilder private var buttons: some View {
+        Button(words("reader.read"), action: onRead).buttonStyle(LedgerButtonStyle())
+        if isOwner {
+            Button(words("readings.title"), action: onDesk).buttonStyle(LedgerButtonStyle(isProminent: false))
         }
     }
 }
