@@ -25,13 +25,16 @@ package struct PitchDeckRootView: View {
                 .tag(PitchDeckCoordinator.Tab.cabinet)
         }
         .sheet(item: $coordinator.sheet) {
-            PitchDeckSheet(sheet: $0, coordinator: coordinator).tint(PitchDeckPalette.accent)
+            PitchDeckSheet(sheet: $0, coordinator: coordinator)
+                .overlay(alignment: .bottom) { ToastView(presenter: coordinator.toasts) }
+                .tint(PitchDeckPalette.accent)
         }
         .fullScreenCover(item: $coordinator.deck) { opened in
             DeckReaderView(
                 model: DeckReaderModel(door: opened.door, library: coordinator.library),
                 onClose: { coordinator.deck = nil }
             )
+            .tint(PitchDeckPalette.accent)
         }
         .announcesToasts(of: coordinator.toasts)
         .environment(\.words, words)
@@ -148,7 +151,10 @@ struct StartupSplitView<StartupList: View>: View {
                 )
             }
         }
-        .overlay(alignment: .bottom) { ToastView(presenter: coordinator.toasts) }
+        .overlay(alignment: .bottom) {
+            // Where a sheet is open, it lies over this one and shows them itself.
+            if coordinator.sheet == nil { ToastView(presenter: coordinator.toasts) }
+        }
     }
 
     @ViewBuilder
