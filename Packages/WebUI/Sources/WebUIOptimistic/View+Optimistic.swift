@@ -21,6 +21,8 @@ extension View {
         decorated(forControl: true) { draft in
             draft.attributes["data-ahead"] = effect.word
             draft.attributes["data-key"] = key
+            // Each press takes another one back, also one that comes before the answer to the last.
+            if case .undoesThrow = effect { draft.attributes["data-repeat"] = "" }
         }
         #else
         self
