@@ -127,7 +127,7 @@ package struct DetailHeader: View {
 
     package var body: some View {
         VStack(alignment: .leading, spacing: Spacing.section) {
-            HStack(spacing: Spacing.section) {
+            HStack(alignment: .top, spacing: Spacing.section) {
                 Avatar(url: repository.avatarURL, name: repository.id.owner, size: 64)
                 VStack(alignment: .leading, spacing: 2) {
                     LeadingText(query: SearchLead.owner(repository.id.owner)) {

@@ -1,5 +1,6 @@
 """Links, history, focus, scroll positions, visibility, motion."""
 
+import pytest
 from conftest import settled
 
 
@@ -217,3 +218,24 @@ def test_no_policy_is_violated_by_what_the_runtime_does(open_page, server):
     page.evaluate("""window.broken = []; document.addEventListener('securitypolicyviolation', (event) => broken.push(event.violatedDirective));""")
     push(page, server)
     assert page.evaluate("broken") == []
+
+
+@pytest.mark.parametrize("root,sizes", [("100%", [34, 28, 22, 20]), ("200%", [48, 43, 39, 37]), ("80%", [27.2, 22.4, 17.6, 16])])
+def test_titles_grow_less_than_text(open_page, root, sizes):
+    """By what Apple's Human Interface Guidelines give for text that is twice as large (AX2)."""
+    styles = ["largeTitle", "title", "title2", "title3"]
+    page = open_page("".join(f'<span class="text font-{style}" data-w="{n}">a</span>' for n, style in enumerate(styles, 1)))
+    page.evaluate("size => document.documentElement.style.fontSize = size", root)
+    found = page.evaluate("[...document.querySelectorAll('.text')].map(one => parseFloat(getComputedStyle(one).fontSize))")
+    assert found == pytest.approx(sizes, abs=0.1)
+
+
+def test_a_text_runs_in_the_direction_of_its_own_words(open_page):
+    page = open_page('<div class="vs" data-w="1"><span class="text" data-w="2">هذه مكتبة.</span></div>')
+    places = page.evaluate("""[0, 9].map((at) => {
+        const range = new Range(), text = document.querySelector('.text').firstChild;
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().x;
+    })""")
+    assert places[1] < places[0], "the full stop is behind the last word, to its left"
