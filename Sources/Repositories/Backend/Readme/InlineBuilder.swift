@@ -50,9 +50,11 @@ struct InlineBuilder {
     var sources = PictureSources()
 
     mutating func append(text: String) {
-        // What stood between may be gone, such as a comment: of the spaces around it one is left.
+        // What stood between may be gone, such as a comment: of the spaces around it one is left, and none begins a line.
         let space = UInt8(ascii: " ")
-        let isDoubled = text.utf8.first == space && frames[frames.count - 1].text.utf8.last == space
+        let frame = frames[frames.count - 1]
+        let isAtStart = frame.text.isEmpty && frame.children.last == .lineBreak
+        let isDoubled = text.utf8.first == space && (isAtStart || frame.text.utf8.last == space)
         frames[frames.count - 1].text += isDoubled ? text.dropFirst() : text[...]
     }
 

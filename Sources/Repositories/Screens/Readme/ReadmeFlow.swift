@@ -7,11 +7,13 @@ import SwiftUI
 struct ReadmeFlow: View {
     private let runs: [ReadmeRun]
     private let isInCell: Bool
+    private let hasLineBreak: Bool
 
     /// In a cell pictures stand below one another.
     init(_ inlines: [Readme.Inline], isInCell: Bool = false) {
         runs = ReadmeRun.runs(of: inlines)
         self.isInCell = isInCell
+        hasLineBreak = inlines.contains(.lineBreak)
     }
 
     var body: some View {
@@ -47,7 +49,7 @@ struct ReadmeFlow: View {
 
     /// Words with a small picture before or behind them, such as a title with its logo.
     private var isMarked: Bool {
-        guard runs.count == 2 else { return false }
+        guard runs.count == 2, !hasLineBreak else { return false }
         return runs.contains { run in
             if case .pictures(let pictures) = run { pictures.count == 1 && pictures[0].isSmall } else { false }
         }

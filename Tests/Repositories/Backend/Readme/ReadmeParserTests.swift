@@ -146,6 +146,7 @@ struct ReadmeParserTests {
         ("<script>alert(1)</script>\n\n<style>p{}</style>after", "p(after)"),
         ("List<String> and a < b && c > d", "p(List<String> and a < b && c > d)"),
         ("<pre>a  b\n<b>c</b></pre>", "code[](a  b⏎c)"),
+        ("<p>\n  <em>a</em><br>\n  <b>b</b> c<br>\n  d</p>", "p(<i>a</i>⏎<b>b</b> c⏎d)"),
         ("<a href=\"javascript:alert(1)\">x</a> <a name=top></a>y <unknown>z", "p(x y <unknown>z)"),
         (
             "<picture>\n<source srcset=\"d.png\">\n<img src=\"https://x.y/l.png\">\n</picture>",
