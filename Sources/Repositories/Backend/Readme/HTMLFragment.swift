@@ -114,25 +114,28 @@ struct HTMLFragment {
     private mutating func itemWithMarkdown() {
         let depth = depth + containers.count
         guard hasBlankLine, depth < MarkdownBlocks.maximumDepth else { return }
-        let item = bytes[position..<itemEnd]
-        guard item.blankLine != nil else { return }
-        position = item.endIndex
-        found += blocks(of: item, depth: depth)
+        let (end, blank) = itemEnd
+        guard let blank else { return }
+        let item = bytes[position..<end]
+        position = end
+        found += blocks(of: item, markdownFrom: blank, depth: depth)
         endItem()
     }
 
-    /// Where the item ends that begins here: with itself, with its list, or where the next one begins.
-    private var itemEnd: Int {
-        var (index, openLists) = (position, 0)
+    /// Where the item ends that begins here, with itself, with its list, or where the next one begins; and its first
+    /// blank line that is in no list of its own.
+    private var itemEnd: (end: Int, blank: Int?) {
+        var (index, openLists, blank) = (position, 0, nil as Int?)
         while let mark = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
-            if let tag = HTMLTag(at: bytes[mark...]) {
-                if openLists == 0, tag.name == "li" { return mark }
-                if tag.name == "ul" || tag.name == "ol" { openLists += tag.isClosing ? -1 : 1 }
-                if openLists < 0 { return mark }
-            }
+            if openLists == 0 { blank = blank ?? bytes[index..<mark].blankLine }
             index = mark + 1
+            guard let tag = HTMLTag(at: bytes[mark...]) else { continue }
+            if openLists == 0, tag.name == "li" { return (mark, blank) }
+            if tag.name == "ul" || tag.name == "ol" { openLists += tag.isClosing ? -1 : 1 }
+            if openLists < 0 { return (mark, blank) }
+            index = mark + tag.length
         }
-        return bytes.count
+        return (bytes.count, blank ?? bytes[index...].blankLine)
     }
 
     /// Ends the innermost container of a name, and with it those inside.
@@ -150,13 +153,13 @@ struct HTMLFragment {
     private mutating func table() {
         let table = HTMLTable(bytes[position...])
         position += table.length
-        let grid = HTMLGrid(table) { blocks(of: $0.content, depth: depth + 1) }
+        let grid = HTMLGrid(table) { blocks(of: $0.content, markdownFrom: $0.content.blankLine, depth: depth + 1) }
         found += grid.blocks
     }
 
-    /// A cell or an item: HTML, and from its first blank line on Markdown, as on GitHub.
-    private mutating func blocks(of cell: ArraySlice<UInt8>, depth: Int) -> [Readme.Block] {
-        let blank = markdown == nil ? nil : cell.blankLine
+    /// A cell or an item: HTML, and from a blank line on Markdown, as on GitHub.
+    private mutating func blocks(of cell: ArraySlice<UInt8>, markdownFrom blank: Int?, depth: Int) -> [Readme.Block] {
+        let blank = markdown == nil ? nil : blank
         var fragment = HTMLFragment(
             Array(cell[..<(blank ?? cell.endIndex)]),
             links: links,
