@@ -246,6 +246,10 @@ def test_arabic_is_mirrored_and_chosen_per_person(pitchdeck):
     app.open()
     expect(app.page.locator("html")).to_have_attribute("dir", "ltr")
     expect(app.text("60 Startups")).to_be_visible()
+    app.search("quietgrid")
+    app.read("Quietgrid")
+    for press in ["Merken", "Entfernen", "Rückgängig"]:
+        app.press(press)
 
 
 def test_an_introduction_is_asked_for_and_accepted(pitchdeck):

@@ -38,6 +38,7 @@ package struct PitchDeckRootView: View {
         }
         .announcesToasts(of: coordinator.toasts)
         .environment(\.words, words)
+        .environment(\.designWords, words.design)
         .environment(\.locale, words.locale)
         .environment(\.layoutDirection, words.language.isMirrored ? .rightToLeft : .leftToRight)
         .environment(\.presentDate, coordinator.dependencies.now)

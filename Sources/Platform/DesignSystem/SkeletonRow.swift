@@ -33,6 +33,7 @@ package struct SkeletonRow: View {
 /// It fades in late, so that a quick answer never makes it flash.
 package struct SkeletonRows: View {
     private let count: Int
+    @Environment(\.designWords) private var designWords
 
     package init(count: Int) {
         self.count = count
@@ -45,6 +46,6 @@ package struct SkeletonRows: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .transition(.opacity.animation(.easeOut(duration: 0.3).delay(0.15)))
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(words("design.loading"))
+        .accessibilityLabel(designWords.loading ?? words("design.loading"))
     }
 }

@@ -5,10 +5,11 @@ import Observation
 package struct Toast: Identifiable {
     /// What the toast offers to do, such as taking the last act back.
     package struct Action {
-        package let title: String
+        /// `nil` for "Undo", in the screen's language.
+        package let title: String?
         package let perform: () -> Void
 
-        package init(title: String, perform: @escaping () -> Void) {
+        package init(title: String? = nil, perform: @escaping () -> Void) {
             self.title = title
             self.perform = perform
         }
@@ -31,7 +32,7 @@ package struct Toast: Identifiable {
         Toast(
             message: message,
             systemImage: systemImage,
-            action: Action(title: words("design.toast.undo"), perform: undo)
+            action: Action(perform: undo)
         )
     }
 }

@@ -5,6 +5,7 @@ package struct ToastView: View {
     private let presenter: ToastPresenter
     private let edge: Edge
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.designWords) private var designWords
 
     /// Comes in from `edge`, at which the view is to lie.
     package init(presenter: ToastPresenter, from edge: Edge = .bottom) {
@@ -40,7 +41,7 @@ package struct ToastView: View {
                 Button {
                     presenter.actionTapped()
                 } label: {
-                    Text(action.title)
+                    Text(action.title ?? designWords.undo ?? words("design.toast.undo"))
                         .fontWeight(.semibold)
                         // Inside: a frame around the button would leave the finger the letters alone.
                         .frame(minWidth: 44, minHeight: 44)
@@ -52,7 +53,7 @@ package struct ToastView: View {
             Button {
                 presenter.dismissTapped()
             } label: {
-                Label(words("design.toast.dismiss"), systemImage: "xmark")
+                Label(designWords.dismiss ?? words("design.toast.dismiss"), systemImage: "xmark")
                     .labelStyle(.iconOnly)
                     .frame(minWidth: 44, minHeight: 44)
                     .contentShape(Rectangle())

@@ -15,6 +15,7 @@ package struct Sample {
         self.view = AnyView(
             view
                 .environment(\.words, words)
+                .environment(\.designWords, words.design)
                 .environment(\.locale, words.locale)
                 .environment(\.layoutDirection, language.isMirrored ? .rightToLeft : .leftToRight)
                 .environment(\.timeZone, .gmt)
@@ -240,23 +241,7 @@ enum OwnSamples {
                 }
             ),
             Sample("compare-empty", NavigationStack { CompareView(ids: [], library: SampleParts.library()) }),
-            Sample("profile", ProfileView(model: profile(FounderProfile(name: "Ada", email: "ada@example.org")))),
-            Sample(
-                "profile-picture",
-                ProfileView(model: profile(FounderProfile(name: "Ada", picture: SampleData.id(700))))
-            ),
-            Sample("profile-guest", ProfileView(model: profile(FounderProfile()))),
-        ]
-    }
-
-    private static func profile(_ value: FounderProfile) -> ProfileModel {
-        ProfileModel(
-            service: SampleServices(),
-            files: SampleServices(),
-            toasts: SampleParts.toasts,
-            fallback: .english,
-            profile: value
-        )
+        ] + FounderSamples.all
     }
 
     static func cabinet(
@@ -269,7 +254,7 @@ enum OwnSamples {
         let view = CabinetView(
             model: model,
             introductions: IntroductionSamples.model(introductions),
-            profile: profile(FounderProfile()),
+            profile: FounderSamples.profile(FounderProfile()),
             selection: .constant(nil),
             onCreate: {},
             onProfile: {}

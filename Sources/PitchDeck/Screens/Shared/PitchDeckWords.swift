@@ -28,6 +28,11 @@ struct PitchDeckWords: Sendable {
         return self(hasForm ? form : "\(key).other", figure(count))
     }
 
+    /// Those of toasts and of what is still to come.
+    var design: DesignWords {
+        DesignWords(undo: self("action.undo"), dismiss: self("action.dismiss"), loading: self("action.loading"))
+    }
+
     /// What somebody wrote, in whatever language: where that may run the other way it is set apart, so that its full
     /// stop stays at its end.
     func quoted(_ text: String) -> String {
