@@ -123,7 +123,7 @@ struct FigureStrip: View {
                             .fontWeight(.semibold)
                             .monospacedDigit()
                             .fixedSize()
-                        Text(verbatim: claim.unit.isEmpty ? words.metric(claim.metric) : words.quoted(claim.unit))
+                        Text(verbatim: claim.unit.isEmpty ? words.metric(claim.metric) : claim.unit)
                             .font(.caption)
                             .foregroundStyle(.secondary)
                             .lineLimit(1)

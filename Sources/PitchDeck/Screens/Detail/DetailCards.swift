@@ -188,7 +188,8 @@ struct OthersCard: View {
                         StartupPicture(startup: startup, size: 36)
                         VStack(alignment: .leading, spacing: 2) {
                             Text(verbatim: startup.content.title).font(.subheadline).fontWeight(.semibold)
-                            Text(verbatim: words.quoted(startup.content.pitch))
+                            // A line that is cut finds its direction itself, and none in what is set apart.
+                            Text(verbatim: startup.content.pitch)
                                 .font(.caption)
                                 .foregroundStyle(.secondary)
                                 .lineLimit(1)
