@@ -215,7 +215,11 @@ struct WorkspaceRow: View {
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.icon) {
             HStack(spacing: Spacing.row) {
-                Avatar(url: nil, name: entry.startup?.content.title ?? "?", size: 36)
+                if let startup = entry.startup {
+                    StartupPicture(startup: startup, size: 36)
+                } else {
+                    Avatar(url: nil, name: "?", size: 36)
+                }
                 VStack(alignment: .leading, spacing: 2) {
                     Text(verbatim: entry.startup?.content.title ?? words("workspace.gone")).font(.headline)
                     if let startup = entry.startup {
