@@ -98,16 +98,18 @@ struct ReviewCard: View {
                     Text(verbatim: byline).font(.footnote).foregroundStyle(.secondary)
                 }
                 Spacer(minLength: Spacing.icon)
-                StatusChip(
-                    text: words(review.isHeld ? "review.held" : "review.shown"),
-                    tone: review.isHeld ? .warning : .accent
-                )
-                .fixedSize()
+                StatusChip(text: standing, tone: review.isHeld || startup.isHidden ? .warning : .accent)
+                    .fixedSize()
             }
             texts
             files
             if isWriting { form } else { buttons }
         }
+    }
+
+    /// What a report had taken out of sight nobody sees, though it was not held.
+    private var standing: String {
+        startup.isHidden ? words.state(startup) : words(review.isHeld ? "review.held" : "review.shown")
     }
 
     private var byline: String {

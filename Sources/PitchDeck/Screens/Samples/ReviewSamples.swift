@@ -18,9 +18,12 @@ enum ReviewSamples {
     static var all: [Sample] {
         var (waiting, returned) = (SampleData.draft, SampleData.draft)
         waiting.state = .inReview
+        var hidden = queue[1]
+        hidden.startup.isHidden = true
         returned.reviewNote = "Say where the figures are from."
         return [
             sample("review-loading", .loading), sample("review", .loaded(queue)), sample("review-empty", .loaded([])),
+            sample("review-hidden", .loaded([hidden])),
             sample("review-failed", .failed(.busy)), sample("review-member", .failed(.notModerator)),
             sample("review-guest", .failed(.notModerator), isMember: false),
             DetailSamples.sample("detail-own-in-review", .loaded(waiting), isOwn: true),
