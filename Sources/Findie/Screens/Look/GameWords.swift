@@ -67,6 +67,11 @@ struct GameWords {
         game.positivePercent.map { words("findie.game.reviews", String($0)) }
     }
 
+    /// Where a maker's game stands; what a moderator hid is not published to anybody.
+    static func state(of game: MakerGame) -> String {
+        words(game.isHidden ? "findie.state.hidden" : "findie.state.\(game.state.rawValue)")
+    }
+
     static func money(_ amount: Int, _ currency: String, _ locale: Locale) -> String {
         (Decimal(amount) / 100).formatted(.currency(code: currency).locale(locale))
     }

@@ -60,7 +60,7 @@ struct DraftStateSection: View {
 
     var body: some View {
         Section {
-            LabeledContent(words("findie.draft.state"), value: words("findie.state.\(game.state.rawValue)"))
+            LabeledContent(words("findie.draft.state"), value: GameWords.state(of: game))
             if game.isHidden {
                 Label(words("findie.draft.hidden"), systemImage: "eye.slash").foregroundStyle(Palette.danger)
             } else if game.isLive, game.state != .published {

@@ -53,6 +53,7 @@ final class FiguresModel {
 /// A game's figures: sums with how sure they are, by day and by source, and as a file.
 struct FiguresView: View {
     @State private var model: FiguresModel
+    @Environment(\.locale) private var locale
 
     init(model: FiguresModel) {
         _model = State(initialValue: model)
@@ -80,7 +81,7 @@ struct FiguresView: View {
             FigureTotals(figures: figures)
             FigureTable(
                 title: words("findie.figures.days"),
-                rows: figures.days.reversed().map { ($0.day, $0.counts) }
+                rows: figures.days.reversed().map { (said($0.day), $0.counts) }
             )
             sources(of: figures)
             ShareLink(
@@ -104,6 +105,8 @@ struct FiguresView: View {
             )
         }
     }
+
+    private func said(_ day: String) -> String { ReleaseDay(day).map { GameWords.day($0, locale) } ?? day }
 
     private func note(_ text: String) -> some View {
         Text(verbatim: text).font(.footnote).foregroundStyle(.secondary)

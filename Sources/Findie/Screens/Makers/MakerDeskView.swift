@@ -121,6 +121,7 @@ struct MakerGameRow: View {
     let game: MakerGame
     let onOpen: (FindieRoute) -> Void
 
+    private var state: String { GameWords.state(of: game) }
     private var title: String { game.draft.title.isEmpty ? words("findie.draft.untitled") : game.draft.title }
 
     var body: some View {
@@ -133,7 +134,7 @@ struct MakerGameRow: View {
                         .environment(\.drawnGame, game)
                     VStack(alignment: .leading, spacing: Spacing.inline) {
                         Text(verbatim: title).font(.headline).multilineTextAlignment(.leading)
-                        Text(words(game.isHidden ? "findie.state.hidden" : "findie.state.\(game.state.rawValue)"))
+                        Text(verbatim: state)
                             .font(.subheadline)
                             .foregroundStyle(.secondary)
                         if let promise = game.exposure {
@@ -146,7 +147,7 @@ struct MakerGameRow: View {
                 }
             }
             .buttonStyle(.plain)
-            .accessibilityLabel(words("findie.maker.edit", title))
+            .accessibilityLabel(words("findie.maker.edit", title, state))
             if game.slug != nil {
                 Button {
                     onOpen(.figures(game.id))
