@@ -5,12 +5,13 @@ import SwiftUI
 /// One wish of the grid.
 struct WishTile<Actions: View>: View {
     let wish: Wish
+    let width: CGFloat
     let onOpen: () -> Void
     @ViewBuilder let actions: () -> Actions
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.inline) {
-            Button(action: onOpen) { CoverTile(game: wish.game, width: 150) }
+            Button(action: onOpen) { CoverTile(game: wish.game, width: width) }
                 .buttonStyle(.plain)
                 .accessibilityLabel(words("findie.card.open", wish.game.title))
                 .opensKept(wish.game, [wish.game.maker].compactMap(\.self))
@@ -19,7 +20,7 @@ struct WishTile<Actions: View>: View {
                 actions()
             }
         }
-        .frame(width: 150, alignment: .leading)
+        .frame(width: width, alignment: .leading)
     }
 }
 
