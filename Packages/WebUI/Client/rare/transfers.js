@@ -6,9 +6,10 @@ const [
 // Proxies take a megabyte at once; a slow line gets smaller pieces, so that each takes about a second.
 const longestPiece = 768 << 10, shortestPiece = 16 << 10;
 
-// Sends the chosen file in pieces, then says that it is there; of one that is too large or cannot be read, that it is not.
-async function upload(field) {
-    const file = field.files[0], label = field.parentElement, { session } = wire, fields = () => all(document, '[type=file]');
+// Sends the chosen files one after the other in pieces, and says of each that it is there; of one that is too large or
+// cannot be read, that it is not.
+async function upload(field, [file, ...others] = field.files) {
+    const label = field.parentElement, { session } = wire, fields = () => all(document, '[type=file]');
     const place = fields().indexOf(field);
     if (!file) return;
     // The page may have been made anew meanwhile; a field that is gone from the same page was given up.
@@ -24,6 +25,7 @@ async function upload(field) {
     field.value = '';
     if (now()?.accept === field.accept) emit([idOf(now()), 'file', file.name, isSent ? name : '', file.size]);
     else if (wire.session !== session) brief('Your file was not sent: choose it again.');
+    upload(now() || field, others);
 }
 
 // Tells how much of a file is there, from a second on: who sees nothing for longer wonders whether anything happens.

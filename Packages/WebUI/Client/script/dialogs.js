@@ -5,7 +5,7 @@ function showDialogs() {
         if (dismissed.some(({ el }) => el === dialog)) continue;
         dialog.showModal();
         // Opens at once where the browser still counts the tap that led here; its button is there where not.
-        dialog.querySelector('[type=file]')?.click();
+        dialog.querySelector('.file>input')?.click();
         // A sheet takes the focus itself: a field in it would raise the keyboard unasked.
         if (dialog.matches('.alert, .confirm') || dialog.querySelector('[autofocus]')) continue;
         dialog.tabIndex = -1;

@@ -28,15 +28,17 @@ final class DraftModel {
     var tagText = ""
     /// Fields whose text is too long or not what they ask for; what they said before is kept.
     private(set) var unread: Set<TypedField> = []
-    private(set) var sending: Sending?
+    var sending: Sending?
     private(set) var isSaved = true
     var problem: MakerError?
     let id: MakerGame.ID
-    @ObservationIgnored private let service: any MakerService
-    @ObservationIgnored private let clock: any Clock<Duration>
+    @ObservationIgnored let service: any MakerService
+    @ObservationIgnored let clock: any Clock<Duration>
     /// Waits until nothing was typed for a moment.
     @ObservationIgnored private var saving: Task<Void, Never>?
     @ObservationIgnored private var keeping: Task<Bool, Never>?
+    /// Files go one after the other, in the order they were chosen.
+    @ObservationIgnored var filing: Task<Void, Never>?
 
     private static let pause = Duration.milliseconds(700)
 
@@ -241,7 +243,7 @@ final class DraftModel {
         await stepping { () async throws(MakerError) in try await service.removeMedia(media.id, of: id) }
     }
 
-    private func stepping(_ step: () async throws(MakerError) -> MakerGame) async {
+    func stepping(_ step: () async throws(MakerError) -> MakerGame) async {
         do throws(MakerError) {
             let game = try await step()
             // What is not kept, or cannot be, stays on the screen as it was typed.
@@ -249,52 +251,5 @@ final class DraftModel {
         } catch {
             problem = error
         }
-    }
-
-    // MARK: Files
-
-    /// Sends a file that was chosen, and goes on by itself where the line breaks.
-    func chosen(_ kind: GameMedia.Kind, _ result: Result<URL, any Error>) async {
-        guard sending == nil else { return }
-        guard let file = try? result.get() else { return problem = .unusable(.tooLarge) }
-        #if canImport(Darwin)
-        let isScoped = file.startAccessingSecurityScopedResource()
-        defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
-        #endif
-        let size = (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
-        sending = Sending(kind: kind)
-        await stepping { () async throws(MakerError) in
-            let upload = try await service.beginMedia(kind, size: size, of: id)
-            guard
-                try await sender(of: upload).send(
-                    file,
-                    from: upload,
-                    onProgress: { [weak self] in
-                        await self?.show(progress: $0)
-                    }
-                )
-            else { throw .unusable(.unreadable) }
-            return try await service.finishMedia(upload.id, as: kind, of: id)
-        }
-        sending = nil
-    }
-
-    private func show(progress: Double) {
-        sending?.share = progress
-    }
-
-    private func sender(of upload: ChunkedUpload) -> PieceSender<MakerError> {
-        let service = service
-        return PieceSender(
-            clock: clock,
-            append: { piece, offset async throws(MakerError) in
-                try await service.append(piece, at: offset, to: upload.id)
-            },
-            status: { () async throws(MakerError) in try await service.media(upload.id) },
-            isPassing: { error in
-                if case .elsewhere = error { return true }
-                return error == .offline
-            }
-        )
     }
 }

@@ -56,6 +56,33 @@ struct FileInputTests {
     }
 }
 
+/// Files that are dropped on a view.
+struct DropDestinationTests {
+    private struct Shelf: View {
+        let log: EventLog
+
+        var body: some View {
+            Text("Drop pictures here")
+                .dropDestination(for: URL.self) { files, _ in
+                    log.note(files.map(\.lastPathComponent).joined())
+                    return true
+                }
+        }
+    }
+
+    @Test func `each file that is dropped is told by its name, and one that cannot be had as none`() {
+        let log = EventLog()
+        let host = ViewHost(Shelf(log: log))
+        let field = host.document.root.first { $0.attributes["type"] == "file" }
+        #expect(field?.attributes["multiple"] == "" && field?.attributes["data-limit"] == "134217728")
+        #expect(host.document.root.first { $0.tag == "label" }?.textContent == "Drop pictures here")
+        host.choose(Data("one".utf8), named: "one.png")
+        host.choose(Data("two".utf8), named: "two.webm")
+        host.send("file", text: "", numbers: [9]) { $0.attributes["type"] == "file" }
+        #expect(log.lines == ["one.png", "two.webm", ""])
+    }
+}
+
 /// Files that come in pieces to a folder.
 struct UploadFolderTests {
     private let folder = UploadFolder()
