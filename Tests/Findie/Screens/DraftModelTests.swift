@@ -184,6 +184,7 @@ struct DraftModelTests {
     @Test func `a card shows as many tags as there is room for, and one at least`() {
         #expect(GameFace.telling(["action", "platformer", "puzzle", "2d"]) == ["action", "platformer", "puzzle"])
         #expect(GameFace.telling(["atmospheric", "platformer", "adventure"]) == ["atmospheric", "platformer"])
+        #expect(GameFace.telling(["action", "platformer", "puzzle"], letter: 2) == ["action"])
         #expect(GameFace.telling([String(repeating: "x", count: 50)]).count == 1 && GameFace.telling([]).isEmpty)
     }
 }

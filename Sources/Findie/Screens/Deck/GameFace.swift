@@ -13,6 +13,7 @@ struct GameFace: View {
     /// Whether its pictures can be leafed through.
     var isOnTop = false
     let onOpen: () -> Void
+    @ScaledMetric private var letter = 1.0
     @Environment(\.locale) private var locale
     @Environment(\.presentDate) private var presentDate
     @Environment(\.showsStorePictures) private var showsStorePictures
@@ -100,16 +101,17 @@ struct GameFace: View {
 
     private var tags: some View {
         HStack(spacing: 6) {
-            ForEach(Self.telling(game.tags), id: \.self) { TagChip(tag: $0) }
+            ForEach(Self.telling(game.tags, letter: letter), id: \.self) { TagChip(tag: $0) }
         }
     }
 
-    /// As many tags as stand beside each other on a phone without being cut, at most three.
-    static func telling(_ tags: [String]) -> [String] {
-        var room = 40
+    /// As many tags as stand beside each other on a phone without being cut, at most three; a letter is as wide as usual
+    /// or so many times as wide.
+    static func telling(_ tags: [String], letter: Double = 1) -> [String] {
+        var room = 40.0
         return tags.prefix(3).enumerated().prefix { index, tag in
             // A chip's own edges are as wide as four letters.
-            room -= TagVocabulary.builtIn.name(of: tag).count + 4
+            room -= Double(TagVocabulary.builtIn.name(of: tag).count + 4) * letter
             return index == 0 || room >= 0
         }
         .map(\.element)
