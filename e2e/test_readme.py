@@ -92,6 +92,47 @@ def test_a_picture_that_is_not_there_is_its_alternative(open_page):
     )
 
 
+PLACES = f"""# {{name}}
+
+- [Usage](#usage)
+- [Usage again](#usage-1)
+- [Elsewhere](#elsewhere)
+
+<picture><source media="(prefers-color-scheme: dark)" srcset="{HOST}/night-50x20.png"><img src="{HOST}/day-50x20.png"></picture>
+
+![]({HOST}/noon-40x20.png#gh-light-mode-only) ![]({HOST}/midnight-40x20.png#gh-dark-mode-only)
+
+## Usage
+
+{"x<br>" * 80}
+
+## Usage
+
+The end.
+
+{"y<br>" * 80}
+"""
+
+
+def test_a_page_shows_the_pictures_for_its_appearance_and_its_links_lead_to_headings(open_page):
+    page = open_page(PLACES).page
+    pictures = lambda *parts: [page.locator(f'img[src*="/{part}-"]').filter(visible=True) for part in parts]
+    for scheme, shown, others in [("light", ("day", "noon"), ("night", "midnight")), ("dark", ("night", "midnight"), ("day", "noon"))]:
+        page.emulate_media(color_scheme=scheme)
+        for picture in pictures(*shown):
+            expect(picture).to_have_count(1)
+        for picture in pictures(*others):
+            expect(picture).to_have_count(0)
+    second = page.get_by_role("heading", name="Usage").filter(visible=True).nth(1)
+    expect(second).not_to_be_in_viewport()
+    address = page.url
+    page.get_by_role("link", name="Usage again").filter(visible=True).click()
+    expect(second).to_be_in_viewport()
+    assert page.url == address and len(page.context.pages) == 1
+    elsewhere = page.get_by_role("link", name="Elsewhere").filter(visible=True)
+    expect(elsewhere).to_have_attribute("href", "https://github.com/letters/alphabet-0001#elsewhere")
+
+
 CODE = "# {name}\n\n```python\nif x:\n    y()\n```\n\n```make\nall:\n\tcc  a.c\n```\n\n    a\tb\n    └── c\n\nThe end.\n"
 
 

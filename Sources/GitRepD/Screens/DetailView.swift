@@ -61,6 +61,7 @@ struct DetailView: View {
             .frame(maxWidth: Spacing.columnWidth, alignment: .leading)
             .frame(maxWidth: .infinity)
         }
+        .leadsToHeadings()
     }
 
     private func shareLink(_ url: URL) -> some View {

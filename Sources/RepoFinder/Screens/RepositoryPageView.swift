@@ -87,6 +87,7 @@ struct RepositoryPageView: View {
             .frame(maxWidth: Spacing.columnWidth, alignment: .leading)
             .frame(maxWidth: .infinity)
         }
+        .leadsToHeadings()
     }
 
     private var judging: some View {

@@ -147,7 +147,7 @@ package final class DetailViewModel {
         do throws(RepositoryError) {
             let text = try await repositories.readme(of: id)
             guard !Task.isCancelled else { return }
-            readme = text.map(ReadmeState.loaded) ?? .absent
+            readme = text.map { .loaded($0.leadingToHeadings(of: id)) } ?? .absent
         } catch {
             guard !Task.isCancelled else { return }
             readme = .failed(error)

@@ -47,10 +47,18 @@ struct ReadmeBlockView: View {
 /// Blocks of a README below one another.
 struct ReadmeBlocksView: View {
     let blocks: [Readme.Block]
+    /// By the indices of headings, for what leads to them.
+    var names: [Int: String] = [:]
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.row) {
-            ForEach(blocks.indices, id: \.self) { ReadmeBlockView(block: blocks[$0]) }
+            ForEach(blocks.indices, id: \.self) { index in
+                if let name = names[index] {
+                    ReadmeBlockView(block: blocks[index]).id(name)
+                } else {
+                    ReadmeBlockView(block: blocks[index])
+                }
+            }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         // As high as it is: a picture may be of any height, and would leave the whole to what is below.

@@ -22,7 +22,7 @@ package struct ReadmeSection: View {
         case .loading:
             SkeletonRows(count: 3)
         case .loaded(let readme):
-            ReadmeBlocksView(blocks: readme.blocks)
+            ReadmeBlocksView(blocks: readme.blocks, names: readme.blocks.headingNames)
             if readme.isTruncated { cut }
         case .absent:
             note(words("repositories.readme.absent"))

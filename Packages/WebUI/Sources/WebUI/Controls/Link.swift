@@ -20,9 +20,7 @@ public struct Link<Label: View>: PrimitiveView {
                 draft.classes += ["btn", "btn-\(environment.controls.button)"]
             }
             if environment.isInMenu { draft.attributes["role"] = "menuitem" }
-            draft.attributes["href"] = view.destination.linkAddress
-            draft.attributes["target"] = "_blank"
-            draft.attributes["rel"] = "noopener noreferrer"
+            draft.lead(to: view.destination, in: environment)
             if let foreground = environment.text.foreground { draft.styles["color"] = foreground }
             environment.text.font?.draw(&draft)
         }
@@ -40,6 +38,21 @@ extension Link where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
+    }
+}
+
+extension ElementDraft {
+    /// Makes it a link, which opens a page of its own.
+    ///
+    /// An address that is nothing but a fragment means something to the views around alone, which their `openURL` opens.
+    mutating func lead(to url: URL, in environment: EnvironmentValues) {
+        attributes["href"] = url.linkAddress
+        if url.absoluteString.hasPrefix("#") {
+            on("tap") { _ in environment.openURL(url) }
+        } else {
+            attributes["target"] = "_blank"
+            attributes["rel"] = "noopener noreferrer"
+        }
     }
 }
 

@@ -105,9 +105,7 @@ extension Text: View, PrimitiveView {
             draft.classes = ["text"]
             if let link {
                 draft.classes.append("link")
-                draft.attributes["href"] = link.linkAddress
-                draft.attributes["target"] = "_blank"
-                draft.attributes["rel"] = "noopener noreferrer"
+                draft.lead(to: link, in: environment)
             }
             environment.text.merged(with: view.styling).draw(&draft)
             if environment.redactionReasons.contains(.placeholder) { draft.classes.append("redacted") }
