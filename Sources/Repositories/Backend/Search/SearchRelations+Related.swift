@@ -50,6 +50,7 @@ extension SearchRelations {
         containers: docker
         contentful: headlesscms cms
         course: learning education
+        crashreporting: errortracking
         crawler: webscraping
         creativecoding: generativeart livecoding
         crypto: cryptography encryption
@@ -59,6 +60,9 @@ extension SearchRelations {
         database: databases sql
         datadog: observability monitoring
         dataframe: dataanalysis
+        dataintegration: etl
+        datapipeline: etl
+        datapipelines: etl
         datascience: dataanalysis dataframe
         datavisualization: visualization charts plotting
         dataviz: visualization charts plotting
@@ -67,7 +71,8 @@ extension SearchRelations {
         desktop: gui desktopapps
         devops: infrastructureascode continuousintegration
         diagram: diagrams
-        discord: chat messaging
+        discord: teamchat groupchat
+        discussionforum: forum
         docker: containerruntime containers container
         documents: documentmanagement
         docusign: esignature
@@ -75,12 +80,14 @@ extension SearchRelations {
         dropbox: filesync storage
         ebook: ebooks
         editor: texteditor codeeditor
+        emailmarketing: newsletter
         embedded: microcontroller
         emulation: emulator
         encryption: cryptography
         endtoend: browsertesting
         evernote: notes notetaking knowledgebase
         exercises: learning
+        expensetracker: budgeting finance
         figma: designtool prototyping designsystem
         filesharing: filesync
         finance: accounting budgeting
@@ -115,14 +122,17 @@ extension SearchRelations {
         hubspot: crm
         iac: infrastructureascode
         ide: codeeditor
+        identityprovider: singlesignon
         imagerecognition: computervision
         intercom: helpdesk
         interview: algorithms
         invoice: invoicing
         iot: homeautomation mqtt
         iphone: ios
+        issuetracker: projectmanagement
         jira: projectmanagement issues
         jobs: backgroundjobs
+        jobscheduler: cron
         js: javascript
         keyvalue: keyvaluestore kvstore
         kubernetes: orchestration
@@ -133,13 +143,16 @@ extension SearchRelations {
         latex: typesetting
         launchdarkly: featureflags
         learn: learning tutorial exercises education
+        learningmanagement: lms
         linear: projectmanagement
         lint: linter staticanalysis
         linter: staticanalysis
+        livechat: helpdesk
         llm: languagemodels languagemodel gpt
         llms: llm languagemodels languagemodel gpt
         loadtesting: benchmark
         login: authentication singlesignon
+        logviewer: logmanagement
         machinelearning: ml deeplearning
         macos: desktop
         mailchimp: newsletter email
@@ -179,6 +192,7 @@ extension SearchRelations {
         orm: querybuilder
         os: operatingsystem kernel
         passwords: passwordmanager
+        paymentgateway: payments
         pdf: typesetting
         pentest: pentesting
         phone: mobile ios android
@@ -201,6 +215,8 @@ extension SearchRelations {
         rss: feedreader
         rssreader: feedreader
         salesforce: crm
+        schemamigration: databasemigration
+        schemamigrations: databasemigration
         scraper: webscraping crawler
         scraping: webscraping crawler
         security: pentesting vulnerabilityscanner

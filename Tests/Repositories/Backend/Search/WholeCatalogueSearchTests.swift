@@ -50,7 +50,8 @@ struct WholeCatalogueSearchTests {
 
     @Test(arguments: [
         ("nginx alternative", "caddyserver/caddy"), ("alternative to webpack", "vitejs/vite"),
-        ("elasticsearch alternative", "opensearch-project/OpenSearch"),
+        ("elasticsearch alternative", "opensearch-project/OpenSearch"), ("airtable alternative", "nocodb/nocodb"),
+        ("jira alternative", "makeplane/plane"), ("trello alternative", "mattermost/focalboard"),
     ])
     func `an alternative to what only its topics tell of is like it, and not it`(
         typed: String,
