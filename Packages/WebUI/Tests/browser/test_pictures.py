@@ -72,3 +72,12 @@ def test_a_picture_without_an_alternative_leaves_its_place_to_the_placeholder(op
 def test_texts_keep_their_blanks_and_lines(open_page):
     page = open_page('<div class="vs" data-w="1"><span class="text" data-w="2">if x:\n    y()  z\n\tt</span></div>')
     assert page.locator(".text").inner_text() == "if x:\n    y()  z\n\tt"
+
+
+@pytest.mark.parametrize("said", [None, "light", "dark"])
+def test_what_is_for_one_appearance_shows_in_it_whoever_says_which_it_is(open_page, said):
+    page = open_page('<div class="vs" data-w="1"><div class="box on-light" data-w="2">Day</div><div class="fr on-dark" data-w="3">Night</div></div>')
+    page.evaluate("said => said && document.documentElement.setAttribute('data-scheme', said)", said)
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        assert page.locator("#webui-root").inner_text() == ("Night" if (said or scheme) == "dark" else "Day")
