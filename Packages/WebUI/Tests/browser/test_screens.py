@@ -230,12 +230,19 @@ def test_titles_grow_less_than_text(open_page, root, sizes):
     assert found == pytest.approx(sizes, abs=0.1)
 
 
-def test_a_text_runs_in_the_direction_of_its_own_words(open_page):
-    page = open_page('<div class="vs" data-w="1"><span class="text" data-w="2">هذه مكتبة.</span></div>')
-    places = page.evaluate("""[0, 9].map((at) => {
-        const range = new Range(), text = document.querySelector('.text').firstChild;
-        range.setStart(text, at);
-        range.setEnd(text, at + 1);
-        return range.getBoundingClientRect().x;
-    })""")
-    assert places[1] < places[0], "the full stop is behind the last word, to its left"
+@pytest.mark.parametrize("runs", ["هذه مكتبة.", '<span class="text">هذه </span><a class="text">مكتبة</a><span class="text">.</span>'])
+def test_a_text_runs_in_the_direction_of_its_own_words(open_page, runs):
+    page = open_page(f'<div class="vs" data-w="1"><span class="text" data-w="2">{runs}</span></div>')
+    first, last = page.evaluate("""() => {
+        const walker = document.createTreeWalker(document.querySelector('.text'), NodeFilter.SHOW_TEXT), places = [];
+        while (walker.nextNode()) {
+            for (let at = 0; at < walker.currentNode.length; at += 1) {
+                const range = new Range();
+                range.setStart(walker.currentNode, at);
+                range.setEnd(walker.currentNode, at + 1);
+                places.push(range.getBoundingClientRect().x);
+            }
+        }
+        return [places[0], places.at(-1)];
+    }""")
+    assert last < first, "the full stop is behind the last word, to its left"
