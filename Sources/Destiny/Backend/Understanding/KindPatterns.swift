@@ -126,6 +126,11 @@ enum KindPatterns {
     /// “explain my chart”: the chart as a whole is asked about.
     static func isOfTheChart(_ words: [SpokenWord]) -> Bool { words.count <= 9 && fits(wholeChart, words) }
 
+    /// “explain my chart”, after whatever was asked: not “explain”, and not “where is that in my chart”.
+    static func beginsWithTheChart(_ words: [SpokenWord]) -> Bool {
+        words.count <= 5 && wholeChart.contains { $0.match(words)?.lowerBound == 0 } && !fits(pronouns, words)
+    }
+
     private static let wholeChart = patterns(
         """
         explain|read|describe|summarize|summarise|interpret|understand ~ my|this|the chart|kundli|kundali|horoscope|janampatri

@@ -94,6 +94,7 @@ struct QuestionReader {
     ) -> UnderstoodQuestion? {
         let language = words.count <= 2 && language == .english ? last.language : language
         let isUnnamed = named == nil || named?.slug == "general"
+        if isUnnamed, KindPatterns.beginsWithTheChart(words) { return nil }
         if !isUnnamed, KindPatterns.turnsTo(words), kind == .describe || kind == .whether || kind == .period {
             let isLookedUp = named?.thing != nil
             let carried = isLookedUp ? .what : last.kind == .what || last.kind == .which ? kind : last.kind
