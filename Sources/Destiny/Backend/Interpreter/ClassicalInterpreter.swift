@@ -74,7 +74,9 @@ struct ClassicalInterpreter: Sendable {
         let unreal = parts.compactMap(MissingDayResponse.init)
         let parts = parts.filter { $0.missingDay == nil }
         if parts.isEmpty, let response = unreal.first { return (withoutChart(question, response.sentences), []) }
-        guard let main = parts.first, main.kind != .outside else { return (outside(main: parts.first, question), []) }
+        guard let main = parts.first, main.kind != .outside else {
+            return (outside(parts.first, birth, question), [])
+        }
         let text = QuestionText(question)
         let areas = areas(of: text, main, context)
         let timeFrame = TimeFrame(text, now: now)
@@ -149,9 +151,13 @@ struct ClassicalInterpreter: Sendable {
         return [.init(area: subject.area, weight: 2)] + found.filter { $0.area != subject.area && $0.weight > 0 }
     }
 
-    private func outside(main: UnderstoodQuestion?, _ question: String) -> GroundedAnswer {
+    private func outside(_ main: UnderstoodQuestion?, _ birth: CastBirth, _ question: String) -> GroundedAnswer {
+        let language = main?.language ?? .english
+        if let topic = main?.aboutGuide {
+            return withoutChart(question, topic.sentences(in: language, birth.details))
+        }
         let sentences =
-            switch main?.language ?? .english {
+            switch language {
             case .english:
                 [
                     "That is not something a birth chart can tell, and this question is not counted.",

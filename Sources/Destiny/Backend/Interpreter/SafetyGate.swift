@@ -37,10 +37,16 @@ enum SafetyGate {
             let limit = text.words.count <= 2 ? scoreOfCrisis : scoreThatStops
             return learned.score > limit ? told(learned.kind, by: text.words) : nil
         }
-        if learned.score < (found.isCrisis ? scoreThatClearsACrisis : scoreThatClears) { return nil }
+        if learned.score < limit(of: found, in: text) { return nil }
         let isSurer =
             learned.score > scoreOfCrisis && (learned.kind.isCrisis || !found.isCrisis) && found != .childAbuse
         return isSurer ? told(learned.kind, by: text.words) : found
+    }
+
+    /// Below which the scorer clears what a pattern found.
+    private static func limit(of found: Refusal, in text: SpokenText) -> Float {
+        if pattern(in: text.words.map(\.asWritten)) == nil { return scoreThatClearsASlip }
+        return found.isCrisis ? scoreThatClearsACrisis : scoreThatClears
     }
 
     /// What makes a stopped question want words of its own.
@@ -57,17 +63,21 @@ enum SafetyGate {
     private static let scoreThatClears: Float = -1.5
     /// What a pattern takes for a crisis is hardly ever none.
     private static let scoreThatClearsACrisis: Float = -3.5
+    /// Where no word of it stands there as it is written: “a slammed door” has no “slapped” in it.
+    private static let scoreThatClearsASlip: Float = -1
     private static let scoreOfCrisis: Float = 3
     static let concepts = GateConcepts(String(decoding: PackageResources.gate_concepts_txt, as: UTF8.self))
     /// `nil` where the file that lies beside the program is gone: patterns alone stop questions then.
     static let scorer = LearnedWeights.gate.bytes.flatMap { GateScorer(weights: $0, concepts: concepts) }
 
     /// What the patterns alone stop it for.
-    static func pattern(in text: SpokenText) -> Refusal? {
-        let words = withoutForecast(harmless.reduce(text.words) { $1.takingOut(of: $0) })
+    static func pattern(in text: SpokenText) -> Refusal? { pattern(in: text.words) }
+
+    private static func pattern(in spoken: [SpokenWord]) -> Refusal? {
+        let words = withoutForecast(harmless.reduce(spoken) { $1.takingOut(of: $0) })
         guard !words.isEmpty else { return nil }
         if let rule = rules.first(where: { $0.applies(to: words) }) { return told(rule.refusal, by: words) }
-        if UnderAge.isAskedToLove(text.words) || UnderAge.isAskedToLove(words) { return .minor }
+        if UnderAge.isAskedToLove(spoken) || UnderAge.isAskedToLove(words) { return .minor }
         return lesserRules.first { $0.applies(to: words) }?.refusal
     }
 

@@ -126,6 +126,8 @@ struct SpokenWord: Hashable, Sendable {
         "haspital": "hospital", "aspatal": "hospital", "doktar": "doctor", "daktar": "doctor", "injiniyar": "engineer",
         "mairij": "marriage", "lav": "love", "ofis": "office", "kolej": "college", "skul": "school",
         "flait": "flat", "vija": "visa", "rijalt": "result", "opreshan": "operation",
+        // “दिए” is given and “कील” a nail, whatever English means by their letters.
+        "die": "diye", "kil": "nail",
     ]
 
     private static let disguises: [Character: Character] = [

@@ -35,6 +35,7 @@ struct HindiFront {
     private var plain: FrontParts {
         if let remedy = RemedyAnswer(plan) { return remedy.hindi }
         if let chart = ChartOverview(plan) { return chart.hindi }
+        if let back = PlanetReturn(plan) { return (back.hindi, HindiLookup(plan: plan).more, skyAction) }
         if let planet = PlanetAnswer(plan) { return (planet.hindi(oblique), describe.1, describe.2) }
         return switch plan.question.kind {
         case .when: when
@@ -263,9 +264,11 @@ struct HindiFront {
 
     // MARK: Look-ups
 
+    private let skyAction = "और क्या चल रहा है, यह “आकाश” में देखिए।"
+
     private var lookup: FrontParts {
         let lookup = HindiLookup(plan: plan)
-        if let sky = SkyLookup(plan) { return (sky.hindi, [], "और क्या चल रहा है, यह “आकाश” में देखिए।") }
+        if let sky = SkyLookup(plan) { return (sky.hindi, [], skyAction) }
         let isAgain = plan.question.isAgain && !lookup.more.isEmpty
         return (
             isAgain ? lookup.more[0] : lookup.sentence, isAgain ? Array(lookup.more.dropFirst()) : lookup.more,

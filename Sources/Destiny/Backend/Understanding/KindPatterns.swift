@@ -17,6 +17,7 @@ enum KindPatterns {
         if fits(advice, words) || fits(kaise, words) && !fits(kaiseState, words) { return .how }
         if fits(other, words), !fits(isLike, words) { return .other }
         if fits(planetOf, words) { return .describe }
+        if fits(meeting, words) { return .describe }
         if span == nil, fits(likeness, words), !fits(betweenTwo, words), !fits(howMuch, words) { return .describe }
         if fits(happening, words), !fits(whenWord, words) { return .period }
         if fits(suits, words), !fits(whichTime, words) { return .describe }
@@ -29,8 +30,14 @@ enum KindPatterns {
         if fits(whether, words) || words.contains(where: isToCome) { return .whether }
         if fits(otherToo, words) { return .other }
         if fits(what, words) { return span != nil ? .period : .describe }
-        return span != nil ? .period : subject == nil ? .whether : .describe
+        // What is only told, and of nothing that is known, wants a way on: “nobody likes me”.
+        return span != nil ? .period : subject == nil ? .how : .describe
     }
+
+    /// “how will I meet my husband”.
+    private static let meeting = patterns(
+        "how|where|kahan|kaise ~ meet|milunga|milungi|milega|milegi ~ husband|wife|spouse|soulmate|partner\npati|patni ~ kahan|kaise milega|milegi"
+    )
 
     /// “utar jayega”, “mil paunga”.
     private static func isToCome(_ word: SpokenWord) -> Bool {

@@ -12,9 +12,17 @@ struct QuestionReader {
         let text = QuestionText(question)
         let words = QuestionWords.of(question)
         let language = Self.language(of: question, words)
+        if let topic = Self.aboutGuide(text, words, isAlone: last == nil) {
+            var read = Self.outside(language)
+            read.aboutGuide = topic
+            return read
+        }
         if let refused = Self.refused(text, words, language) { return refused }
         let missing = spans.missingDay(in: words)
         var read = read(question, text, words, language, nearest: missing?.nearest, after: last)
+        if case .planet? = read.subject?.thing, case .planet? = last?.subject?.thing, read.kind != .which {
+            read.earlierPlanet = read.subject == last?.subject ? last?.earlierPlanet : last?.subject
+        }
         read.missingDay = missing
         return read
     }
@@ -38,10 +46,11 @@ struct QuestionReader {
             isImpersonal: KindPatterns.isImpersonal(words)
         )
         let named = last != nil && KindPatterns.judgesBefore(words) ? nil : heard.subject
+        let timed = BirthDayTold.removed(from: words)
         let said =
             nearest.map { QuestionSpan($0, $0) }
             ?? (Self.isTimeless(named, words)
-                ? nil : dayAfter(words, last) ?? spans.part(of: last?.span, in: words) ?? spans.span(in: words))
+                ? nil : dayAfter(timed, last) ?? spans.part(of: last?.span, in: timed) ?? spans.span(in: timed))
         let kind = KindPatterns.kind(of: asked ?? words, subject: named, span: said)
         let span = isTold(said, kind, asked, words) ? nil : said
         if let last, last.subject != nil, let follow = followUp(words, named, span, kind, language, question, last) {
@@ -51,6 +60,13 @@ struct QuestionReader {
         let isForeign = isForeign(text, words) || kind == .which && KindPatterns.isImpersonal(words)
         guard heard.isForChart, named != nil || isChoice || !isForeign else { return Self.outside(language) }
         return understood(question, words, kind, named ?? SubjectCatalogue.named("general"), span, language)
+    }
+
+    /// What the gate stops for more than being no question goes before it.
+    private static func aboutGuide(_ text: QuestionText, _ words: [SpokenWord], isAlone: Bool) -> AboutGuide? {
+        guard let topic = AboutGuide.asked(in: words, isAlone: isAlone) else { return nil }
+        let refusal = SafetyGate.refusal(of: text)
+        return refusal == nil || refusal == .notAQuestion ? topic : nil
     }
 
     private static func refused(
@@ -82,69 +98,7 @@ struct QuestionReader {
         "was|were|had|lost|left|laid|fired|failed|came|started|joined|quit|broke|ended|married|moved|gaya|gayi|gaye|tha|thi|hua|hui|chhoda|chhodi"
     )
 
-    /// A question that leans on the one before; `nil` for one that stands alone.
-    private func followUp(
-        _ words: [SpokenWord],
-        _ named: QuestionSubject?,
-        _ span: QuestionSpan?,
-        _ kind: QuestionKind,
-        _ language: QuestionLanguage,
-        _ question: String,
-        _ last: UnderstoodQuestion
-    ) -> UnderstoodQuestion? {
-        let language = words.count <= 2 && language == .english ? last.language : language
-        let isUnnamed = named == nil || named?.slug == "general"
-        if isUnnamed, KindPatterns.beginsWithTheChart(words) { return nil }
-        if !isUnnamed, KindPatterns.turnsTo(words), kind == .describe || kind == .whether || kind == .period {
-            let isLookedUp = named?.thing != nil
-            let carried = isLookedUp ? .what : last.kind == .what || last.kind == .which ? kind : last.kind
-            return understood(question, words, carried, named, span ?? last.span, language, isFollowUp: true)
-        }
-        if last.missingDay != nil, isUnnamed, KindPatterns.agrees(words) {
-            var nearest = last
-            nearest.missingDay = nil
-            nearest.isFollowUp = true
-            return nearest
-        }
-        if let compared = compared(question, words, language, last) { return compared }
-        let isBare = named == nil || SubjectCatalogue.isOnlyTime(words)
-        let isShort = words.count <= (KindPatterns.isImpersonal(words) ? 6 : 9)
-        let leans = KindPatterns.leansOnBefore(words) || isBare && isShort && kind != .period || kind == .day
-        guard isUnnamed, leans else { return nil }
-        let next = KindPatterns.followUp(kind, of: words, last: last.kind)
-        let span = span ?? spanOn(words, last)
-        let followed = next == .whether && last.subject?.thing != nil ? .what : next
-        // A time to wait for is not the one that was told before, and what is over is only asked why.
-        let isCarried = followed != .when && (followed == .why || last.span.map { $0.to >= spans.today } ?? false)
-        let carried = isCarried ? last.span : nil
-        var read = understood(question, words, followed, last.subject, span ?? carried, language, isFollowUp: true)
-        if read.span != last.span { read.earlierSpan = last.span }
-        read.isAgreed = read.kind == .how && KindPatterns.agrees(words)
-        read.isAgain = read.kind == last.kind && read.span == last.span
-        // “why?” after a choice asks for what parts them.
-        if read.kind == .why, last.kind == .which { read.options = last.options }
-        return read
-    }
-
-    /// “which of the two is better?” after two times of one subject.
-    private func compared(
-        _ question: String,
-        _ words: [SpokenWord],
-        _ language: QuestionLanguage,
-        _ last: UnderstoodQuestion
-    ) -> UnderstoodQuestion? {
-        guard KindPatterns.comparesBefore(words), let subject = last.subject, let later = last.span,
-            let earlier = last.earlierSpan
-        else { return nil }
-        var read = understood(question, words, .whether, subject, nil, language, isFollowUp: true)
-        read.kind = .which
-        read.span = QuestionSpan(min(earlier.from, later.from), max(earlier.to, later.to))
-        let text = SpanText(today: spans.today)
-        read.options = [earlier, later].map { QuestionOption(name: text.subject($0), subject: subject, span: $0) }
-        return read
-    }
-
-    private func understood(
+    func understood(
         _ question: String,
         _ words: [SpokenWord],
         _ kind: QuestionKind,
@@ -222,18 +176,6 @@ struct QuestionReader {
         SubjectCatalogue.subject(of: words).flatMap { $0.slug == "general" ? nil : $0 }
     }
 
-    /// “and the 7th?” after a question about a day.
-    private func dayAfter(_ words: [SpokenWord], _ last: UnderstoodQuestion?) -> QuestionSpan? {
-        guard let before = last?.span, before.days <= 31, words.count <= 6, spans.monthOffset(words) == nil,
-            !words.contains(where: { spans.monthNumber($0) != nil })
-        else { return nil }
-        let next = spans.adding(32 - before.from.day, to: before.from)
-        return words.lazy.filter { words.count <= 3 || $0.latin.last?.isLetter == true }.compactMap { word in
-            spans.dayOfMonth(word, like: before).flatMap { $0.to < spans.today ? nil : $0 }
-                ?? spans.dayOfMonth(word, like: QuestionSpan(next, next))
-        }.first
-    }
-
     private static let asking = SpokenPattern(
         "should|will|can|could|would|shall|when|how|why|is|am|are|do|does|which|what"
     )
@@ -254,18 +196,6 @@ struct QuestionReader {
         case nil: false
         }
     }
-
-    /// “the year after”, “and the day after?”.
-    private func spanOn(_ words: [SpokenWord], _ last: UnderstoodQuestion) -> QuestionSpan? {
-        guard let span = last.span else { return nil }
-        if Self.yearAfter.match(words) != nil { return span.moved(toYear: span.from.year + 1) }
-        guard Self.nextDay.match(words) != nil else { return nil }
-        let next = spans.adding(1, to: span.to)
-        return QuestionSpan(next, next)
-    }
-
-    private static let yearAfter = SpokenPattern("year after|later")
-    private static let nextDay = SpokenPattern("day|din after|later|baad")
 
     private static let present = SpokenPattern("now|currently|current|abhi|present|presently|aajkal|ajkal|nowadays")
 

@@ -6,6 +6,8 @@ import Jyotish
 struct SkyLookup {
     let plan: AnswerPlan
     let body: Body
+    /// Whether it is asked where the planet is, not when it moves.
+    private let isPlace: Bool
 
     private var search: TransitSearch { TransitSearch(settings: plan.birth.chart.settings) }
     private var words: [SpokenWord] { plan.question.words }
@@ -13,14 +15,28 @@ struct SkyLookup {
     /// `nil` where the sky is not asked about.
     init?(_ plan: AnswerPlan) {
         let words = plan.question.words
-        guard case .planet(let body)? = plan.question.subject?.thing else { return nil }
         let isNow = plan.question.kind == .what && Self.present.match(words) != nil
-        let isTurn = Self.retrograde.match(words) != nil && (plan.question.kind == .when || isNow)
-        guard isTurn || plan.question.kind == .when && Self.moves.match(words) != nil else { return nil }
+        guard let body = Self.body(plan.question.subject?.thing, isNow: isNow) else { return nil }
+        let isWhen = plan.question.kind == .when
+        let isTurn = Self.retrograde.match(words) != nil && (isWhen || isNow || Self.effect.match(words) != nil)
+        let isPlace = isNow && Self.asksWhere.match(words) != nil
+        guard isTurn || isPlace || isWhen && Self.moves.match(words) != nil else { return nil }
         self.plan = plan
         self.body = body
+        self.isPlace = isPlace && !isTurn
     }
 
+    /// “what is the Moon's sign today” is about the sky, without “today” about the birth.
+    private static func body(_ thing: QuestionSubject.ChartThing?, isNow: Bool) -> Body? {
+        switch thing {
+        case .planet(let body): body
+        case .moonSign where isNow: .moon
+        default: nil
+        }
+    }
+
+    private static let effect = SpokenPattern("doing|affect|affects|affecting|effect|effects|impact|asar|prabhav")
+    private static let asksWhere = SpokenPattern("where|sign|rashi|kahan|kaha|through|moon|stand|standing")
     private static let retrograde = SpokenPattern("retrograde|vakri|direct|margi|backward|backwards")
     private static let moves = SpokenPattern(
         "enter|enters|entering|go|goes|going|move|moves|moving|transit|transits|change|changes|changing|leave|leaves|leaving|shift|shifts|ingress|gochar|pravesh|badlega|badlegi|badalta|badal|jayega|jaega|ayega|aayega|nikalega"
@@ -31,18 +47,20 @@ struct SkyLookup {
 
     var english: String {
         guard Self.retrograde.match(words) == nil else { return turns }
-        if let stay { return stay }
+        if isPlace || ChartThings.sign(in: words) == sign, let stay { return stay }
         guard let ingress else { return "\(name) does not reach that sign within its next round." }
         let back = ingress.isBack ? "back " : ""
         return
             "\(name) goes \(back)into \(ingress.to.name)\(house(of: ingress.to)) on \(DayText.long(ingress.instant)); now it is in \(sign.name)."
     }
 
-    /// Of the sign in which the planet is now: how long it stays, and when it is back.
+    /// How long the planet stays in its sign, and when it is back where that sign was asked about.
     private var stay: String? {
-        guard ChartThings.sign(in: words) == sign, let leaving = changes.first else { return nil }
+        guard let leaving = changes.first else { return nil }
         let back =
-            changes.dropFirst().first { $0.to == sign }.map { ", and is back on \(DayText.long($0.instant))" } ?? ""
+            isPlace
+            ? ""
+            : changes.dropFirst().first { $0.to == sign }.map { ", and is back on \(DayText.long($0.instant))" } ?? ""
         return
             "\(name) is in \(sign.name)\(house(of: sign)) now; it goes into \(leaving.to.name) on \(DayText.long(leaving.instant))\(back)."
     }
@@ -79,6 +97,10 @@ struct SkyLookup {
             return isRetrograde
                 ? "\(name) अभी वक्री है, \(dates[0]) तक; अगली बार \(dates[1]) से \(dates[2]) तक।"
                 : "\(name) अगली बार \(dates[0]) को वक्री और \(dates[1]) को मार्गी होगा।"
+        }
+        if isPlace, let leaving = changes.first {
+            let (here, next) = (Rashi(sign).name(in: .hindi), Rashi(leaving.to).name(in: .hindi))
+            return "\(name) अभी \(here) राशि में है; \(date(leaving.instant)) को \(next) राशि में जाएगा।"
         }
         guard let ingress else { return "\(name) अगले चक्र में उस राशि में नहीं पहुँचता।" }
         let now = Rashi(sign).name(in: .hindi)

@@ -99,6 +99,6 @@ struct SubjectPhrases: Sendable {
         personality;being yourself;use your strongest side on purpose once a day;plan for your weak hour instead of fighting it;ask one friend what you are like under pressure
         remedy;steadying yourself;keep one small promise each morning for a week;choose a practice that costs nothing and harms nobody;watch whether you act more calmly
         pet;life with an animal;visit a shelter twice before you choose;settle who cares for it on busy days;reckon the time it needs on a rainy Monday
-        general;using this time;choose the one thing that would make this month a good one;clear what you have put off longest;name what worked in the last three months
+        general;what matters to you;choose the one thing that would make this month a good one;clear what you have put off longest;name what worked in the last three months
         """
 }

@@ -16,6 +16,8 @@ struct UnderstoodQuestion: Sendable {
     var options: [QuestionOption] = []
     let language: QuestionLanguage
     var refusal: Refusal?
+    /// What of the guide itself is asked, where no chart is.
+    var aboutGuide: AboutGuide?
     /// Whether subject or kind came from the question before.
     var isFollowUp = false
     /// Whether the same was asked just before, so that more is wanted.
@@ -34,6 +36,8 @@ struct UnderstoodQuestion: Sendable {
     var asksForCare: Bool { kind == .how && KindPatterns.asksForCare(words) }
     /// The time asked about before, where another was asked about after it: “which of the two is better?”.
     var earlierSpan: QuestionSpan?
+    /// The planet asked about before, where another was asked about after it: “which is stronger?”.
+    var earlierPlanet: QuestionSubject?
     /// Whether “ever” is asked.
     var isOpenEnded = false
     /// Whether a field of work or study is looked for.

@@ -1,0 +1,96 @@
+import DestinyDomain
+import Jyotish
+
+/// What a question takes from the one before.
+extension QuestionReader {
+    /// A question that leans on the one before; `nil` for one that stands alone.
+    func followUp(
+        _ words: [SpokenWord],
+        _ named: QuestionSubject?,
+        _ span: QuestionSpan?,
+        _ kind: QuestionKind,
+        _ language: QuestionLanguage,
+        _ question: String,
+        _ last: UnderstoodQuestion
+    ) -> UnderstoodQuestion? {
+        let language = words.count <= 2 && language == .english ? last.language : language
+        let isUnnamed = named == nil || named?.slug == "general"
+        if isUnnamed, KindPatterns.beginsWithTheChart(words) { return nil }
+        if !isUnnamed, KindPatterns.turnsTo(words), kind == .describe || kind == .whether || kind == .period {
+            let isLookedUp = named?.thing != nil
+            let carried = isLookedUp ? .what : last.kind == .what || last.kind == .which ? kind : last.kind
+            return understood(question, words, carried, named, span ?? last.span, language, isFollowUp: true)
+        }
+        if last.missingDay != nil, isUnnamed, KindPatterns.agrees(words) {
+            var nearest = last
+            nearest.missingDay = nil
+            nearest.isFollowUp = true
+            return nearest
+        }
+        if let compared = compared(question, words, language, last) { return compared }
+        let isBare = named == nil || SubjectCatalogue.isOnlyTime(words)
+        let isShort = words.count <= (KindPatterns.isImpersonal(words) ? 6 : 9)
+        let leans = KindPatterns.leansOnBefore(words) || isBare && isShort && kind != .period || kind == .day
+        guard isUnnamed, leans else { return nil }
+        let next = KindPatterns.followUp(kind, of: words, last: last.kind)
+        let span = span ?? spanOn(words, last)
+        let followed = next == .whether && last.subject?.thing != nil ? .what : next
+        // A time to wait for is not the one that was told before, and what is over is only asked why.
+        let isCarried = followed != .when && (followed == .why || last.span.map { $0.to >= spans.today } ?? false)
+        let carried = isCarried ? last.span : nil
+        var read = understood(question, words, followed, last.subject, span ?? carried, language, isFollowUp: true)
+        if read.span != last.span { read.earlierSpan = last.span }
+        read.isAgreed = read.kind == .how && KindPatterns.agrees(words)
+        read.isAgain = read.kind == last.kind && read.span == last.span
+        // “why?” after a choice asks for what parts them.
+        if read.kind == .why, last.kind == .which { read.options = last.options }
+        return read
+    }
+
+    /// “which of the two is better?” after two times of one subject, or two planets.
+    private func compared(
+        _ question: String,
+        _ words: [SpokenWord],
+        _ language: QuestionLanguage,
+        _ last: UnderstoodQuestion
+    ) -> UnderstoodQuestion? {
+        guard KindPatterns.comparesBefore(words), let subject = last.subject else { return nil }
+        if let earlier = last.earlierPlanet {
+            var read = understood(question, words, .whether, subject, nil, language, isFollowUp: true)
+            read.kind = .which
+            read.options = [earlier, subject].map { QuestionOption(name: $0.name, subject: $0, span: nil) }
+            return read
+        }
+        guard let later = last.span, let earlier = last.earlierSpan else { return nil }
+        var read = understood(question, words, .whether, subject, nil, language, isFollowUp: true)
+        read.kind = .which
+        read.span = QuestionSpan(min(earlier.from, later.from), max(earlier.to, later.to))
+        let text = SpanText(today: spans.today)
+        read.options = [earlier, later].map { QuestionOption(name: text.subject($0), subject: subject, span: $0) }
+        return read
+    }
+
+    /// “and the 7th?” after a question about a day.
+    func dayAfter(_ words: [SpokenWord], _ last: UnderstoodQuestion?) -> QuestionSpan? {
+        guard let before = last?.span, before.days <= 31, words.count <= 6, spans.monthOffset(words) == nil,
+            !words.contains(where: { spans.monthNumber($0) != nil })
+        else { return nil }
+        let next = spans.adding(32 - before.from.day, to: before.from)
+        return words.lazy.filter { words.count <= 3 || $0.latin.last?.isLetter == true }.compactMap { word in
+            spans.dayOfMonth(word, like: before).flatMap { $0.to < spans.today ? nil : $0 }
+                ?? spans.dayOfMonth(word, like: QuestionSpan(next, next))
+        }.first
+    }
+
+    /// “the year after”, “and the day after?”.
+    private func spanOn(_ words: [SpokenWord], _ last: UnderstoodQuestion) -> QuestionSpan? {
+        guard let span = last.span else { return nil }
+        if Self.yearAfter.match(words) != nil { return span.moved(toYear: span.from.year + 1) }
+        guard Self.nextDay.match(words) != nil else { return nil }
+        let next = spans.adding(1, to: span.to)
+        return QuestionSpan(next, next)
+    }
+
+    private static let yearAfter = SpokenPattern("year after|later")
+    private static let nextDay = SpokenPattern("day|din after|later|baad")
+}

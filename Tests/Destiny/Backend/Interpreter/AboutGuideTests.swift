@@ -1,0 +1,56 @@
+import DestinyDomain
+import Testing
+
+@testable import DestinyService
+
+private let guideOfTests = GuideConversation.Guide()
+
+/// What is asked of the guide itself, and what is told beside a question.
+struct AboutGuideTests {
+    private func answers(_ questions: [String]) throws -> [GuideAnswer] {
+        let birth = GivenBirth(try Births.birth("1991-03-12", "06:42", "Jaipur"))
+        var talk = try GuideConversation(birth, guide: guideOfTests, now: Births.now)
+        return questions.map { talk.ask($0, now: Births.now) }
+    }
+
+    @Test(arguments: [
+        ["are you a real astrologer", "I am a program"], ["is astrology even real", "no study has shown"],
+        ["can you be wrong?", "often does not come true"],
+        ["how do you know this?", "where Sun, Moon and planets stood"],
+        ["what do you know about me?", "the birth details"], ["who can see my questions?", "no other user"],
+        ["where was I born", "12 March 1991 at 06:42 in Jaipur"], ["what's my birth time", "06:42"],
+        ["what is my lucky number", "Vedic tradition"],
+        ["मैं कब पैदा हुआ था? मेरा जन्म समय क्या है", "12 मार्च 1991, 06:42 बजे, Jaipur"],
+        ["kya aap insaan ho", "program"],
+    ])
+    func `the guide tells what it is, and no chart is asked`(_ line: [String]) throws {
+        let answer = try #require(try answers([line[0]]).first)
+        #expect(
+            answer.kind == "outside" && answer.subject == nil && answer.answer.contains(line[1]),
+            "\(answer.answer)"
+        )
+    }
+
+    @Test func `how it is known is asked of what was answered before`() throws {
+        let talk = try answers(["When will I get married?", "how do you know this?"])
+        #expect(talk[1].subject == "marriage")
+    }
+
+    @Test func `what stops a question goes before what is asked of the guide`() throws {
+        #expect(try answers(["are you real or can i just kill myself"]).first?.kind == "safety")
+    }
+
+    @Test(arguments: [
+        "My wife was born on 4 May 1992. Are we a good match?", "she was born 4.5.1992, will she marry me",
+        "meri patni ka janm 4 May 1992 ko hua, hamari shaadi kaisi rahegi", "DOB 14/08/1995, will I get a job",
+    ])
+    func `somebody's day of birth is no day that is asked about`(_ question: String) throws {
+        let answer = try #require(try answers([question]).first)
+        #expect(answer.kind != "day" && !answer.answer.contains("199"), "\(answer.answer)")
+    }
+
+    @Test func `two planets that were asked about are laid beside each other`() throws {
+        let talk = try answers(["What does my Mars mean?", "and my Venus?", "which is stronger?"])
+        #expect(talk[2].kind == "which" && Set(talk[2].options.map(\.subject)) == ["planet-mars", "planet-venus"])
+    }
+}
