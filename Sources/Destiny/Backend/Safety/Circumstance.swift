@@ -8,6 +8,8 @@ enum Circumstance: Hashable, Sendable {
     case worriedChild
     case bereavedChild
     case bereaved
+    /// Who fears to be under a curse, a spell or an evil eye.
+    case spellFeared
     /// When somebody else dies: asked out of fear or curiosity, not by who wants to die.
     case otherLife
 
@@ -18,9 +20,14 @@ enum Circumstance: Hashable, Sendable {
     ///   - found: what a pattern stops it for.
     ///   - judged: what it is stopped for, by pattern or scorer.
     init?(of words: [SpokenWord], found: Refusal?, judged: Refusal?) {
+        let isSpell = Self.fits(Self.spell, words) && !Self.fits(Self.despair, words)
         let grave: Set<Refusal?> = [.overdose, .violence, .childAbuse, .harm]
         // A child who mourns is told from one who is harmed by what is said of a death, where no pattern says otherwise.
         let isOnlyJudged = found == nil && judged == .childAbuse && Self.fits(Self.loss, words)
+        if isSpell, found == nil || found == .harm {
+            self = .spellFeared
+            return
+        }
         guard !grave.contains(found), isOnlyJudged || !grave.contains(judged), found != .selfHarm,
             !Self.fits(Self.despair, words)
         else { return nil }
@@ -42,6 +49,7 @@ enum Circumstance: Hashable, Sendable {
     var refusal: Refusal {
         switch self {
         case .youngPregnancy: .minor
+        case .spellFeared: .harm
         case .worriedChild, .bereavedChild, .bereaved, .otherLife: .death
         }
     }
@@ -64,6 +72,20 @@ enum Circumstance: Hashable, Sendable {
         join|follow him|her|them
         end ~ it|life|everything
         nahi|nahin|nhi ~ jeena|jina|ji|jee
+        """
+    )
+    private static let spell = SafetyGate.patterns(
+        """
+        black magic|spell|curse|hex|voodoo ~ on|against|upon|over me|us
+        curse|spell|hex|evil|buri eye|nazar? on|upon me|us|my family|home|house|life|chart|kundli
+        am|are|is i|we|my|our|family|house|home ~ cursed|hexed|bewitched|jinxed
+        am|are i|we ~ under|victim ~ spell|curse|black|magic
+        did|has|have someone|somebody|anyone ~ black magic|spell
+        does|do someone|somebody|anyone ~ spell|curse
+        nazar|najar ~ lagi|lag
+        mujh|mujhe|mujhpe|mujhpar|hum|humpe|mere|ghar ~ jadu|jaadu|tona|totka|tantra ~ kiya|kar|hua|hai
+        kisi ne ~ jadu|jaadu|tona|totka|tantra|vashikaran ~ kiya|kar|karwa|karaya
+        evil eye|spirit|spirits
         """
     )
     private static let pregnancy = SafetyGate.patterns("pregnan*|garbhvati|garbhwati\nhaving|expecting a? baby|child")

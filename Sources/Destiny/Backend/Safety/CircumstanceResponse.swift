@@ -8,9 +8,34 @@ enum CircumstanceResponse {
         case .worriedChild: isHindi ? hindiWorriedChild : worriedChild
         case .bereavedChild: isHindi ? hindiBereavedChild : bereavedChild
         case .bereaved: isHindi ? hindiBereaved : bereaved
+        case .spellFeared: isHindi ? hindiSpell : spell
         case .otherLife: nil
         }
     }
+
+    private static let spell = [
+        [
+            "No chart shows a curse, a spell or an evil eye, and I tell nobody that they are under one.",
+            "When much goes wrong at once it is hard not to look for one cause; mostly there are several plain ones.",
+        ],
+        [
+            "Pay nobody for taking it away: who frightens you and then asks for money is what harms you.",
+            "Talk about it with somebody calm whom you trust; if fear keeps you from sleep for weeks, a doctor can help.",
+        ],
+        ["I am glad to look at what weighs on you, one matter at a time: your work, your family, your rest."],
+    ]
+
+    private static let hindiSpell = [
+        [
+            "कुंडली में न टोना दिखता है, न नज़र, और मैं किसी से नहीं कहता कि उस पर कुछ किया गया है।",
+            "जब बहुत कुछ एक साथ बिगड़ता है तब एक ही कारण खोजने का मन होता है; अक्सर कारण कई और साधारण होते हैं।",
+        ],
+        [
+            "इसे उतारने के लिए किसी को पैसे मत दीजिए: जो डराकर पैसे माँगे, हानि वही करता है।",
+            "किसी शांत और भरोसे के व्यक्ति से बात कीजिए; डर के मारे हफ़्तों नींद न आए तो डॉक्टर मदद कर सकते हैं।",
+        ],
+        ["जो बात भारी है उसे एक-एक करके देख सकता हूँ: आपका काम, परिवार, आराम।"],
+    ]
 
     private static let children = HelpLine.text(for: .child, isHindi: false) + "."
     private static let hindiChildren = HelpLine.text(for: .child, isHindi: true) + "।"

@@ -6,7 +6,7 @@ import Jyotish
 ///
 /// Told plainly and never counted as a question.
 enum AboutGuide: CaseIterable, Sendable {
-    case whoAnswers, worth, mistakes, sources, data, birth, otherArts
+    case whoAnswers, worth, mistakes, sources, data, birth, otherArts, whatToAsk
 
     /// - Parameters:
     ///   - words: the question's.
@@ -28,6 +28,7 @@ enum AboutGuide: CaseIterable, Sendable {
         case .data: Self.dataWords
         case .birth: Self.birthWords
         case .otherArts: Self.otherArtsWords
+        case .whatToAsk: Self.whatToAskWords
         }
     }
 
@@ -101,6 +102,14 @@ enum AboutGuide: CaseIterable, Sendable {
         mera|meri|mere janm|janam|janma samay|tareekh|tithi|sthan|din|tarikh kya|kab
         """
     )
+    private static let whatToAskWords = KindPatterns.patterns(
+        """
+        what|which should|can|could|shall|do|may|else|questions|question i|we|to ask
+        how do|can|should i|we use|start|begin this|it|you|here|with
+        give|show|suggest me? some|an|a|few? example|examples|sample|questions
+        kya|kaunsa puchu|poochu|puchun|poochun|puchna|poochna|puch|pooch
+        """
+    )
     private static let otherArtsWords = KindPatterns.patterns(
         """
         lucky|bhagya|favourite|shubh number|numbers|no|ank|sankhya
@@ -157,6 +166,11 @@ extension AboutGuide {
                 "The chart I read is for \(Self.written(birth)).",
                 "If that is not right, change it in your profile; every answer follows.",
             ]
+        case .whatToAsk:
+            [
+                "Ask about your work, love, family, money, study, home, a journey, or a day you have in mind.",
+                "For example: “When is a good time to change jobs?”, “Is Friday good for signing?” or “What does my Saturn mean?”",
+            ]
         case .otherArts:
             [
                 "I read birth charts after Vedic tradition; numbers, cards, palms and other zodiacs are none of it, so I tell nothing from them.",
@@ -196,6 +210,11 @@ extension AboutGuide {
             [
                 "मैं जो कुंडली पढ़ता हूँ वह \(Self.writtenInHindi(birth)) की है।",
                 "यदि यह ठीक नहीं, तो प्रोफ़ाइल में बदल दीजिए; हर उत्तर उसी से बनेगा।",
+            ]
+        case .whatToAsk:
+            [
+                "काम, प्रेम, परिवार, धन, पढ़ाई, घर, यात्रा या किसी दिन के बारे में पूछिए।",
+                "जैसे: “नौकरी बदलने का अच्छा समय कब है?”, “शुक्रवार हस्ताक्षर के लिए कैसा है?” या “मेरा शनि क्या कहता है?”",
             ]
         case .otherArts:
             [

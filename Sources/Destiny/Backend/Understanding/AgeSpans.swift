@@ -17,7 +17,7 @@ extension SpanReader {
         return QuestionSpan(birthday, adding(364, to: birthday))
     }
 
-    /// “retire before 45”, “40 se pehle”: a number that no month has, and that the person is not yet.
+    /// “retire before 45”, “40 se pehle”, “rich at 40”: a number that no month has, and that the person is not yet.
     private func bareAge(_ words: [SpokenWord]) -> QuestionSpan? {
         for (index, word) in words.enumerated() {
             guard let age = Int(word.latin), (32...90).contains(age), birth.year + age > today.year,
@@ -25,6 +25,9 @@ extension SpanReader {
             else { continue }
             let next = words[(index + 1)...].prefix(3).map(\.latin)
             let isHindi = ["tak", "pehle", "pahle"].contains { next.first == $0 || next.dropFirst().first == $0 }
+            if index > 0, words[index - 1].latin == "at", !Self.counted.contains(next.first ?? "") {
+                return years(of: age, to: age + 1)
+            }
             let isBound = index > 0 && ["before", "by", "until", "till"].contains(words[index - 1].latin)
             guard isBound || isHindi, !Self.counted.contains(next.first ?? "") else { continue }
             return QuestionSpan(today, adding(-1, to: birthday))
@@ -34,7 +37,7 @@ extension SpanReader {
 
     private static let counted: Set<String> = [
         "lakh", "lakhs", "crore", "k", "kg", "kilos", "days", "din", "weeks", "hafte", "months", "mahine", "years",
-        "saal", "sal", "percent", "marks", "rupees", "people", "tarikh",
+        "saal", "sal", "percent", "marks", "rupees", "people", "tarikh", "am", "pm", "oclock", "baje",
     ]
 
     /// “in my thirties”, “in my 40s”.

@@ -48,6 +48,7 @@ struct ChartLookup {
                 ? "Yes, all seven planets stand on one side of Rahu and Ketu, which later texts call Kaal Sarp."
                 : "No, your chart has no Kaal Sarp: planets stand on both sides of Rahu and Ketu."
         case .yogas: return yogas
+        case .almanac: return AlmanacLookup(plan: plan).english.0
         }
     }
 

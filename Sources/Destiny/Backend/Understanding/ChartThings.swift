@@ -20,6 +20,7 @@ enum ChartThings {
             if subject.thing != .yogas || !isOfSomething { add(subject) }
         }
         // A planet beside a dosha, a period or a yoga is part of its name.
+        if let almanac = found.first(where: { $0.thing == .almanac }) { return [almanac] }
         let isNamed = !found.isEmpty
         if !isNamed { bodies(of: words).forEach { add(planet($0)) } }
         if let match = housePattern.match(words) ?? hindiHouse.match(words), let house = number(in: words[match]) {
@@ -135,6 +136,16 @@ enum ChartThings {
     )
 
     private static let special: [(SpokenPattern, QuestionSubject)] = [
+        (
+            "panchang|panchangam|amavasya|amavas|purnima|poornima|pournami|ekadashi|ekadasi|pradosh|grahan|eclipse|eclipses|tithi",
+            "almanac", "the almanac", "पंचांग", .almanac
+        ),
+        ("full|new moon", "almanac", "the almanac", "पंचांग", .almanac),
+        (
+            "today|todays|tomorrow|tomorrows|aaj|kal ka|is|s|the? star|nakshatra|yoga|yog|karana|karan", "almanac",
+            "the almanac", "पंचांग", .almanac
+        ),
+        ("star|nakshatra|yoga|karana of? today|tomorrow", "almanac", "the almanac", "पंचांग", .almanac),
         ("sade|sadhe|saade|shani sati|sati|saati|sathi", "sade-sati", "Sade Sati", "साढ़े साती", .sadeSati),
         ("sadesati|sadhesati|sadesathi|dhaiya|dhaiyya|panoti", "sade-sati", "Sade Sati", "साढ़े साती", .sadeSati),
         ("manglik|mangalik|maanglik", "manglik", "Mangal dosha", "मंगल दोष", .manglik),
@@ -150,6 +161,7 @@ enum ChartThings {
         ("birth|janma|janam|janm|my|lunar star", "star", "your birth star", "जन्म नक्षत्र", .star),
         ("star ~ born", "star", "your birth star", "जन्म नक्षत्र", .star),
         ("lagna|ascendant|lagan", "lagna", "your rising sign", "लग्न", .lagna),
+        ("ruling|chart|lagna planet|lord|ruler|swami", "lagna", "your rising sign", "लग्न", .lagna),
         ("rising sign", "lagna", "your rising sign", "लग्न", .lagna),
         ("my|what|whats rising", "lagna", "your rising sign", "लग्न", .lagna),
         ("moon|chandra sign|rashi", "moon-sign", "your Moon sign", "चंद्र राशि", .moonSign),

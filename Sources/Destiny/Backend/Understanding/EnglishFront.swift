@@ -40,6 +40,7 @@ struct EnglishFront {
     private var plain: FrontParts {
         if let remedy = RemedyAnswer(plan) { return remedy.english }
         if let chart = ChartOverview(plan) { return chart.english }
+        if plan.question.subject?.thing == .almanac { return AlmanacLookup(plan: plan).english }
         if let back = PlanetReturn(plan) { return (back.english, ChartLookup(plan: plan).more, skyAction) }
         if let planet = PlanetAnswer(plan) { return (planet.english(self), describe.1, describe.2) }
         return switch plan.question.kind {

@@ -174,8 +174,14 @@ struct EnglishDays {
         let word =
             day.score >= 0.65 ? "is a good day" : day.score >= 0.45 ? "is a fair day" : "is not among the better days"
         let better = plan.betterDay.map { "; \(SpanText.day($0.date)) is better" } ?? ""
+        let answers =
+            KindPatterns.doubts(plan.question.words)
+            ? ["no, ", "not really: ", "rather so: "] : ["yes, ", "it will do: ", "better not: "]
+        let lead =
+            plan.question.asksWhy
+            ? "" : word == "is a good day" ? answers[0] : word == "is a fair day" ? answers[1] : answers[2]
         return (
-            "\(word == "is a good day" ? "yes, " : word == "is a fair day" ? "it will do: " : "better not: ")\(SpanText.day(day.date)) \(word) for \(front.gerund)\(better).",
+            "\(lead)\(SpanText.day(day.date)) \(word) for \(front.gerund)\(better).",
             facts + [plan.betterDay.map { "What speaks for the other day: \(merits($0))." }].compactMap { $0 },
             plan.betterDay == nil
                 ? "Begin it in the morning outside those hours, and \(front.phrases.prepare)."

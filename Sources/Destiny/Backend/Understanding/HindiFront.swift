@@ -35,6 +35,7 @@ struct HindiFront {
     private var plain: FrontParts {
         if let remedy = RemedyAnswer(plan) { return remedy.hindi }
         if let chart = ChartOverview(plan) { return chart.hindi }
+        if plan.question.subject?.thing == .almanac { return AlmanacLookup(plan: plan).hindi }
         if let back = PlanetReturn(plan) { return (back.hindi, HindiLookup(plan: plan).more, skyAction) }
         if let planet = PlanetAnswer(plan) { return (planet.hindi(oblique), describe.1, describe.2) }
         return switch plan.question.kind {

@@ -10,7 +10,9 @@ enum KindPatterns {
         let words = atAge.removed(from: bornWhen.removed(from: said))
         let isDay = span?.days == 1
         // “these days” and “one day” are no days to choose.
-        if fits(day, idleDays.removed(from: words)) || isDay && weighs(words) { return .day }
+        if comingDays.match(words) == nil, fits(day, idleDays.removed(from: words)) || isDay && isOfDay(words) {
+            return .day
+        }
         if fits(which, words), !fits(orNot, words) { return .which }
         if let thing = subject?.thing { return kind(of: words, thing) }
         if fits(why, words) { return .why }
@@ -33,6 +35,19 @@ enum KindPatterns {
         // What is only told, and of nothing that is known, wants a way on: “nobody likes me”.
         return span != nil ? .period : subject == nil ? .how : .describe
     }
+
+    /// A day that is weighed, or whose hours are asked for.
+    private static func isOfDay(_ words: [SpokenWord]) -> Bool { weighs(words) || asksForHours(words) }
+
+    /// “when will good days come”.
+    private static let comingDays = SpokenPattern(
+        "good|better|happy|happier|acche|achhe|ache|sukh days|times|din ~ come|coming|return|aayenge|aaenge|aayega"
+    )
+
+    /// Whether a day is feared to be a bad one: “is today unlucky”.
+    static func doubts(_ words: [SpokenWord]) -> Bool { doubting.match(words) != nil }
+
+    private static let doubting = SpokenPattern("bad|unlucky|inauspicious|ashubh|kharab|bura|avoid|worst|ominous")
 
     /// “how will I meet my husband”.
     private static let meeting = patterns(
@@ -125,7 +140,7 @@ enum KindPatterns {
     static func asksForCare(_ words: [SpokenWord]) -> Bool { fits(care, words) }
 
     private static let hours = patterns(
-        "hour|hours|ghante|ghanta\nrahu kaal|kalam|kal\nrahukaal|rahukalam\nwhat|which|best|good time of? day|today|tomorrow"
+        "what|which time ~ leave|start|begin|go|travel|depart|sign|buy|call|kab\nkitne|kis baje|samay|waqt ~ niklu|nikalu|jau|karu\nhour|hours|ghante|ghanta\nrahu kaal|kalam|kal\nrahukaal|rahukalam\nwhat|which|best|good time of? day|today|tomorrow"
     )
     private static let care = patterns(
         "careful|cautious|beware|caution|avoid|avoided\nwatch out\nsavdhan|savdhaan|savdhani|sambhal|sambhalkar|bachna|bachu"
@@ -141,6 +156,7 @@ enum KindPatterns {
     private static let wholeChart = patterns(
         """
         explain|read|describe|summarize|summarise|interpret|understand ~ my|this|the chart|kundli|kundali|horoscope|janampatri
+        is|are my|the chart|kundli|kundali|horoscope ~ good|strong|special|bad|weak|rare|lucky|powerful
         in|of|about my|the chart|kundli|kundali|horoscope|janampatri
         what|how does|is ~ my chart|kundli|kundali|horoscope say|show|mean|look|like|good|strong|special
         meri|mere|apni kundli|kundali|patrika|janampatri ~ batao|bataiye|kya|kaisi|samjhao|samjhaiye|mein|me|ke

@@ -19,7 +19,7 @@ extension KindPatterns {
     )
     static let weighing = patterns(
         """
-        good|ok|okay|fine|alright|right|wise|advisable|auspicious|lucky|favourable|favorable|shubh|theek|thik|sahi|safe|suitable|bad|avoid
+        good|ok|okay|fine|alright|right|wise|advisable|auspicious|lucky|favourable|favorable|shubh|theek|thik|sahi|safe|suitable|bad|avoid|unlucky|inauspicious|ashubh|kharab
         accha|acha ~ hai|rahega|hoga|din
         ke lie|liye ~ kaisa|kaisi|din
         ko|pe|par ~ karu|karun|kar|lu|lun|jau|jaun ~ kya|chahiye|theek
@@ -266,11 +266,11 @@ extension KindPatterns {
     )
     static let feared = patterns(
         """
-        lose|losing|lost|fired|laid|layoff|fail|failing|fails|failed|breakup|separate|separation|divorce*|collapse|bankrupt|ruin|cheated
+        lose|losing|lost|fired|laid|layoff|fail|failing|fails|failed|breakup|separate|separation|divorce*|collapse|bankrupt|ruin|cheated|nuksan|nuksaan|ghata|haar|asafal|fel
         go|going|went|chali|chala|chhut|chut|choot|chhoot ~ jayegi|jayega|jaegi|away
         break|breaks|toot|tut ~ up|down|jayega|jayegi
-        nuksan|nuksaan|ghata|haar|asafal|fel
-        will|is ~ problem|problems|trouble|obstacle|delay|loss|bad
+        will|is ~ problem|problems|trouble|obstacle|delay|loss|bad|wrong
+        anything|something|kuch bad|wrong|negative|terrible|dangerous|bura|galat|anhoni
         """
     )
     static let goodEnds = patterns("when|kab ~ lose|end|over|khatm|khatam\nlose ~ weight\nnot lose|fail")

@@ -75,6 +75,7 @@ extension ChartLookup {
                 "It says how directly you love and argue, and nothing about whether you may marry."
             ]
         case .kaalSarp?: return ["The classical texts do not know it, so no effect needs to be feared from it."]
+        case .almanac?: return AlmanacLookup(plan: plan).english.1
         case .yogas?: return ["A yoga shows fully in the periods of the planets that make it."]
         case nil: return []
         }
@@ -129,6 +130,7 @@ extension ChartLookup {
         case .sadeSati?: "Mark the dates once, and plan heavy duties around them without fear."
         case .manglik?: "If a match is in sight, compare both charts in Match, where the exceptions are counted."
         case .kaalSarp?: "Pay nobody for a rite against it."
+        case .almanac?: AlmanacLookup(plan: plan).english.2
         case .yogas?: "Look up in the Chart which planets make them, and ask when their periods run."
         case nil: "Ask on about any part of it."
         }

@@ -29,7 +29,7 @@ struct QuestionSubject: Hashable, Sendable {
         case planet(Body)
         case house(Int)
         case sign(Sign)
-        case star, moonSign, lagna, dasha, sadeSati, manglik, kaalSarp, yogas
+        case star, moonSign, lagna, dasha, sadeSati, manglik, kaalSarp, yogas, almanac
     }
 }
 

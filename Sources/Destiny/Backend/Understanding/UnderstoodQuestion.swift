@@ -34,6 +34,7 @@ struct UnderstoodQuestion: Sendable {
     var asksForHours: Bool { kind == .day && KindPatterns.asksForHours(words) }
     /// Whether care is asked for: “what should I be careful about in December”.
     var asksForCare: Bool { kind == .how && KindPatterns.asksForCare(words) }
+    var asksWhy: Bool { KindPatterns.fits(KindPatterns.why, words) }
     /// The time asked about before, where another was asked about after it: “which of the two is better?”.
     var earlierSpan: QuestionSpan?
     /// The planet asked about before, where another was asked about after it: “which is stronger?”.

@@ -21,7 +21,7 @@ struct AboutGuideTests {
         ["where was I born", "12 March 1991 at 06:42 in Jaipur"], ["what's my birth time", "06:42"],
         ["what is my lucky number", "Vedic tradition"],
         ["मैं कब पैदा हुआ था? मेरा जन्म समय क्या है", "12 मार्च 1991, 06:42 बजे, Jaipur"],
-        ["kya aap insaan ho", "program"],
+        ["kya aap insaan ho", "program"], ["hello, I am new here, what should I ask", "For example"],
     ])
     func `the guide tells what it is, and no chart is asked`(_ line: [String]) throws {
         let answer = try #require(try answers([line[0]]).first)

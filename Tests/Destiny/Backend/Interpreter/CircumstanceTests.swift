@@ -30,6 +30,25 @@ struct CircumstanceTests {
         #expect(answer.sentences.text.contains("1098") == (expected != .bereaved))
     }
 
+    @Test(arguments: [
+        "someone has done black magic on me", "is there a curse on me", "am I under a spell",
+        "nazar lagi hai kya mujhe",
+        "kisi ne mujh par jadu tona kiya hai kya",
+    ])
+    func `who fears a curse is told that no chart shows one, and nothing of harming`(_ text: String) throws {
+        #expect(circumstance(text) == .spellFeared)
+        #expect(try answer(text).sentences.text.firstMatch(of: /harming|hurts or threatens|14416/) == nil)
+    }
+
+    @Test(arguments: ["put a curse on my boss", "how to do black magic on my ex", "saas par jadu tona karna hai"])
+    func `who wants to lay a curse is not taken for who fears one`(_ text: String) {
+        #expect(circumstance(text) == nil && SafetyGate.stop(in: SpokenText(text)) == .harm)
+    }
+
+    @Test func `who fears a curse and wants to die is heard for that`() {
+        #expect(SafetyGate.stop(in: SpokenText("there is a curse on me and I want to die")) == .selfHarm)
+    }
+
     @Test(arguments: ["when is my father going to die", "will my dad die soon", "papa kab marenge"])
     func `how long somebody else lives is not read, calmly`(_ text: String) throws {
         let answer = try answer(text)

@@ -1,0 +1,93 @@
+import DestinyDomain
+import Foundation
+import Jyotish
+
+/// What is asked of the almanac: today's tithi and star, the next Ekadashi, full moon or eclipse.
+///
+/// For the place of birth, whose clock the times are of.
+struct AlmanacLookup {
+    let plan: AnswerPlan
+
+    enum Asked {
+        case limbs, moon(isNew: Bool), tithi(Int), eclipse
+    }
+
+    var asked: Asked {
+        let words = plan.question.words
+        if Self.eclipse.match(words) != nil { return .eclipse }
+        if Self.newMoon.match(words) != nil { return .moon(isNew: true) }
+        if Self.fullMoon.match(words) != nil { return .moon(isNew: false) }
+        return Self.tithis.first { $0.0.match(words) != nil }.map { .tithi($0.1) } ?? .limbs
+    }
+
+    private static let eclipse = SpokenPattern("eclipse|eclipses|grahan")
+    private static let newMoon = SpokenPattern("amavasya|amavas|amaavas")
+    private static let fullMoon = SpokenPattern("purnima|poornima|pournami|punam|full")
+    /// Of both halves of the month.
+    private static let tithis: [(SpokenPattern, Int)] = [
+        ("pratipada", 1), ("dwitiya|dvitiya", 2), ("tritiya", 3), ("chaturthi|sankashti", 4), ("panchami", 5),
+        ("shashthi|shashti", 6), ("saptami", 7), ("ashtami", 8), ("navami", 9), ("dashami", 10),
+        ("ekadashi|ekadasi|gyaras", 11), ("dwadashi|dvadashi", 12), ("trayodashi|pradosh|pradosham", 13),
+        ("chaturdashi|shivratri|shivaratri", 14), ("moon", 30),
+    ].map { (SpokenPattern($0.0[...]), $0.1) }
+
+    // MARK: The sky
+
+    var place: String { plan.birth.details.place.name }
+    var search: TransitSearch { TransitSearch(settings: plan.birth.chart.settings) }
+    /// Now, or where the time that was said begins.
+    var start: Date { plan.question.span.map { max($0.from.instant, plan.now) } ?? plan.now }
+
+    func day(_ date: CivilDate) -> PanchangDay? {
+        let noon = date.instant.addingTimeInterval(43_200)
+        let birth = plan.birth
+        return PanchangDay(
+            date: date,
+            place: birth.chart.place,
+            offset: birth.localOffset(at: noon),
+            search: search
+        )
+    }
+
+    /// The day that was said, or today.
+    var dayAsked: PanchangDay? {
+        let span = plan.question.span
+        return day(span?.days == 1 ? span?.from ?? plan.today : plan.today)
+    }
+
+    /// The next day at whose sunrise one of the two tithis of that name is running.
+    func nextDay(ofTithi tithi: Int) -> PanchangDay? {
+        let first = local(start).date.daysSince1970
+        return (first..<first + 32).lazy.compactMap { day(CivilDate(daysSince1970: $0)) }.first { day in
+            day.panchang.tithi == tithi || tithi < 15 && day.panchang.tithi == tithi + 15
+        }
+    }
+
+    func nextMoon(isNew: Bool) -> Date? {
+        let moons = EclipseSearch(search: search)
+        guard let first = moons.next(after: start) else { return nil }
+        return first.isNew == isNew
+            ? first.instant : moons.next(after: first.instant.addingTimeInterval(86_400))?.instant
+    }
+
+    /// The next one of those that are asked for.
+    var nextEclipse: Eclipse? {
+        let words = plan.question.words
+        let (isSolar, isLunar) = (Self.solar.match(words) != nil, Self.lunar.match(words) != nil)
+        let found = EclipseSearch(search: search).eclipses(from: start, to: start.addingTimeInterval(400 * 86_400))
+        return found.first { isSolar == isLunar || $0.kind.isSolar == isSolar }
+    }
+
+    private static let solar = SpokenPattern("solar|sun|surya|suraj")
+    private static let lunar = SpokenPattern("lunar|moon|chandra|chand")
+
+    func local(_ instant: Date) -> LocalDateTime { instant.local(offset: plan.birth.localOffset(at: instant)) }
+
+    /// `20:24`.
+    func clock(_ instant: Date) -> String { String(local(instant).description.suffix(8).prefix(5)) }
+
+    /// Whether the Sun is up at the place.
+    func isDaylight(_ instant: Date) -> Bool? {
+        day(local(instant).date).map { ($0.sunrise...$0.sunset).contains(instant) }
+    }
+}

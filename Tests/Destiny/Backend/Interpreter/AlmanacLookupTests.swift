@@ -1,0 +1,71 @@
+import Foundation
+import Jyotish
+import Testing
+
+@testable import DestinyService
+
+private let almanacGuide = GuideConversation.Guide()
+
+/// What the almanac is asked for, against the engine; the chart is of 12 March 1991, Jaipur, today 22 November 2026.
+struct AlmanacLookupTests {
+    private func answers(_ questions: [String]) throws -> [GuideAnswer] {
+        let birth = GivenBirth(try Births.birth("1991-03-12", "06:42", "Jaipur"))
+        var talk = try GuideConversation(birth, guide: almanacGuide, now: Births.now)
+        return questions.map { talk.ask($0, now: Births.now) }
+    }
+
+    @Test(arguments: [
+        "what is today's tithi", "what's today's nakshatra", "what is panchang today", "aaj ki tithi kya hai",
+        "which star is it today",
+    ])
+    func `the limbs of today are those of its sunrise`(_ question: String) throws {
+        let answer = try #require(try answers([question]).first)
+        let place = try GeographicPoint(latitude: 26.92, longitude: 75.79)
+        let date = try #require(CivilDate(year: 2026, month: 11, day: 22))
+        let day = try #require(PanchangDay(date: date, place: place, offset: 19_800))
+        #expect(answer.subject == "almanac", "\(answer.answer)")
+        let isHindi = answer.language != "en"
+        #expect(
+            isHindi
+                || answer.answer.contains(day.panchang.tithiName)
+                    && answer.answer.contains(day.panchang.nakshatra.name),
+            "\(answer.answer)"
+        )
+    }
+
+    @Test func `the next moons, fasts and eclipses are found`() throws {
+        let questions = [
+            "when is the next full moon", "when is amavasya", "when is the next ekadashi", "when is the next eclipse",
+            "next lunar eclipse?", "agla surya grahan kab hai",
+        ]
+        let texts = try answers(questions).map(\.answer)
+        #expect(texts[0].contains("full moon (Purnima) is on Tuesday, 24 November 2026"), "\(texts[0])")
+        #expect(texts[1].contains("new moon (Amavasya) is on Wednesday, 9 December 2026"), "\(texts[1])")
+        #expect(texts[2].contains("Ekadashi") && texts[2].contains("December 2026"), "\(texts[2])")
+        #expect(texts[3].contains("annular eclipse of the Sun on Saturday, 6 February 2027"), "\(texts[3])")
+        #expect(
+            texts[4].contains("penumbral eclipse of the Moon on") && texts[4].contains("February 2027"),
+            "\(texts[4])"
+        )
+        #expect(texts[5].contains("6 February 2027"), "\(texts[5])")
+    }
+
+    @Test func `every tithi is found at the sunrise of the day that is told`() throws {
+        let birth = try Births.cast(try Births.birth("1991-03-12", "06:42", "Jaipur"))
+        for name in ["chaturthi", "ashtami", "pradosh"] {
+            let reader = QuestionReader(birth: birth, now: Births.now, astrologer: Births.interpreter.astrologer)
+            let plan = AnswerPlan(
+                reader.read("when is the next \(name) tithi"),
+                birth: birth,
+                now: Births.now,
+                astrologer: Births.interpreter.astrologer
+            )
+            guard case .tithi(let tithi) = AlmanacLookup(plan: plan).asked else {
+                Issue.record("\(name) is no tithi")
+                continue
+            }
+            let day = try #require(AlmanacLookup(plan: plan).nextDay(ofTithi: tithi))
+            #expect([tithi, tithi + 15].contains(day.panchang.tithi) && day.date >= plan.today)
+        }
+    }
+}
