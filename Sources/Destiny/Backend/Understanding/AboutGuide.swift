@@ -38,6 +38,7 @@ enum AboutGuide: CaseIterable, Sendable {
         am i talking|speaking|chatting to|with
         are you a|an? real|human|actual|genuine
         who made|built|created you
+        tum|tu|aap kaun|kon|kya ho|hain|hai
         who is|are answering|behind
         aap|tum|kya insaan|insan|robot|machine|computer|ai ho|hain|hai
         aap|tum asli|sach ~ jyotishi|pandit|insaan|insan ho|hain|hai
@@ -52,6 +53,7 @@ enum AboutGuide: CaseIterable, Sendable {
         do you really|even|actually? believe in? astrology|this
         should i believe in? astrology|horoscopes|jyotish|this
         why should i believe in? astrology|this|you
+        ye|yeh|yah|sab sab? sach|sachcha|jhooth|jhuth hai|hota
         kya|jyotish jyotish|shastra? sach|sachcha|sacha|vigyan|vigyaan hai|hota
         jyotish ~ sach|vishwas|vishvas|jhooth|jhuth|vigyan|vigyaan
         """

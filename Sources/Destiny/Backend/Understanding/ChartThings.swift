@@ -150,6 +150,10 @@ enum ChartThings {
         ("sadesati|sadhesati|sadesathi|dhaiya|dhaiyya|panoti", "sade-sati", "Sade Sati", "साढ़े साती", .sadeSati),
         ("manglik|mangalik|maanglik", "manglik", "Mangal dosha", "मंगल दोष", .manglik),
         ("mangal|mars|kuja ~ dosh|dosha", "manglik", "Mangal dosha", "मंगल दोष", .manglik),
+        (
+            "kya|kaun*|konsa|konse|koi|which|any|what dosh|dosha|doshas", "manglik", "Mangal dosha", "मंगल दोष", .manglik
+        ),
+        ("kya|kaun*|konsa|konse|koi|which|any|what dosh|dosha|doshas", "kaal-sarp", "Kaal Sarp", "काल सर्प", .kaalSarp),
         ("kaal|kal|kaalsarp|kalsarp sarp|dosh|yog|dosha", "kaal-sarp", "Kaal Sarp", "काल सर्प", .kaalSarp),
         ("kaalsarp|kalsarp|kaalsarpa", "kaal-sarp", "Kaal Sarp", "काल सर्प", .kaalSarp),
         ("dasha|mahadasha|antardasha|mahadash|dashas|bhukti", "period-dasha", "your period", "दशा", .dasha),

@@ -55,6 +55,7 @@ struct HindiLookup {
         case .star? where plan.birth.isStarCertain:
             return ["इस नक्षत्र में जन्मा व्यक्ति परंपरा में \(StarTraits.hindiTrait(of: chart[.moon].nakshatra)) कहा गया है।"]
         case .manglik? where plan.birth.isLagnaCertain: return ["हर दूसरी कुंडली में ऐसा होता है; इससे विवाह की अनुमति तय नहीं होती।"]
+        case .dasha?: return [nextPeriod].compactMap { $0 }
         case .kaalSarp?: return ["प्राचीन ग्रंथों में इसका नाम नहीं है, इसलिए इससे डरने की बात नहीं है।"]
         case .lagna? where !plan.birth.isLagnaCertain, .moonSign? where !plan.birth.isMoonSignCertain: return []
         case .manglik? where !plan.birth.isLagnaCertain: return []
@@ -116,6 +117,17 @@ struct HindiLookup {
         guard running.count >= 2 else { return "उस समय 120 वर्षों की कोई दशा नहीं चलती।" }
         return
             "\(at == plan.now ? "अभी" : date(at) + " को") \(HindiWords.name(running[0].lord)) की महादशा \(date(running[0].end)) तक है, और उसमें \(HindiWords.name(running[1].lord)) की अंतर्दशा \(date(running[1].end)) तक।"
+    }
+
+    private var nextPeriod: String? {
+        guard plan.birth.dashaUncertaintyDays.map({ $0 <= 60 }) ?? false,
+            ChartThings.bodies(of: plan.question.words).isEmpty,
+            let inner = chart.vimshottari.running(at: plan.now).dropFirst().first
+        else { return nil }
+        let next = chart.vimshottari.running(at: inner.end.addingTimeInterval(3_600))
+        guard next.count >= 2 else { return nil }
+        return
+            "उसके बाद \(HindiWords.name(next[0].lord))–\(HindiWords.name(next[1].lord)) की दशा \(date(next[1].end)) तक है।"
     }
 
     private var sadeSati: String {

@@ -32,8 +32,9 @@ enum KindPatterns {
         if fits(whether, words) || words.contains(where: isToCome) { return .whether }
         if fits(otherToo, words) { return .other }
         if fits(what, words) { return span != nil ? .period : .describe }
-        // What is only told, and of nothing that is known, wants a way on: “nobody likes me”.
-        return span != nil ? .period : subject == nil ? .how : .describe
+        if span != nil { return .period }
+        // What is only told, and of nothing that is known or of what goes wrong, wants a way on: “nobody likes me”.
+        return subject == nil || fits(goneWrong, words) ? .how : .describe
     }
 
     /// A day that is weighed, or whose hours are asked for.
@@ -49,9 +50,16 @@ enum KindPatterns {
 
     private static let doubting = SpokenPattern("bad|unlucky|inauspicious|ashubh|kharab|bura|avoid|worst|ominous")
 
+    private static let goneWrong = patterns(
+        """
+        not|cant|dont|doesnt|didnt|wont|isnt|never|nahi|nahin|nhi|na
+        hate|hates|worried|stuck|tired|fed|fight|fights|fighting|jhagda|jhagde|pareshan|kharab|bigad*|dar|problem|problems
+        """
+    )
+
     /// “how will I meet my husband”.
     private static let meeting = patterns(
-        "how|where|kahan|kaise ~ meet|milunga|milungi|milega|milegi ~ husband|wife|spouse|soulmate|partner\npati|patni ~ kahan|kaise milega|milegi"
+        "how|where|kahan|kaise ~ meet|milunga|milungi|milega|milegi ~ husband|wife|spouse|soulmate|partner\npati|patni ~ kahan|kaise milega|milegi\nkisse ~ hogi|hoga|karungi|karunga|karu"
     )
 
     /// “utar jayega”, “mil paunga”.

@@ -85,12 +85,15 @@ extension QuestionReader {
     /// “the year after”, “and the day after?”.
     private func spanOn(_ words: [SpokenWord], _ last: UnderstoodQuestion) -> QuestionSpan? {
         guard let span = last.span else { return nil }
-        if Self.yearAfter.match(words) != nil { return span.moved(toYear: span.from.year + 1) }
+        if Self.yearAfter.match(words) != nil || span.days >= 365 && Self.next.match(words) != nil {
+            return span.moved(toYear: span.from.year + 1)
+        }
         guard Self.nextDay.match(words) != nil else { return nil }
         let next = spans.adding(1, to: span.to)
         return QuestionSpan(next, next)
     }
 
+    private static let next = SpokenPattern("after|uske|iske that|this|it|baad")
     private static let yearAfter = SpokenPattern("year after|later")
     private static let nextDay = SpokenPattern("day|din after|later|baad")
 }

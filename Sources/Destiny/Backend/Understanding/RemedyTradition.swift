@@ -81,7 +81,9 @@ enum RemedyTradition {
         "stone|stones|gem|gems|gemstone|gemstones|ratna|ratn|ring|anguthi|pukhraj|neelam|panna|moti|moonga|gomed|lehsunia|sapphire|ruby|emerald|pearl|coral|hessonite|crystal|crystals|heera"
     )
     private static let fast = KindPatterns.patterns("fast|fasts|fasting|vrat|vrath|upvas|upwas")
-    private static let colour = KindPatterns.patterns("colour|colours|color|colors|rang")
+    private static let colour = KindPatterns.patterns(
+        "colour|colours|color|colors|rang\nwhat|kya ~ wear|pehnu|pehnun|pahnu|pahanu"
+    )
     private static let mantra = KindPatterns.patterns("mantra|mantras|chant|chanting|jaap|jap")
     private static let day = KindPatterns.patterns("weekday|weekdays\nlucky|shubh day|days|din|var")
     private static let gift = KindPatterns.patterns("donate|donation|donations|daan|charity")

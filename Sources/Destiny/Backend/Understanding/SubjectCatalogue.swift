@@ -114,7 +114,7 @@ enum SubjectCatalogue {
         houses: [1, 9],
         karakas: [.sun, .moon],
         name: "this time of your life",
-        hindiName: "जीवन का यह समय"
+        hindiName: "आपका जीवन"
     )
 
     /// The fields of work that are laid beside each other.
@@ -225,6 +225,6 @@ enum SubjectCatalogue {
         personality;personality;1 5;Sun Moon;who you are;आपका स्वभाव;personality|gifted|gift|nature|swabhav|character|strength*|weakness*|talent*|myself,who am i,describe me,describe|tell ~ about me,kind|sort|type of person,kaisa|kaisi|kaise insan|insaan|vyakti,introvert|extrovert|temperament|vyaktitva|overthink*|moody|emotional|sensitive,temper|anger|gussa|gusse|krodh|impatient|jealousy|habits,mere|apne baare|bare|bareme me|mein,tell me about myself|me,know|see|say about me
         +remedy;general;1 9;Jupiter Moon;what tradition suggests;उपाय;remed*|upay|upaay|totka|gemstone|ratna|stone,daan|havan|rudraksha|pukhraj|sapphire|ruby|emerald
         +pet;home;6 4;Venus Moon;life with animals;पालतू जीव;cat|dog|pet|puppy|kitten|kutta|billi|rabbit
-        general;general;1 9;Sun Moon;this time of your life;जीवन का यह समय;life|jeevan|zindagi|jindagi|future|bhavishya|time|samay|year|saal|month|waqt|vakt|halat|haalat|mahina|week|hafta|today|aaj|din|day|horoscope|rashifal|kundli|chart|kundali|prediction|happy|khushi,bad phase
+        general;general;1 9;Sun Moon;this time of your life;आपका जीवन;life|jeevan|zindagi|jindagi|future|bhavishya|time|samay|year|saal|month|waqt|vakt|halat|haalat|mahina|week|hafta|today|aaj|din|day|horoscope|rashifal|kundli|chart|kundali|prediction|happy|khushi,bad phase
         """
 }
