@@ -191,6 +191,7 @@ struct QuestionReader {
     private static func isTimeless(_ subject: QuestionSubject?, _ words: [SpokenWord]) -> Bool {
         switch subject?.thing {
         case .kaalSarp, .manglik, .star, .moonSign, .lagna, .yogas: true
+        case .almanac: false
         // “now” is what these look at anyway.
         case .dasha, .sadeSati, .planet, .house, .sign: present.match(words) != nil
         case nil: false
