@@ -1,3 +1,4 @@
+import DestinyDomain
 import Foundation
 import Jyotish
 import Testing
