@@ -11,6 +11,12 @@ enum SafetyGate {
 
     static func verdict(on question: QuestionText) -> GateVerdict {
         var verdict = verdict(on: question.spoken)
+        // “how many questions do I have left” asks for no length of life.
+        if let refusal = verdict.refusal, !refusal.isCrisis, verdict.found == nil,
+            AboutGuide.asked(in: question.spoken.words, isAlone: true) != nil
+        {
+            verdict.refusal = nil
+        }
         if let courtesy = Courtesy.kind(of: question) { verdict.refusal = verdict.found ?? courtesy }
         return verdict
     }

@@ -28,6 +28,9 @@ extension SpanReader {
             if index > 0, words[index - 1].latin == "at", !Self.counted.contains(next.first ?? "") {
                 return years(of: age, to: age + 1)
             }
+            if index > 0, words[index - 1].latin == "after", !Self.counted.contains(next.first ?? "") {
+                return years(of: age, to: age + 10)
+            }
             let isBound = index > 0 && ["before", "by", "until", "till"].contains(words[index - 1].latin)
             guard isBound || isHindi, !Self.counted.contains(next.first ?? "") else { continue }
             return QuestionSpan(today, adding(-1, to: birthday))

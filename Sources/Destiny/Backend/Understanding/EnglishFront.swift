@@ -40,7 +40,7 @@ struct EnglishFront {
     private var plain: FrontParts {
         if let remedy = RemedyAnswer(plan) { return remedy.english }
         if let chart = ChartOverview(plan) { return chart.english }
-        if plan.question.subject?.thing == .almanac { return AlmanacLookup(plan: plan).english }
+        if plan.question.subject?.thing == .almanac { return almanac }
         if let back = PlanetReturn(plan) { return (back.english, ChartLookup(plan: plan).more, skyAction) }
         if let planet = PlanetAnswer(plan) { return (planet.english(self), describe.1, describe.2) }
         return switch plan.question.kind {
@@ -55,6 +55,12 @@ struct EnglishFront {
         case .other: other
         default: whether
         }
+    }
+
+    private var almanac: FrontParts {
+        let told = AlmanacLookup(plan: plan).english
+        guard let meaning = TermMeaning(plan) else { return told }
+        return (meaning.english, [told.0.capitalizedFirst], told.2)
     }
 
     // MARK: Whether
@@ -267,6 +273,9 @@ struct EnglishFront {
 
     private var lookup: FrontParts {
         let lookup = ChartLookup(plan: plan)
+        if let meaning = TermMeaning(plan) {
+            return (meaning.english, [lookup.sentence] + lookup.more.prefix(1), lookupAction)
+        }
         // “is it bad?”: it was said already what there is.
         if let sky = SkyLookup(plan) { return (sky.english, lookup.more.suffix(1), skyAction) }
         guard plan.question.isAgain, let next = lookup.more.first else {

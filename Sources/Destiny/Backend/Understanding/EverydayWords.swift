@@ -172,6 +172,8 @@ enum EverydayWords {
         court;sue|suing|sued|fir|police|bail|verdict|judge|judgment|judgement|hearing|appeal|custody|alimony|litigation|plaintiff|complaint|summons|tribunal|arbitration|jury ~ case|against|closed|win|favor|favour|me|worth|settle|withdraw*|file*|over|end|contractor|builder|landlord,complaint|case|fir ~ against|police|closed|withdraw*|settle|filed,worth suing,take ~ to court
         general;good|better|bad|hard|tough|rough|difficult time|phase|patch ~ end|ends|over|come|comes|start,happy|happiness|khush|khushi|sukhi ~ ever|kabhi|life|jeevan|be|rahunga|rahungi|hunga|hungi,ever|kabhi ~ happy|khush|sukhi
         remedy;what|kya ~ wear|pehnu|pehnun|pahnu|pahanu
+        marriage;daughter|son|sister|brother|beti|beta|he|she|i ~ settle down
+        rest;quit|quitting|leaving|giving everything|all|up
         love;why ~ single|alone,single ~ why|when|kab|still|long,still single
         general;phase|problems|pareshani|pareshaniyan|dikkat|dikkate|mushkil|mushkile|struggle,accha|ache|bure|bura din ~ aayenge|aaenge|aayega|kab|aane|khatam|jayenge,good|better|bad|hard days|times,sab theek|thik|accha|acha,everything|things ~ fine|better|ok|okay|improve|right|settle
         finance-work;accountancy|actuary|actuarial|auditor|audit|cfo|underwriter|bookkeeping|treasury|fintech,stock|equity|financial|credit|risk|investment analyst|advisor|planner|banker,mba ~ finance|bank

@@ -35,7 +35,10 @@ struct HindiFront {
     private var plain: FrontParts {
         if let remedy = RemedyAnswer(plan) { return remedy.hindi }
         if let chart = ChartOverview(plan) { return chart.hindi }
-        if plan.question.subject?.thing == .almanac { return AlmanacLookup(plan: plan).hindi }
+        if plan.question.subject?.thing == .almanac {
+            let told = AlmanacLookup(plan: plan).hindi
+            return TermMeaning(plan).map { ($0.hindi, [told.0], told.2) } ?? told
+        }
         if let back = PlanetReturn(plan) { return (back.hindi, HindiLookup(plan: plan).more, skyAction) }
         if let planet = PlanetAnswer(plan) { return (planet.hindi(oblique), describe.1, describe.2) }
         return switch plan.question.kind {
@@ -269,6 +272,7 @@ struct HindiFront {
 
     private var lookup: FrontParts {
         let lookup = HindiLookup(plan: plan)
+        if let meaning = TermMeaning(plan) { return (meaning.hindi, [lookup.sentence], skyAction) }
         if let sky = SkyLookup(plan) { return (sky.hindi, [], skyAction) }
         let isAgain = plan.question.isAgain && !lookup.more.isEmpty
         return (

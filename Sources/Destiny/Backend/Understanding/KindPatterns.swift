@@ -50,6 +50,10 @@ enum KindPatterns {
 
     private static let doubting = SpokenPattern("bad|unlucky|inauspicious|ashubh|kharab|bura|avoid|worst|ominous")
 
+    /// “he hasn't replied in 3 days”: how long something has not come is no time that is asked about.
+    static func tellsOfSilence(_ words: [SpokenWord]) -> Bool { silence.match(words) != nil }
+
+    private static let silence = SpokenPattern("hasnt|havent|hadnt|didnt ~ in|for|since")
     private static let goneWrong = patterns(
         """
         not|cant|dont|doesnt|didnt|wont|isnt|never|nahi|nahin|nhi|na

@@ -50,6 +50,10 @@ struct OptionReader {
             text.replaceSubrange(match.range, with: "\(match.1) | ")
         }
         text = text.replacing(/,\s*\|/, with: " |")
+        // “is February or May better for moving”: what is compared ends there.
+        text = text.replacing(/(?i)(\|\s+\S+(?:\s+\S+)?)\s+(?:better|best|wiser|safer|luckier|more\s+\w+)\b.*/) {
+            "\($0.1)"
+        }
         let clauses = text.split(whereSeparator: { ":;.–\n".contains($0) }).map(String.init)
         guard let clause = clauses.first(where: { $0.contains(" | ") }) else { return [] }
         var sides = clause.components(separatedBy: " | ")

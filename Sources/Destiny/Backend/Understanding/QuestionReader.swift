@@ -52,7 +52,7 @@ struct QuestionReader {
             ?? (Self.isTimeless(named, words)
                 ? nil : dayAfter(timed, last) ?? spans.part(of: last?.span, in: timed) ?? spans.span(in: timed))
         let kind = KindPatterns.kind(of: asked ?? words, subject: named, span: said)
-        let span = isTold(said, kind, asked, words) ? nil : said
+        let span = isTold(said, kind, asked, words) || KindPatterns.tellsOfSilence(words) ? nil : said
         if let last, last.subject != nil, let follow = followUp(words, named, span, kind, language, question, last) {
             return follow
         }
@@ -79,7 +79,15 @@ struct QuestionReader {
             let kind: QuestionKind = isCourtesy ? .courtesy : refusal == .notAQuestion ? .outside : .safety
             return UnderstoodQuestion(kind: kind, subject: nil, span: nil, language: language, refusal: refusal)
         }
-        return KindPatterns.isOutside(words) ? outside(language) : nil
+        return KindPatterns.isOutside(words) || isGibberish(words) ? outside(language) : nil
+    }
+
+    /// “asdfgh”: no word of any language has five consonants in a row and no vowel beside them.
+    private static func isGibberish(_ words: [SpokenWord]) -> Bool {
+        (1...3).contains(words.count)
+            && words.allSatisfy { word in
+                word.latin.split { "aeiouy0123456789".contains($0) }.contains { $0.count >= 5 }
+            }
     }
 
     /// “I was let go last week, will I …”: the time belongs to what is told.
@@ -157,9 +165,10 @@ struct QuestionReader {
         )
     }
 
-    /// The words after a comma where only they ask: “I am 35 with a son, should I move?”.
+    /// The words after a comma, or after what was told before, where only they ask: “I am 35 with a son, should I move?”.
     private static func asked(in question: String, _ words: [SpokenWord]) -> [SpokenWord]? {
-        guard let comma = question.lastIndex(of: ","), KindPatterns.kind(of: words, subject: nil, span: nil) != .which
+        guard let comma = question.lastIndex(where: { ",–".contains($0) }),
+            KindPatterns.kind(of: words, subject: nil, span: nil) != .which
         else { return nil }
         let rest = QuestionWords.of(String(question[question.index(after: comma)...]))
         let isAsking = asking.match(rest)?.lowerBound == 0 || hindiAsking.match(rest) != nil

@@ -84,7 +84,7 @@ enum RemedyTradition {
     private static let colour = KindPatterns.patterns(
         "colour|colours|color|colors|rang\nwhat|kya ~ wear|pehnu|pehnun|pahnu|pahanu"
     )
-    private static let mantra = KindPatterns.patterns("mantra|mantras|chant|chanting|jaap|jap")
+    private static let mantra = KindPatterns.patterns("mantra|mantras|chant|chanting|jaap|jap|puja|pooja|pooja")
     private static let day = KindPatterns.patterns("weekday|weekdays\nlucky|shubh day|days|din|var")
     private static let gift = KindPatterns.patterns("donate|donation|donations|daan|charity")
 }

@@ -21,6 +21,9 @@ struct AboutGuideTests {
         ["where was I born", "12 March 1991 at 06:42 in Jaipur"], ["what's my birth time", "06:42"],
         ["what is my lucky number", "Vedic tradition"],
         ["मैं कब पैदा हुआ था? मेरा जन्म समय क्या है", "12 मार्च 1991, 06:42 बजे, Jaipur"],
+        ["how many questions do I have left", "how many questions are left"], ["delete my account", "in your profile"],
+        ["how do I change my birth time", "in your profile"], ["hindi me batao", "bhasha"],
+        ["can I change my fate", "what you do counts"], ["can I talk to a human astrologer", "I am a program"],
         ["kya aap insaan ho", "program"], ["hello, I am new here, what should I ask", "For example"],
     ])
     func `the guide tells what it is, and no chart is asked`(_ line: [String]) throws {
@@ -52,5 +55,27 @@ struct AboutGuideTests {
     @Test func `two planets that were asked about are laid beside each other`() throws {
         let talk = try answers(["What does my Mars mean?", "and my Venus?", "which is stronger?"])
         #expect(talk[2].kind == "which" && Set(talk[2].options.map(\.subject)) == ["planet-mars", "planet-venus"])
+    }
+
+    @Test(arguments: [
+        ["what is a dasha", "a stretch of life", "You are in the great period"],
+        ["explain nakshatra", "one of the 27 parts", "Your birth star is"],
+        ["what does tithi mean", "a day of the Moon", "has"], ["sade sati kya hoti hai", "saadhe saat", "Sade Sati"],
+    ])
+    func `a word of the tradition is told before what it is for who asks`(_ line: [String]) throws {
+        let answer = try #require(try answers([line[0]]).first)
+        let first = try #require(answer.answer.split(separator: ". ").first)
+        if answer.language == "en" { #expect(first.contains(line[1]), "\(answer.answer)") }
+        #expect(answer.kind == "what" && answer.answer.contains(line[2]), "\(answer.answer)")
+    }
+
+    @Test func `one's own star is told without what a star is`() throws {
+        let answer = try #require(try answers(["what is my nakshatra"]).first)
+        #expect(answer.answer.hasPrefix("Your birth star is"))
+    }
+
+    @Test(arguments: ["asdfgh", "qwrtzp hjklmn"])
+    func `what is no word is no question`(_ text: String) throws {
+        #expect(try answers([text]).first?.kind == "outside")
     }
 }
