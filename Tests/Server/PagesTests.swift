@@ -44,6 +44,15 @@ struct PagesTests {
         }
     }
 
+    @Test(arguments: [("en-GB", "en-GB"), ("de-DE", "en"), ("ar", "en")])
+    func `an app whose words are English says so to screen readers`(wanted: String, said: String) async throws {
+        try await withServer { client in
+            let headers: HTTPFields = [.accept: "text/html", .acceptLanguage: wanted]
+            let page = try await client.execute(uri: "/findie/profile", method: .get, headers: headers).text
+            #expect(page.contains("<html lang=\"\(said)\" dir=\"ltr\""))
+        }
+    }
+
     @Test func `HEAD has the headers and no body`() async throws {
         try await withServer { client in
             let get = try await client.execute(uri: "/", method: .get)

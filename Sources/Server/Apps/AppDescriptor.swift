@@ -75,3 +75,11 @@ extension AppDescriptor {
         ]
     }
 }
+
+extension LiveVisitor {
+    /// What an app speaks whose words are English alone: the browser's own English (`nil`), or else plain English, so that
+    /// screen readers read its words as such and days and prices between them are written the same way.
+    var english: Locale? {
+        languages.first?.lowercased().hasPrefix("en") ?? true ? nil : Locale(identifier: "en")
+    }
+}

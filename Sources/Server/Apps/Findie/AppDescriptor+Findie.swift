@@ -50,7 +50,11 @@ extension AppDescriptor {
                         now: backend.now
                     )
                 )
-                return LiveScene(root: FindieRootView(coordinator: coordinator), router: CoordinatorRouter(coordinator))
+                return LiveScene(
+                    root: FindieRootView(coordinator: coordinator),
+                    router: CoordinatorRouter(coordinator),
+                    locale: visitor.english
+                )
             },
             library: { visitor in
                 try await library(of: players.service(for: LiveOwner(visitor).account), on: backend.now())
