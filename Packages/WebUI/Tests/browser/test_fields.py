@@ -186,6 +186,25 @@ def test_a_file_is_sent_in_pieces_and_goes_on_where_the_line_broke(open_page, se
     assert server.piece_losses == []
 
 
+def test_files_that_are_dropped_on_a_view_come_one_after_the_other(open_page, server, tmp_path):
+    page = open_page(
+        '<label class="drop" data-w="1"><span data-w="2" style="display:block;height:96px">Drop pictures here</span>'
+        '<input class="drop-field" type="file" multiple data-w="3" data-on="file" data-limit="1000000"></label>'
+    )
+    files = [tmp_path / name for name in ["one.png", "two.png", "three.webm"]]
+    for file in files:
+        file.write_bytes(file.name.encode() * 1000)
+    box = page.locator(".drop").bounding_box()
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    data = {"items": [], "files": [str(file) for file in files], "dragOperationsMask": 1}
+    for kind in ["dragEnter", "dragOver", "drop"]:
+        page.context.new_cdp_session(page).send("Input.dispatchDragEvent", {"type": kind, **at, "data": data})
+    server.wait(lambda: sum(e[1] == "file" for e in server.events) == 3, 20)
+    events = [e for e in server.events if e[1] == "file"]
+    assert [(e[0], e[2]) for e in events] == [(3, file.name) for file in files]
+    assert [bytes(server.files[e[3]]) for e in events] == [file.read_bytes() for file in files]
+
+
 @pytest.mark.parametrize("is_there", [True, False])
 def test_a_file_that_a_restart_interrupts_arrives_where_it_belongs_or_says_that_it_does_not(open_page, server, tmp_path, is_there):
     field = '<div data-w="1"><label class="btn"><input type="file" accept=".mp4" data-w="{}" data-on="file" data-limit="1000000">Choose</label></div>'
