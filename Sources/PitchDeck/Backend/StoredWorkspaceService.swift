@@ -49,14 +49,23 @@ package struct StoredWorkspaceService: WorkspaceService {
 
     package func write(_ stages: [WorkspaceStage]) async throws(StartupError) -> [WorkspaceStage] {
         let (account, stages) = (account, try WorkspaceStage.validated(stages))
-        try await database.changing { try StageStore(connection: $0, account: account).write(stages) }
+        try await database.changing { connection in
+            try StageStore(connection: connection, account: account).write(stages)
+            try WorkspaceStore(connection: connection, account: account).announce()
+        }
         return stages
     }
 
     package func remove(_ id: DocumentID) async throws(StartupError) {
         let account = account
-        try await database.changing { try WorkspaceStore(connection: $0, account: account).remove(id) }
+        try await database.changing { connection in
+            let store = WorkspaceStore(connection: connection, account: account)
+            try store.remove(id)
+            try store.announce()
+        }
     }
+
+    package func changes() -> AsyncStream<Void> { database.news(of: [StartupNews.workspace(of: account)]) }
 
     private func changing(
         _ id: DocumentID,
@@ -66,6 +75,7 @@ package struct StoredWorkspaceService: WorkspaceService {
         return try await database.changing { connection in
             let store = WorkspaceStore(connection: connection, account: account)
             try work(store, date)
+            try store.announce()
             guard let entry = try store.entries([id]).first else { throw StartupError.notFound(id) }
             return entry
         }
@@ -104,6 +114,11 @@ struct WorkspaceStore {
                 updatedAt: try row["updated_at"]
             )
         }
+    }
+
+    /// Tells the person's other pages, once the transaction has committed.
+    func announce() throws(StorageError) {
+        try connection.announce(Change(topic: StartupNews.workspace(of: account), payload: ""))
     }
 
     /// - Throws: `notFound` for what the account could not read.

@@ -120,4 +120,12 @@ package protocol WorkspaceService: Sendable {
 
     /// Keeps it no longer; does nothing where it is not saved.
     func remove(_ id: DocumentID) async throws(StartupError)
+
+    /// That what is saved or its stages may be others than they were, by whichever page of the person; changes that
+    /// come faster than they are taken are one, and over a line without streams none is told.
+    func changes() -> AsyncStream<Void>
+}
+
+extension WorkspaceService {
+    package func changes() -> AsyncStream<Void> { AsyncStream { nil } }
 }

@@ -33,6 +33,24 @@ struct NewsTests {
         #expect(count <= 1)
     }
 
+    @Test func `what a person saves, notes and removes their own pages hear, and no founder`() async throws {
+        let id = try await scene.published("Moth")
+        let reader = try await scene.world.account()
+        let own = scene.world.database.changes(of: StartupNews.workspace(of: reader))
+        let founder = scene.world.database.changes(of: StartupNews.workspace(of: scene.founderID))
+        let service = StoredWorkspaceService(database: scene.world.database, account: reader)
+        let stage = try await service.save(id).stage
+        _ = try await service.write(id, stage: stage, note: "Ask.")
+        try await service.remove(id)
+        var heard = 0
+        for await _ in own.prefix(3) { heard += 1 }
+        #expect(heard == 3)
+        try scene.world.database.close()
+        var count = 0
+        for await _ in founder { count += 1 }
+        #expect(count <= 1)
+    }
+
     @Test func `the founder hears what is written elsewhere`() async throws {
         let id = try await scene.published("Moth")
         var founder = try await scene.follow(id, as: scene.founderID, status: "DRAFT")

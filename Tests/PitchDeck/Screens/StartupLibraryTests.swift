@@ -21,11 +21,24 @@ struct StartupLibraryTests {
         try await library.loadSaved()
         #expect(library.isSaved(entry.id))
     }
+
+    @Test func `what another page saves comes into the workspace that is open`() async {
+        let workspace = SlowWorkspace()
+        var dependencies = SampleParts.library().dependencies
+        dependencies.workspace = workspace
+        let model = WorkspaceViewModel(library: StartupLibrary(dependencies: dependencies), toasts: SampleParts.toasts)
+        await model.appeared()
+        #expect(model.entries.isEmpty)
+        workspace.saved.withLock { $0 = [SampleData.entries[0]] }
+        workspace.news.continuation.yield()
+        while model.entries.isEmpty { await Task.yield() }
+    }
 }
 
 /// A workspace whose list was read before what is saved meanwhile.
 private final class SlowWorkspace: WorkspaceService {
     let saved = Mutex<[WorkspaceEntry]>([])
+    let news = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     private let meanwhile = Mutex<(@MainActor @Sendable () -> Void)?>(nil)
     private let base = SampleServices()
 
@@ -42,6 +55,7 @@ private final class SlowWorkspace: WorkspaceService {
         return entries
     }
 
+    func changes() -> AsyncStream<Void> { news.stream }
     func entry(_ id: DocumentID) async throws(StartupError) -> WorkspaceEntry? { try await base.entry(id) }
     func save(_ id: DocumentID) async throws(StartupError) -> WorkspaceEntry { try await base.save(id) }
     func remove(_ id: DocumentID) async throws(StartupError) {}

@@ -1,3 +1,5 @@
+import AccountsDomain
+import Foundation
 import ModerationDomain
 import PitchDeckDomain
 import Storage
@@ -11,6 +13,9 @@ enum StartupNews {
 
     /// What takes startups out of sight, and shows them again.
     static let decisions = Decision.topic(ofKind: "startup")
+
+    /// What one person has saved, which their own pages listen to.
+    static func workspace(of account: Account.ID) -> String { "startupWorkspace/\(account.uuidString.lowercased())" }
 
     /// An edition of one startup: what everybody reads, or what its founder does, which changes with the former.
     static func topic(_ id: DocumentID, _ edition: Startup.Edition) -> String {

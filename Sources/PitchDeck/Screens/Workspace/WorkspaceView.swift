@@ -20,6 +20,7 @@ final class WorkspaceViewModel {
     var editor: StagesEditorModel?
     private(set) var compared: [DocumentID] = []
     @ObservationIgnored var words: () -> PitchDeckWords = { PitchDeckWords() }
+    @ObservationIgnored private var follower: NewsFollower?
     @ObservationIgnored private let library: StartupLibrary
     @ObservationIgnored private let toasts: ToastPresenter
 
@@ -52,6 +53,14 @@ final class WorkspaceViewModel {
     func count(_ stage: WorkspaceEntry.Stage?) -> Int { entries.count { stage == nil || $0.stage == stage } }
 
     func appeared() async {
+        if follower == nil {
+            // What another page of the person does, or one that they left before it was done.
+            follower = NewsFollower(library.workspace.changes()) { [weak self] in await self?.read() }
+        }
+        await read()
+    }
+
+    private func read() async {
         do throws(StartupError) {
             try await library.loadSaved()
             state = .loaded
