@@ -95,7 +95,11 @@ package final class AccountCoordinator: AppCoordinator {
     func blockedModel() -> BlockedViewModel { BlockedViewModel(service: dependencies.moderation) }
 
     func reviewsModel() -> ReviewQueueViewModel {
-        ReviewQueueViewModel(service: dependencies.moderation, itemAddress: dependencies.itemAddress)
+        ReviewQueueViewModel(
+            service: dependencies.moderation,
+            itemAddress: dependencies.itemAddress,
+            toasts: toasts
+        )
     }
 
     func reportModel(_ item: ReportedItem, by author: UUID?) -> ReportViewModel {

@@ -1,3 +1,4 @@
+import DesignSystem
 import Foundation
 import ModerationDomain
 import Testing
@@ -81,6 +82,19 @@ struct ModerationViewModelTests {
         #expect(await service.calls == ["queue", "decide hidden free-money a fraud", "queue"])
         #expect(model.state == .loaded([second]))
         #expect(model.deciding == nil)
+    }
+
+    @Test func `what was hidden can be shown again as long as the toast says so`() async {
+        let service = MemoryModerationService(reports: SampleData.reports)
+        let toasts = ToastPresenter(clock: ContinuousClock())
+        let model = ReviewQueueViewModel(service: service, toasts: toasts)
+        await model.load()
+        let item = SampleData.reports[0].item
+        model.decided(.hidden, on: item)
+        await model.settled()
+        toasts.actionTapped()
+        await model.settled()
+        #expect(await service.calls.suffix(2) == ["decide kept \(item.id) ", "queue"])
     }
 
     @Test func `who is no admin sees why there is nothing`() async {

@@ -70,14 +70,16 @@ final class ReviewQueueViewModel {
     /// Where an item is to be seen.
     let itemAddress: (ReportedItem) -> URL?
     @ObservationIgnored private let service: any ModerationService
+    @ObservationIgnored private let toasts: ToastPresenter?
     @ObservationIgnored private var work: Task<Void, Never>?
 
     init(
         service: any ModerationService,
         itemAddress: @escaping (ReportedItem) -> URL? = { _ in nil },
-        state: State = .loading
+        state: State = .loading,
+        toasts: ToastPresenter? = nil
     ) {
-        (self.service, self.itemAddress, self.state) = (service, itemAddress, state)
+        (self.service, self.itemAddress, self.state, self.toasts) = (service, itemAddress, state, toasts)
     }
 
     isolated deinit {
@@ -108,11 +110,21 @@ final class ReviewQueueViewModel {
                 notes[item] = nil
                 // Others may have been reported meanwhile.
                 await load()
+                if verdict == .hidden { offerBack(item) }
             } catch {
                 failure = error
             }
             deciding = nil
         }
+    }
+
+    /// It is out of the list by now, where it could not be found again.
+    private func offerBack(_ item: ReportedItem) {
+        toasts?.show(
+            .undoable(words("account.reviews.hidden"), systemImage: "eye.slash") { [weak self] in
+                self?.decided(.kept, on: item)
+            }
+        )
     }
 
     /// Returns when everything begun so far is done.
