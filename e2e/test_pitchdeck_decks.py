@@ -68,6 +68,9 @@ def test_a_guest_reads_a_deck_by_buttons_and_keys_and_the_founder_sees_the_curve
     expect(guest.page).to_have_url(re.compile("/deck$"))
     expect(guest.text("Page 1 of 3")).to_be_visible()
     assert "/1/" in picture(guest)
+    # A name may have eighty letters, and the page is to be seen.
+    long = "title => { title.textContent = 'Lamps of '.repeat(9); return title.clientHeight }"
+    assert guest.page.locator(".cover .bar-title").first.evaluate(long) < 40
     guest.page.keyboard.press("ArrowRight")
     expect(guest.text("Page 2 of 3")).to_be_visible()
     guest.press("Next page")

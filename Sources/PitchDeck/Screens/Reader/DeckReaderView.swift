@@ -85,8 +85,11 @@ struct DeckReaderView: View {
                 Label(words("reader.pages"), systemImage: "square.grid.2x2")
             }
             if let url = visit.downloadPath.flatMap(fileAddress) {
-                Link(destination: url) { Label(words("reader.download"), systemImage: "arrow.down.circle") }
-                    .labelStyle(.iconOnly)
+                Link(destination: url) {
+                    Label(words("reader.download"), systemImage: "arrow.down.circle")
+                        .labelStyle(.iconOnly)
+                        .frame(width: 44, height: 44)
+                }
             }
         }
     }
