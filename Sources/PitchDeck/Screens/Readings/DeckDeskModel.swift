@@ -60,10 +60,13 @@ final class DeckDeskModel {
         }
     }
 
-    func makeTapped() async {
+    /// The last day is one of the person's, and the link is open until its end.
+    func makeTapped(in timeZone: TimeZone) async {
         isMaking = true
         defer { isMaking = false }
-        form.expiresAt = expires ? expiry : nil
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        form.expiresAt = expires ? calendar.dateInterval(of: .day, for: expiry)?.end.addingTimeInterval(-1) : nil
         do throws(StartupError) {
             _ = try await service.makeLink(of: id, form)
             (form, expires, problem) = (DeckLinkForm(), false, nil)

@@ -123,6 +123,7 @@ struct LinkRow: View {
 struct NewLinkSection: View {
     @Bindable var model: DeckDeskModel
     @Environment(\.words) private var words
+    @Environment(\.timeZone) private var timeZone
 
     var body: some View {
         Section(words("link.new")) {
@@ -141,7 +142,7 @@ struct NewLinkSection: View {
             if let problem = model.problem {
                 Text(verbatim: words.message(problem)).font(.footnote).foregroundStyle(Palette.danger)
             }
-            Button(words("link.new.make")) { Task { await model.makeTapped() } }
+            Button(words("link.new.make")) { Task { await model.makeTapped(in: timeZone) } }
                 .buttonStyle(LedgerButtonStyle())
                 .disabled(model.isMaking)
         }
