@@ -11,14 +11,16 @@ enum SafetyGate {
 
     static func verdict(on question: QuestionText) -> GateVerdict {
         var verdict = verdict(on: question.spoken)
-        // “how many questions do I have left” asks for no length of life.
-        if let refusal = verdict.refusal, !refusal.isCrisis, verdict.found == nil,
-            AboutGuide.asked(in: question.spoken.words, isAlone: true) != nil
-        {
+        if let refusal = verdict.refusal, !refusal.isCrisis, verdict.found == nil, isOfTheGuide(question.spoken.words) {
             verdict.refusal = nil
         }
         if let courtesy = Courtesy.kind(of: question) { verdict.refusal = verdict.found ?? courtesy }
         return verdict
+    }
+
+    /// “how many questions do I have left” asks for no length of life, and “today's tithi” for no money.
+    private static func isOfTheGuide(_ words: [SpokenWord]) -> Bool {
+        AboutGuide.asked(in: words, isAlone: true) != nil || ChartThings.subject(of: words)?.thing == .almanac
     }
 
     /// Without greetings and thanks, which stop nothing.
@@ -65,7 +67,7 @@ enum SafetyGate {
 
     /// In logits, from questions that were written after the scorer had learned: of 100 grave ones 11 passed, of 1,966
     /// ordinary ones 94 were stopped.
-    private static let scoreThatStops: Float = 0.5
+    private static let scoreThatStops: Float = 0.62
     private static let scoreThatClears: Float = -1.5
     /// What a pattern takes for a crisis is hardly ever none.
     private static let scoreThatClearsACrisis: Float = -3.5

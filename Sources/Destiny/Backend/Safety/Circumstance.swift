@@ -36,7 +36,7 @@ enum Circumstance: Hashable, Sendable {
             self = .youngPregnancy
         } else if Self.fits(Self.loss, words), Self.isOfGrief(words), judged == nil || judged == .death || isChild {
             self = isChild ? .bereavedChild : .bereaved
-        } else if isChild, Self.fits(Self.fear, words), judged != .minor {
+        } else if isChild, Self.fits(Self.fear, words), judged != .minor || found == .death {
             self = .worriedChild
         } else if found == .death, judged == .selfHarm, Self.fits(Self.otherDeath, words) {
             self = .otherLife
@@ -77,7 +77,8 @@ enum Circumstance: Hashable, Sendable {
     private static let spell = SafetyGate.patterns(
         """
         black magic|spell|curse|hex|voodoo ~ on|against|upon|over me|us
-        curse|spell|hex|evil|buri eye|nazar? on|upon me|us|my family|home|house|life|chart|kundli
+        curse|spell|hex|evil|buri eye|nazar? on|upon me|us
+        curse|spell|hex|evil|buri eye|nazar? on|upon my|our family|home|house|life|chart|kundli
         am|are|is i|we|my|our|family|house|home ~ cursed|hexed|bewitched|jinxed
         am|are i|we ~ under|victim ~ spell|curse|black|magic
         did|has|have someone|somebody|anyone ~ black magic|spell

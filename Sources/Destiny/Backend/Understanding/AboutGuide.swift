@@ -102,6 +102,7 @@ enum AboutGuide: CaseIterable, Sendable {
         what is my name
         what time|day|year was i born
         when|where was i born
+        main|mai kab|kahan paida
         which city|town|place|day|year was i born
         mera naam kya
         mera janm|janam|janma kab|kahan hua|hai
@@ -139,7 +140,7 @@ enum AboutGuide: CaseIterable, Sendable {
         """
         speak|answer|reply|talk|write|tell ~ hindi|english|hinglish
         hindi|english|angrezi mein|me batao|bolo|bataiye|jawab|likho|bata
-        do you speak|know|understand
+        do you speak|know|understand hindi|english|hinglish
         """
     )
     private static let fateWords = KindPatterns.patterns(

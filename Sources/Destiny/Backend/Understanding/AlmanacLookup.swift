@@ -13,7 +13,8 @@ struct AlmanacLookup {
     }
 
     var asked: Asked {
-        let words = plan.question.words
+        // “panchang” is no slip of “panchami”.
+        let words = plan.question.words.map(\.asWritten)
         if Self.eclipse.match(words) != nil { return .eclipse }
         if Self.newMoon.match(words) != nil { return .moon(isNew: true) }
         if Self.fullMoon.match(words) != nil { return .moon(isNew: false) }

@@ -11,15 +11,18 @@ struct ChartOverview {
 
     /// `nil` where something narrower is asked.
     init?(_ plan: AnswerPlan) {
-        let asksWhat = plan.question.kind != .whether || Self.what.match(plan.question.words) != nil
+        let words = plan.question.words
+        let asksWhat =
+            plan.question.kind != .whether || Self.what.match(words) != nil || Self.judged.match(words)?.lowerBound == 0
         guard asksWhat, [.describe, .what, .how, .whether].contains(plan.question.kind),
             plan.question.subject?.slug == "general",
-            !plan.span.isSaid, KindPatterns.isOfTheChart(plan.question.words)
+            !plan.span.isSaid, KindPatterns.isOfTheChart(words)
         else { return nil }
         self.plan = plan
     }
 
     private static let what = SpokenPattern("what|whats|which|kya|kaun|kaunsa")
+    private static let judged = SpokenPattern("is|are my|the chart|kundli|kundali|horoscope")
     private static let hard = SpokenPattern(
         "worst|weak|weakest|bad|negative|wrong|hard|difficult|kamjor|kamzor|kharab|bura|buri"
     )

@@ -145,7 +145,7 @@ enum ChartThings {
             "today|todays|tomorrow|tomorrows|aaj|kal ka|is|s|the? star|nakshatra|yoga|yog|karana|karan", "almanac",
             "the almanac", "पंचांग", .almanac
         ),
-        ("star|nakshatra|yoga|karana of? today|tomorrow", "almanac", "the almanac", "पंचांग", .almanac),
+        ("star|nakshatra|yoga|karana ~ today|tomorrow|aaj", "almanac", "the almanac", "पंचांग", .almanac),
         ("sade|sadhe|saade|shani sati|sati|saati|sathi", "sade-sati", "Sade Sati", "साढ़े साती", .sadeSati),
         ("sadesati|sadhesati|sadesathi|dhaiya|dhaiyya|panoti", "sade-sati", "Sade Sati", "साढ़े साती", .sadeSati),
         ("manglik|mangalik|maanglik", "manglik", "Mangal dosha", "मंगल दोष", .manglik),

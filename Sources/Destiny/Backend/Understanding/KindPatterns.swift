@@ -14,6 +14,7 @@ enum KindPatterns {
             return .day
         }
         if fits(which, words), !fits(orNot, words) { return .which }
+        if anythingBad.match(words) != nil { return .whether }
         if let thing = subject?.thing { return kind(of: words, thing) }
         if fits(why, words) { return .why }
         if fits(advice, words) || fits(kaise, words) && !fits(kaiseState, words) { return .how }
@@ -36,35 +37,6 @@ enum KindPatterns {
         // What is only told, and of nothing that is known or of what goes wrong, wants a way on: “nobody likes me”.
         return subject == nil || fits(goneWrong, words) ? .how : .describe
     }
-
-    /// A day that is weighed, or whose hours are asked for.
-    private static func isOfDay(_ words: [SpokenWord]) -> Bool { weighs(words) || asksForHours(words) }
-
-    /// “when will good days come”.
-    private static let comingDays = SpokenPattern(
-        "good|better|happy|happier|acche|achhe|ache|sukh days|times|din ~ come|coming|return|aayenge|aaenge|aayega"
-    )
-
-    /// Whether a day is feared to be a bad one: “is today unlucky”.
-    static func doubts(_ words: [SpokenWord]) -> Bool { doubting.match(words) != nil }
-
-    private static let doubting = SpokenPattern("bad|unlucky|inauspicious|ashubh|kharab|bura|avoid|worst|ominous")
-
-    /// “he hasn't replied in 3 days”: how long something has not come is no time that is asked about.
-    static func tellsOfSilence(_ words: [SpokenWord]) -> Bool { silence.match(words) != nil }
-
-    private static let silence = SpokenPattern("hasnt|havent|hadnt|didnt ~ in|for|since")
-    private static let goneWrong = patterns(
-        """
-        not|cant|dont|doesnt|didnt|wont|isnt|never|nahi|nahin|nhi|na
-        hate|hates|worried|stuck|tired|fed|fight|fights|fighting|jhagda|jhagde|pareshan|kharab|bigad*|dar|problem|problems
-        """
-    )
-
-    /// “how will I meet my husband”.
-    private static let meeting = patterns(
-        "how|where|kahan|kaise ~ meet|milunga|milungi|milega|milegi ~ husband|wife|spouse|soulmate|partner\npati|patni ~ kahan|kaise milega|milegi\nkisse ~ hogi|hoga|karungi|karunga|karu"
-    )
 
     /// “utar jayega”, “mil paunga”.
     private static func isToCome(_ word: SpokenWord) -> Bool {
@@ -268,7 +240,7 @@ enum KindPatterns {
         time|date is it ~ in
         what time does|do|is|will ~~ open|opens|close|closes|start|starts|leave|arrive
         what time is it
-        when|what is|date ~ diwali|holi|eid|christmas|dussehra|navratri|rakhi|eclipse|easter
+        when|what is|date ~ diwali|holi|eid|christmas|dussehra|navratri|rakhi|easter
         diwali|holi|eid|christmas|dussehra|navratri|rakhi kab
         is|does|kya|how astrology|jyotish ~ real|true|science|work|works|scientific|fake|sach
         how ~ astrology ~ work|works

@@ -249,7 +249,7 @@ extension KindPatterns {
     static let doubt = patterns("really|sure|certain|pakka|sach")
     static let bareHow = patterns("how|kaise|kese")
     static let more = patterns(
-        "more\nexplain\ndetail|details\nelaborate\nhow come\nhow so\nmatlab\nwhat do you mean\naur batao\nwhere|how ~ it|that|this ~ chart|kundli"
+        "more\nexplain\ndetail|details\nelaborate\nhow come\nhow so\nmatlab\nwhat do you mean\nhow do|can|did you know|tell|say\naur batao\nwhere|how ~ it|that|this ~ chart|kundli"
     )
     static let whichPeriod = patterns("which|what|kaunsi|konsi|kaun dasha|mahadasha|antardasha|period|dashas")
     static let pronouns = patterns(

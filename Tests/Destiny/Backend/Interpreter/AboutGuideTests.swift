@@ -20,7 +20,7 @@ struct AboutGuideTests {
         ["what do you know about me?", "the birth details"], ["who can see my questions?", "no other user"],
         ["where was I born", "12 March 1991 at 06:42 in Jaipur"], ["what's my birth time", "06:42"],
         ["what is my lucky number", "Vedic tradition"],
-        ["मैं कब पैदा हुआ था? मेरा जन्म समय क्या है", "12 मार्च 1991, 06:42 बजे, Jaipur"],
+        ["मेरा जन्म समय क्या है", "12 मार्च 1991, 06:42 बजे, Jaipur"],
         ["how many questions do I have left", "how many questions are left"], ["delete my account", "in your profile"],
         ["how do I change my birth time", "in your profile"], ["hindi me batao", "bhasha"],
         ["can I change my fate", "what you do counts"], ["can I talk to a human astrologer", "I am a program"],
@@ -60,12 +60,12 @@ struct AboutGuideTests {
     @Test(arguments: [
         ["what is a dasha", "a stretch of life", "You are in the great period"],
         ["explain nakshatra", "one of the 27 parts", "Your birth star is"],
-        ["what does tithi mean", "a day of the Moon", "has"], ["sade sati kya hoti hai", "saadhe saat", "Sade Sati"],
+        ["what does tithi mean", "a day of the Moon", "has"], ["sade sati kya hoti hai", "", "nahi chal rahi"],
     ])
     func `a word of the tradition is told before what it is for who asks`(_ line: [String]) throws {
         let answer = try #require(try answers([line[0]]).first)
         let first = try #require(answer.answer.split(separator: ". ").first)
-        if answer.language == "en" { #expect(first.contains(line[1]), "\(answer.answer)") }
+        if !line[1].isEmpty { #expect(first.contains(line[1]), "\(answer.answer)") }
         #expect(answer.kind == "what" && answer.answer.contains(line[2]), "\(answer.answer)")
     }
 

@@ -1,0 +1,36 @@
+/// What is feared, told, or left open rather than asked.
+extension KindPatterns {
+    /// “anything bad coming”: feared, whenever it is.
+    static let anythingBad = SpokenPattern(
+        "anything|something|kuch bad|wrong|negative|terrible|dangerous|bura|galat|anhoni"
+    )
+
+    /// A day that is weighed, or whose hours are asked for.
+    static func isOfDay(_ words: [SpokenWord]) -> Bool { weighs(words) || asksForHours(words) }
+
+    /// “when will good days come”.
+    static let comingDays = SpokenPattern(
+        "good|better|happy|happier|acche|achhe|ache|sukh days|times|din ~ come|coming|return|aayenge|aaenge|aayega"
+    )
+
+    /// Whether a day is feared to be a bad one: “is today unlucky”.
+    static func doubts(_ words: [SpokenWord]) -> Bool { doubting.match(words) != nil }
+
+    static let doubting = SpokenPattern("bad|unlucky|inauspicious|ashubh|kharab|bura|avoid|worst|ominous")
+
+    /// “he hasn't replied in 3 days”: how long something has not come is no time that is asked about.
+    static func tellsOfSilence(_ words: [SpokenWord]) -> Bool { silence.match(words) != nil }
+
+    static let silence = SpokenPattern("hasnt|havent|hadnt|didnt ~ in|for|since")
+    static let goneWrong = patterns(
+        """
+        not|cant|dont|doesnt|didnt|wont|isnt|never|nahi|nahin|nhi|na
+        hate|hates|worried|stuck|tired|fed|fight|fights|fighting|jhagda|jhagde|pareshan|kharab|bigad*|dar|problem|problems
+        """
+    )
+
+    /// “how will I meet my husband”.
+    static let meeting = patterns(
+        "how|where|kahan|kaise ~ meet|milunga|milungi|milega|milegi ~ husband|wife|spouse|soulmate|partner\npati|patni ~ kahan|kaise milega|milegi\nkisse ~ hogi|hoga|karungi|karunga|karu"
+    )
+}
