@@ -48,8 +48,10 @@ struct PagesTests {
     func `an app whose words are English says so to screen readers`(wanted: String, said: String) async throws {
         try await withServer { client in
             let headers: HTTPFields = [.accept: "text/html", .acceptLanguage: wanted]
-            let page = try await client.execute(uri: "/findie/profile", method: .get, headers: headers).text
-            #expect(page.contains("<html lang=\"\(said)\" dir=\"ltr\""))
+            for path in ["/findie/profile", "/gitrepd/favourites", "/repofinder/saved", "/account/"] {
+                let page = try await client.execute(uri: path, method: .get, headers: headers).text
+                #expect(page.contains("<html lang=\"\(said)\" dir=\"ltr\""), "\(path)")
+            }
         }
     }
 

@@ -39,7 +39,8 @@ extension AppDescriptor {
                 )
                 return LiveScene(
                     root: AccountRootView(coordinator: coordinator),
-                    router: CoordinatorRouter(coordinator)
+                    router: CoordinatorRouter(coordinator),
+                    locale: visitor.english
                 )
             },
             mountCalls: { api, authenticator in

@@ -41,7 +41,8 @@ extension AppDescriptor {
                 )
                 return LiveScene(
                     root: GitRepDRootView(coordinator: coordinator),
-                    router: CoordinatorRouter(coordinator)
+                    router: CoordinatorRouter(coordinator),
+                    locale: visitor.english
                 )
             },
             library: { visitor in

@@ -51,7 +51,8 @@ extension AppDescriptor {
                 )
                 return LiveScene(
                     root: RepoFinderRootView(coordinator: coordinator),
-                    router: CoordinatorRouter(coordinator)
+                    router: CoordinatorRouter(coordinator),
+                    locale: visitor.english
                 )
             },
             library: { visitor in

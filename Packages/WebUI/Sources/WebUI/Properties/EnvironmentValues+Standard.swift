@@ -38,12 +38,17 @@ public struct OpenURLAction {
     }
 
     let handler: @MainActor (URL) -> Result
+    /// What opens the URLs that ``handler`` leaves to the browser.
+    var system: (@MainActor (URL) -> Result)?
 
     /// An action of one's own.
     public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
     /// Opens a URL.
-    public func callAsFunction(_ url: URL) { _ = handler(url) }
+    public func callAsFunction(_ url: URL) {
+        let result = handler(url)
+        if !result.isHandled { _ = system?(result.url ?? url) }
+    }
 }
 
 /// Runs the refresh action of the list around.
@@ -158,9 +163,11 @@ nonisolated extension EnvironmentValues {
     /// Opens URLs.
     public var openURL: OpenURLAction {
         get {
-            if let action = self[Keyed<Name.OpenURL, OpenURLAction>.self] { return action }
             let reference = _graph
-            return OpenURLAction.unsafeDefault(reference)
+            let system = OpenURLAction.unsafeDefault(reference)
+            guard var action = self[Keyed<Name.OpenURL, OpenURLAction>.self] else { return system }
+            action.system = system.handler
+            return action
         }
         set { self[Keyed<Name.OpenURL, OpenURLAction>.self] = newValue }
     }

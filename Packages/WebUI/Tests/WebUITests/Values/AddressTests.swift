@@ -62,6 +62,26 @@ struct AddressTests {
         #expect(host.graph.takeCommands() == (Self.harmless.contains(address) ? [.open(address)] : []))
     }
 
+    @Test func `what an action of one's own leaves to the browser is opened, elsewhere where it says so`() throws {
+        struct Opening: View {
+            let url: URL
+            @Environment(\.openURL) private var openURL
+
+            var body: some View { Button("Open") { openURL(url) } }
+        }
+        let (here, there) = (
+            try #require(URL(string: "https://a.example/")), try #require(URL(string: "https://b.example/"))
+        )
+        for (action, opened) in [
+            (OpenURLAction { _ in .systemAction }, [here]), (OpenURLAction { _ in .systemAction(there) }, [there]),
+            (OpenURLAction { _ in .handled }, []),
+        ] {
+            let host = ViewHost(Opening(url: here).environment(\.openURL, action))
+            host.tap("Open")
+            #expect(host.graph.takeCommands() == opened.map { .open($0.absoluteString) })
+        }
+    }
+
     @Test(arguments: dangerous)
     func `an app shares no address that could run something`(address: String) throws {
         let host = ViewHost(ShareLink("Share", item: try #require(URL(string: address))))
