@@ -38,17 +38,12 @@ public struct OpenURLAction {
     }
 
     let handler: @MainActor (URL) -> Result
-    /// What opens the URLs that ``handler`` leaves to the browser.
-    var system: (@MainActor (URL) -> Result)?
 
     /// An action of one's own.
     public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
     /// Opens a URL.
-    public func callAsFunction(_ url: URL) {
-        let result = handler(url)
-        if !result.isHandled { _ = system?(result.url ?? url) }
-    }
+    public func callAsFunction(_ url: URL) { _ = handler(url) }
 }
 
 /// Runs the refresh action of the list around.
@@ -165,9 +160,7 @@ nonisolated extension EnvironmentValues {
         get {
             let reference = _graph
             let system = OpenURLAction.unsafeDefault(reference)
-            guard var action = self[Keyed<Name.OpenURL, OpenURLAction>.self] else { return system }
-            action.system = system.handler
-            return action
+            return self[Keyed<Name.OpenURL, OpenURLAction>.self]?.leavingOthers(to: system) ?? system
         }
         set { self[Keyed<Name.OpenURL, OpenURLAction>.self] = newValue }
     }
@@ -192,6 +185,15 @@ extension OpenURLAction {
             guard let address = url.linkAddress else { return .discarded }
             reference?.graph?.send(.open(address))
             return .handled
+        })
+    }
+
+    /// What it does not handle is opened by another action.
+    fileprivate nonisolated func leavingOthers(to system: OpenURLAction) -> OpenURLAction {
+        let handler = handler
+        return OpenURLAction(nonisolatedHandler: { url in
+            let result = handler(url)
+            return result.isHandled ? result : system.handler(result.url ?? url)
         })
     }
 
