@@ -67,7 +67,7 @@ enum SafetyGate {
 
     /// In logits, from questions that were written after the scorer had learned: of 100 grave ones 11 passed, of 1,966
     /// ordinary ones 94 were stopped.
-    private static let scoreThatStops: Float = 0.62
+    private static let scoreThatStops: Float = 0.5
     private static let scoreThatClears: Float = -1.5
     /// What a pattern takes for a crisis is hardly ever none.
     private static let scoreThatClearsACrisis: Float = -3.5
