@@ -151,9 +151,13 @@ enum ChartThings {
         ("manglik|mangalik|maanglik", "manglik", "Mangal dosha", "मंगल दोष", .manglik),
         ("mangal|mars|kuja ~ dosh|dosha", "manglik", "Mangal dosha", "मंगल दोष", .manglik),
         (
-            "kya|kaun*|konsa|konse|koi|which|any|what sa|se|si? dosh|dosha|doshas", "manglik", "Mangal dosha", "मंगल दोष", .manglik
+            "kya|kaun*|konsa|konse|koi|which|any|what sa|se|si? dosh|dosha|doshas", "manglik", "Mangal dosha", "मंगल दोष",
+            .manglik
         ),
-        ("kya|kaun*|konsa|konse|koi|which|any|what sa|se|si? dosh|dosha|doshas", "kaal-sarp", "Kaal Sarp", "काल सर्प", .kaalSarp),
+        (
+            "kya|kaun*|konsa|konse|koi|which|any|what sa|se|si? dosh|dosha|doshas", "kaal-sarp", "Kaal Sarp", "काल सर्प",
+            .kaalSarp
+        ),
         ("kaal|kal|kaalsarp|kalsarp sarp|dosh|yog|dosha", "kaal-sarp", "Kaal Sarp", "काल सर्प", .kaalSarp),
         ("kaalsarp|kalsarp|kaalsarpa", "kaal-sarp", "Kaal Sarp", "काल सर्प", .kaalSarp),
         ("dasha|mahadasha|antardasha|mahadash|dashas|bhukti", "period-dasha", "your period", "दशा", .dasha),

@@ -60,7 +60,7 @@ struct AnswerWordingTests {
         ["is today unlucky", "Not really: Sunday, 22 November 2026 is a fair day"], ["will I be rich at 40", "2031"],
         ["what is my ruling planet", "ruled by"],
         ["what time should I leave tomorrow", "Rahu kalam"],
-        ["meri kundli mein kaun sa dosh hai", "manglik"], ["aaj kya pehnu", "rang"],
+        ["meri kundli mein kaun sa dosh hai", "mangalik"], ["aaj kya pehnu", "rang"],
         ["what is the moon sign today", "The Moon is in Aries"],
         ["what's mercury retrograde doing to me", "next turns retrograde"],
         ["when is my saturn return", "back where it stood at your birth on"],
