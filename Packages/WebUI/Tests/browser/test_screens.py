@@ -54,7 +54,8 @@ def test_a_link_with_a_modifier_is_the_browsers(open_page, server):
     page = open_page(LIST)
     with page.context.expect_page() as opened:
         page.click('[data-w="1000"]', modifiers=["ControlOrMeta"])
-    assert opened.value.url.endswith("/r/100")
+    # A new page is blank before it is where it was sent.
+    opened.value.wait_for_url("**/r/100", wait_until="commit")
     assert not [e for e in server.events if e[1] == "tap"]
     opened.value.close()
 

@@ -86,7 +86,7 @@ package struct GuideConversation {
             answer: isFixed ? grounded.sentences.text : front.map(\.text).joined(separator: " "),
             reading: isFixed ? "" : grounded.sentences.filter(\.isReading).text,
             action: isFixed ? "" : front.last?.text ?? "",
-            confidence: plan?.agreement.text,
+            confidence: plan?.statedAgreement?.text,
             language: main.language.rawValue,
             sources: grounded.sources(of: grounded.sentences).map(\.label)
         )

@@ -11,7 +11,7 @@ struct OutlineMaker {
 
     func outline(followUps: [String]) -> AnswerOutline {
         AnswerOutline(
-            agreement: plan.findings.isEmpty ? nil : plan.agreement.sign,
+            agreement: plan.findings.isEmpty ? nil : plan.statedAgreement?.sign,
             timeline: timeline,
             days: days,
             options: options,
