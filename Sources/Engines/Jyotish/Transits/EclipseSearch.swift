@@ -40,20 +40,9 @@ package struct EclipseSearch: Sendable {
 
     /// The next new or full moon.
     package func next(after start: Date) -> (instant: Date, isNew: Bool)? {
-        let now = lead(at: start)
-        let isNew = now >= 180
-        let wanted = isNew ? 360.0 : 180.0
-        // The lead gains 10.8° to 14.3° a day.
-        let reach = (wanted - now) * 86_400
-        let instant = root(from: start.addingTimeInterval(reach / 14.5), to: start.addingTimeInterval(reach / 10.6)) {
-            (lead(at: $0) - wanted).signedDegrees
-        }
-        return (instant, isNew)
-    }
-
-    private func lead(at instant: Date) -> Double {
-        let places = places(at: instant)
-        return (places.moon.longitude - places.sun.longitude).normalizedDegrees
+        let lead = MoonLead(search: search)
+        let isNew = lead.degrees(at: start) >= 180
+        return (lead.next(isNew ? 0 : 180, after: start), isNew)
     }
 
     private func places(at instant: Date) -> (sun: EclipticPosition, moon: EclipticPosition) {
