@@ -49,7 +49,9 @@ addEventListener('message', (event) => event.waitUntil(keep(event.data)));
 
 async function keep({ address, left, html, files, library }) {
     const cache = await caches.open('webui-screens');
-    if (!left || !await cache.match(address)) {
+    // Of rows that a page shows a part of, the library has all.
+    const isElsewhere = html.includes('rows-to-come') && await (await caches.open('webui-library')).match(address);
+    if (!isElsewhere && (!left || !await cache.match(address))) {
         await cache.delete(address);
         await cache.put(address, new Response(html, { headers }));
     }

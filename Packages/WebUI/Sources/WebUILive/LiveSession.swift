@@ -90,6 +90,7 @@ final class LiveSession {
         }
         graph = ViewGraph(environment: environment)
         graph.sceneSnapshot = restored
+        graph.drawsAllRows = visitor.isAbsent
         func mount<V: View>(_ root: V) { graph.setRoot(root) }
         mount(scene.root)
     }

@@ -59,6 +59,8 @@ package final class ViewGraph {
 
     /// Evaluates once for its looks: nothing appears, and no task begins.
     let isStill: Bool
+    /// Draws long collections whole although a lazy container is around: nobody will scroll here for more.
+    package var drawsAllRows: Bool
 
     package convenience init(environment: EnvironmentValues = EnvironmentValues()) {
         self.init(environment: environment, isStill: false)
@@ -66,6 +68,7 @@ package final class ViewGraph {
 
     init(environment: EnvironmentValues, isStill: Bool) {
         self.isStill = isStill
+        drawsAllRows = isStill
         rootEnvironment = environment
         // What refers to numbers and anchors in still markup must not mean the page's own.
         nextElementID = isStill ? 1_000_000_000 : 1

@@ -5,6 +5,8 @@ package struct ViewInputs {
     package var environment: EnvironmentValues
     /// Inside a lazy container things appear when they come near the viewport, not when they are mounted.
     var isLazy = false
+    /// Right inside a lazy stack or grid, where a long `ForEach` is drawn in parts.
+    var drawsInParts = false
     /// What most nodes are not handed.
     private var wrapping: Wrapping?
 
@@ -48,6 +50,15 @@ package struct ViewInputs {
     var inside: ViewInputs {
         var copy = self
         copy.wrapping = nil
+        copy.drawsInParts = false
+        return copy
+    }
+
+    /// For the content of a lazy stack or grid.
+    var insideLazily: ViewInputs {
+        var copy = inside
+        copy.isLazy = true
+        copy.drawsInParts = true
         return copy
     }
 

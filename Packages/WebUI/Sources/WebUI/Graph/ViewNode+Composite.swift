@@ -47,6 +47,7 @@ private final class Evaluation<Body: View>: Recomputable {
     let environment: EnvironmentValues
     private let isPlain: Bool
     private let isLazy: Bool
+    private let drawsInParts: Bool
     private let size: CGSize?
 
     init(_ body: Body, _ inputs: ViewInputs) {
@@ -54,13 +55,14 @@ private final class Evaluation<Body: View>: Recomputable {
         environment = inputs.environment
         isPlain = Self.isPlain(inputs)
         isLazy = inputs.isLazy
+        drawsInParts = inputs.drawsInParts
         size = inputs.size
     }
 
     /// Whether everything inside was handed the same already.
     func covers(_ inputs: ViewInputs) -> Bool {
-        isPlain && Self.isPlain(inputs) && isLazy == inputs.isLazy && size == inputs.size
-            && environment.isSame(as: inputs.environment)
+        isPlain && Self.isPlain(inputs) && isLazy == inputs.isLazy && drawsInParts == inputs.drawsInParts
+            && size == inputs.size && environment.isSame(as: inputs.environment)
     }
 
     private static func isPlain(_ inputs: ViewInputs) -> Bool {

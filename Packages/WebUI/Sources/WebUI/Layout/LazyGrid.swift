@@ -74,9 +74,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
             }
             draft.flexibility = .frame(x: true, y: nil)
         }
-        var inputs = node.inputs.inside
-        inputs.isLazy = true
-        node.update(0, view.content, inputs: inputs)
+        node.update(0, view.content, inputs: node.inputs.insideLazily)
     }
 }
 
@@ -114,8 +112,6 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
             }
             draft.flexibility = .frame(x: nil, y: true)
         }
-        var inputs = node.inputs.inside
-        inputs.isLazy = true
-        node.update(0, view.content, inputs: inputs)
+        node.update(0, view.content, inputs: node.inputs.insideLazily)
     }
 }

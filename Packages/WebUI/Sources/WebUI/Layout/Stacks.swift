@@ -116,9 +116,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
             draft.space(view.spacing)
             draft.flexibility = .frame(x: true, y: nil)
         }
-        var inputs = node.inputs.inside
-        inputs.isLazy = true
-        node.update(0, view.content, inputs: inputs)
+        node.update(0, view.content, inputs: node.inputs.insideLazily)
     }
 }
 
@@ -148,9 +146,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
             draft.space(view.spacing)
             draft.flexibility = .frame(x: nil, y: true)
         }
-        var inputs = node.inputs.inside
-        inputs.isLazy = true
-        node.update(0, view.content, inputs: inputs)
+        node.update(0, view.content, inputs: node.inputs.insideLazily)
     }
 }
 

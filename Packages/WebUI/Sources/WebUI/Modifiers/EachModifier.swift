@@ -18,6 +18,7 @@ final class EachModifier {
         // Rows, tabs and options are made of the outermost view, with what is said of it on the way.
         outer.list = inputs.list
         outer.isLazy = inputs.isLazy
+        outer.drawsInParts = inputs.drawsInParts
         placeView.place(node, slot, view, tag: tag, outer: outer, content: content)
     }
 }

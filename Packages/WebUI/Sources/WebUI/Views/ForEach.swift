@@ -54,12 +54,15 @@ extension ForEach: View where Content: View {
 
     /// Brings the node up to date with this value.
     public static func _update(_ view: ForEach, _ node: _ViewNode) {
+        let part = node.part(of: view.data.count)
+        // More of it is drawn without the views above.
+        node.view = part == nil ? nil : view
         var known: [AnyHashable: _ViewNode] = [:]
         for child in node.orderedChildren { if let tag = child.tag { known[tag] = child } }
         var occurrences: [AnyHashable: Int] = [:]
         var children: [_ViewNode] = []
         var updates: [() -> Void] = []
-        for (position, element) in view.data.enumerated() {
+        for (position, element) in view.data.prefix(part ?? .max).enumerated() {
             let tag = node.uniqueTag(AnyHashable(view.id(element)), &occurrences)
             let child =
                 known.removeValue(forKey: tag)
@@ -69,6 +72,14 @@ extension ForEach: View where Content: View {
             updates.append {
                 ForEachItem._update(ForEachItem { view.content(element) }, child)
             }
+        }
+        if let part {
+            let tag = AnyHashable(RowsToCome(part: part))
+            let child =
+                known.removeValue(forKey: tag)
+                ?? node.makeChild(of: RowsToCome.self, tag: tag, inputs: node.inputs.inside)
+            children.append(child)
+            updates.append { RowsToCome._update(RowsToCome(part: part), child) }
         }
         for child in node.orderedChildren { if let tag = child.tag, known[tag] != nil { child.unmount() } }
         node.replaceChildren(children)
@@ -96,17 +107,11 @@ extension _ViewNode {
         let count = occurrences[id, default: 0]
         occurrences[id] = count + 1
         guard count > 0 else { return id }
-        let reported = memory as? ReportedIDs ?? ReportedIDs()
-        memory = reported
-        if reported.ids.insert(id).inserted {
+        if ownRows().reportedIDs.insert(id).inserted {
             Diagnostics.report("ForEach: the ID \(id) occurs multiple times within the collection.")
         }
         return AnyHashable(RepeatedID(id: id, occurrence: count))
     }
-}
-
-private final class ReportedIDs {
-    var ids: Set<AnyHashable> = []
 }
 
 private nonisolated struct RepeatedID: Hashable {
