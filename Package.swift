@@ -129,7 +129,7 @@ let shared: KeyValuePairs<String, [Layer: String]> = [
 /// Files that become part of the program, by their targets: a few, as each 20 KB take a second to compile.
 let embedded = [
     "DestinyService": "Safety/gate-concepts.txt", "FindieDomain": "Resources/tags.tsv",
-    "Places": "cities.tsv", "ServerTests": "Operations/pitchdeck_ops.graphql",
+    "Places": "cities.tsv codes.tsv", "ServerTests": "Operations/pitchdeck_ops.graphql",
     "PitchDeckService": "GraphQL/pitchdeck.graphql GraphQL/pitchdeck-extensions.graphql Samples/samples.tsv",
     "RepositoriesService": "Readme/emoji-shortcodes.tsv Readme/character-references.tsv",
     "DiscoveryServiceTests": "Fixtures/personas.tsv",

@@ -17,12 +17,26 @@ package struct Gazetteer: Sendable {
     package init() {
         let text = String(decoding: PackageResources.cities_tsv, as: UTF8.self)
         cities = text.split(separator: "\n").dropFirst().compactMap(City.init(line:))
+        let codes = Self.codes()
         keys = cities.map { city in
-            Keys(
+            let areas = [city.region, city.country].filter { !$0.isEmpty }
+            return Keys(
                 names: ([city.name] + city.otherNames).map(\.placeKey),
-                areas: ([city.region, city.country] + (Self.abbreviations[city.country] ?? [])).map(\.placeKey)
+                areas: (areas + (codes[city.country] ?? []) + (codes[city.fullArea] ?? [])).map(\.placeKey)
             )
         }
+    }
+
+    /// How people shorten countries, and states of North America as on letters, by what they stand for.
+    ///
+    /// Of a country whose code is a state's as well (IN, CA, DE) it is left away: behind a city's name it is the state's.
+    private static func codes() -> [String: [String]] {
+        var codes: [String: [String]] = [:]
+        for line in String(decoding: PackageResources.codes_tsv, as: UTF8.self).split(separator: "\n").dropFirst() {
+            let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            codes[columns.dropFirst().filter { !$0.isEmpty }.joined(separator: ", "), default: []].append(columns[0])
+        }
+        return codes
     }
 
     /// The cities that a text may mean, best first: those of the name, those whose name begins so, those with such a
@@ -74,7 +88,7 @@ package struct Gazetteer: Sendable {
     /// The cities that a text names in full, for whoever cannot be asked which was meant: none is guessed at.
     ///
     /// - Parameter text: one of a city's names, perhaps followed by its region or country, each whole, shortened to
-    ///   three letters or more, or as in UK.
+    ///   three letters or more, or by its code.
     /// - Returns: all namesakes, in the order of the list.
     package func named(_ text: String) -> [City] {
         firstFound(text) { name, areas in
@@ -101,11 +115,6 @@ package struct Gazetteer: Sendable {
         }
         return []
     }
-
-    /// As people shorten the countries of many cities.
-    private static let abbreviations = [
-        "United Kingdom": ["uk", "gb"], "United States": ["us", "usa"], "United Arab Emirates": ["uae"],
-    ]
 
     /// What a city is called where nothing else stands beside it: its name, with region and country where others have it.
     package func shortName(of city: City) -> String { named(city.name).count == 1 ? city.name : city.fullName }
@@ -135,9 +144,10 @@ package struct City: Hashable, Sendable {
     package let zone: String
 
     /// As in “Salem, Tamil Nadu, India”.
-    package var fullName: String {
-        [name, region, country].filter { !$0.isEmpty }.joined(separator: ", ")
-    }
+    package var fullName: String { "\(name), \(fullArea)" }
+
+    /// As in “Tamil Nadu, India”.
+    var fullArea: String { region.isEmpty ? country : "\(region), \(country)" }
 
     /// - Parameter line: the seven columns of the gazetteer's file, parted by tabs.
     init?(line: Substring) {

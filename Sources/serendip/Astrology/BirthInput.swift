@@ -90,15 +90,12 @@ struct BirthInput {
 extension Gazetteer {
     /// The one city of a name.
     ///
-    /// - Throws: `unknownPlace`, and `severalPlaces` with all of them for a name that more than one has.
+    /// - Throws: `unknownPlace`, with those of the name elsewhere, and `severalPlaces` with all of them for a name that more than one has.
     func city(called name: String) throws(InputError) -> City {
         let found = named(name)
         guard let city = found.first else {
-            throw InputError(
-                field: "place",
-                code: "unknownPlace",
-                message: "No city is known as “\(name.prefix(40))”; give lat, lon and tz."
-            )
+            let namesakes = named(String(name.prefix { $0 != "," })).map(\.fullName)
+            throw .unknownPlace(name, namesakes)
         }
         guard found.count == 1 else { throw .severalPlaces(name, found.map(\.fullName)) }
         return city

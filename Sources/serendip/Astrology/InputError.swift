@@ -59,6 +59,15 @@ struct InputError: Error, Equatable, CustomStringConvertible {
         )
     }
 
+    static func unknownPlace(_ name: String, _ namesakes: [String]) -> InputError {
+        let known = namesakes.isEmpty ? "" : ", only \(namesakes.joined(separator: "; "))"
+        return InputError(
+            field: "place",
+            code: "unknownPlace",
+            message: "No city is known as “\(name.prefix(40))”\(known); give lat, lon and tz."
+        )
+    }
+
     static func severalPlaces(_ name: String, _ places: [String]) -> InputError {
         InputError(
             field: "place",

@@ -39,6 +39,18 @@ struct BirthInputTests {
         #expect(throws: expected) { try input(["place": .text("Atlantis")]) }
     }
 
+    @Test func `a city that is known elsewhere is an error that says where`() {
+        let expected = InputError(
+            field: "place",
+            code: "unknownPlace",
+            message: """
+                No city is known as “Salem, IN”, only Salem, Tamil Nadu, India; Salem, Oregon, United States; \
+                give lat, lon and tz.
+                """
+        )
+        #expect(throws: expected) { try input(["place": .text("Salem, IN")]) }
+    }
+
     @Test func `of several cities with one name none is taken`() {
         let expected = InputError(
             field: "place",
