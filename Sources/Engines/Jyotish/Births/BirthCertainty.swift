@@ -120,7 +120,7 @@ extension BirthRecord {
     ///
     /// - Throws: what ``moment(in:)`` throws.
     package func window(in zones: TimeZoneDatabase) throws(BirthError) -> BirthWindow? {
-        let history: ZoneHistory? = if case .named(let name) = zone { try zones.history(name) } else { nil }
+        let history: ZoneHistory? = if case .named(let name) = zone { try zones.history(name, at: place) } else { nil }
         switch time {
         case .exact: return nil
         case .within(_, let minutes):

@@ -68,7 +68,7 @@ package struct BirthRecord: Hashable, Sendable {
         case .offset(let seconds): return BirthMoment(local: local, offset: seconds)
         case .localMeanTime: return BirthMoment(local: local, offset: Int((place.longitude * 240).rounded()))
         case .named(let name):
-            switch try zones.history(name).reading(of: local) {
+            switch try zones.history(name, at: place).reading(of: local) {
             case .unique(let offset):
                 return BirthMoment(
                     local: local,

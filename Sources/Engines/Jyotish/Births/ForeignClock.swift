@@ -17,7 +17,8 @@ package struct ForeignClock: Hashable, Sendable {
     /// `nil` where the clocks are the birthplace's, and where the system does not say where the zone's city is.
     init?(_ birth: BirthRecord, zone: String, isMeanTime: Bool, in zones: TimeZoneDatabase) {
         guard isMeanTime || birth.date.year < Self.agreedSince, let city = zones.city(of: zone),
-            city.distance(to: birth.place) > Self.reach
+            city.distance(to: birth.place) > Self.reach,
+            !(NorthVietnam.contains(birth.place, zone: zone) && NorthVietnam.hasOwnClock(on: birth.date))
         else { return nil }
         self.city = TimeZoneDatabase.cityName(of: zone)
         self.isMeanTime = isMeanTime
