@@ -86,11 +86,13 @@ def test_pages_of_other_origins_may_ask(serve):
 
 
 def test_head_tells_what_get_would(serve):
-    url = serve() + "?query=%7Bbooks%7Bid%7D%7D"
+    address = serve()
+    url = address + "?query=%7Bbooks%7Bid%7D%7D"
     (got, got_headers, body), (head, head_headers, none) = send(url, "GET"), send(url, "HEAD")
     assert (head, none) == (got, b"") == (200, b"")
     assert head_headers["content-type"] == got_headers["content-type"]
     assert head_headers["content-length"] == str(len(body))
+    assert [send(address, method, Accept="text/html")[0] for method in ("GET", "HEAD")] == [200, 200]
 
 
 @pytest.mark.parametrize("method", ["TRACE", "PUT"])

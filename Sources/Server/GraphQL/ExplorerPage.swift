@@ -27,7 +27,7 @@ struct ExplorerPage: Sendable {
 
     /// Whether a browser comes to look, and not a program with a query.
     func isWanted(by request: Request) -> Bool {
-        guard request.method == .get, request.uri.queryParameters["query"] == nil,
+        guard [.get, .head].contains(request.method), request.uri.queryParameters["query"] == nil,
             request.uri.queryParameters["extensions"] == nil
         else { return false }
         return request.headers[.accept]?.contains("text/html") == true
