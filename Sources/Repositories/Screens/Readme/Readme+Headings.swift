@@ -1,5 +1,6 @@
 import Foundation
 import RepositoriesDomain
+package import SwiftUI
 
 nonisolated extension Readme {
     /// The same, where what leads to one of its headings on GitHub leads there on this page: an address that is nothing
@@ -99,6 +100,24 @@ nonisolated extension [Readme.Inline] {
             case .link(let url, let content): .link(change(url), content.mappingLinks(change))
             case .text, .code, .image, .lineBreak: inline
             }
+        }
+    }
+}
+
+extension View {
+    /// Lets links that are nothing but the name of a heading scroll to it, in the scroll views in this view.
+    package func leadsToHeadings() -> some View {
+        ScrollViewReader { proxy in
+            environment(
+                \.openURL,
+                OpenURLAction { url in
+                    guard url.absoluteString.hasPrefix("#"), let name = url.fragment(percentEncoded: false) else {
+                        return .systemAction
+                    }
+                    proxy.scrollTo(name, anchor: .top)
+                    return .handled
+                }
+            )
         }
     }
 }
