@@ -61,12 +61,24 @@ extension InlineBuilder {
             let size = Readme.PictureSize(tag)
             appendImage(url, alternative: tag.attributes["alt"] ?? "", size: size, dark: dark)
         case "picture": sources = PictureSources()
-        case "source": sources.read(tag, links: links)
-        case _ where Self.meanings[tag.name] == nil && !["a", "sub", "sup"].contains(tag.name): break
+        case "source":
+            sources.read(tag, links: links)
+            readRecording(tag, links: links)
+        case _ where Self.recordings.contains(tag.name) && !tag.isClosing:
+            open(.tag(name: tag.name, link: nil))
+            readRecording(tag, links: links)
+        case _ where Self.meanings[tag.name] == nil && !Self.others.contains(tag.name): break
         case _ where !tag.isClosing:
             open(.tag(name: tag.name, link: tag.attributes["href"].flatMap(links.link)))
         default: closeElement(tag.name)
         }
+    }
+
+    /// The address of a film or sound that has none yet, at its own element or the first `<source>` in it.
+    private mutating func readRecording(_ tag: HTMLTag, links: ReadmeLinks) {
+        let last = frameCount - 1
+        guard case .tag(let name, nil)? = opener(at: last), Self.recordings.contains(name) else { return }
+        replaceOpener(at: last, with: .tag(name: name, link: tag.attributes["src"].flatMap(links.link)))
     }
 
     mutating func closeElement(_ name: String) {
@@ -76,9 +88,12 @@ extension InlineBuilder {
         } barrier: { _ in
             false
         }
-        guard let found, case .tag(_, let link)? = opener(at: found) else { return }
+        guard let found, let opener = opener(at: found), case .tag(_, let link) = opener else { return }
         let children = close(found)
-        if name == "a" {
+        if let recording = opener.recording {
+            // What is inside is for browsers that show none.
+            append(recording)
+        } else if name == "a" {
             appendLink(link, Self.withoutLinks(children))
         } else if name == "sub" || name == "sup" {
             if let text = RaisedText.text(children, isBelow: name == "sub") {
@@ -90,6 +105,9 @@ extension InlineBuilder {
             append(meaning(children))
         }
     }
+
+    /// Elements that mean something beside those that ``meanings`` has.
+    private static let others = recordings.union(["a", "sub", "sup"])
 
     private static let meanings: [String: @Sendable ([Readme.Inline]) -> Readme.Inline] = [
         "b": { .strong($0) }, "strong": { .strong($0) }, "i": { .emphasis($0) }, "em": { .emphasis($0) },

@@ -8,6 +8,7 @@ import RepositoriesDomain
 /// the depth of the result can be driven by the text.
 struct InlineBuilder {
     static let maximumFrames = 16
+    static let recordings: Set<String> = ["audio", "video"]
 
     enum Opener {
         case delimiter(MarkdownDelimiter)
@@ -21,6 +22,12 @@ struct InlineBuilder {
             case .bracket(let bracket): bracket.isImage ? "![" : "["
             case .tag: ""
             }
+        }
+
+        /// What a film or a sound that is not shown reads as: its link, by the name of its file.
+        var recording: Readme.Inline? {
+            guard case .tag(let name, let link?) = self, InlineBuilder.recordings.contains(name) else { return nil }
+            return .link(link, [.text("▶ \(link.lastPathComponent)")])
         }
     }
 
@@ -112,6 +119,7 @@ struct InlineBuilder {
         var frame = frame
         frame.flush()
         frames[index].text += frame.opener?.literal ?? ""
+        if let recording = frame.opener?.recording { frames[index].append(recording) }
         for child in frame.children { frames[index].append(child) }
     }
 

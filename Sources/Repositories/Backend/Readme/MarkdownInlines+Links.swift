@@ -159,6 +159,31 @@ extension MarkdownInlines {
         return true
     }
 
+    /// A mail address in running text, as GitHub's extension of Markdown reads it, from its `@`.
+    mutating func readMailAddress() -> Bool {
+        let name = bytes[plainStart..<position].reversed().prefix(while: Self.isOfMailName).count
+        // What cuts it from the text before it is part of it, as an underscore may be.
+        guard name > 0, name < position - plainStart || !Self.isOfMailName(byte(at: plainStart - 1) ?? 0) else {
+            return false
+        }
+        var host = bytes[(position + 1)...].prefix { Self.isOfMailName($0) && $0 != UInt8(ascii: "+") }
+        let isFollowed = byte(at: host.endIndex) == UInt8(ascii: "@")
+        while host.last == UInt8(ascii: ".") { host.removeLast() }
+        let text = bytes[(position - name)..<host.endIndex].string
+        guard !isFollowed, host.contains(UInt8(ascii: ".")), host.last?.isASCIILetter == true,
+            let url = links.link("mailto:\(text)")
+        else { return false }
+        position -= name
+        flushPlain()
+        builder.append(.link(url, [.text(text)]))
+        position = host.endIndex
+        return true
+    }
+
+    private static func isOfMailName(_ byte: UInt8) -> Bool {
+        byte.isASCIILetter || byte.isASCIIDigit || Array(".-_+".utf8).contains(byte)
+    }
+
     /// Punctuation at the end belongs to the sentence; a closing parenthesis too when it has no partner.
     private static func withoutTrailingPunctuation(_ run: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var run = run

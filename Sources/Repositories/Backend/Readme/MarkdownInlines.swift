@@ -9,7 +9,7 @@ struct MarkdownInlines {
     var position = 0
     var builder = InlineBuilder()
     /// Where the plain text that is not yet in the builder begins.
-    private var plainStart = 0
+    private(set) var plainStart = 0
     /// For the start of each run of backticks, the start of the next one of the same length.
     private let codeEnds: [Int: Int]
 
@@ -46,6 +46,7 @@ struct MarkdownInlines {
         case UInt8(ascii: "&"): readEntity()
         case UInt8(ascii: ":"): readEmoji()
         case UInt8(ascii: "$"): readFormula()
+        case UInt8(ascii: "@"): readMailAddress()
         default: readBareAddress()
         }
     }
@@ -164,7 +165,7 @@ struct MarkdownInlines {
 
     private static let isSpecial: [Bool] = {
         var table = Array(repeating: false, count: 256)
-        for byte in "\\\n`*_~![]<&:$hHwW".utf8 { table[Int(byte)] = true }
+        for byte in "\\\n`*_~![]<&:$@hHwW".utf8 { table[Int(byte)] = true }
         return table
     }()
 }

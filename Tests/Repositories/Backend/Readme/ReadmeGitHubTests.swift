@@ -22,6 +22,34 @@ struct ReadmeGitHubTests {
         #expect(outline(text) == expected)
     }
 
+    // GFM 6.9; what only looks like an address is none, and code stays code.
+    @Test(arguments: [
+        ("Write to foo@bar.com.", "p(Write to <mailto:foo@bar.com>foo@bar.com</>.)"),
+        ("(a.b+c@d-e.example)", "p((<mailto:a.b+c@d-e.example>a.b+c@d-e.example</>))"),
+        ("[me@x.y](https://z.z)", "p(<https://z.z>me@x.y</>)"),
+        ("`a@b.c` x@1.2.3 @you y@z a_b@c.de a@b@c.de f@g.h_", "p(`a@b.c` x@1.2.3 @you y@z a_b@c.de a@b@c.de f@g.h_)"),
+    ])
+    func `mail addresses are links`(text: String, expected: String) {
+        #expect(outline(text) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "<video src=\"https://x.y/a.mp4\" controls>Your browser shows none.</video> b",
+            "p(<https://x.y/a.mp4>▶ a.mp4</> b)"
+        ),
+        (
+            "<div><video controls>\n<source src=\"https://x.y/a.webm\"><source src=\"https://x.y/a.mp4\">\n"
+                + "<a href=\"https://x.y\">Download</a></video></div>",
+            "p(<https://x.y/a.webm>▶ a.webm</>)"
+        ),
+        ("<audio src=\"https://x.y/a.mp3\">", "p(<https://x.y/a.mp3>▶ a.mp3</>)"),
+        ("<video>Nothing</video>", "p(Nothing)"),
+    ])
+    func `films and sounds are links to them`(text: String, expected: String) {
+        #expect(outline(text) == expected)
+    }
+
     @Test(arguments: [
         (
             "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"https://x.y/d.png 1x, https://x.y/e.png 2x\">"
