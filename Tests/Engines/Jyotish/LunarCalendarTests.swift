@@ -50,7 +50,7 @@ struct LunarCalendarTests {
         23 shravana midnight 2024-08-26 2025-08-15 2026-09-04
         4 bhadrapada midday 2024-09-07 2025-08-27 2026-09-14
         1 ashwina sunrise 2024-10-03 2025-09-22 2026-10-11
-        10 ashwina midday 2024-10-12 2025-10-02 2026-10-20
+        10 ashwina afternoon 2024-10-12 2025-10-02 2026-10-20
         19 ashwina evening 2024-10-20 2025-10-10 2026-10-29
         28 ashwina evening 2024-10-29 2025-10-18 2026-11-06
         2 kartika midday 2024-11-03 2025-10-23 2026-11-11

@@ -20,7 +20,7 @@ enum Circumstance: Hashable, Sendable {
     ///   - found: what a pattern stops it for.
     ///   - judged: what it is stopped for, by pattern or scorer.
     init?(of words: [SpokenWord], found: Refusal?, judged: Refusal?) {
-        let isSpell = Self.fits(Self.spell, words) && !Self.fits(Self.despair, words)
+        let isSpell = Self.fits(Self.spell, Self.keepsake.removed(from: words)) && !Self.fits(Self.despair, words)
         let grave: Set<Refusal?> = [.overdose, .violence, .childAbuse, .harm]
         // A child who mourns is told from one who is harmed by what is said of a death, where no pattern says otherwise.
         let isOnlyJudged = found == nil && judged == .childAbuse && Self.fits(Self.loss, words)
@@ -86,8 +86,13 @@ enum Circumstance: Hashable, Sendable {
         nazar|najar ~ lagi|lag
         mujh|mujhe|mujhpe|mujhpar|hum|humpe|mere|ghar ~ jadu|jaadu|tona|totka|tantra ~ kiya|kar|hua|hai
         kisi ne ~ jadu|jaadu|tona|totka|tantra|vashikaran ~ kiya|kar|karwa|karaya
-        evil eye|spirit|spirits
+        evil eye|spirit|spirits ~ on|upon|affecting|affected|attack*|protect*|remove|cure|against|harming|haunt*|troubling|blocking
+        am|are|is|have|has|do|does|did|by|from|of|under|put|cast|got|get|remove|removal|fear|protect*|against ~ evil eye|spirit|spirits
         """
+    )
+    /// What is worn and given.
+    private static let keepsake = SpokenPattern(
+        "evil eye bracelet|bracelets|pendant|necklace|ring|charm|amulet|jewellery|jewelry|earrings|tattoo|keychain|emoji|bead|beads"
     )
     private static let pregnancy = SafetyGate.patterns("pregnan*|garbhvati|garbhwati\nhaving|expecting a? baby|child")
     private static let otherPregnancy = SafetyGate.patterns(

@@ -26,6 +26,8 @@ extension SpanReader {
             let next = words[(index + 1)...].prefix(3).map(\.latin)
             let isHindi = ["tak", "pehle", "pahle"].contains { next.first == $0 || next.dropFirst().first == $0 }
             if index > 0, words[index - 1].latin == "at", !Self.counted.contains(next.first ?? "") {
+                // A house in a street.
+                if next.contains(where: Self.streets.contains) { continue }
                 return years(of: age, to: age + 1)
             }
             if index > 0, words[index - 1].latin == "after", !Self.counted.contains(next.first ?? "") {
@@ -41,6 +43,11 @@ extension SpanReader {
     private static let counted: Set<String> = [
         "lakh", "lakhs", "crore", "k", "kg", "kilos", "days", "din", "weeks", "hafte", "months", "mahine", "years",
         "saal", "sal", "percent", "marks", "rupees", "people", "tarikh", "am", "pm", "oclock", "baje",
+    ]
+
+    private static let streets: Set<String> = [
+        "street", "st", "road", "rd", "avenue", "ave", "lane", "marg", "nagar", "gali", "drive", "block", "sector",
+        "apartments",
     ]
 
     /// “in my thirties”, “in my 40s”.

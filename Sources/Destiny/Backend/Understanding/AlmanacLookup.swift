@@ -9,12 +9,13 @@ struct AlmanacLookup {
     let plan: AnswerPlan
 
     enum Asked {
-        case limbs, moon(isNew: Bool), tithi(Int), eclipse
+        case limbs, moon(isNew: Bool), tithi(Int), eclipse, feast(Feast)
     }
 
     var asked: Asked {
         // “panchang” is no slip of “panchami”.
         let words = plan.question.words.map(\.asWritten)
+        if let feast = Feast.named(in: words) { return .feast(feast) }
         if Self.eclipse.match(words) != nil { return .eclipse }
         if Self.newMoon.match(words) != nil { return .moon(isNew: true) }
         if Self.fullMoon.match(words) != nil { return .moon(isNew: false) }
@@ -62,6 +63,11 @@ struct AlmanacLookup {
         return (first..<first + 32).lazy.compactMap { day(CivilDate(daysSince1970: $0)) }.first { day in
             day.panchang.tithi == tithi || tithi < 15 && day.panchang.tithi == tithi + 15
         }
+    }
+
+    /// The next ones, or those of the year that was said.
+    func daysAsked(of feast: Feast) -> ClosedRange<CivilDate>? {
+        feast.days(from: plan.question.span.flatMap { $0.isSaid ? $0.from : nil } ?? plan.today)
     }
 
     func nextMoon(isNew: Bool) -> Date? {

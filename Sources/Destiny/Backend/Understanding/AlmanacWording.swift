@@ -11,7 +11,19 @@ extension AlmanacLookup {
         case .tithi(30): limbs
         case .tithi(let tithi): named(tithi)
         case .eclipse: eclipse
+        case .feast(let feast): named(feast)
         }
+    }
+
+    private func named(_ feast: Feast) -> FrontParts {
+        guard let days = daysAsked(of: feast) else { return sunless }
+        let (first, last) = (days.lowerBound, days.upperBound)
+        let when =
+            first == last ? "is on \(SpanText.day(first))" : "goes from \(SpanText.day(first)) to \(SpanText.day(last))"
+        return (
+            "\(feast.name) \(when).",
+            feast.isMovable ? ["Almanacs and places differ by a day at times; this is for India."] : [], Self.action
+        )
     }
 
     private var limbs: FrontParts {
@@ -129,7 +141,18 @@ extension AlmanacLookup {
                 } ?? Self.hindiSunless, [], Self.hindiAction
             )
         case .eclipse: hindiEclipse
+        case .feast(let feast): hindi(feast)
         }
+    }
+
+    private func hindi(_ feast: Feast) -> FrontParts {
+        guard let days = daysAsked(of: feast) else { return (Self.hindiSunless, [], Self.hindiAction) }
+        let (first, last) = (HindiWords.day(days.lowerBound), HindiWords.day(days.upperBound))
+        return (
+            first == last ? "\(feast.hindiName) \(first) को है।" : "\(feast.hindiName) \(first) से \(last) तक है।",
+            feast.isMovable ? ["पंचांगों और जगहों में कभी एक दिन का अंतर होता है; यह भारत के लिए है।"] : [],
+            Self.hindiAction
+        )
     }
 
     private var hindiLimbs: FrontParts {

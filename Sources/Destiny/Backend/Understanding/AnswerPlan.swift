@@ -73,7 +73,7 @@ struct AnswerPlan {
         let decade = course.map { sky.decade(of: $0) } ?? []
         usual = SubjectCourse.mean(decade)
         // What is over is no time to wait for.
-        let isRunning = span.from < today && span.to >= today && question.kind != .why
+        let isRunning = span.from < today && span.to >= today && question.kind != .why && !question.looksBack
         let open = isRunning ? QuestionSpan(today, span.to, isSaid: span.isSaid) : span
         stretches = course.map { sky.stretches(of: $0, over: open, within: decade) } ?? []
         (promise, findings) = subject.map { sky.promise(of: $0) } ?? (0, [])
@@ -120,6 +120,7 @@ struct AnswerPlan {
     var wording: FrontWording { FrontWording(plan: self) }
 
     private static func looked(_ question: UnderstoodQuestion, today: CivilDate) -> QuestionSpan {
+        if question.looksBack { return QuestionSpan(today.moved(by: -3652), today, isSaid: false) }
         let days =
             switch question.kind {
             case .when: 3652

@@ -202,6 +202,11 @@ extension SpanReader {
         "in", "next", "this", "by", "before", "until", "till", "from", "of", "agle", "during", "and", "since", "end",
     ]
 
+    /// The next month of a number.
+    func coming(_ month: Int) -> QuestionSpan? {
+        monthSpan(year: month < today.month ? today.year + 1 : today.year, month: month)
+    }
+
     func monthSpan(year: Int, month: Int) -> QuestionSpan? {
         let (nextYear, nextMonth) = month == 12 ? (year + 1, 1) : (year, month + 1)
         guard let first = CivilDate(year: year, month: month, day: 1),

@@ -5,6 +5,20 @@ import Jyotish
 enum ChartThings {
     static func subject(of words: [SpokenWord]) -> QuestionSubject? { subjects(of: words).first }
 
+    /// The almanac, where it or the day of a feast is asked for and nothing else.
+    static func almanac(in words: [SpokenWord]) -> QuestionSubject? {
+        if Feast.named(in: words) != nil, feastDay.match(words) != nil { return almanacs.first?.1 }
+        return almanacs.first { $0.0.match(words) != nil }?.1
+    }
+
+    /// What else a question of a day of the almanac names: “sign the papers on Ekadashi”.
+    static func besideAlmanac(_ words: [SpokenWord]) -> [SpokenWord] {
+        let rest = almanacs.reduce(words) { $1.0.removed(from: $0) }
+        return Feast.named(in: rest)?.pattern.removed(from: rest) ?? rest
+    }
+
+    private static let feastDay = SpokenPattern("when|whens|kab|date|tarikh|tareekh")
+
     /// Everything that is named, the special things first.
     static func subjects(of words: [SpokenWord]) -> [QuestionSubject] {
         var found: [QuestionSubject] = []
@@ -19,8 +33,8 @@ enum ChartThings {
         where pattern.match(subject.thing == .dasha ? periods : words) != nil {
             if subject.thing != .yogas || !isOfSomething { add(subject) }
         }
+        if let almanac = almanac(in: words) { return [almanac] }
         // A planet beside a dosha, a period or a yoga is part of its name.
-        if let almanac = found.first(where: { $0.thing == .almanac }) { return [almanac] }
         let isNamed = !found.isEmpty
         if !isNamed { bodies(of: words).forEach { add(planet($0)) } }
         if let match = housePattern.match(words) ?? hindiHouse.match(words), let house = number(in: words[match]) {
@@ -37,6 +51,11 @@ enum ChartThings {
         // “soon” sounds like “sun”.
         let words = verbs.reduce(words.filter { $0.latin != "soon" }.map(\.asWritten)) { $1.takingOut(of: $0) }
         return planets.filter { $0.1.match(words) != nil }.map(\.0)
+    }
+
+    /// The words without names of planets.
+    static func besidePlanets(_ words: [SpokenWord]) -> [SpokenWord] {
+        planets.reduce(words) { $1.1.takingOut(of: $0) }
     }
 
     /// “ghar me rahu ya jau” stays at home, and who hears says “sun lo”; no planet is meant, nor with the morning's sun.
@@ -135,17 +154,13 @@ enum ChartThings {
         (ordinals.dropFirst(2).flatMap { $0 } + (3...12).map(ordinal)).joined(separator: "|")[...] + " ghar"
     )
 
+    private static let almanacs: [(SpokenPattern, QuestionSubject)] = [
+        "panchang|panchangam|amavasya|amavas|purnima|poornima|pournami|ekadashi|ekadasi|pradosh|grahan|eclipse|eclipses|tithi",
+        "full|new moon", "today|todays|tomorrow|tomorrows|aaj|kal ka|is|s|the? star|nakshatra|yoga|yog|karana|karan",
+        "star|nakshatra|yoga|karana ~ today|tomorrow|aaj",
+    ].map { (SpokenPattern($0[...]), special("almanac", "the almanac", "पंचांग", .almanac)) }
+
     private static let special: [(SpokenPattern, QuestionSubject)] = [
-        (
-            "panchang|panchangam|amavasya|amavas|purnima|poornima|pournami|ekadashi|ekadasi|pradosh|grahan|eclipse|eclipses|tithi",
-            "almanac", "the almanac", "पंचांग", .almanac
-        ),
-        ("full|new moon", "almanac", "the almanac", "पंचांग", .almanac),
-        (
-            "today|todays|tomorrow|tomorrows|aaj|kal ka|is|s|the? star|nakshatra|yoga|yog|karana|karan", "almanac",
-            "the almanac", "पंचांग", .almanac
-        ),
-        ("star|nakshatra|yoga|karana ~ today|tomorrow|aaj", "almanac", "the almanac", "पंचांग", .almanac),
         ("sade|sadhe|saade|shani sati|sati|saati|sathi", "sade-sati", "Sade Sati", "साढ़े साती", .sadeSati),
         ("sadesati|sadhesati|sadesathi|dhaiya|dhaiyya|panoti", "sade-sati", "Sade Sati", "साढ़े साती", .sadeSati),
         ("manglik|mangalik|maanglik", "manglik", "Mangal dosha", "मंगल दोष", .manglik),
@@ -186,18 +201,22 @@ enum ChartThings {
             "raj|raja|gajakesari|gaja|dhan|dhana|vipreet|budhaditya|hamsa|malavya|ruchaka|shasha|bhadra yog|yoga",
             "yoga", "the yogas of your chart", "योग", .yogas
         ),
-    ].map { line, slug, name, hindi, thing in
-        (
-            SpokenPattern(line[...]),
-            QuestionSubject(
-                slug: slug,
-                area: slug == "manglik" ? .marriage : .general,
-                houses: [1],
-                karakas: [],
-                name: name,
-                hindiName: hindi,
-                thing: thing
-            )
+    ].map { line, slug, name, hindi, thing in (SpokenPattern(line[...]), special(slug, name, hindi, thing)) }
+
+    private static func special(
+        _ slug: String,
+        _ name: String,
+        _ hindi: String,
+        _ thing: QuestionSubject.ChartThing
+    ) -> QuestionSubject {
+        QuestionSubject(
+            slug: slug,
+            area: slug == "manglik" ? .marriage : .general,
+            houses: [1],
+            karakas: [],
+            name: name,
+            hindiName: hindi,
+            thing: thing
         )
     }
 

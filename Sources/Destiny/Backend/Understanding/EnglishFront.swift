@@ -42,6 +42,10 @@ struct EnglishFront {
         if let chart = ChartOverview(plan) { return chart.english }
         if plan.question.subject?.thing == .almanac { return almanac }
         if let back = PlanetReturn(plan) { return (back.english, ChartLookup(plan: plan).more, skyAction) }
+        if let influence = PlanetInfluence(plan) { return influence.english(self) }
+        if let match = SignMatch(plan) { return match.english }
+        if let direction = DirectionAnswer(plan) { return direction.english }
+        if let back = LookingBack(plan) { return back.english }
         if let planet = PlanetAnswer(plan) { return (planet.english(self), describe.1, describe.2) }
         return switch plan.question.kind {
         case .when: when
@@ -224,7 +228,7 @@ struct EnglishFront {
 
     // MARK: Describe, other
 
-    private var describe: FrontParts {
+    var describe: FrontParts {
         guard let course = plan.course else {
             return (
                 "\(name) can be told only roughly without a time of birth.", [],

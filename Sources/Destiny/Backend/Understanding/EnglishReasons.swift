@@ -116,7 +116,7 @@ extension EnglishFront {
         return "\(body.name) in the sky touching \(what)"
     }
 
-    private func text(_ tie: SubjectCourse.Tie) -> String {
+    func text(_ tie: SubjectCourse.Tie) -> String {
         switch tie {
         case .lord(let house): "ruler of your \(ordinal(house)) house, \(PlainWords.topic(ofHouse: house))"
         case .occupant(let house): "standing in your \(ordinal(house)) house, \(PlainWords.topic(ofHouse: house))"

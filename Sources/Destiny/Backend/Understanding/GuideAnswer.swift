@@ -100,7 +100,8 @@ extension SpanReader {
             today: now.local(offset: birth.localOffset(at: now)).date,
             birth: CivilDate(year: born.year, month: born.month, day: born.day)
                 ?? CivilDate(daysSince1970: 0),
-            isSouthern: birth.details.place.latitude < 0
+            isSouthern: birth.details.place.latitude < 0,
+            home: LunarCalendar(place: birth.chart.place, offset: birth.localOffset(at: now))
         )
     }
 }

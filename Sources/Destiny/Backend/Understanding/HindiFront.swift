@@ -40,6 +40,10 @@ struct HindiFront {
             return TermMeaning(plan).map { ($0.hindi, [told.0], told.2) } ?? told
         }
         if let back = PlanetReturn(plan) { return (back.hindi, HindiLookup(plan: plan).more, skyAction) }
+        if let influence = PlanetInfluence(plan) { return influence.hindi(self) }
+        if let match = SignMatch(plan) { return match.hindi }
+        if let direction = DirectionAnswer(plan) { return direction.hindi }
+        if let back = LookingBack(plan) { return back.hindi }
         if let planet = PlanetAnswer(plan) { return (planet.hindi(oblique), describe.1, describe.2) }
         return switch plan.question.kind {
         case .when: when

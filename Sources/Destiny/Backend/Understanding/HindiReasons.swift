@@ -41,14 +41,7 @@ extension HindiFront {
         switch reason {
         case .period(let body, let level, let tie):
             let kind = ["महादशा", "अंतर्दशा", "प्रत्यंतर दशा"][level - 1]
-            let how =
-                switch tie {
-                case .lord(let house): "\(HindiWords.oblique(house)) भाव का स्वामी"
-                case .occupant(let house): "\(HindiWords.oblique(house)) भाव में स्थित"
-                case .karaka: "इसका कारक"
-                case .aspect(let house): "\(HindiWords.oblique(house)) भाव को देखता"
-                }
-            return "\(HindiWords.name(body)) (\(how)) की \(kind) है"
+            return "\(HindiWords.name(body)) (\(text(tie))) की \(kind) है"
         case .transit(let body, let contact):
             let what =
                 switch contact {
@@ -58,6 +51,15 @@ extension HindiFront {
                 }
             return "गोचर में \(HindiWords.name(body)) का संबंध \(what) से है"
         case .doubleTransit: return "गुरु और शनि का यह संबंध एक साथ है"
+        }
+    }
+
+    func text(_ tie: SubjectCourse.Tie) -> String {
+        switch tie {
+        case .lord(let house): "\(HindiWords.oblique(house)) भाव का स्वामी"
+        case .occupant(let house): "\(HindiWords.oblique(house)) भाव में स्थित"
+        case .karaka: "इसका कारक"
+        case .aspect(let house): "\(HindiWords.oblique(house)) भाव को देखता"
         }
     }
 

@@ -9,6 +9,7 @@ struct HindiWords {
     func said(_ span: QuestionSpan, kind: QuestionKind) -> String {
         guard span.isSaid else {
             switch kind {
+            case .when where span.to <= today: return "पिछले दस वर्षों में"
             case .when: return "अगले दस वर्षों में"
             case .day: return "अगले दो हफ़्तों में"
             case _ where span.days > 3000: return "अगले दस वर्षों में"

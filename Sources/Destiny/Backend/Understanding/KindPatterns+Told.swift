@@ -21,7 +21,20 @@ extension KindPatterns {
     /// “he hasn't replied in 3 days”: how long something has not come is no time that is asked about.
     static func tellsOfSilence(_ words: [SpokenWord]) -> Bool { silence.match(words) != nil }
 
-    static let silence = SpokenPattern("hasnt|havent|hadnt|didnt ~ in|for|since")
+    static let silence = SpokenPattern(
+        "hasnt|havent|hadnt|didnt|not ~ in|for|since ~ days|day|weeks|week|months|month|years|year|long|ages|din|monday|tuesday|wednesday|thursday|friday|saturday|sunday"
+    )
+
+    /// “when did my bad luck start”, “when was my best year”, “kab shuru hua”.
+    static func looksBack(_ words: [SpokenWord]) -> Bool { fits(back, words) }
+
+    private static let back = patterns(
+        """
+        when did|was|were|had
+        since when
+        kab ~~ tha|thi|hua|hui|hue|shuru
+        """
+    )
     static let goneWrong = patterns(
         """
         not|cant|dont|doesnt|didnt|wont|isnt|never|nahi|nahin|nhi|na

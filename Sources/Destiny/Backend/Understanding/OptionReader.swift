@@ -21,7 +21,7 @@ struct OptionReader {
         let sides = Self.sides(of: question)
         guard sides.count >= 2 else { return [] }
         let names = Self.withoutSharedVerb(sides.map(Self.trimmed))
-        let times = sides.map { spans.span(in: QuestionWords.of($0)) }
+        let times = times(of: sides)
         if times.allSatisfy({ $0 != nil }), Set(times).count == times.count, let whole {
             return zip(names, times).map { QuestionOption(name: $0, subject: whole, span: $1) }
         }
@@ -32,6 +32,16 @@ struct OptionReader {
             return QuestionOption(name: name, subject: subject)
         }
         return options.count == sides.count ? options : []
+    }
+
+    /// Beside another month “May” alone is one.
+    private func times(of sides: [String]) -> [QuestionSpan?] {
+        let words = sides.map(QuestionWords.of)
+        let areMonths = words.allSatisfy { $0.contains { spans.monthNumber($0) != nil } }
+        return words.map { side in
+            let month = areMonths && side.count == 1 ? spans.monthNumber(side[0]) : nil
+            return spans.span(in: side) ?? month.flatMap { spans.coming($0) }
+        }
     }
 
     /// The parts between “or”, “ya” and “vs”; the first cut where the asking ends.
@@ -166,7 +176,9 @@ struct OptionReader {
         "canada|usa|america|uk|england|germany|australia|singapore|europe|abroad|japan|ireland|france|spain|italy|dubai|uae|gulf|newzealand|videsh|foreign|us|qatar|oman|kuwait|saudi|sweden|norway|netherlands|poland|portugal|bahar"
     )
 
-    private static let asking = SpokenPattern("which|what|where|kaunsa|konsa|kaun|kahan|kya|better|suits")
+    private static let asking = SpokenPattern(
+        "which|what|where|when|should|shall|will|can|kab|kaunsa|konsa|kaun|kahan|kya|better|suits"
+    )
 
     /// What a course or an office is written as.
     private static let qualifications: [(names: Set<String>, slug: String)] = [

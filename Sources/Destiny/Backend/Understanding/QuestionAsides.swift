@@ -12,7 +12,10 @@ enum QuestionAsides {
     }
 
     /// Words that together name nothing they name alone: “the rest of the year”, “deal with”.
-    static let idioms = ["rest of", "deal|dealing|deals with", "idhar udhar", "so far"].map { SpokenPattern($0[...]) }
+    static let idioms = [
+        "rest of", "deal|dealing|deals with", "idhar udhar", "so far", "full moon party|parties|rave",
+        "eclipse of my|our|his|her|the",
+    ].map { SpokenPattern($0[...]) }
 
     static let person = SpokenPattern(
         "for? my|mera|meri|mere|our|hamare|hamari? son|sons|daughter|daughters|brother|brothers|sister|sisters|bhai|behen|bahan|beta|bete|beti|cousin|cousins|nephew|niece|bhanja|bhatija|husband|husbands|wife|wifes|pati|patni|hubby|mother|mothers|mom|moms|father|fathers|dad|dads|papa|mummy ka|ki|ke|ko?"

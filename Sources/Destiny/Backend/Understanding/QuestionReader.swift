@@ -52,7 +52,7 @@ struct QuestionReader {
             ?? (Self.isTimeless(named, words)
                 ? nil : dayAfter(timed, last) ?? spans.part(of: last?.span, in: timed) ?? spans.span(in: timed))
         let kind = KindPatterns.kind(of: asked ?? words, subject: named, span: said)
-        let span = isTold(said, kind, asked, words) || KindPatterns.tellsOfSilence(words) ? nil : said
+        let span = isTold(said, kind, asked, words) || isOfSilence(asked, words) ? nil : said
         if let last, last.subject != nil, let follow = followUp(words, named, span, kind, language, question, last) {
             return follow
         }
@@ -100,6 +100,12 @@ struct QuestionReader {
         guard let span, let asked, spans.span(in: asked) == nil else { return false }
         return kind == .whether && span.to < spans.today
             || [.whether, .when, .how].contains(kind) && Self.past.match(words.dropLast(asked.count)) != nil
+    }
+
+    /// “he hasn't called in 3 days, will he?”: as long as only what is told before the question has a time.
+    private func isOfSilence(_ asked: [SpokenWord]?, _ words: [SpokenWord]) -> Bool {
+        let told = asked.map { words.dropLast($0.count) } ?? words[...]
+        return KindPatterns.tellsOfSilence(Array(told)) && asked.map { spans.span(in: $0) == nil } ?? true
     }
 
     private static let past = SpokenPattern(

@@ -35,6 +35,8 @@ struct SpanReader {
     let birth: CivilDate
     /// South of the equator spring is in September.
     let isSouthern: Bool
+    /// The almanac of the place of birth.
+    var home = LunarCalendar()
 
     /// `nil` where nothing is said of time.
     func span(in words: [SpokenWord]) -> QuestionSpan? {
@@ -42,7 +44,7 @@ struct SpanReader {
     }
 
     func single(_ words: [SpokenWord]) -> QuestionSpan? {
-        let day = date(words) ?? feast(words) ?? birthday(words) ?? bareDay(words)
+        let day = date(words) ?? feast(words) ?? moonDay(words) ?? birthday(words) ?? bareDay(words)
         return day ?? season(words) ?? month(words) ?? weekday(words) ?? relative(words) ?? year(words)
     }
 

@@ -10,6 +10,7 @@ struct SpanText {
     func said(_ span: QuestionSpan, kind: QuestionKind) -> String {
         guard span.isSaid else {
             switch kind {
+            case .when where span.to <= today: return "in the past ten years"
             case .when: return "in the coming ten years"
             case .day: return "in the coming two weeks"
             case _ where span.days > 3000: return "in the coming ten years"

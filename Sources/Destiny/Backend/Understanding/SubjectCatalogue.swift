@@ -61,7 +61,9 @@ enum SubjectCatalogue {
     }
 
     private static func named(in words: [SpokenWord]) -> QuestionSubject? {
+        if SignMatch.sign(in: words) != nil { return named("love") }
         let thing = ChartThings.subject(of: words.map(\.asWritten))
+        if thing?.thing == .almanac { return narrow(in: ChartThings.besideAlmanac(words)) ?? thing }
         if let thing, !thing.tellsWhoAsks { return thing }
         let firm = words.filter { !weak.contains($0.latin) }
         // As written first: “main” is no slip of “mains” while “paise” is there.
@@ -74,6 +76,15 @@ enum SubjectCatalogue {
         if let thing = ChartThings.subject(of: words) { return thing }
         let slip = best(in: firm).flatMap { $0.slug == "general" ? nil : $0 } ?? best(in: words)
         return slip.flatMap { $0.slug == "general" ? nil : $0 } ?? written ?? slip
+    }
+
+    /// The part of life that is named beside a planet: marriage in “does Mars affect my marriage”.
+    static func subject(besidePlanetsIn words: [SpokenWord]) -> QuestionSubject? {
+        narrow(in: ChartThings.besidePlanets(words))
+    }
+
+    private static func narrow(in words: [SpokenWord]) -> QuestionSubject? {
+        best(in: words.map(\.asWritten)).flatMap { ["general", "personality"].contains($0.slug) ? nil : $0 }
     }
 
     /// Whether words of time are all that a question names: “could it be next year?”.

@@ -145,8 +145,19 @@ struct SubjectCourse {
     /// - Returns: at most three, best first.
     func windows(in stretches: [Stretch], above usual: Double) -> [Stretch] {
         let high = Self.threshold(above: usual)
+        let found = Self.merged(stretches) { $0 >= high }
+        return Array(found.sorted { ($0.strength, $1.from) > ($1.strength, $0.from) }.prefix(3))
+    }
+
+    /// Neighbours that lie below the usual, as one, the longest first.
+    func lulls(in stretches: [Stretch], below usual: Double) -> [Stretch] {
+        Self.merged(stretches) { $0 < usual }.sorted { (Self.length($0), $1.from) > (Self.length($1), $0.from) }
+    }
+
+    /// Neighbours whose strength counts are one, with the strength and the reasons of the strongest.
+    private static func merged(_ stretches: [Stretch], where counts: (Double) -> Bool) -> [Stretch] {
         var merged: [Stretch] = []
-        for stretch in stretches where stretch.strength >= high {
+        for stretch in stretches where counts(stretch.strength) {
             if let last = merged.last, stretch.from.daysSince1970 == last.to.daysSince1970 + 1 {
                 let best = last.strength >= stretch.strength ? last : stretch
                 merged[merged.count - 1] = Stretch(
@@ -159,7 +170,7 @@ struct SubjectCourse {
                 merged.append(stretch)
             }
         }
-        return Array(merged.sorted { ($0.strength, $1.from) > ($1.strength, $0.from) }.prefix(3))
+        return merged
     }
 
     static func threshold(above usual: Double) -> Double { max(usual * 1.25, 0.3) }

@@ -35,6 +35,8 @@ struct UnderstoodQuestion: Sendable {
     /// Whether care is asked for: “what should I be careful about in December”.
     var asksForCare: Bool { kind == .how && KindPatterns.asksForCare(words) }
     var asksWhy: Bool { KindPatterns.fits(KindPatterns.why, words) }
+    /// Whether a time that is over is asked for: “when did it start”.
+    var looksBack: Bool { kind == .when && KindPatterns.looksBack(words) }
     /// The time asked about before, where another was asked about after it: “which of the two is better?”.
     var earlierSpan: QuestionSpan?
     /// The planet asked about before, where another was asked about after it: “which is stronger?”.

@@ -17,7 +17,7 @@ package enum LunarMonth: Int, CaseIterable, Sendable {
 package struct LunarCalendar: Sendable {
     /// The part of a day in which a tithi has to run for the day to have it.
     package enum DayPart: String, CaseIterable, Sendable {
-        case sunrise, midday, evening, midnight
+        case sunrise, midday, afternoon, evening, midnight
     }
 
     private let search: TransitSearch
@@ -125,6 +125,8 @@ package struct LunarCalendar: Sendable {
         switch part {
         case .sunrise: return sunrise
         case .midday: return sunrise.addingTimeInterval(sunset.timeIntervalSince(sunrise) / 2)
+        // The middle of the fourth fifth of the day's light.
+        case .afternoon: return sunrise.addingTimeInterval(sunset.timeIntervalSince(sunrise) * 0.7)
         case .evening: return sunset.addingTimeInterval(3_600)
         case .midnight: return sunset.addingTimeInterval(6 * 3_600)
         }
