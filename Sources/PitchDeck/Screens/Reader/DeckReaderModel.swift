@@ -33,7 +33,7 @@ final class DeckReaderModel {
     var showsText = false
     /// What is looked for in the deck.
     var sought = ""
-    /// What was looked for last and stood on no page.
+    /// What was looked for last and stood on no page; until the person turns, it is looked for on those that come.
     private var missed: String?
     /// What the person keeps of the startup; `nil` while it is not saved.
     private(set) var entry: WorkspaceEntry?
@@ -122,6 +122,7 @@ final class DeckReaderModel {
             guard (try? await library.dependencies.clock.sleep(for: Self.drawingPause)) != nil else { return }
             do throws(StartupError) {
                 state = .open(try await service.visit(visit.id))
+                if let missed { find(missed) }
             } catch .linkGone {
                 state = .failed(.linkGone)
             } catch {
@@ -138,7 +139,7 @@ final class DeckReaderModel {
 
     func turn(to number: Int) {
         guard (1...max(pageCount, 1)).contains(number) else { return }
-        (page, zoom, isListing) = (number, 1, false)
+        (page, zoom, isListing, missed) = (number, 1, false, nil)
     }
 
     func zoomTapped(_ steps: Int) {
@@ -148,27 +149,29 @@ final class DeckReaderModel {
 
     // MARK: Finding
 
-    /// What became of words that were on no page when they were looked for.
+    /// What became of words that are on no page.
     enum Miss: Hashable {
         /// Other pages are still being drawn.
         case soFar
         case everywhere
     }
 
-    /// `nil` also where the words stand on a page that was drawn since.
     var miss: Miss? {
-        guard let missed, let deck = visit?.deck, !deck.pages.contains(where: { $0.has(missed) }) else { return nil }
+        guard missed != nil, let deck = visit?.deck else { return nil }
         return deck.state == .drawing ? .soFar : .everywhere
     }
 
     /// Goes to the next page that has the words on it, and from the last to the first.
     func findTapped() {
         let words = sought.trimmingCharacters(in: .whitespaces)
-        guard !words.isEmpty, let pages = visit?.deck.pages else { return }
+        if !words.isEmpty { find(words) }
+    }
+
+    private func find(_ words: String) {
+        guard let pages = visit?.deck.pages else { return }
         let order = pages.filter { $0.number > page } + pages.filter { $0.number <= page }
-        let found = order.first { $0.has(words) }
-        missed = found == nil ? words : nil
-        if let found { turn(to: found.number) }
+        guard let found = order.first(where: { $0.has(words) }) else { return missed = words }
+        turn(to: found.number)
     }
 
     // MARK: Measuring
