@@ -108,6 +108,20 @@ struct StartupDeckServiceTests {
     }
 
     @Test(arguments: ServicePlace.allCases)
+    func `only what a moderator hides is answered, and by its founder alone`(place: ServicePlace) async throws {
+        try await StartupPeople.with(place) { founder, reader in
+            let startup = try await founder.startups.create(StartupContent(title: "Kites"), edition: .published)
+            await #expect(throws: StartupError.conflict(version: startup.version)) {
+                try await founder.startups.appeal(startup.id, "Show it")
+            }
+            await #expect(throws: StartupError.notOwner) { try await reader.startups.appeal(startup.id, "Show it") }
+            await #expect(throws: StartupError.invalid("text", .empty)) {
+                try await founder.startups.appeal(startup.id, " ")
+            }
+        }
+    }
+
+    @Test(arguments: ServicePlace.allCases)
     func `who is no moderator is told so in both places`(place: ServicePlace) async throws {
         try await StartupPeople.with(place) { founder, reader in
             let startup = try await founder.startups.create(StartupContent(title: "Kites"), edition: .published)

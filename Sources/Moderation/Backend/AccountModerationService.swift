@@ -179,6 +179,11 @@ enum ModerationSchema {
                 """,
                 "CREATE INDEX blocks_by_blocked ON blocks (blocked_id)",
             ]
-        )
+        ),
+        // What was noted before was for those who decide alone.
+        Migration(
+            name: "002 notes for authors",
+            ["ALTER TABLE report_decisions ADD COLUMN is_told INTEGER NOT NULL DEFAULT 0"]
+        ),
     ]
 }

@@ -83,10 +83,10 @@ struct ReportStore {
     func decide(_ decision: Decision, on item: ReportedItem) throws {
         try connection.execute(
             """
-            INSERT INTO report_decisions (kind, item, verdict, note, decided_at)
-            VALUES (\(item.kind), \(item.id), \(decision.verdict), \(decision.note), \(decision.decidedAt))
+            INSERT INTO report_decisions (kind, item, verdict, note, decided_at, is_told)
+            VALUES (\(item.kind), \(item.id), \(decision.verdict), \(decision.note), \(decision.decidedAt), 1)
             ON CONFLICT (kind, item) DO UPDATE SET
-                verdict = excluded.verdict, note = excluded.note, decided_at = excluded.decided_at
+                verdict = excluded.verdict, note = excluded.note, decided_at = excluded.decided_at, is_told = 1
             """
         )
         // Kinds of ours are words; of what a client made up nobody hears.

@@ -77,7 +77,7 @@ extension ReportedItem: EndpointOutput {
 /// What was decided about a reported item.
 package struct Decision: Hashable, Codable, Sendable {
     package var verdict: Verdict
-    /// For those who decide later; at most 2,000 characters.
+    /// For those who decide later, and of a startup that is hidden for its founder; at most 2,000 characters.
     package var note: String
     package var decidedAt: Date
 

@@ -17,6 +17,7 @@ enum PitchDeckSchema {
         Migration(name: "010 listings", StartupListings.statements),
         Migration(name: "011 postings", statements: StartupGrams.statements),
         Migration(name: "012 pictures of founders", FilesSchema.pictures),
+        Migration(name: "013 appeals", AppealStore.statements),
     ]
 
     private static let catalogue: [SQL] = [

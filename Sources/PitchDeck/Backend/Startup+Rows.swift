@@ -28,8 +28,16 @@ extension Startup {
             confirmedAt: try row["confirmed_at"],
             deletedAt: try row["deleted_at"],
             isHidden: try row["is_hidden"],
-            reviewNote: try row["seen_note"]
+            reviewNote: try row["seen_note"],
+            appeal: try StartupAppeal(row)
         )
+    }
+}
+
+extension StartupAppeal {
+    fileprivate init?(_ row: SQLRow) throws {
+        guard let text: String = try row["appeal_text"] else { return nil }
+        self.init(text: text, madeAt: try row["appeal_made_at"], isAnswered: try row["appeal_is_answered"])
     }
 }
 

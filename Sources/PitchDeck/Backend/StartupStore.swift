@@ -17,7 +17,9 @@ struct StartupStore {
     var columns: SQL {
         """
         s.*, e.edition, e.title, e.pitch, e.description, e.category_id, e.location, e.stage, e.team_size, e.founded,
-        \(Self.isHidden) AS is_hidden, \(reviewNote) AS seen_note, e.website, e.links, e.claims, e.image_id, e.gallery, e.deck_id, e.shows_deck, c.number AS category_number, c.name AS category_name, c.slug AS category_slug,
+        \(Self.isHidden) AS is_hidden, \(reviewNote) AS seen_note,
+        \(appeal("text")) AS appeal_text, \(appeal("made_at")) AS appeal_made_at,
+        \(appeal("is_answered")) AS appeal_is_answered, e.website, e.links, e.claims, e.image_id, e.gallery, e.deck_id, e.shows_deck, c.number AS category_number, c.name AS category_name, c.slug AS category_slug,
         c.names AS category_names, c.position AS category_position,
         \(authorColumns)
         """
@@ -32,8 +34,19 @@ struct StartupStore {
 
     var visibleEmail: SQL { "CASE WHEN w.shows_email = 1 OR w.account_id = \(askerKey) THEN p.email END" }
 
-    /// What a moderator said is its founder's alone.
-    private var reviewNote: SQL { "CASE WHEN s.account_id = \(askerKey) THEN s.review_note ELSE '' END" }
+    /// What a moderator said is its founder's alone: who sent it back, or else who hid it.
+    private var reviewNote: SQL {
+        """
+        CASE WHEN s.account_id <> \(askerKey) THEN '' WHEN s.review_note <> '' THEN s.review_note ELSE COALESCE((
+            SELECT h.note FROM report_decisions h
+            WHERE h.kind = 'startup' AND h.item = s.document_id AND h.verdict = 'hidden' AND h.is_told = 1
+        ), '') END
+        """
+    }
+
+    private func appeal(_ column: SQL) -> SQL {
+        "CASE WHEN s.account_id = \(askerKey) THEN \(AppealStore.column(column)) END"
+    }
 
     /// No account has the empty one.
     var askerKey: String { asker.map { $0.uuidString.lowercased() } ?? "" }

@@ -152,6 +152,22 @@ extension StoredStartupService {
         }
     }
 
+    package func appeal(_ id: DocumentID, _ text: String) async throws(StartupError) -> Startup {
+        let (text, date) = (text.trimmingCharacters(in: .whitespacesAndNewlines), now())
+        if text.isEmpty { throw .invalid("text", .empty) }
+        guard text.count <= StartupAppeal.maximumText else { throw .invalid("text", .tooLong) }
+        guard !text.unicodeScalars.contains("\0") else { throw .invalid("text", .malformed) }
+        return try await changing(id) { store, _ in
+            try Self.latest(id, .draft, in: store)
+        } work: { store, owner in
+            guard try AppealStore(connection: store.connection).add(text, on: id, at: date) else {
+                throw StartupError.conflict(version: owner.version)
+            }
+            try store.announce(id, .draft)
+            return try Self.latest(id, .draft, in: store)
+        }
+    }
+
     package func confirm(_ id: DocumentID) async throws(StartupError) -> Startup {
         let date = now()
         return try await changing(id) { store, _ in

@@ -29,8 +29,10 @@ package struct Startup: Codable, Hashable, Sendable, Identifiable {
     package var deletedAt: Date?
     /// A moderator took it out of sight; its founder alone sees it.
     package var isHidden: Bool
-    /// What a moderator said who sent it back; for its founder alone, else empty.
+    /// What a moderator said who sent it back or took it out of sight; for its founder alone, else empty.
     package var reviewNote: String
+    /// What its founder answered to who took it out of sight; for them and moderators alone, else `nil`.
+    package var appeal: StartupAppeal?
 
     package enum State: String, Codable, Hashable, Sendable, CaseIterable {
         /// Seen by nobody but its founder.
@@ -65,7 +67,8 @@ package struct Startup: Codable, Hashable, Sendable, Identifiable {
         confirmedAt: Date? = nil,
         deletedAt: Date? = nil,
         isHidden: Bool = false,
-        reviewNote: String = ""
+        reviewNote: String = "",
+        appeal: StartupAppeal? = nil
     ) {
         (self.id, self.number, self.slug) = (id, number, slug)
         (self.content, self.category, self.author) = (content, category, author)
@@ -73,7 +76,7 @@ package struct Startup: Codable, Hashable, Sendable, Identifiable {
         (self.views, self.isSample) = (views, isSample)
         (self.createdAt, self.updatedAt) = (createdAt, updatedAt)
         (self.publishedAt, self.confirmedAt, self.deletedAt) = (publishedAt, confirmedAt, deletedAt)
-        (self.isHidden, self.reviewNote) = (isHidden, reviewNote)
+        (self.isHidden, self.reviewNote, self.appeal) = (isHidden, reviewNote, appeal)
     }
 }
 

@@ -48,6 +48,11 @@ package protocol StartupService: Sendable {
     /// - Throws: `notFound`, also for what is gone for good.
     func restore(_ id: DocumentID) async throws(StartupError) -> Startup
 
+    /// Answers a moderator who took it out of sight, once for each time that one did.
+    ///
+    /// - Throws: `invalid` for the text, `conflict` for what is not hidden, or is answered already.
+    func appeal(_ id: DocumentID, _ text: String) async throws(StartupError) -> Startup
+
     /// Says that what is published still holds.
     func confirm(_ id: DocumentID) async throws(StartupError) -> Startup
 

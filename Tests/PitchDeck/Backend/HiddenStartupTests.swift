@@ -42,6 +42,73 @@ struct HiddenStartupTests {
         _ = try await admin.decide(.kept, on: item, note: "")
         #expect(try await world.nobody.startup(startup.id, edition: .published).isHidden == false)
     }
+
+    @Test func `a founder reads why it was hidden, and answers once`() async throws {
+        let scene = try await HiddenScene()
+        let own = try await scene.founder.startup(scene.id, edition: .published)
+        #expect(own.reviewNote == "Not your figures." && own.appeal == nil)
+        for (text, reason) in [(" ", StartupError.Reason.empty), (String(repeating: "a", count: 501), .tooLong)] {
+            await #expect(throws: StartupError.invalid("text", reason)) {
+                try await scene.founder.appeal(scene.id, text)
+            }
+        }
+        let appealed = try await scene.founder.appeal(scene.id, " They are audited. ")
+        #expect(appealed.appeal == StartupAppeal(text: "They are audited.", madeAt: scene.world.clock.now))
+        await #expect(throws: StartupError.conflict(version: own.version)) {
+            try await scene.founder.appeal(scene.id, "Again")
+        }
+        for other in [scene.world.service(scene.readerID), scene.world.nobody] {
+            await #expect(throws: (any Error).self) { try await other.appeal(scene.id, "Show it") }
+        }
+        // To another decision there is another answer.
+        scene.world.clock.advance(60)
+        _ = try await scene.admin.decide(.hidden, on: scene.item, note: "")
+        #expect(try await scene.founder.startup(scene.id, edition: .published).appeal == nil)
+        #expect(try await scene.founder.appeal(scene.id, "Once more").appeal?.text == "Once more")
+    }
+
+    @Test(arguments: [true, false])
+    func `a moderator reads the answer before all else and shows it again or not`(isShown: Bool) async throws {
+        let scene = try await HiddenScene()
+        _ = try await scene.founder.appeal(scene.id, "They are audited.")
+        let queue = try await scene.reviews.queue()
+        let review = try #require(queue.first)
+        #expect(queue.map(\.id) == [scene.id] && review.startup.appeal?.text == "They are audited.")
+        scene.world.clock.advance(60)
+        if isShown {
+            try await scene.reviews.approve(scene.id, ifVersion: review.startup.version)
+        } else {
+            try await scene.reviews.sendBack(scene.id, ifVersion: review.startup.version, note: "By whom?")
+        }
+        #expect(try await scene.reviews.queue().isEmpty)
+        #expect(try await scene.world.nobody.startups(StartupQuery()).total == (isShown ? 1 : 0))
+        #expect(try await scene.admin.queue().isEmpty)
+        let own = try await scene.founder.startup(scene.id, edition: .published)
+        #expect(own.isHidden != isShown && own.state == .published)
+        #expect(own.reviewNote == (isShown ? "" : "By whom?"))
+        #expect(own.appeal?.isAnswered == (isShown ? nil : true))
+    }
+}
+
+/// A startup that a moderator has hidden.
+private struct HiddenScene {
+    let world: PitchDeckWorld
+    let (founder, readerID): (StoredStartupService, Account.ID)
+    let (admin, reviews): (AccountModerationService, StoredReviewService)
+    let id: DocumentID
+
+    var item: ReportedItem { ReportedItem(kind: "startup", id: id.text) }
+
+    init() async throws {
+        world = try await PitchDeckWorld()
+        (founder, readerID) = (world.service(try await world.account()), try await world.account())
+        let adminID = try await world.adminID()
+        (admin, reviews) = (world.moderation(adminID), world.reviews(adminID))
+        id = try await founder.create(StartupContent(title: "Moth"), edition: .published).id
+        try await world.moderation(readerID).report(item, by: nil, for: .spam, note: "")
+        world.clock.advance(60)
+        _ = try await admin.decide(.hidden, on: item, note: "Not your figures.")
+    }
 }
 
 extension PitchDeckWorld {
@@ -53,13 +120,15 @@ extension PitchDeckWorld {
         AccountModerationService(database: database, account: account) { [clock] in clock.now }
     }
 
-    func admin() async throws -> AccountModerationService {
+    func admin() async throws -> AccountModerationService { moderation(try await adminID()) }
+
+    func adminID() async throws -> Account.ID {
         let id = try await account()
         try await database.write { connection in
             _ = try connection.execute(
                 "UPDATE accounts SET role = \(Account.Role.admin.rawValue) WHERE id = \(id)"
             )
         }
-        return moderation(id)
+        return id
     }
 }

@@ -57,6 +57,7 @@ final class ChangingStartups: StartupService {
     func ownStartups() async throws(StartupError) -> [Startup] { try await base.ownStartups() }
     func categories() async throws(StartupError) -> [StartupCategory] { try await base.categories() }
     func search(_ search: StartupSearch) async throws(StartupError) -> StartupSearchPage { SampleData.page() }
+    func appeal(_ id: DocumentID, _ text: String) async throws(StartupError) -> Startup { throw .notFound(id) }
     func similar(to id: DocumentID, limit: Int) async throws(StartupError) -> [Startup] { [] }
     func viewed(_ id: DocumentID) async throws(StartupError) {}
     func delete(_ id: DocumentID) async throws(StartupError) {}

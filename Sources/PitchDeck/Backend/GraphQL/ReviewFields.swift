@@ -12,7 +12,13 @@ private struct SendBackArguments: Decodable, Sendable {
     var note: String
 }
 
+private struct AppealArguments: Decodable, Sendable {
+    var documentId: String
+    var text: String
+}
+
 extension StartupReview: ObjectOutput {}
+extension StartupAppeal: ObjectOutput {}
 
 extension SchemaBinding where Context == PitchDeckContext {
     func bindReviews() {
@@ -28,6 +34,15 @@ extension SchemaBinding where Context == PitchDeckContext {
             let id = DocumentID(argument: arguments.documentId)
             try await call.context.reviews().sendBack(id, ifVersion: arguments.ifVersion, note: arguments.note)
             return true
+        }
+        change("appealStartup", AppealArguments.self) { arguments, call -> Startup? in
+            let id = DocumentID(argument: arguments.documentId)
+            return try await call.context.startups(call, arguments).appeal(id, arguments.text)
+        }
+        type("StartupAppeal", StartupAppeal.self) {
+            $0.value("text") { $0.text }
+            $0.value("madeAt") { Moment($0.madeAt) }
+            $0.value("isAnswered") { $0.isAnswered }
         }
         type("StartupReview", StartupReview.self) {
             $0.value("startup") { $0.startup }

@@ -110,6 +110,7 @@ extension SchemaBinding where Context == PitchDeckContext {
             $0.value("isSample") { $0.isSample }
             $0.value("isHidden") { $0.isHidden }
             $0.value("reviewNote") { $0.reviewNote }
+            $0.value("appeal") { $0.appeal }
             $0.value("showsDeck") { $0.content.showsDeck }
             $0.read("gallery", NoArguments.self) { rows, _, _, store in
                 let files = try FileStore(connection: store.connection).files(rows.flatMap(\.content.gallery))

@@ -61,25 +61,55 @@ struct ReviewStore {
 
     /// Those that wait, or one of them.
     func waiting(_ id: DocumentID? = nil, _ store: StartupStore) throws -> [StartupReview] {
+        var entries = try AppealStore(connection: connection).waiting()
+            .map { Entry(id: $0.id, appeal: $0.appeal, isHeld: false, askedAt: $0.appeal.madeAt) }
+        for asked in try asked(id) {
+            if let place = entries.firstIndex(where: { $0.id == asked.id }) {
+                entries[place].isHeld = asked.isHeld
+            } else {
+                entries.append(asked)
+            }
+        }
+        if let id { entries.removeAll { $0.id != id } }
+        let shown = entries.prefix(StartupReview.maximumCount)
+        guard !shown.isEmpty else { return [] }
+        let startups = try store.startups(where: "s.document_id IN (\(values: shown.map(\.id.text)))")
+        return shown.compactMap { $0.review(startups) }
+    }
+
+    /// What was published and nobody has looked at, held ones first.
+    private func asked(_ id: DocumentID?) throws -> [Entry] {
         var condition: SQL = "s.deleted_at IS NULL"
         if let id { condition += " AND r.document_id = \(id.text)" }
-        let rows = try connection.rows(
+        return try connection.rows(
             """
             SELECT r.document_id, r.is_held, r.asked_at FROM startup_reviews r
             JOIN startups s ON s.document_id = r.document_id WHERE \(condition)
             ORDER BY r.is_held DESC, r.asked_at, r.document_id LIMIT \(StartupReview.maximumCount)
             """
-        )
-        let ids: [String] = try rows.map { try $0["document_id"] }
-        guard !ids.isEmpty else { return [] }
-        let startups = try store.startups(where: "s.document_id IN (\(values: ids))")
-        return try rows.compactMap { row in
-            let (id, isHeld): (String, Bool) = (try row["document_id"], try row["is_held"])
-            let edition = isHeld ? Startup.Edition.draft : .published
-            guard let startup = startups.first(where: { $0.id.text == id && $0.edition == edition }) else {
-                return nil
-            }
-            return StartupReview(startup: startup, isHeld: isHeld, askedAt: try row["asked_at"])
+        ).map {
+            Entry(
+                id: try DocumentID(stored: try $0["document_id"]),
+                isHeld: try $0["is_held"],
+                askedAt: try $0["asked_at"]
+            )
+        }
+    }
+
+    /// A place in the queue.
+    private struct Entry {
+        var id: DocumentID
+        var appeal: StartupAppeal?
+        var isHeld: Bool
+        var askedAt: Date
+
+        /// Of its editions the one that is meant; of a hidden one that was withdrawn there is only the draft.
+        func review(_ startups: [Startup]) -> StartupReview? {
+            let own = startups.filter { $0.id == id }
+            let meant = own.first { $0.edition == (isHeld ? .draft : .published) } ?? (appeal == nil ? nil : own.first)
+            guard var startup = meant else { return nil }
+            startup.appeal = appeal
+            return StartupReview(startup: startup, isHeld: isHeld, askedAt: askedAt)
         }
     }
 
@@ -87,9 +117,13 @@ struct ReviewStore {
     func shows(_ file: DocumentID) throws -> Bool {
         try connection.row(
             """
-            SELECT 1 AS one FROM startup_reviews r JOIN startup_editions e ON e.document_id = r.document_id
-            WHERE e.image_id = \(file.text) OR e.deck_id = \(file.text)
-                OR e.gallery LIKE \("%\"\(file.text)\"%") LIMIT 1
+            SELECT 1 AS one FROM startup_editions e
+            WHERE (e.image_id = \(file.text) OR e.deck_id = \(file.text)
+                OR e.gallery LIKE \("%\"\(file.text)\"%"))
+            AND (EXISTS (SELECT 1 FROM startup_reviews r WHERE r.document_id = e.document_id)
+                OR EXISTS (
+                    SELECT 1 FROM startup_appeals v WHERE v.document_id = e.document_id AND v.is_answered = 0
+                )) LIMIT 1
             """
         ) != nil
     }

@@ -37,6 +37,7 @@ package struct StoredReviewService: StartupReviewService {
                     in: store
                 )
             }
+            try AppealStore(connection: store.connection).show(id, at: date)
             try queue.setWatched(id, false)
         }
     }
@@ -55,10 +56,12 @@ package struct StoredReviewService: StartupReviewService {
             if note.isEmpty { throw StartupError.invalid("note", .empty) }
             if review.isHeld {
                 try store.touch(id, try store.settledState(of: id), at: date, publishes: false)
-            } else {
+            } else if !review.startup.isHidden {
                 try StoredStartupService.unpublish(id, as: .draft, at: date, in: store)
             }
+            try AppealStore(connection: store.connection).setAnswered(id)
             try queue.setWatched(id, true, note: note)
+            try store.announce(id, .draft)
         }
     }
 

@@ -183,6 +183,21 @@ final class StartupDetailModel {
         }
     }
 
+    /// - Returns: Whether it was sent; otherwise what was written stays.
+    func appealTapped(_ text: String, _ words: PitchDeckWords) async -> Bool {
+        do throws(StartupError) {
+            state = .loaded(try await library.startups.appeal(id, text))
+            return true
+        } catch .conflict {
+            // It was shown again, or answered on another device: how it stands says more than words.
+            await changedElsewhere()
+            return true
+        } catch {
+            say(error, words)
+            return false
+        }
+    }
+
     func withdrawTapped(_ words: PitchDeckWords) async {
         await change(words) { () throws(StartupError) in
             state = .loaded(try await library.startups.withdraw(id))

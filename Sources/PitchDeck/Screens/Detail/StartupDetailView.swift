@@ -108,6 +108,7 @@ struct StartupDetailView: View {
             VStack(alignment: .leading, spacing: Spacing.section) {
                 StartupHero(startup: startup)
                 if model.isOwner { OwnerNote(startup: startup) { onEdit(startup.id) } }
+                if model.isOwner, startup.isHidden { AppealCard(model: model, appeal: startup.appeal) }
                 if !startup.content.claims.isEmpty { ClaimsCard(claims: startup.content.claims) }
                 if startup.content.deck != nil, startup.content.showsDeck || model.isOwner {
                     DeckCard(
@@ -225,7 +226,8 @@ struct OwnerNote: View {
                         .font(.footnote)
                         .foregroundStyle(.secondary)
                     if startup.state != .inReview, !startup.reviewNote.isEmpty {
-                        Text(verbatim: words("review.note.shown", words.quoted(startup.reviewNote)))
+                        let key = startup.isHidden ? "review.note.hidden" : "review.note.shown"
+                        Text(verbatim: words(key, words.quoted(startup.reviewNote)))
                             .font(.subheadline)
                             .foregroundStyle(PitchDeckPalette.warning)
                     }

@@ -32,13 +32,15 @@ final class ReviewQueueModel {
     }
 
     func approveTapped(_ review: StartupReview, _ words: PitchDeckWords) async {
-        await change("review.approved", words) { () throws(StartupError) in
+        await change(review.startup.isHidden ? "review.shownAgain" : "review.approved", words) {
+            () throws(StartupError) in
             try await library.reviews.approve(review.id, ifVersion: review.startup.version)
         }
     }
 
     func sendBackTapped(_ review: StartupReview, note: String, _ words: PitchDeckWords) async {
-        await change("review.sentBack", words) { () throws(StartupError) in
+        let isLeft = review.startup.isHidden && !review.isHeld
+        await change(isLeft ? "review.leftHidden" : "review.sentBack", words) { () throws(StartupError) in
             try await library.reviews.sendBack(review.id, ifVersion: review.startup.version, note: note)
         }
     }

@@ -101,6 +101,10 @@ struct ReviewCard: View {
                 StatusChip(text: standing, tone: review.isHeld || startup.isHidden ? .warning : .accent)
                     .fixedSize()
             }
+            if let appeal = startup.appeal {
+                Text(verbatim: words("review.appeal", words.quoted(appeal.text)))
+                    .foregroundStyle(PitchDeckPalette.warning)
+            }
             texts
             files
             if isWriting { form } else { buttons }
@@ -110,6 +114,12 @@ struct ReviewCard: View {
     /// What a report had taken out of sight nobody sees, though it was not held.
     private var standing: String {
         startup.isHidden ? words.state(startup) : words(review.isHeld ? "review.held" : "review.shown")
+    }
+
+    private var approval: String { words(startup.isHidden ? "review.showAgain" : "review.approve") }
+
+    private var refusal: String {
+        words(startup.isHidden && !review.isHeld ? "review.keepHidden" : "review.sendBack")
     }
 
     private var byline: String {
@@ -140,12 +150,12 @@ struct ReviewCard: View {
 
     private var buttons: some View {
         HStack(spacing: Spacing.row) {
-            Button(words("review.approve")) { decide { await model.approveTapped(review, words) } }
+            Button(approval) { decide { await model.approveTapped(review, words) } }
                 .buttonStyle(LedgerButtonStyle())
-                .accessibilityLabel(words("review.approve") + ": " + startup.content.title)
-            Button(words("review.sendBack")) { isWriting = true }
+                .accessibilityLabel(approval + ": " + startup.content.title)
+            Button(refusal) { isWriting = true }
                 .buttonStyle(LedgerButtonStyle(isProminent: false))
-                .accessibilityLabel(words("review.sendBack") + ": " + startup.content.title)
+                .accessibilityLabel(refusal + ": " + startup.content.title)
         }
         .disabled(isDeciding)
     }
@@ -158,7 +168,7 @@ struct ReviewCard: View {
             .onAppear { isNoting = true }
         Text(verbatim: words("review.note.why")).font(.footnote).foregroundStyle(.secondary)
         HStack(spacing: Spacing.row) {
-            Button(words("review.sendBack")) { decide { await model.sendBackTapped(review, note: note, words) } }
+            Button(refusal) { decide { await model.sendBackTapped(review, note: note, words) } }
                 .buttonStyle(LedgerButtonStyle())
                 .disabled(isDeciding || !(1...StartupReview.maximumNote).contains(written.count))
             Button(words("action.cancel")) { isWriting = false }

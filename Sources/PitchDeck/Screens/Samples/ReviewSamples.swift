@@ -20,10 +20,12 @@ enum ReviewSamples {
         waiting.state = .inReview
         var hidden = queue[1]
         hidden.startup.isHidden = true
+        var appealed = hidden
+        appealed.startup.appeal = StartupAppeal(text: "The figures are audited.", madeAt: SampleData.now)
         returned.reviewNote = "Say where the figures are from."
         return [
             sample("review-loading", .loading), sample("review", .loaded(queue)), sample("review-empty", .loaded([])),
-            sample("review-hidden", .loaded([hidden])),
+            sample("review-hidden", .loaded([hidden])), sample("review-appealed", .loaded([appealed])),
             sample("review-failed", .failed(.busy)), sample("review-member", .failed(.notModerator)),
             sample("review-guest", .failed(.notModerator), isMember: false),
             DetailSamples.sample("detail-own-in-review", .loaded(waiting), isOwn: true),

@@ -127,7 +127,11 @@ enum DetailSamples {
     static var all: [Sample] {
         let startup = SampleData.startups[0]
         var hidden = startup
-        hidden.isHidden = true
+        (hidden.isHidden, hidden.reviewNote) = (true, "The figures are not yours.")
+        var appealed = hidden
+        appealed.appeal = StartupAppeal(text: "They are, see the audit.", madeAt: SampleData.now)
+        var refused = appealed
+        refused.appeal?.isAnswered = true
         var told = startup
         told.content.description =
             "## Why\nA cold store is a **battery** that *nobody* uses.\n\n- 2 * 3 **MW\n1. <b>[a](b)"
@@ -141,6 +145,8 @@ enum DetailSamples {
             sample("detail-own", .loaded(startup), isOwn: true),
             sample("detail-own-draft", .loaded(SampleData.draft), isOwn: true),
             sample("detail-own-hidden", .loaded(hidden), isOwn: true),
+            sample("detail-own-appealed", .loaded(appealed), isOwn: true),
+            sample("detail-own-refused", .loaded(refused), isOwn: true),
             sample("detail-story", .loaded(told)), sample("detail-story-ar", .loaded(told), language: .arabic),
             sample("detail-gone", .failed(.notFound(startup.id))),
             sample("detail-failed", .failed(.busy)),

@@ -142,6 +142,7 @@ nonisolated struct SampleServices: StartupService, WorkspaceService, FounderProf
     func delete(_ id: DocumentID) async throws(StartupError) {}
     func restore(_ id: DocumentID) async throws(StartupError) -> Startup { throw .notFound(id) }
     func confirm(_ id: DocumentID) async throws(StartupError) -> Startup { throw .notFound(id) }
+    func appeal(_ id: DocumentID, _ text: String) async throws(StartupError) -> Startup { throw .notFound(id) }
     func withdraw(_ id: DocumentID) async throws(StartupError) -> Startup { throw .notFound(id) }
 
     func create(_ content: StartupContent, edition: Startup.Edition) async throws(StartupError) -> Startup {

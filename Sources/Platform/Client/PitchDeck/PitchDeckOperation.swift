@@ -32,7 +32,7 @@ package struct PitchDeckOperation: Hashable, Sendable {
     private static let whole = """
         fragment Whole on Startup {
           documentId id slug title pitch description views version state createdAt updatedAt publishedAt confirmedAt
-          deletedAt isSample isHidden reviewNote location stage teamSize founded website showsDeck hasDeck
+          deletedAt isSample isHidden reviewNote appeal { text madeAt isAnswered } location stage teamSize founded website showsDeck hasDeck
           links { name url } claims { metric value unit asOf evidence }
           category { documentId id name slug names { language name } position }
           author { documentId username bio email avatar { documentId } createdAt }
@@ -97,6 +97,11 @@ package struct PitchDeckOperation: Hashable, Sendable {
     static let withdraw = mutation("withdrawStartup")
     static let restore = mutation("restoreStartup")
     static let confirm = mutation("confirmStartup")
+    static let appeal = mutation(
+        "appealStartup",
+        "$documentId: ID!, $text: String!",
+        "documentId: $documentId, text: $text"
+    )
     static let delete = mutation("deleteStartup", "$documentId: ID!", "documentId: $documentId", "{ documentId }")
     static let view = mutation("viewStartup", "$documentId: ID!", "documentId: $documentId", "")
 

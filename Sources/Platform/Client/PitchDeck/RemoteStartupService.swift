@@ -175,6 +175,10 @@ package struct RemoteStartupService: StartupService {
         try await change(.confirm, ["documentId": .string(id.text)], id)
     }
 
+    package func appeal(_ id: DocumentID, _ text: String) async throws(StartupError) -> Startup {
+        try await change(.appeal, ["documentId": .string(id.text), "text": .string(text)], id)
+    }
+
     package func delete(_ id: DocumentID) async throws(StartupError) {
         let _: StartupAnswer.FileAnswer? = try await api.ask(.delete, ["documentId": .string(id.text)], about: id)
     }

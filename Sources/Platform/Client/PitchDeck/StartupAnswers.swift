@@ -23,6 +23,7 @@ struct StartupAnswer: Decodable {
     var isSample: Bool
     var isHidden: Bool
     var reviewNote: String
+    var appeal: StartupAppeal?
     var location: String
     var stage: StartupContent.Stage?
     var teamSize: Int?
@@ -77,7 +78,8 @@ struct StartupAnswer: Decodable {
             confirmedAt: confirmedAt,
             deletedAt: deletedAt,
             isHidden: isHidden,
-            reviewNote: reviewNote
+            reviewNote: reviewNote,
+            appeal: appeal
         )
     }
 
