@@ -27,7 +27,7 @@ extension SearchRelations {
         book: books
         bookmarks: bookmarkmanager
         browserautomation: browsertesting
-        budget: budgeting finance
+        budget: budgeting
         build: buildtool buildsystem buildtools
         bundler: buildtool
         cache: inmemory keyvaluestore
@@ -87,7 +87,7 @@ extension SearchRelations {
         endtoend: browsertesting
         evernote: notes notetaking knowledgebase
         exercises: learning
-        expensetracker: budgeting finance
+        expensetracker: budgeting
         figma: designtool prototyping designsystem
         filesharing: filesync
         finance: accounting budgeting
@@ -284,7 +284,7 @@ extension SearchRelations {
         whatsapp: messenger chat
         wiki: knowledgebase documentation
         wm: windowmanager
-        ynab: budgeting finance
+        ynab: budgeting
         youtube: videodownloader
         youtubevideos: videodownloader
         zapier: workflow automation
