@@ -19,8 +19,10 @@ import Uploads
         let id = UUID()
         let begun = try await service.begin(id)
         #expect(try await service.begin(id) == begun)
+        var news = service.changes().makeAsyncIterator()
         let saved = try await service.save(FindieWorld.draft, of: id, version: begun.version)
         #expect(saved.draft == FindieWorld.draft && saved.gaps == [.cover])
+        #expect(await news.next() != nil)
         await #expect(throws: MakerError.changedElsewhere) {
             try await service.save(GameDraft(title: "Other"), of: id, version: begun.version)
         }

@@ -1,5 +1,6 @@
 import FindieDomain
 import Foundation
+import Synchronization
 import Testing
 import Uploads
 
@@ -19,6 +20,21 @@ struct DraftModelTests {
         model.draft.title += "Deep"
         #expect(await model.save())
         #expect(model.game?.draft.title == "Lantern Deep")
+    }
+
+    @Test func `what another page kept meanwhile stays, around what is typed here`() async {
+        let start = SampleMaker.games[0]
+        let service = DraftKeeper(start: start)
+        let pages = [0, 1].map { _ in DraftModel(id: start.id, service: service, game: start) }
+        pages[0].draft.title = "Lantern Deep"
+        pages[0].draft.price = Price(amount: 500)
+        #expect(await pages[0].save())
+        pages[1].draft.text = "A lamp and a well."
+        #expect(await pages[1].save())
+        #expect(pages[1].problem == nil && pages[1].isSaved)
+        #expect(pages[1].draft.title == "Lantern Deep" && pages[1].priceText == "5.00")
+        await pages[0].changedElsewhere()
+        #expect(pages[0].draft == pages[1].draft && pages[0].game?.version == pages[1].game?.version)
     }
 
     @Test func `release, number and price are read as they are typed, and what cannot be read is marked`() {
@@ -190,22 +206,29 @@ struct DraftModelTests {
 }
 
 /// Keeps one draft as the service does, and nothing else.
-private struct DraftKeeper: MakerService {
-    let start: MakerGame
+private final class DraftKeeper: MakerService {
+    private let kept: Mutex<MakerGame>
+
+    init(start: MakerGame) { kept = Mutex(start) }
 
     func save(_ draft: GameDraft, of _: MakerGame.ID, version: Int) async throws(MakerError) -> MakerGame {
-        var game = start
-        (game.draft, game.version) = (try draft.validated(), version + 1)
-        return game
+        let draft = try draft.validated()
+        let saved = kept.withLock { game -> MakerGame? in
+            guard game.version == version else { return nil }
+            (game.draft, game.version) = (draft, version + 1)
+            return game
+        }
+        guard let saved else { throw .changedElsewhere }
+        return saved
     }
 
     func maker() async throws(MakerError) -> Maker? { throw .offline }
     func setMaker(_: Maker) async throws(MakerError) -> Maker { throw .offline }
     func games() async throws(MakerError) -> [MakerGame] { throw .offline }
-    func game(_: MakerGame.ID) async throws(MakerError) -> MakerGame { start }
+    func game(_: MakerGame.ID) async throws(MakerError) -> MakerGame { kept.withLock { $0 } }
     func begin(_: MakerGame.ID) async throws(MakerError) -> MakerGame { throw .offline }
     func handIn(_: MakerGame.ID) async throws(MakerError) -> MakerGame { throw .offline }
-    func withdraw(_: MakerGame.ID) async throws(MakerError) -> MakerGame { start }
+    func withdraw(_: MakerGame.ID) async throws(MakerError) -> MakerGame { kept.withLock { $0 } }
     func beginMedia(_: GameMedia.Kind, size _: Int, of _: MakerGame.ID) async throws(MakerError) -> ChunkedUpload {
         throw .offline
     }

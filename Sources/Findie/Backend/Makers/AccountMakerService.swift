@@ -47,6 +47,14 @@ package struct AccountMakerService: MakerService {
         return maker
     }
 
+    package func changes() -> AsyncStream<Void> {
+        let changes = backend.findie.database.changes(of: MadeGameStore.changes(of: account))
+        return AsyncStream {
+            for await _ in changes { return () }
+            return nil
+        }
+    }
+
     // MARK: Games
 
     package func games() async throws(MakerError) -> [MakerGame] {

@@ -106,7 +106,11 @@ struct MadeGameStore {
             WHERE id = \(game.id)
             """
         )
+        try connection.announce(Change(topic: Self.changes(of: try owner(of: game.id)), payload: ""))
     }
+
+    /// What those listen to who show games in the making of one maker.
+    static func changes(of account: Account.ID) -> String { "findie-makers/\(account.uuidString.lowercased())" }
 
     /// A name for addresses that no other game has, made of a title.
     func freeSlug(for title: String) throws -> String {

@@ -52,6 +52,31 @@ package struct GameDraft: Hashable, Codable, Sendable {
         (self.traits, self.isToCome) = (traits, isToCome)
     }
 
+    /// Takes over what somebody else has changed since both began with `base`; what was changed here stays.
+    package mutating func takeOver(_ theirs: GameDraft, since base: GameDraft) {
+        takeOver(theirs, base, \.title)
+        takeOver(theirs, base, \.text)
+        takeOver(theirs, base, \.about)
+        takeOver(theirs, base, \.tags)
+        takeOver(theirs, base, \.platforms)
+        takeOver(theirs, base, \.price)
+        takeOver(theirs, base, \.release)
+        takeOver(theirs, base, \.isEarlyAccess)
+        takeOver(theirs, base, \.isToCome)
+        takeOver(theirs, base, \.steamID)
+        takeOver(theirs, base, \.itchPage)
+        takeOver(theirs, base, \.isAdult)
+        takeOver(theirs, base, \.traits)
+    }
+
+    private mutating func takeOver<Value: Equatable>(
+        _ theirs: GameDraft,
+        _ base: GameDraft,
+        _ field: WritableKeyPath<GameDraft, Value>
+    ) {
+        if self[keyPath: field] == base[keyPath: field] { self[keyPath: field] = theirs[keyPath: field] }
+    }
+
     /// As it is kept: texts without spaces around them, tags by their slugs, nothing twice.
     ///
     /// - Throws: `invalid` with the field that is wrong, `unknownTag`.

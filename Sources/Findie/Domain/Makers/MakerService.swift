@@ -73,6 +73,9 @@ package protocol MakerService: Sendable {
     /// How a game of theirs did from one day of UTC to another, both included.
     func figures(of id: MakerGame.ID, from: ReleaseDay, to: ReleaseDay) async throws(MakerError) -> GameFigures
 
+    /// Speaks when something of their games has changed, on whichever page or device.
+    func changes() -> AsyncStream<Void>
+
     // MARK: For who reviews
 
     /// What waits, the longest first; at most 100.
@@ -82,4 +85,9 @@ package protocol MakerService: Sendable {
 
     /// - Throws: `forbidden`, `gameNotFound`, `wrongState` for a game that does not wait.
     func review(_ id: MakerGame.ID, _ verdict: ReviewVerdict) async throws(MakerError) -> MakerGame
+}
+
+extension MakerService {
+    /// A service that is asked over a network hears of nothing.
+    package func changes() -> AsyncStream<Void> { AsyncStream { nil } }
 }

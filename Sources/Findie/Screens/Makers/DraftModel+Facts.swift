@@ -67,4 +67,36 @@ extension DraftModel {
             if newValue { draft.isToCome = nil }
         }
     }
+
+    func tagEntered() {
+        let text = tagText.trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty else { return }
+        guard let tag = TagVocabulary.builtIn.tag(named: text) else {
+            return problem = .unknownTag(text, nearest: TagVocabulary.builtIn.nearest(to: text)?.slug)
+        }
+        tagText = ""
+        tagTapped(tag.slug)
+    }
+
+    /// Adds a tag, or takes it away.
+    func tagTapped(_ slug: String) {
+        if draft.tags.contains(slug) {
+            draft.tags.removeAll { $0 == slug }
+        } else {
+            guard draft.tags.count < Game.maximumTags else {
+                return problem = .invalid(field: "tags", reason: .tooMany)
+            }
+            draft.tags.append(slug)
+        }
+        changed()
+    }
+
+    func platformTapped(_ platform: Game.Platform) {
+        if draft.platforms.contains(platform) {
+            draft.platforms.removeAll { $0 == platform }
+        } else {
+            draft.platforms.append(platform)
+        }
+        changed()
+    }
 }

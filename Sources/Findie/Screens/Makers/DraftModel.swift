@@ -37,6 +37,7 @@ final class DraftModel {
     /// Waits until nothing was typed for a moment.
     @ObservationIgnored private var saving: Task<Void, Never>?
     @ObservationIgnored private var keeping: Task<Bool, Never>?
+    @ObservationIgnored private var following: Task<Void, Never>?
     /// Files go one after the other, in the order they were chosen.
     @ObservationIgnored var filing: Task<Void, Never>?
 
@@ -55,7 +56,10 @@ final class DraftModel {
         if let game { show(game) }
     }
 
-    isolated deinit { saving?.cancel() }
+    isolated deinit {
+        saving?.cancel()
+        following?.cancel()
+    }
 
     var game: MakerGame? { if case .loaded(let game) = state { game } else { nil } }
 
@@ -72,6 +76,7 @@ final class DraftModel {
 
     func appeared() async {
         guard game == nil else { return }
+        following = following ?? follow()
         do throws(MakerError) {
             show(try await service.game(id))
         } catch {
@@ -82,11 +87,47 @@ final class DraftModel {
     private func show(_ game: MakerGame) {
         state = .loaded(game)
         draft = game.draft
-        priceText = game.draft.price.map { TypedPrice.full($0.amount) } ?? ""
-        releaseText = game.draft.release?.text ?? ""
-        steamText = game.draft.steamID.map(String.init) ?? ""
-        playersText = game.draft.traits?.players?.text ?? ""
+        (priceText, releaseText, steamText, playersText) = Self.texts(of: draft)
         unread = []
+    }
+
+    /// How what is typed as text says the facts of a game.
+    private static func texts(of draft: GameDraft) -> (price: String, release: String, steam: String, players: String) {
+        (
+            draft.price.map { TypedPrice.full($0.amount) } ?? "", draft.release?.text ?? "",
+            draft.steamID.map(String.init) ?? "", draft.traits?.players?.text ?? ""
+        )
+    }
+
+    // MARK: Other pages
+
+    private func follow() -> Task<Void, Never> {
+        let changes = service.changes()
+        return Task { [weak self] in
+            for await _ in changes { await self?.changedElsewhere() }
+        }
+    }
+
+    /// Shows what another page has kept meanwhile, around what is typed here.
+    func changedElsewhere() async {
+        _ = await keeping?.value
+        // Who cannot ask now finds out with the next change that is kept.
+        guard let new = try? await service.game(id) else { return }
+        adopt(new)
+    }
+
+    private func adopt(_ new: MakerGame) {
+        guard let game, new.version > game.version else { return }
+        let (shown, before) = (draft, Self.texts(of: draft))
+        draft.takeOver(new.draft, since: game.draft)
+        state = .loaded(new)
+        if draft == new.draft { isSaved = true }
+        guard draft != shown else { return }
+        let after = Self.texts(of: draft)
+        if after.price != before.price { priceText = after.price }
+        if after.release != before.release { releaseText = after.release }
+        if after.steam != before.steam { steamText = after.steam }
+        if after.players != before.players { playersText = after.players }
     }
 
     // MARK: Fields
@@ -160,38 +201,6 @@ final class DraftModel {
 
     private static func isKept(_ draft: GameDraft) -> Bool { (try? draft.validated()) != nil }
 
-    func tagEntered() {
-        let text = tagText.trimmingCharacters(in: .whitespaces)
-        guard !text.isEmpty else { return }
-        guard let tag = TagVocabulary.builtIn.tag(named: text) else {
-            return problem = .unknownTag(text, nearest: TagVocabulary.builtIn.nearest(to: text)?.slug)
-        }
-        tagText = ""
-        tagTapped(tag.slug)
-    }
-
-    /// Adds a tag, or takes it away.
-    func tagTapped(_ slug: String) {
-        if draft.tags.contains(slug) {
-            draft.tags.removeAll { $0 == slug }
-        } else {
-            guard draft.tags.count < Game.maximumTags else {
-                return problem = .invalid(field: "tags", reason: .tooMany)
-            }
-            draft.tags.append(slug)
-        }
-        changed()
-    }
-
-    func platformTapped(_ platform: Game.Platform) {
-        if draft.platforms.contains(platform) {
-            draft.platforms.removeAll { $0 == platform }
-        } else {
-            draft.platforms.append(platform)
-        }
-        changed()
-    }
-
     /// Keeps what is on the screen at once.
     @discardableResult
     func save() async -> Bool {
@@ -223,6 +232,11 @@ final class DraftModel {
             if draft == typed { isSaved = true } else { changed() }
             return true
         } catch {
+            // Another page kept something else of it meanwhile: that stays, too.
+            if error == .changedElsewhere, let new = try? await service.game(id), new.version > game.version {
+                adopt(new)
+                return await send()
+            }
             problem = error
             return false
         }

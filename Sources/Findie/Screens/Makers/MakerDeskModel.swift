@@ -25,6 +25,7 @@ final class MakerDeskModel {
     var problem: MakerError?
     @ObservationIgnored private let service: any MakerService
     @ObservationIgnored private let claims: any GameClaimService
+    @ObservationIgnored private var following: Task<Void, Never>?
 
     init(
         service: any MakerService,
@@ -38,7 +39,22 @@ final class MakerDeskModel {
         (self.waiting, self.claimed) = (waiting, claimed)
     }
 
+    isolated deinit { following?.cancel() }
+
     func appeared() async {
+        following = following ?? follow()
+        await read()
+    }
+
+    /// What was typed last on a game's own page is kept a moment after the page was left.
+    private func follow() -> Task<Void, Never> {
+        let changes = service.changes()
+        return Task { [weak self] in
+            for await _ in changes { await self?.read() }
+        }
+    }
+
+    private func read() async {
         do throws(MakerError) {
             let maker = try await service.maker()
             if let maker { form = maker }
