@@ -97,7 +97,7 @@ package final class AccountCoordinator: AppCoordinator {
     func reviewsModel() -> ReviewQueueViewModel {
         ReviewQueueViewModel(
             service: dependencies.moderation,
-            itemAddress: dependencies.itemAddress,
+            face: dependencies.face,
             toasts: toasts
         )
     }
@@ -147,6 +147,8 @@ package struct AccountDependencies {
     package var pictureAddress: (ProfilePicture) -> URL?
     /// Where a reported item is to be seen.
     package var itemAddress: (ReportedItem) -> URL?
+    /// How it looks; `nil` where no app knows it.
+    package var face: (ReportedItem) async -> ReportedFace?
     /// Times the toasts.
     package var clock: any Clock<Duration>
     /// Makes dates relative.
@@ -158,13 +160,14 @@ package struct AccountDependencies {
         handover: SessionHandover,
         pictureAddress: @escaping (ProfilePicture) -> URL? = { URL(string: $0.path) },
         itemAddress: @escaping (ReportedItem) -> URL? = { _ in nil },
+        face: @escaping (ReportedItem) async -> ReportedFace? = { _ in nil },
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.service = service
         self.moderation = moderation
         self.handover = handover
-        (self.pictureAddress, self.itemAddress) = (pictureAddress, itemAddress)
+        (self.pictureAddress, self.itemAddress, self.face) = (pictureAddress, itemAddress, face)
         self.clock = clock
         self.now = now
     }

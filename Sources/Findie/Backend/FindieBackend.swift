@@ -57,6 +57,11 @@ package struct FindieBackend: Sendable {
         try await database.findieReading { try GameStore(connection: $0).game(slug) }
     }
 
+    /// What a game is called, also one that a moderator has hidden; `nil` when there is none.
+    package func title(of slug: String) async throws(FindieError) -> String? {
+        try await database.findieReading { try GameStore(connection: $0).anyGame(slug)?.title }
+    }
+
     /// Makes or fetches the model and the search in the background, so that nobody waits for them; what is here already
     /// and as new as the catalogue stays.
     package func start() {

@@ -161,6 +161,13 @@ struct GameStore {
             .map { try withOffers(try StoredJSON.value(try $0["facts"])) }
     }
 
+    /// As it was published or harvested, whether players see it or not.
+    func anyGame(_ key: String) throws -> Game? {
+        try connection.row("SELECT facts FROM findie_games WHERE key = \(key)").map {
+            try StoredJSON.value(try $0["facts"])
+        }
+    }
+
     private func withOffers(_ game: Game) throws -> Game {
         var game = game
         let offers = try StorePageStore(connection: connection).offers(of: game)

@@ -74,6 +74,21 @@ extension ReportedItem: EndpointOutput {
     ).named("ReportedItem")
 }
 
+/// How a reported item looks to whoever decides about it.
+package struct ReportedFace: Hashable, Sendable {
+    package var name: String
+    /// What it says, where nobody else can see it; else empty.
+    package var text: String
+    /// Where it is to be seen, or what it belongs to.
+    package var address: URL?
+    /// Whether its author reads the note of a decision that hides it.
+    package var isAuthorTold: Bool
+
+    package init(name: String, text: String = "", address: URL? = nil, isAuthorTold: Bool = false) {
+        (self.name, self.text, self.address, self.isAuthorTold) = (name, text, address, isAuthorTold)
+    }
+}
+
 /// What was decided about a reported item.
 package struct Decision: Hashable, Codable, Sendable {
     package var verdict: Verdict

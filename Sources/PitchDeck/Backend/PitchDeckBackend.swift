@@ -59,6 +59,8 @@ package struct PitchDeckBackend: Sendable {
         StoredReviewService(database: database, account: account, now: now)
     }
 
+    package var faces: StartupFaces { StartupFaces(database: database) }
+
     package func introductions(of account: Account.ID) -> StoredIntroductionService {
         StoredIntroductionService(database: database, account: account, rule: review, now: now)
     }

@@ -27,6 +27,8 @@ struct AppDescriptor: Sendable {
     var visitByKey: @Sendable (_ secret: String) async throws -> Visit? = { _ in nil }
     /// Where something of the app that was reported is to be seen.
     var itemAddress: @Sendable (ReportedItem) -> URL? = { _ in nil }
+    /// How it looks to who decides about it, also while it is hidden; `nil` for what is not the app's, or is gone.
+    var face: @Sendable (ReportedItem) async throws -> ReportedFace? = { _ in nil }
     /// Deletes what has had its time; called every six hours.
     var clean: @Sendable (_ date: Date) async throws -> Void = { _ in }
     /// Sends the mails of the app that wait; `false` when the mail server is to be left alone for a while.
@@ -62,7 +64,17 @@ extension AppDescriptor {
             try await pitchDeck(backend),
         ]
         apps.append(
-            account(backend, itemAddress: { [apps] item in apps.lazy.compactMap { $0.itemAddress(item) }.first })
+            account(
+                backend,
+                itemAddress: { [apps] item in apps.lazy.compactMap { $0.itemAddress(item) }.first },
+                face: { [apps] item in
+                    for app in apps {
+                        // Without its name what was reported can be decided still.
+                        if let face = try? await app.face(item) { return face }
+                    }
+                    return nil
+                }
+            )
         )
         return apps
     }

@@ -98,6 +98,15 @@ struct ModerationViewModelTests {
         #expect(await service.calls.last == "decide kept \(item.id) ")
     }
 
+    @Test func `what is reported is called by its name where an app knows it`() async {
+        let (known, unknown) = (SampleData.reports[0].item, SampleData.reports[1].item)
+        let face = ReportedFace(name: "Free Money", address: URL(string: "/pitch/7"))
+        let service = MemoryModerationService(reports: SampleData.reports)
+        let model = ReviewQueueViewModel(service: service, face: { $0 == known ? face : nil })
+        await model.load()
+        #expect(model.faces == [known: face] && model.faces[unknown] == nil)
+    }
+
     @Test func `who is no admin sees why there is nothing`() async {
         let service = MemoryModerationService()
         await service.refuse(.forbidden)

@@ -43,6 +43,17 @@ struct HiddenStartupTests {
         #expect(try await world.nobody.startup(startup.id, edition: .published).isHidden == false)
     }
 
+    @Test func `a moderator sees what was reported by its name, also while it is hidden`() async throws {
+        let scene = try await HiddenScene()
+        let faces = StartupFaces(database: scene.world.database)
+        let face = try #require(try await faces.face(of: scene.item))
+        #expect(face.name == "Moth" && face.isAuthorTold)
+        #expect(face.address?.path() == PitchDeckRoute.startup(scene.id).path)
+        for (kind, id) in [("startup", "none"), ("introduction", scene.id.text), ("game", scene.id.text)] {
+            #expect(try await faces.face(of: ReportedItem(kind: kind, id: id)) == nil)
+        }
+    }
+
     @Test func `a founder reads why it was hidden, and answers once`() async throws {
         let scene = try await HiddenScene()
         let own = try await scene.founder.startup(scene.id, edition: .published)

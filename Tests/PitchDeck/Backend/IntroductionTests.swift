@@ -137,6 +137,8 @@ struct IntroductionTests {
         let asked = try await scene.asker.ask(scene.startup, message: "Hello")
         let item = ReportedItem(kind: "introduction", id: asked.id.text)
         try await scene.world.moderation(scene.founderID).report(item, by: nil, for: .spam, note: "")
+        let face = try await StartupFaces(database: scene.world.database).face(of: item)
+        #expect(face?.text == "Hello" && face?.address?.path() == PitchDeckRoute.startup(scene.startup).path)
         let admin = try await scene.world.admin()
         _ = try await admin.decide(.hidden, on: item, note: "")
         #expect(try await scene.founder.introductions().isEmpty)

@@ -67,19 +67,22 @@ final class ReviewQueueViewModel {
     private(set) var deciding: ReportedItem?
     /// For those who decide later, by item.
     var notes: [ReportedItem: String] = [:]
-    /// Where an item is to be seen.
-    let itemAddress: (ReportedItem) -> URL?
+    /// How the items look, as far as their apps know them.
+    private(set) var faces: [ReportedItem: ReportedFace]
+    @ObservationIgnored private let face: (ReportedItem) async -> ReportedFace?
     @ObservationIgnored private let service: any ModerationService
     @ObservationIgnored private let toasts: ToastPresenter?
     @ObservationIgnored private var work: Task<Void, Never>?
 
     init(
         service: any ModerationService,
-        itemAddress: @escaping (ReportedItem) -> URL? = { _ in nil },
+        face: @escaping (ReportedItem) async -> ReportedFace? = { _ in nil },
         state: State = .loading,
+        faces: [ReportedItem: ReportedFace] = [:],
         toasts: ToastPresenter? = nil
     ) {
-        (self.service, self.itemAddress, self.state, self.toasts) = (service, itemAddress, state, toasts)
+        (self.service, self.face, self.state, self.toasts) = (service, face, state, toasts)
+        self.faces = faces
     }
 
     isolated deinit {
@@ -88,7 +91,11 @@ final class ReviewQueueViewModel {
 
     func load() async {
         do throws(ModerationError) {
-            state = .loaded(try await service.queue())
+            let reports = try await service.queue()
+            var faces: [ReportedItem: ReportedFace] = [:]
+            for report in reports { faces[report.item] = await face(report.item) }
+            self.faces = faces
+            state = .loaded(reports)
         } catch {
             state = .failed(error)
         }
@@ -148,6 +155,15 @@ struct ReviewSection: View {
         }
     }
 
+    private var face: ReportedFace? { model.faces[report.item] }
+
+    /// As in “Startup”; a kind that no app of ours has stands as it was reported.
+    private var kind: String {
+        let key = "account.reviews.kind.\(report.item.kind)"
+        let word = words(key)
+        return word == key ? report.item.kind : word
+    }
+
     private var reasons: String {
         report.reasons.map { words("account.report.reason.\($0.rawValue)") }.joined(separator: ", ")
     }
@@ -155,15 +171,18 @@ struct ReviewSection: View {
     var body: some View {
         Section {
             VStack(alignment: .leading, spacing: Spacing.inline) {
-                Text(verbatim: "\(report.item.kind) \(report.item.id)").font(.headline).lineLimit(2)
+                Text(verbatim: kind).font(.footnote).foregroundStyle(.secondary)
+                Text(verbatim: face?.name ?? report.item.id).font(.headline).lineLimit(2)
+                if let text = face?.text, !text.isEmpty { Text(verbatim: text) }
                 Text(words("account.reviews.count.\(report.count == 1 ? "one" : "other")", report.count))
                 Text(verbatim: reasons).foregroundStyle(.secondary)
                 Text(words("account.reviews.since", dateWords.relative(report.firstAt)))
                     .font(.footnote)
                     .foregroundStyle(.secondary)
             }
-            if let url = model.itemAddress(report.item) {
+            if let url = face?.address {
                 Button(words("account.reviews.open")) { openURL(url) }.frame(minHeight: 44)
+                    .accessibilityLabel(words("account.reviews.open") + ": " + (face?.name ?? ""))
             }
             ForEach(report.notes.indices, id: \.self) { index in
                 Label {
@@ -173,7 +192,11 @@ struct ReviewSection: View {
                 }
                 .font(.subheadline)
             }
-            TextField(words("account.reviews.note"), text: note, axis: .vertical)
+            TextField(
+                words(face?.isAuthorTold == true ? "account.reviews.note.told" : "account.reviews.note"),
+                text: note,
+                axis: .vertical
+            )
             HStack(spacing: Spacing.row) {
                 Button(words("account.reviews.keep")) { model.decided(.kept, on: report.item) }
                 Spacer()

@@ -58,8 +58,14 @@ enum ModerationSamples {
     private static func reviews(_ name: String, _ state: ReviewQueueViewModel.State) -> Sample {
         let model = ReviewQueueViewModel(
             service: SampleModerationService(),
-            itemAddress: { URL(string: "/\($0.kind)/\($0.id)") },
-            state: state
+            state: state,
+            faces: [
+                SampleData.reports[0].item: ReportedFace(
+                    name: "Solar Kites",
+                    address: URL(string: "/"),
+                    isAuthorTold: true
+                )
+            ]
         )
         return Sample(name, ReviewQueueView(model: model))
     }

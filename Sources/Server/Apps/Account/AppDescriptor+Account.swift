@@ -12,10 +12,11 @@ extension AppDescriptor {
 
     /// The screens about the account, which all apps lead to.
     ///
-    /// `itemAddress` tells where something that was reported is to be seen.
+    /// `itemAddress` tells where something that was reported is to be seen, `face` how it looks.
     static func account(
         _ backend: Backend,
-        itemAddress: @escaping @Sendable (ReportedItem) -> URL?
+        itemAddress: @escaping @Sendable (ReportedItem) -> URL?,
+        face: @escaping @Sendable (ReportedItem) async -> ReportedFace?
     ) -> AppDescriptor {
         AppDescriptor(
             tile: AppTile(
@@ -34,6 +35,7 @@ extension AppDescriptor {
                         moderation: backend.moderation(of: try LiveOwner(visitor).account),
                         handover: .browser(to: .account),
                         itemAddress: itemAddress,
+                        face: face,
                         now: backend.now
                     )
                 )

@@ -75,8 +75,12 @@ extension AppDescriptor {
                 }
                 return try await players.game(slug) == nil
             },
-            itemAddress: { item in
-                item.kind == Game.reportedKind ? URL(string: FindieRoute.game(item.id).path) : nil
+            itemAddress: { address(of: $0) },
+            face: { item in
+                guard let address = address(of: item), let title = try await players.title(of: item.id) else {
+                    return nil
+                }
+                return ReportedFace(name: title, address: address)
             },
             clean: { _ in try await services.pictures?.clearUp() },
             services: [
@@ -87,6 +91,11 @@ extension AppDescriptor {
                 ),
             ]
         )
+    }
+
+    /// Where a game that was reported is to be seen.
+    private static func address(of item: ReportedItem) -> URL? {
+        item.kind == Game.reportedKind ? URL(string: FindieRoute.game(item.id).path) : nil
     }
 
     /// The tabs besides the deck, which is on the screen before anything else and kept as it was left.

@@ -53,11 +53,15 @@ extension AppDescriptor {
                 api.mountFavourites(backend)
                 api.mountRecentSearches(backend)
             },
-            itemAddress: { item in
-                guard item.kind == "repository", let id = Repository.ID(fullName: item.id) else { return nil }
-                return URL(string: RepositoryRoute.repository(id).path)
-            }
+            itemAddress: { address(of: $0) },
+            face: { item in address(of: item).map { ReportedFace(name: item.id, address: $0) } }
         )
+    }
+
+    /// Where a repository that was reported is to be seen.
+    private static func address(of item: ReportedItem) -> URL? {
+        guard item.kind == "repository", let id = Repository.ID(fullName: item.id) else { return nil }
+        return URL(string: RepositoryRoute.repository(id).path)
     }
 
     /// How many favourites a browser keeps with their READMEs, the newest of them.

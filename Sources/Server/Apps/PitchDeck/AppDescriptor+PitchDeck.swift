@@ -71,6 +71,7 @@ extension AppDescriptor {
                 guard item.kind == "startup", let id = DocumentID(item.id) else { return nil }
                 return URL(string: PitchDeckRoute.startup(id).path)
             },
+            face: { try await pitchDeck.faces.face(of: $0) },
             clean: { try await pitchDeck.clean(at: $0) },
             deliverMails: { post in
                 let codes = DeckCodeMails(
