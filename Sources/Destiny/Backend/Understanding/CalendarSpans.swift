@@ -80,7 +80,8 @@ extension SpanReader {
             return span.from > today ? QuestionSpan(today, adding(-1, to: span.from)) : span
         }
         if ["by", "until", "till", "within"].contains(lead) || next == "tak" { return QuestionSpan(today, span.to) }
-        if lead == "after" || next == "baad" || next == "bad" {
+        // “bad” alone may be English: “is Pitru Paksha bad for it”.
+        if lead == "after" || next == "baad" || next == "bad" && later.first == "ke" {
             return QuestionSpan(adding(1, to: span.to), adding(366, to: span.to))
         }
         return span

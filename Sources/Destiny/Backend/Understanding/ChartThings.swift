@@ -17,6 +17,12 @@ enum ChartThings {
         return Feast.named(in: rest)?.pattern.removed(from: rest) ?? rest
     }
 
+    /// A feast names no subject, unless its day is asked for: “is Karva Chauth good for a fast”.
+    static func withoutFeast(_ words: [SpokenWord]) -> [SpokenWord] {
+        guard almanac(in: words) == nil, let feast = Feast.named(in: words) else { return words }
+        return feast.pattern.removed(from: words)
+    }
+
     private static let feastDay = SpokenPattern("when|whens|kab|date|tarikh|tareekh")
 
     /// Everything that is named, the special things first.
@@ -55,7 +61,7 @@ enum ChartThings {
 
     /// The words without names of planets.
     static func besidePlanets(_ words: [SpokenWord]) -> [SpokenWord] {
-        planets.reduce(words) { $1.1.takingOut(of: $0) }
+        planets.reduce(housePattern.removed(from: words)) { $1.1.takingOut(of: $0) }
     }
 
     /// “ghar me rahu ya jau” stays at home, and who hears says “sun lo”; no planet is meant, nor with the morning's sun.

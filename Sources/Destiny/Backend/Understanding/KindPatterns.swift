@@ -240,8 +240,6 @@ enum KindPatterns {
         time|date is it ~ in
         what time does|do|is|will ~~ open|opens|close|closes|start|starts|leave|arrive
         what time is it
-        when|what is|date ~ diwali|holi|eid|christmas|dussehra|navratri|rakhi|easter
-        diwali|holi|eid|christmas|dussehra|navratri|rakhi kab
         is|does|kya|how astrology|jyotish ~ real|true|science|work|works|scientific|fake|sach
         how ~ astrology ~ work|works
         are|r you ~ human|real|robot|bot|ai|chatgpt|person

@@ -39,7 +39,7 @@ struct OptionReader {
         let words = sides.map(QuestionWords.of)
         let areMonths = words.allSatisfy { $0.contains { spans.monthNumber($0) != nil } }
         return words.map { side in
-            let month = areMonths && side.count == 1 ? spans.monthNumber(side[0]) : nil
+            let month = areMonths ? side.first.flatMap { spans.monthNumber($0) } : nil
             return spans.span(in: side) ?? month.flatMap { spans.coming($0) }
         }
     }
@@ -49,6 +49,13 @@ struct OptionReader {
         var text = question
         for mark in ["?", "!"] { text = text.replacing(mark, with: " ") }
         text = text.replacing(/(?i)\s+(?:or|vs\.?|versus|ya|या|athva|अथवा)(?:\s+else|\s+phir|\s+फिर)?\s+/) { _ in " | " }
+        // “before or after Diwali”, “diwali se pehle ya baad”
+        text = text.replacing(/(?i)\b(?:before|after)\s+or\s+(?:before|after)\s+(.+)/) {
+            "before \($0.1) | after \($0.1)"
+        }
+        text = text.replacing(/(?i)(\S+)\s+(?:se|ke)\s+(?:pehle|pahle)\s+ya\s+(?:ke\s+)?baad\b/) {
+            "\($0.1) se pehle | \($0.1) ke baad"
+        }
         // “is 2028 better than 2027 for marriage”
         text = text.replacing(/(?i)\s+(?:better|safer|wiser|luckier|stronger|easier|kinder)(?:\s+for\s+me)?\s+than\s+/)
         { _ in

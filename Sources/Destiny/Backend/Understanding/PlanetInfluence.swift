@@ -32,14 +32,33 @@ struct PlanetInfluence {
             let verb = others.count == 1 ? "counts" : "count"
             return (
                 "hardly: \(name) neither rules, fills nor looks at \(of.houseName(house)), on which \(of.name) \(of.isPlural ? "rest" : "rests").",
-                ["\(Planets.list(others).capitalizedFirst) \(verb) for it instead."] + more, front.describe.2
+                ["\(Planets.list(others).capitalizedFirst) \(verb) for it instead.", of.birthReason("carries")],
+                front.describe.2
             )
         }
         return (
-            "yes, \(name) has a say in \(of.gerund): it is \(of.text(tie)).", [manner] + more,
+            "\(verdict)\(name) has a say in \(of.gerund): it is \(of.text(tie)).", [manner] + more,
             "When \(of.name) \(of.isPlural ? "need" : "needs") it, go through \(PlainWords.manner(of: body))."
         )
     }
+
+    /// Whether good or ill is asked of it decides what a “yes” would say.
+    private var verdict: String {
+        let words = plan.question.words
+        if Self.good.match(words) != nil {
+            return strength >= 0.3 ? "yes: " : strength <= -0.3 ? "not easily: " : "in part: "
+        }
+        if Self.ill.match(words) != nil {
+            return strength >= 0.3
+                ? "no, it rather helps: " : strength <= -0.3 ? "it asks for patience: " : "no more than it helps: "
+        }
+        return "yes, "
+    }
+
+    private static let good = SpokenPattern("good|help*|support*|benefi*|favour*|favor*|accha|acha|achha|shubh|strong")
+    private static let ill = SpokenPattern(
+        "bad|delay*|harm*|hurt*|spoil*|block*|trouble*|problem*|destroy*|ruin*|weak*|kharab|bura|rok|rokega|der|deri"
+    )
 
     private var manner: String {
         let name = Planets.name(body).capitalizedFirst
@@ -61,7 +80,7 @@ struct PlanetInfluence {
         let last = "\(of.oblique) के लिए \(of.steps.prepare)।"
         guard let tie else {
             return (
-                "कम: \(name) न \(HindiWords.oblique(house)) भाव का स्वामी है, न उसमें बैठा है, न उसे देखता है, और \(of.oblique) के लिए यही भाव देखा जाता है।",
+                "नहीं के बराबर: \(name) न \(HindiWords.oblique(house)) भाव का स्वामी है, न उसमें बैठा है, न उसे देखता है, और \(of.oblique) के लिए यही भाव देखा जाता है।",
                 ["\(of.oblique) के लिए \(HindiWords.name(course.lord)) का मायने अधिक है।"], last
             )
         }

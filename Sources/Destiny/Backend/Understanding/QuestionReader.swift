@@ -39,7 +39,7 @@ struct QuestionReader {
         let isShort = last != nil && words.count <= 3
         let asked = Self.asked(in: question, words)
         let heard = SubjectHearing.subject(
-            of: text.spoken.words,
+            of: ChartThings.besideAlmanac(text.spoken.words),
             named: asked.flatMap(Self.narrow)
                 ?? SubjectCatalogue.subject(of: isShort ? words.map(\.asWritten) : words),
             isAlone: last == nil,
@@ -50,7 +50,9 @@ struct QuestionReader {
         let said =
             nearest.map { QuestionSpan($0, $0) }
             ?? (Self.isTimeless(named, words)
-                ? nil : dayAfter(timed, last) ?? spans.part(of: last?.span, in: timed) ?? spans.span(in: timed))
+                ? nil
+                : asked.flatMap { spans.span(in: $0) } ?? dayAfter(timed, last) ?? spans.part(of: last?.span, in: timed)
+                    ?? spans.span(in: timed))
         let kind = KindPatterns.kind(of: asked ?? words, subject: named, span: said)
         let span = isTold(said, kind, asked, words) || isOfSilence(asked, words) ? nil : said
         if let last, last.subject != nil, let follow = followUp(words, named, span, kind, language, question, last) {
@@ -79,7 +81,8 @@ struct QuestionReader {
             let kind: QuestionKind = isCourtesy ? .courtesy : refusal == .notAQuestion ? .outside : .safety
             return UnderstoodQuestion(kind: kind, subject: nil, span: nil, language: language, refusal: refusal)
         }
-        return KindPatterns.isOutside(words) || isGibberish(words) ? outside(language) : nil
+        let isOutside = KindPatterns.isOutside(words) && ChartThings.almanac(in: words) == nil
+        return isOutside || isGibberish(words) ? outside(language) : nil
     }
 
     /// “asdfgh”: no word of any language has five consonants in a row and no vowel beside them.

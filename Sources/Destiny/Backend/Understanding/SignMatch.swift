@@ -17,10 +17,14 @@ struct SignMatch {
 
     /// The sign whose people one would be matched with.
     static func sign(in words: [SpokenWord]) -> Sign? {
-        asking.match(words) == nil ? nil : ChartThings.sign(in: words)
+        asking.contains { $0.match(words) != nil } ? ChartThings.sign(in: words) : nil
     }
 
-    private static let asking = SpokenPattern("compatib*|match|suit|suits|suited|goes|go|milan|jodi")
+    private static let asking = [
+        "compatib*|match|suits|suited|along|milan|jodi",
+        "man|woman|boy|girl|guy|men|women|person|partner|husband|wife|ladka|ladki|pati|patni ~~ sahi|good|right|accha|acchi|theek|best|marry",
+        "good|right|best|marry ~~ man|woman|boy|girl|guy|person|partner|husband|wife",
+    ].map { SpokenPattern($0[...]) }
 
     private var own: ZodiacPoint { plan.birth.chart[.moon].point }
 

@@ -24,7 +24,8 @@ enum SubjectHearing {
         isImpersonal: Bool
     ) -> HeardSubject {
         let phrased = HeardSubject(subject: named, isForChart: true)
-        guard named?.thing == nil, words.count >= (isAlone ? 3 : 5), let shares = scorer?.judgement(of: words).shares
+        guard named?.thing == nil, SignMatch.sign(in: words) == nil, words.count >= (isAlone ? 3 : 5),
+            let shares = scorer?.judgement(of: words).shares
         else {
             return phrased
         }

@@ -69,4 +69,30 @@ struct AlmanacLookupTests {
             #expect([tithi, tithi + 15].contains(day.panchang.tithi) && day.date >= plan.today)
         }
     }
+
+    @Test func `a feast is told with its day`() throws {
+        let questions = [
+            "when is Diwali", "diwali kab hai", "when is Holi", "when does Ramadan begin", "when is Easter",
+        ]
+        let texts = try answers(questions).map(\.answer)
+        #expect(texts[0].contains("Diwali is on Friday, 29 October 2027"), "\(texts[0])")
+        #expect(texts[1].contains("29 October 2027"), "\(texts[1])")
+        #expect(texts[2].contains("Monday, 22 March 2027"), "\(texts[2])")
+        #expect(texts[3].contains("Monday, 8 February 2027"), "\(texts[3])")
+        #expect(texts[4].contains("Sunday, 28 March 2027"), "\(texts[4])")
+    }
+
+    /// What is done on a day of the almanac is weighed on it.
+    @Test(arguments: [
+        ["should I start my business on amavasya", "own-business"], ["can I propose to her on the full moon", "love"],
+        ["should I sign the papers on ekadashi", "contract"], ["is it ok to travel during the eclipse", "travel"],
+        ["amavasya ko ghar khareedna theek hai kya", "house-purchase"],
+        ["meri beti ki shaadi Akshaya Tritiya ko theek rahegi", "marriage"],
+        ["is this the eclipse of my career", "employment"], ["should I go to a full moon party in Goa", "travel"],
+        ["is it the full moon tonight", "almanac"], ["is today's star good", "almanac"],
+    ])
+    func `the almanac gives way to what is named beside it`(_ line: [String]) throws {
+        let answer = try #require(try answers([line[0]]).first)
+        #expect(answer.subject == line[1], "\(answer.answer)")
+    }
 }

@@ -45,6 +45,11 @@ struct CircumstanceTests {
         #expect(circumstance(text) == nil && SafetyGate.stop(in: SpokenText(text)) == .harm)
     }
 
+    @Test(arguments: ["is an evil eye bracelet a good gift", "should I get an evil eye tattoo"])
+    func `a charm that is worn is no fear of a curse`(_ text: String) {
+        #expect(circumstance(text) == nil && SafetyGate.stop(in: SpokenText(text)) == nil)
+    }
+
     @Test func `who fears a curse and wants to die is heard for that`() {
         #expect(SafetyGate.stop(in: SpokenText("there is a curse on me and I want to die")) == .selfHarm)
     }

@@ -78,6 +78,33 @@ struct SpokenSpanTests {
     }
 
     @Test(arguments: [
+        ("on Diwali", "2027-10-29..2027-10-29"), ("holi tak", "2026-11-22..2027-03-22"),
+        ("during Navratri 2027", "2027-04-07..2027-04-15"), ("in Kharmas", "2026-12-16..2027-01-14"),
+        ("during Chaturmas", "2027-07-14..2027-11-10"), ("on Good Friday", "2027-03-26..2027-03-26"),
+        ("before Easter", "2026-11-22..2027-03-27"), ("on the full moon", "2026-11-24..2026-11-24"),
+        ("amavasya ko", "2026-12-08..2026-12-08"), ("before the next ekadashi", "2026-11-22..2026-12-03"),
+        ("during the eclipse", "2027-02-06..2027-02-06"), ("to a full moon party", "-"),
+        ("is pitru paksha bad for it", "2027-09-16..2027-09-30"),
+    ])
+    func `a feast, a season and a day of the Moon are days`(_ said: String, _ days: String) throws {
+        #expect(try span(said) == days)
+    }
+
+    @Test(arguments: [
+        ("happy at 40 Park Street", "-"), ("I didn't pass in 2025, will I pass in 2027", "2027-01-01..2027-12-31"),
+        ("he hasn't called in 3 days, will he come back", "-"),
+        ("he hasn't called in 3 days, should I call next week", "2026-11-23..2026-11-29"),
+    ])
+    func `the time of what is told, and the number of a house, is none that is asked about`(
+        _ said: String,
+        _ days: String
+    ) throws {
+        let birth = try Births.cast(try Births.birth("1991-03-12", "06:42", "Jaipur"))
+        let read = QuestionReader(birth: birth, now: Births.now, astrologer: Births.astrologer).read(said)
+        #expect((read.span.map { "\($0.from.text)..\($0.to.text)" } ?? "-") == days)
+    }
+
+    @Test(arguments: [
         ("what about the first half?", "2027-01-01..2027-06-30"), ("and the second half", "2027-07-01..2027-12-31"),
         ("aur pehli chhamahi mein?", "2027-01-01..2027-06-30"), ("what about 2028?", "2028-01-01..2028-12-31"),
     ])
