@@ -49,6 +49,7 @@ struct ChartLookup {
                 : "No, your chart has no Kaal Sarp: planets stand on both sides of Rahu and Ketu."
         case .yogas: return yogas
         case .almanac: return AlmanacLookup(plan: plan).english.0
+        case .chart: return "Your chart answers this in the reading below."
         }
     }
 

@@ -30,26 +30,8 @@ struct ChartOverview {
         "special|best|good|strong|strongest|unique|rare|khas|khaas|accha|acchi|positive"
     )
 
-    private var hardest: Body? { ranked.last }
-    private var finest: Body? { ranked.first }
-
-    /// The planets whose sign is certain, the strongest by sign first.
-    private var ranked: [Body] {
-        Body.visible.filter { plan.birth.isSignCertain($0) && chart[$0].dignity != nil }
-            .sorted { (rank($0), -$0.rawValue) > (rank($1), -$1.rawValue) }
-    }
-
-    private func rank(_ body: Body) -> Int {
-        switch chart[body].dignity {
-        case .exalted: 5
-        case .moolatrikona: 4
-        case .own: 3
-        case .friend: 2
-        case .debilitated: lookup.isLifted(body) ? 0 : -1
-        case .neutral, nil: 1
-        case .enemy: 0
-        }
-    }
+    private var hardest: Body? { plan.birth.byDignity.last }
+    private var finest: Body? { plan.birth.byDignity.first }
 
     // MARK: English
 
@@ -115,5 +97,25 @@ struct ChartOverview {
 
     private func hindi(_ body: Body) -> String {
         "\(HindiWords.name(body)) \(Rashi(chart[body].sign).name(in: .hindi)) राशि में है, \(HindiWords.strength(chart[body].dignity, isLifted: lookup.isLifted(body)))"
+    }
+}
+
+extension CastBirth {
+    /// The planets whose sign is certain, the strongest by sign first.
+    var byDignity: [Body] {
+        Body.visible.filter { isSignCertain($0) && chart[$0].dignity != nil }
+            .sorted { (rank($0), -$0.rawValue) > (rank($1), -$1.rawValue) }
+    }
+
+    private func rank(_ body: Body) -> Int {
+        switch chart[body].dignity {
+        case .exalted: 5
+        case .moolatrikona: 4
+        case .own: 3
+        case .friend: 2
+        case .debilitated: Planets.isFallLifted(of: body, in: chart) ? 0 : -1
+        case .neutral, nil: 1
+        case .enemy: 0
+        }
     }
 }

@@ -43,9 +43,7 @@ enum ChartThings {
         // A planet beside a dosha, a period or a yoga is part of its name.
         let isNamed = !found.isEmpty
         if !isNamed { bodies(of: words).forEach { add(planet($0)) } }
-        if let match = housePattern.match(words) ?? hindiHouse.match(words), let house = number(in: words[match]) {
-            add(self.house(house))
-        }
+        if let house = house(in: words) { add(self.house(house)) }
         if !isNamed, found.isEmpty {
             for (sign, pattern) in signs where pattern.match(words) != nil { add(self.sign(sign)) }
         }
@@ -78,7 +76,14 @@ enum ChartThings {
     /// The first sign that is named.
     static func sign(in words: [SpokenWord]) -> Sign? { signs.first { $0.1.match(words) != nil }?.0 }
 
-    private static func house(_ house: Int) -> QuestionSubject {
+    /// The number of a house that is named.
+    static func house(in words: [SpokenWord]) -> Int? {
+        (housePattern.match(words) ?? hindiHouse.match(words)).flatMap { number(in: words[$0]) }
+    }
+
+    static let wholeChart = special("chart", "your chart", "आपकी कुंडली", .chart)
+
+    static func house(_ house: Int) -> QuestionSubject {
         QuestionSubject(
             slug: "house-\(house)",
             area: area(of: house),

@@ -38,6 +38,7 @@ struct EnglishFront {
     }
 
     private var plain: FrontParts {
+        if let fact = ExactFactAnswer(plan) { return fact.english }
         if let remedy = RemedyAnswer(plan) { return remedy.english }
         if let chart = ChartOverview(plan) { return chart.english }
         if plan.question.subject?.thing == .almanac { return almanac }

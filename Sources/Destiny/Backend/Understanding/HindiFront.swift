@@ -33,6 +33,7 @@ struct HindiFront {
     }
 
     private var plain: FrontParts {
+        if let fact = ExactFactAnswer(plan) { return fact.hindi }
         if let remedy = RemedyAnswer(plan) { return remedy.hindi }
         if let chart = ChartOverview(plan) { return chart.hindi }
         if plan.question.subject?.thing == .almanac {

@@ -36,7 +36,7 @@ struct HindiLookup {
                 : "नहीं, आपकी कुंडली में काल सर्प नहीं है: ग्रह राहु-केतु के दोनों ओर हैं।"
         case .yogas?: yogas
         case .almanac?: AlmanacLookup(plan: plan).hindi.0
-        case nil: "इसका उत्तर नीचे के विस्तार में है।"
+        case .chart?, nil: "इसका उत्तर नीचे के विस्तार में है।"
         }
     }
 

@@ -42,6 +42,11 @@ extension KindPatterns {
         """
     )
 
+    /// “what talents do I have”, “what colour car should I buy”.
+    static let whatOfMine = patterns(
+        "what|which _ _? do|should|would|will|can i|we have|wear|buy|choose|name|drive|possess\nwhat should i|we name|call"
+    )
+
     /// “how will I meet my husband”.
     static let meeting = patterns(
         "how|where|kahan|kaise ~ meet|milunga|milungi|milega|milegi ~ husband|wife|spouse|soulmate|partner\npati|patni ~ kahan|kaise milega|milegi\nkisse ~ hogi|hoga|karungi|karunga|karu"

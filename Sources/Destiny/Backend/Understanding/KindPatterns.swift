@@ -7,6 +7,7 @@ enum KindPatterns {
 
     static func kind(of said: [SpokenWord], subject: QuestionSubject?, span: QuestionSpan?) -> QuestionKind {
         if fits(outside, said) { return .outside }
+        if ExactFact.asked(in: said.map(\.asWritten)) != nil { return .what }
         let words = atAge.removed(from: bornWhen.removed(from: said))
         let isDay = span?.days == 1
         // “these days” and “one day” are no days to choose.
@@ -19,7 +20,7 @@ enum KindPatterns {
         if fits(why, words) { return .why }
         if fits(advice, words) || fits(kaise, words) && !fits(kaiseState, words) { return .how }
         if fits(other, words), !fits(isLike, words) { return .other }
-        if fits(planetOf, words) { return .describe }
+        if fits(planetOf, words) || fits(whatOfMine, words) && span == nil { return .describe }
         if fits(meeting, words) { return .describe }
         if span == nil, fits(likeness, words), !fits(betweenTwo, words), !fits(howMuch, words) { return .describe }
         if fits(happening, words), !fits(whenWord, words) { return .period }

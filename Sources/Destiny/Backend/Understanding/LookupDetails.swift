@@ -77,7 +77,7 @@ extension ChartLookup {
         case .kaalSarp?: return ["The classical texts do not know it, so no effect needs to be feared from it."]
         case .almanac?: return AlmanacLookup(plan: plan).english.1
         case .yogas?: return ["A yoga shows fully in the periods of the planets that make it."]
-        case nil: return []
+        case .chart?, nil: return []
         }
     }
 
@@ -132,7 +132,7 @@ extension ChartLookup {
         case .kaalSarp?: "Pay nobody for a rite against it."
         case .almanac?: AlmanacLookup(plan: plan).english.2
         case .yogas?: "Look up in the Chart which planets make them, and ask when their periods run."
-        case nil: "Ask on about any part of it."
+        case .chart?, nil: "Ask on about any part of it."
         }
     }
 }

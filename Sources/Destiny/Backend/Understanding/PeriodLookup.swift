@@ -18,6 +18,12 @@ extension ChartLookup {
     var dasha: String {
         guard arePeriodsKnown else { return "Which period runs cannot be told from this time of birth." }
         if let body = periodPlanet, let own = period(of: body) { return own }
+        if Self.next.match(words) != nil, plan.question.span == nil,
+            let inner = chart.vimshottari.running(at: plan.now).dropFirst().first,
+            let next = nextPeriod(after: inner.end)
+        {
+            return "The period of \(Planets.name(inner.lord)) that runs now ends on \(date(inner.end)). \(next)"
+        }
         let at =
             plan.question.span.map {
                 $0.from <= plan.today && $0.to >= plan.today ? plan.now : $0.from.instant.addingTimeInterval(43_200)
@@ -29,6 +35,9 @@ extension ChartLookup {
         return
             "\(lead) in the great period (mahadasha) of \(Planets.name(running[0].lord)) until \(date(running[0].end)), and in it the period of \(Planets.name(running[1].lord)) until \(date(running[1].end))."
     }
+
+    /// “which dasha is next”.
+    private static let next = SpokenPattern("next|after|agli|agla|uske|iske")
 
     /// The great period of a planet with its dates, seen from today.
     func period(of body: Body) -> String? {

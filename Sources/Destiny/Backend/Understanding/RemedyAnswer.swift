@@ -15,8 +15,9 @@ struct RemedyAnswer {
         let words = plan.question.words
         let subject = plan.question.subject
         let isOfPlanet = if case .planet? = subject?.thing { true } else { false }
-        guard isOfPlanet || subject?.slug == "remedy" || subject?.slug == "luck",
-            let means = RemedyTradition.Means.asked(in: words),
+        guard let means = RemedyTradition.Means.asked(in: words),
+            isOfPlanet || subject?.slug == "remedy" || subject?.slug == "luck"
+                || means == .colour && Self.colour.match(words) != nil,
             plan.question.kind != .day || Self.week.match(words) != nil
                 || (means == .day || means == .fast) && plan.question.span == nil
         else { return nil }
@@ -28,6 +29,8 @@ struct RemedyAnswer {
         isNamed = named != nil
     }
 
+    /// “what colour car should I buy”: of anything.
+    private static let colour = SpokenPattern("what|which|kaunsa|konsa|kis colour|color|rang")
     private static let week = SpokenPattern("day|days of the? week")
 
     var text: String { RemedyTradition.text(means, of: body, in: plan.question.language) }

@@ -86,5 +86,7 @@ enum RemedyTradition {
     )
     private static let mantra = KindPatterns.patterns("mantra|mantras|chant|chanting|jaap|jap|puja|pooja|pooja")
     private static let day = KindPatterns.patterns("weekday|weekdays\nlucky|shubh day|days|din|var")
-    private static let gift = KindPatterns.patterns("donate|donation|donations|daan|charity")
+    private static let gift = KindPatterns.patterns(
+        "donate|donation|donations|daan|charity\nplease|appease|pacify|calm ~ sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|shani\nkhush|prasann|shant karne|karna|karu|karun|karen"
+    )
 }

@@ -30,6 +30,8 @@ struct QuestionSubject: Hashable, Sendable {
         case house(Int)
         case sign(Sign)
         case star, moonSign, lagna, dasha, sadeSati, manglik, kaalSarp, yogas, almanac
+        /// The chart as a whole, of which one fact is asked for.
+        case chart
     }
 }
 
@@ -62,6 +64,7 @@ enum SubjectCatalogue {
 
     private static func named(in words: [SpokenWord]) -> QuestionSubject? {
         if SignMatch.sign(in: words) != nil { return named("love") }
+        if let fact = ExactFact.asked(in: words.map(\.asWritten)) { return fact.subject }
         let thing = ChartThings.subject(of: words.map(\.asWritten))
         if thing?.thing == .almanac { return narrow(in: ChartThings.besideAlmanac(words)) ?? thing }
         if let thing, !thing.tellsWhoAsks { return thing }

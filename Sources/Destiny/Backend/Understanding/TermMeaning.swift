@@ -38,7 +38,7 @@ struct TermMeaning {
         case .almanac: panchang.match(words) == nil ? tithi : almanac
         case .planet(.rahu): rahu
         case .planet(.ketu): ketu
-        case .planet, .house, .sign: nil
+        case .planet, .house, .sign, .chart: nil
         case .star: star
         case .moonSign: moonSign
         case .lagna: lagna

@@ -1,0 +1,124 @@
+import DestinyDomain
+import Jyotish
+
+/// One fact of a chart that is asked for exactly: “is my Mercury retrograde”, “what is my gana”.
+enum ExactFact: Hashable {
+    case state(Body, State)
+    case bodies(State)
+    case degree(Body)
+    case looking(Body)
+    case ruler(house: Int)
+    case occupants(house: Int)
+    case emptyHouses
+    case navamsa
+    case zodiac
+    case gana, nadi, yoni, varna
+    case birthDay
+    case atmakaraka
+
+    /// How a planet can stand.
+    enum State: CaseIterable {
+        case retrograde, combust, exalted, fallen, strong, weak
+    }
+
+    /// `nil` where none is asked for.
+    static func asked(in words: [SpokenWord]) -> ExactFact? {
+        if let found = named.first(where: { KindPatterns.fits($0.patterns, words) })?.fact { return found }
+        guard now.match(words) == nil, own.match(words) != nil else { return nil }
+        if let house = ChartThings.house(in: words) { return ofHouse(house, words) }
+        guard let body = ChartThings.bodies(of: words).first else { return ofAll(words) }
+        if looks.match(words) != nil { return .looking(body) }
+        if degree.match(words) != nil { return .degree(body) }
+        let state =
+            State.allCases.first { $0.pattern.match(words) != nil } ?? (judged.match(words) == nil ? nil : .strong)
+        let isAlone = SubjectCatalogue.subject(besidePlanetsIn: words) == nil
+        return isAlone ? state.map { .state(body, $0) } : nil
+    }
+
+    private static func ofHouse(_ house: Int, _ words: [SpokenWord]) -> ExactFact? {
+        if count.match(words) != nil { return .occupants(house: house) }
+        return rules.match(words) == nil ? nil : .ruler(house: house)
+    }
+
+    private static func ofAll(_ words: [SpokenWord]) -> ExactFact? {
+        guard planets.match(words) != nil else { return nil }
+        return State.allCases.first { $0.pattern.match(words) != nil }.map { .bodies($0) }
+    }
+
+    /// What is asked about: the planet, the house, or the chart as a whole.
+    var subject: QuestionSubject {
+        switch self {
+        case .state(let body, _), .degree(let body), .looking(let body): ChartThings.planet(body)
+        case .ruler(let house), .occupants(let house): ChartThings.house(house)
+        default: ChartThings.wholeChart
+        }
+    }
+
+    // MARK: The words
+
+    private static let named: [(fact: ExactFact, patterns: [SpokenPattern])] = [
+        row(.atmakaraka, "atmakaraka|aatmakaraka|atmakarak|aatmakarak\natma|aatma karaka|karak"),
+        row(
+            .navamsa,
+            """
+            my|mera|meri|mere|what|which|whats navamsa|navamsha|navmansh|navamsh|d9
+            navamsa|navamsha|navmansh|navamsh|d9 lagna|lagan|ascendant|rising|sign
+            """
+        ),
+        row(.gana, "my|meri|mera|what|which|kaunsa|konsa gana|gan\ndeva|dev|manushya|rakshasa|rakshas gana|gan"),
+        row(.nadi, "my|meri|mera|what|which|kaunsi|konsi nadi|naadi"),
+        row(.yoni, "my|meri|mera|what|which|kaunsi|konsi yoni"),
+        row(.varna, "my|meri|mera|kaunsa|konsa varna|varn"),
+        row(
+            .birthDay,
+            """
+            what|which day|weekday|tithi|yoga|karana|tarikh ~~ born|birth|janam|janm
+            birth|janam|janm tithi|weekday|yoga|karana|panchang
+            sunrise ~~ born|birth|birthday
+            kis|kaun|kaunse din ~ janam|janm|paida
+            """
+        ),
+        row(.zodiac, "my|meri zodiac\nzodiac sign\nmy sun|star sign\nwhat|which|whats sign am|is i|mine"),
+        row(.emptyHouses, "empty|khali|vacant houses|house|bhav|ghar\nhouses|house|bhav|ghar ~ empty|khali|vacant"),
+    ]
+
+    private static func row(_ fact: ExactFact, _ patterns: String) -> (fact: ExactFact, patterns: [SpokenPattern]) {
+        (fact, KindPatterns.patterns(patterns))
+    }
+
+    private static let own = SpokenPattern(
+        "my|i|am|mine|mera|meri|mere|meraa|birth|natal|kundli|kundali|chart|horoscope|janam|janm"
+    )
+    private static let now = SpokenPattern(
+        "now|today|currently|abhi|aaj|tomorrow|week|month|year|gochar|transit|when|kab"
+    )
+    private static let planets = SpokenPattern("planet|planets|grah|graha|grahas|grahon")
+    private static let looks = SpokenPattern(
+        "which|what|who|kaun|kaunsa|kis|any ~ aspect*|drishti|looks|look|looking|dekhta|dekhte"
+    )
+    private static let degree = SpokenPattern("degree|degrees|ansh|longitude")
+    private static let judged = SpokenPattern(
+        "good|strong|benefic|accha|acha|achha|shubh or|ya bad|weak|malefic|bura|kharab|ashubh"
+    )
+    private static let count = SpokenPattern("how|kitne many? ~ planet|planets|grah|graha")
+    private static let rules = SpokenPattern("lord|ruler|rules|rule|swami|malik|adhipati")
+}
+
+extension ExactFact.State {
+    fileprivate var pattern: SpokenPattern {
+        switch self {
+        case .retrograde: Self.patterns[0]
+        case .combust: Self.patterns[1]
+        case .exalted: Self.patterns[2]
+        case .fallen: Self.patterns[3]
+        case .strong: Self.patterns[4]
+        case .weak: Self.patterns[5]
+        }
+    }
+
+    private static let patterns = [
+        "retrograde|retro|vakri|backwards|backward", "combust|combusted|combustion|asta|ast",
+        "exalted|exaltation|uchch|uchcha|uccha|ucch", "debilitated|debilitation|fallen|neech|neecha",
+        "strong|strongest|powerful|majboot|mazboot|balwan|balvan|bali", "weak|weakest|kamzor|kamjor",
+    ].map { SpokenPattern($0[...]) }
+}

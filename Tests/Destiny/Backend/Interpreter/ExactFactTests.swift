@@ -1,0 +1,79 @@
+import DestinyDomain
+import Foundation
+import Jyotish
+import Testing
+
+@testable import DestinyService
+
+private let factGuide = GuideConversation.Guide()
+
+/// Single facts of a chart that are asked for; the chart is of 12 March 1991, 06:42, Jaipur.
+struct ExactFactTests {
+    private func answer(_ question: String) throws -> GuideAnswer {
+        let birth = GivenBirth(try Births.birth("1991-03-12", "06:42", "Jaipur"))
+        var talk = try GuideConversation(birth, guide: factGuide, now: Births.now)
+        return talk.ask(question, now: Births.now)
+    }
+
+    private var chart: Chart {
+        get throws { try Births.cast(try Births.birth("1991-03-12", "06:42", "Jaipur")).chart }
+    }
+
+    @Test(arguments: [
+        ["is my Jupiter retrograde", "Yes, Jupiter was retrograde when you were born"],
+        ["is my Mercury retrograde in my birth chart", "No, Mercury went forward when you were born"],
+        ["is my Sun retrograde", "never turns retrograde"],
+        ["which planets are retrograde in my chart", "Jupiter was retrograde at your birth"],
+        ["do I have any exalted planets", "Jupiter and Venus were exalted"],
+        ["who is the lord of my 7th house", "The ruler of your 7th house is the Sun"],
+        ["where is my 10th lord", "The ruler of your 10th house is Mars"],
+        ["how many planets are in my 1st house", "in your 1st house (yourself): the Sun"],
+        ["which houses are empty in my chart", "No planet stands in your"],
+        ["what is my gana", "Your gana is Manushya"], ["what is my nadi", "Your nadi is Antya"],
+        ["which yoni am I", "Your yoni is the mongoose"], ["am I dev or rakshasa gana", "Your gana is Manushya"],
+        ["what is my navamsa lagna", "In the navamsa (D9)"],
+        ["what is my zodiac sign", "Your Moon sign, by which Indian forecasts go, is Capricorn"],
+        ["what day of the week was I born on", "You were born on a Tuesday"],
+        ["what is my birth tithi", "You were born on a Tuesday, under Krishna"],
+        ["which is my strongest planet", "By sign your strongest planet is Jupiter"],
+        ["what is my atmakaraka", "Your atmakaraka is"],
+        ["mera guru vakri hai kya", "janam ke samay Guru vakri tha"], ["meri nadi kya hai", "Aapki nadi antya hai"],
+        ["dasve ghar ka swami kahan hai", "bhav ka swami Mangal hai"],
+    ])
+    func `a fact that is asked for is the first sentence`(_ line: [String]) throws {
+        let text = try answer(line[0]).answer
+        let first = text.split(separator: #/[.।] /#).first.map(String.init) ?? text
+        #expect(first.contains(line[1]), "\(text)")
+    }
+
+    @Test func `what is told agrees with the chart`() throws {
+        let chart = try chart
+        for body in Body.visible where body != .sun && body != .moon {
+            let retrograde = try answer("is my \(body.name) retrograde").answer
+            #expect(retrograde.hasPrefix("Yes") == chart[body].isRetrograde, "\(retrograde)")
+            let combust = try answer("is my \(body.name) combust").answer
+            #expect(combust.hasPrefix("Yes") == chart[body].isCombust, "\(combust)")
+        }
+        for house in 1...12 {
+            let lord = chart.lagna.sign.advanced(by: house - 1).lord
+            let text = try answer("who is the lord of my \(ordinal(house)) house").answer
+            #expect(text.contains("house is \(Planets.name(lord));"), "\(text)")
+        }
+    }
+
+    /// What is asked of the sky, of a time, or of a part of life is no fact of the chart.
+    @Test(arguments: [
+        "Is Mercury retrograde right now?", "when does mercury turn retrograde", "how is my Saturn period this year",
+        "is my Venus good for love", "will my strong will help my career", "which planet rules my career",
+    ])
+    func `what moves, and what is asked of a life, is answered as before`(_ question: String) {
+        #expect(ExactFact.asked(in: QuestionWords.of(question)) == nil)
+    }
+
+    @Test func `an open hour of birth is said to leave open what hangs on it`() throws {
+        let birth = GivenBirth(try Births.birth("1991-03-12", nil, "Jaipur"))
+        var talk = try GuideConversation(birth, guide: factGuide, now: Births.now)
+        let text = talk.ask("what is my navamsa lagna", now: Births.now).answer
+        #expect(text.contains("hangs on the hour of birth"), "\(text)")
+    }
+}
