@@ -85,13 +85,19 @@ struct QuestionReader {
         return isOutside || isGibberish(words) ? outside(language) : nil
     }
 
-    /// “asdfgh”: no word of any language has five consonants in a row and no vowel beside them.
+    /// “asdf qwer”, “hjkltrs”, “aaaa”, “12345”: keys beside one another, one key, five consonants in a row, as no word
+    /// has, or more digits than a year's.
     private static func isGibberish(_ words: [SpokenWord]) -> Bool {
         (1...3).contains(words.count)
-            && words.allSatisfy { word in
-                word.latin.split { "aeiouy0123456789".contains($0) }.contains { $0.count >= 5 }
+            && words.map(\.latin).allSatisfy { word in
+                word.split { "aeiouy0123456789".contains($0) }.contains { $0.count >= 5 }
+                    || word.count >= 4 && (Set(word).count == 1 || rows.contains { $0.contains(word) })
+                    || word.count >= 5 && word.allSatisfy(\.isNumber)
             }
     }
+
+    /// Of a keyboard, in both directions.
+    private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap { [$0, String($0.reversed())] }
 
     /// “I was let go last week, will I …”: the time belongs to what is told.
     private func isTold(
