@@ -95,12 +95,10 @@ extension InlineBuilder {
             append(recording)
         } else if name == "a" {
             appendLink(link, Self.withoutLinks(children))
-        } else if name == "sub" || name == "sup" {
-            if let text = RaisedText.text(children, isBelow: name == "sub") {
-                append(text: text)
-            } else {
-                for child in children { append(child) }
-            }
+        } else if name == "sub" || name == "sup", let text = RaisedText.text(children, isBelow: name == "sub") {
+            append(text: text)
+        } else if Self.others.contains(name) {
+            for child in children { append(child) }
         } else if !children.isEmpty, let meaning = Self.meanings[name] {
             append(meaning(children))
         }

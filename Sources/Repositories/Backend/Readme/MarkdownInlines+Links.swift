@@ -163,9 +163,8 @@ extension MarkdownInlines {
     mutating func readMailAddress() -> Bool {
         let name = bytes[plainStart..<position].reversed().prefix(while: Self.isOfMailName).count
         // What cuts it from the text before it is part of it, as an underscore may be.
-        guard name > 0, name < position - plainStart || !Self.isOfMailName(byte(at: plainStart - 1) ?? 0) else {
-            return false
-        }
+        let before = byte(at: position - name - 1)
+        guard name > 0, before.map({ !Self.isOfMailName($0) && $0 != UInt8(ascii: "@") }) ?? true else { return false }
         var host = bytes[(position + 1)...].prefix { Self.isOfMailName($0) && $0 != UInt8(ascii: "+") }
         let isFollowed = byte(at: host.endIndex) == UInt8(ascii: "@")
         while host.last == UInt8(ascii: ".") { host.removeLast() }
