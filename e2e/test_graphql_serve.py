@@ -125,8 +125,8 @@ def test_what_is_wrong_with_files_and_ports_is_said_in_words(binary, tmp_path):
     first, second = tmp_path / "first.graphql", tmp_path / "second.graphql"
     first.write_text("type Query { a: Int }\r\n")
     second.write_text("type Book {\n  id: Nothing\n}\n")
-    assert f"{second}:2:7: " in said("serve", "--schema", first, "--schema", second)
     for command in ["serve", "validate"]:
+        assert f"{second}:2:7: " in said(command, "--schema", first, "--schema", second)
         assert "/nowhere cannot be read" in said(command, "--schema", "/nowhere")
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

@@ -10,7 +10,7 @@ struct GraphQLValidate: ParsableCommand {
         discussion: """
             A line is {"document": …}, or {"schema": …, "document": …} with a schema of its own, or {"schema": …} \
             alone, which checks the schema. Each is answered by {"valid": …, "errors": [{"message", "locations"}]}, \
-            before the next line is read. The exit status is 1 where one was not valid.
+            before the next line is read. The exit status is 1 where one was not valid, or the files of --schema.
             """
     )
 
@@ -18,14 +18,17 @@ struct GraphQLValidate: ParsableCommand {
     var schema: [String] = []
 
     func run() throws {
-        var verdicts = DocumentVerdicts(sdl: try SDLFiles(schema).text)
+        let files = try SDLFiles(schema)
+        var verdicts = DocumentVerdicts(sdl: files.text)
+        // Before a line, as one may check no more than the files.
+        if let faults = verdicts.faults { FileHandle.standardError.write(Data("\(files.message(faults))\n".utf8)) }
         while let line = readLine() {
             guard !line.allSatisfy(\.isWhitespace) else { continue }
             print(verdicts.answer(to: line))
             // Who waits for it may read through a pipe.
             fflush(nil)
         }
-        if verdicts.hasFound { throw ExitCode.failure }
+        if verdicts.hasFound || verdicts.faults != nil { throw ExitCode.failure }
     }
 }
 
@@ -38,6 +41,14 @@ struct DocumentVerdicts {
 
     init(sdl: String?) {
         self.sdl = sdl
+    }
+
+    /// What is wrong with the schema of lines that have none.
+    var faults: SchemaFaults? {
+        mutating get {
+            guard let sdl, case .failure(let faults) = schema(sdl) else { return nil }
+            return faults
+        }
     }
 
     /// The verdict on one line, as JSON.
