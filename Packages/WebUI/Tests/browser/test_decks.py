@@ -49,6 +49,9 @@ def throw(page, dx):
 
 
 def test_the_card_its_turn_and_its_stamps_follow_the_finger_without_the_server(deck):
+    # Its place in the pile is the card's alone: what lies in it is not styled anew as the pile moves up.
+    offset = "one => getComputedStyle(one).getPropertyValue('--offset-y')"
+    assert deck.evaluate(f"[{CARDS}[0], {CARDS}[0].firstElementChild].map({offset}).map(Boolean)") == [True, False]
     deck.events.clear()
     finger = drag(deck, 80, 10)
     place = deck.evaluate(f"(({{ translate, rotate }}) => [translate, rotate])(getComputedStyle({TOP}))")
