@@ -9,7 +9,7 @@ on(page, 'pointerup pointercancel', pointerEnded);
 on(page, 'touchstart', touchStarted, { passive: true });
 on(page, 'cancel', cancelled, true);
 on(root, 'scroll', scrolled, { capture: true, passive: true });
-on(page, 'wheel touchmove', () => { awaited = null; }, { passive: true });
+on(page, 'wheel touchmove pointerdown keydown', () => { awaited = null; }, { passive: true });
 on(root, 'input', ({ target }) => {
     if (target.type === 'range' && wants(target, 'change')) changed(target);
     else if (target.matches('input, textarea') && !target.matches('[type=checkbox], [type=radio]')) edited(target);
@@ -72,8 +72,9 @@ for (const field of changedFields()) edited(field);
 // Browsers choose again what was chosen in the page before; the list belongs to what the server says.
 for (const select of all(root, 'select')) select.value = [...select.options].find((one) => one.defaultSelected)?.value ?? select.value;
 refillAfterReload();
-const firstScreen = currentScreen();
-if (firstScreen && trail.tops[entry]) scrollerIn(firstScreen).scrollTop = trail.tops[entry];
+// Rows that were there may only come with the next frames.
+if (trail.tops[entry]) awaited = { top: trail.tops[entry], event: { q: 0 } };
+restoreScroll();
 if (document.hidden) hideOrShow();
 if (!wire.session) sendDeeds();
 startKeeping();

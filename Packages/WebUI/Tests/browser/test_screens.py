@@ -106,6 +106,24 @@ def test_the_scroll_position_survives_a_reload(open_page, server):
     assert page.evaluate("document.querySelector('.screen').scrollTop") == 700
 
 
+def test_a_reload_waits_for_what_comes_after_the_first_paint(open_page, server):
+    page = open_page(LIST)
+    page.evaluate("document.querySelector('.screen').scrollTop = 700")
+    settled(page)
+    server.pages["/"] = LIST.replace(ROWS, "").replace("<div class=list>", '<div class="list" data-w="4">')
+    page.reload()
+    settled(page)
+    server.push(o=[[5, 4, 0, ROWS]])
+    page.wait_for_function("() => document.querySelector('.screen').scrollTop === 700")
+    # Who scrolls meanwhile, also by key, stays there.
+    page.reload()
+    settled(page)
+    page.keyboard.press("Tab")
+    server.push(o=[[5, 4, 0, ROWS]])
+    page.wait_for_function("version => webui.version === version", arg=server.version)
+    assert page.evaluate("document.querySelector('.screen').scrollTop") == 0
+
+
 def test_another_address_in_the_same_tab_starts_at_the_top(open_page, server):
     page = open_page(LIST)
     page.evaluate("document.querySelector('.screen').scrollTop = 700")
