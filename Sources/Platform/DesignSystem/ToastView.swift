@@ -35,7 +35,7 @@ package struct ToastView: View {
             Text(toast.message)
                 .font(.subheadline)
                 .foregroundStyle(Palette.onToast)
-                .lineLimit(3)
+                // Whole: it is gone in a moment, and two lines become six in large letters.
                 .frame(maxWidth: .infinity, alignment: .leading)
             if let action = toast.action {
                 Button {
