@@ -60,6 +60,12 @@ def test_a_price_that_comes_down_is_news_once(findie, server):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_wishlist_is_a_list_where_one_wants_that(findie, scheme):
     app = findie(phone=True, color_scheme=scheme).tab("Wishlist")
+    cover = app.button("Open Celeste").first
+    narrow = cover.bounding_box()["width"]
+    # Columns grow with the letters, and covers with the columns.
+    app.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert cover.bounding_box()["width"] > 1.5 * narrow
+    app.page.evaluate("document.documentElement.style.fontSize = ''")
     app.tap("Show as a list")
     expect(app.page.get_by_text("2018").filter(visible=True)).to_be_visible()
     assert Axe().run(app.page).response["violations"] == []

@@ -62,10 +62,11 @@ struct CoverArt: View {
 /// A cover of a list or a grid.
 struct CoverTile: View {
     let game: Game
-    let width: CGFloat
+    /// `nil` for as wide as there is room, in a grid whose columns grow with the text.
+    let width: CGFloat?
     @Environment(\.fileAddress) private var fileAddress
 
-    private var isLarge: Bool { width > 80 }
+    private var isLarge: Bool { width.map { $0 > 80 } ?? true }
 
     var body: some View {
         art
@@ -81,20 +82,28 @@ struct CoverTile: View {
     }
 
     private func drawn(isScene: Bool) -> some View {
-        CoverArt(game: game, isScene: isScene)
-            .frame(width: width, height: width * 1.25)
+        sized(CoverArt(game: game, isScene: isScene), height: 1.25)
+    }
+
+    /// Of a height that is a share of the width.
+    @ViewBuilder
+    private func sized(_ picture: some View, height share: Double) -> some View {
+        if let width {
+            picture.frame(width: width, height: width * share)
+        } else {
+            picture.aspectRatio(1 / share, contentMode: .fit).frame(maxWidth: .infinity)
+        }
     }
 
     /// A maker's cover is wider than high: it hangs whole over the drawn one, whose name stands below it.
     private func whole(_ cover: GameMedia) -> some View {
         let ratio = Double(cover.height) / Double(max(cover.width, 1))
-        return AsyncImage(url: fileAddress(cover.path(.card))) {
+        let picture = AsyncImage(url: fileAddress(cover.path(.card))) {
             $0.resizable().scaledToFit()
         } placeholder: {
             EmptyView()
         }
-        .frame(width: width, height: width * min(ratio, 0.75))
-        .accessibilityHidden(true)
+        return sized(picture, height: min(ratio, 0.75)).accessibilityHidden(true)
     }
 }
 

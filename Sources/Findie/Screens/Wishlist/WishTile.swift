@@ -5,13 +5,12 @@ import SwiftUI
 /// One wish of the grid.
 struct WishTile<Actions: View>: View {
     let wish: Wish
-    let width: CGFloat
     let onOpen: () -> Void
     @ViewBuilder let actions: () -> Actions
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.inline) {
-            Button(action: onOpen) { CoverTile(game: wish.game, width: width) }
+            Button(action: onOpen) { CoverTile(game: wish.game, width: nil) }
                 .buttonStyle(.plain)
                 .accessibilityLabel(words("findie.card.open", wish.game.title))
                 .opensKept(wish.game, [wish.game.maker].compactMap(\.self))
@@ -20,7 +19,7 @@ struct WishTile<Actions: View>: View {
                 actions()
             }
         }
-        .frame(width: width, alignment: .leading)
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
 

@@ -117,7 +117,7 @@ struct WishlistView: View {
             spacing: Spacing.group
         ) {
             ForEach(model.sorted) { wish in
-                WishTile(wish: wish, width: tileWidth, onOpen: { onOpen(wish.id) }) { menu(wish) }
+                WishTile(wish: wish, onOpen: { onOpen(wish.id) }) { menu(wish) }
             }
         }
     }
