@@ -93,6 +93,7 @@ def test_a_wish_without_a_line_is_kept_and_made_once(findie):
     app.open("/findie/wishlist")
     for title in wished:
         expect(app.page.get_by_text(title, exact=True).first).to_be_visible()
+    unopened = app.button(f"Open {wished[1]}").first.get_attribute("data-kept").split()[0]
     # Away from the deck it is the same, and the search finds what is kept.
     app.open("/findie/game/celeste")
     sheet = app.page.get_by_role("dialog")
@@ -111,6 +112,11 @@ def test_a_wish_without_a_line_is_kept_and_made_once(findie):
         expect(app.page.get_by_role("link", name=wished[1]).filter(visible=True).first).to_be_visible()
         app.page.get_by_role("searchbox").filter(visible=True).fill("celeste")
     expect(app.button("Put Celeste on your wishlist")).to_be_visible()
+    # What is wished for opens without having been opened before.
+    kept(app, "library", unopened, wished[1])
+    app.page.context.set_offline(True)
+    app.page.goto(app.server.url + unopened)
+    expect(app.page.get_by_role("dialog").get_by_text(wished[1]).first).to_be_visible()
 
 
 def test_an_unknown_game_says_that_it_is_unknown(findie):

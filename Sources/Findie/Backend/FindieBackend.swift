@@ -47,9 +47,9 @@ package struct FindieBackend: Sendable {
         if let starter { try await database.write { try GameStore(connection: $0).store(starter, at: date) } }
     }
 
-    /// One person's service.
-    package func service(for account: Account.ID) -> PersonFindieService {
-        PersonFindieService(backend: self, account: account)
+    /// One person's service; where nobody sees what it is asked for, it takes no note of sightings.
+    package func service(for account: Account.ID, isSeen: Bool = true) -> PersonFindieService {
+        PersonFindieService(backend: self, account: account, isSeen: isSeen)
     }
 
     /// Any game's facts, for everybody; `nil` when there is none.

@@ -147,7 +147,10 @@ package final class FindieCoordinator: AppCoordinator {
         sheet = nil
         switch route {
         case .discover: (tab, path) = (.discover, [])
-        case .game(let slug): sheet = .game(slug, .link)
+        case .game(let slug):
+            sheet = .game(slug, .link)
+            // Below a page that is kept for later no cards are dealt.
+            if !dependencies.isSeen { tab = .profile }
         case .search(let text):
             tab = .search
             search.opened(text)

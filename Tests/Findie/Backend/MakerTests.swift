@@ -177,6 +177,9 @@ import Uploads
         // What makers do with their own games counts for nothing.
         let own = world.backend.service(for: service.account)
         try await own.note([GameSighting(.open, of: slug, in: .link)])
+        // Nor does what a browser fetches to have it without a line.
+        let absent = world.backend.service(for: try await world.person().account, isSeen: false)
+        try await absent.note([GameSighting(.open, of: slug, in: .link)])
         #expect(try await service.figures(of: game.id, from: day, to: day).total.opens == 0)
     }
 

@@ -12,10 +12,12 @@ package struct PersonFindieService: FindieService {
     let account: Account.ID
     /// What games have in common with everything else that is discovered.
     let own: PersonalDiscovery<GameCatalogue>
+    private let isSeen: Bool
 
-    init(backend: FindieBackend, account: Account.ID) {
+    init(backend: FindieBackend, account: Account.ID, isSeen: Bool) {
         self.backend = backend
         self.account = account
+        self.isSeen = isSeen
         own = backend.core.person(account)
     }
 
@@ -110,7 +112,7 @@ package struct PersonFindieService: FindieService {
 
     package func note(_ sightings: [GameSighting]) async throws(FindieError) {
         guard sightings.count <= GameSighting.maximumBatch else { throw .invalid(field: "sightings", reason: .tooMany) }
-        guard !sightings.isEmpty else { return }
+        guard isSeen, !sightings.isEmpty else { return }
         let (account, now) = (account, backend.core.now())
         try await backend.database.findieWriting { connection in
             let store = FigureStore(connection: connection, account: account, now: now)

@@ -32,7 +32,7 @@ extension AppDescriptor {
                 players.start()
                 let coordinator = FindieCoordinator(
                     dependencies: FindieDependencies(
-                        findie: players.service(for: account),
+                        findie: players.service(for: account, isSeen: !visitor.isAbsent),
                         makers: makers.service(for: account),
                         claims: makers.claims(of: account),
                         steam: players.steamSync(of: account),
@@ -98,7 +98,11 @@ extension AppDescriptor {
         item.kind == Game.reportedKind ? URL(string: FindieRoute.game(item.id).path) : nil
     }
 
-    /// The tabs besides the deck, which is on the screen before anything else and kept as it was left.
+    /// How many wishes a browser keeps with their games' pages, the newest of them.
+    private static let keptWishes = 50
+
+    /// The tabs besides the deck, which is on the screen before anything else and kept as it was left, and the pages of
+    /// the newest wishes.
     ///
     /// Nothing before the first questions are over, as all of them would show these.
     private static func library(of service: PersonFindieService, on date: Date) async throws -> [LibraryScreen] {
@@ -118,11 +122,16 @@ extension AppDescriptor {
             judged: Int.bitWidth - statistics.judged.leadingZeroBitCount,
             wished: statistics.wished
         )
-        return [
+        let tabs = [
             LibraryScreen(address: FindieRoute.wishlist.path, version: screenVersion(of: list)),
             LibraryScreen(address: FindieRoute.search("").path, version: screenVersion(of: list)),
             LibraryScreen(address: FindieRoute.profile.path, version: screenVersion(of: profile)),
         ]
+        return tabs
+            + list.wishes.prefix(keptWishes).map { wish in
+                let page = KeptWishes(wishes: [wish], showsPictures: preferences.showsStorePictures)
+                return LibraryScreen(address: FindieRoute.game(wish.game.slug).path, version: screenVersion(of: page))
+            }
     }
 
     @MainActor
@@ -137,10 +146,10 @@ extension AppDescriptor {
     }
 }
 
-/// What the wishlist shows.
+/// What the wishlist shows, and the page of each of its games.
 private struct KeptWishes: Encodable {
     var wishes: [Wish]
-    var day: ReleaseDay
+    var day: ReleaseDay?
     var showsPictures: Bool?
 }
 
