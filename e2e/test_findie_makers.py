@@ -142,9 +142,13 @@ def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, ph
     expect(reviewer.page.get_by_text("It is mine, not theirs.")).to_be_visible()
     expect(reviewer.button("Open it")).to_be_visible()
     assert Axe().run(reviewer.page).response["violations"] == []
+    reviewer.page.get_by_label(re.compile("^Why; ")).fill("Whose it is has to be settled first.")
+    reviewer.settled()
     reviewer.tap("Hide it")
     expect(reviewer.page.get_by_text("It is mine, not theirs.")).to_have_count(0)
     player.open("/findie/game/lantern-deep")
     expect(player.page.get_by_text("No such game")).to_be_visible()
     app.open("/findie/makers")
     expect(app.page.get_by_text("Taken out of sight by a moderator")).to_be_visible()
+    app.open(address.removeprefix(server.url))
+    expect(app.page.get_by_text("Whose it is has to be settled first.")).to_be_visible()

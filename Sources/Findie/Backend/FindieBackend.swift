@@ -57,9 +57,9 @@ package struct FindieBackend: Sendable {
         try await database.findieReading { try GameStore(connection: $0).game(slug) }
     }
 
-    /// What a game is called, also one that a moderator has hidden; `nil` when there is none.
-    package func title(of slug: String) async throws(FindieError) -> String? {
-        try await database.findieReading { try GameStore(connection: $0).anyGame(slug)?.title }
+    /// The same for who reviews: also of one that a moderator has hidden.
+    package func anyGame(_ slug: String) async throws(FindieError) -> Game? {
+        try await database.findieReading { try GameStore(connection: $0).anyGame(slug) }
     }
 
     /// Makes or fetches the model and the search in the background, so that nobody waits for them; what is here already

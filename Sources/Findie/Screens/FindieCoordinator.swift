@@ -206,6 +206,8 @@ package struct FindieDependencies {
     package var offersStorePictures: Bool
     /// Where moderators decide about reports.
     package var reportsAddress: URL?
+    /// Where the people behind the server are written to.
+    package var contact: String?
     /// Whether a person sees the screens; nobody does where a page is fetched for when there is no line.
     package var isSeen: Bool
     package var clock: any Clock<Duration>
@@ -223,6 +225,7 @@ package struct FindieDependencies {
         fileAddress: @escaping @Sendable (String) -> URL? = { URL(string: $0) },
         offersStorePictures: Bool = false,
         reportsAddress: URL? = nil,
+        contact: String? = nil,
         isSeen: Bool = true,
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
@@ -232,7 +235,7 @@ package struct FindieDependencies {
         self.accountSection = accountSection
         (self.reportAddress, self.shareAddress, self.reportsAddress) = (reportAddress, shareAddress, reportsAddress)
         (self.fileAddress, self.offersStorePictures) = (fileAddress, offersStorePictures)
-        self.isSeen = isSeen
+        (self.contact, self.isSeen) = (contact, isSeen)
         self.clock = clock
         self.now = now
     }

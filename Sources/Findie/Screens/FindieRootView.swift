@@ -172,7 +172,10 @@ struct MakerPlace: View {
     var body: some View {
         switch route {
         case .makerGame(let id):
-            DraftEditorView(model: DraftModel(id: id, service: dependencies.makers, clock: dependencies.clock)) {
+            DraftEditorView(
+                model: DraftModel(id: id, service: dependencies.makers, clock: dependencies.clock),
+                contact: dependencies.contact
+            ) {
                 coordinator.profilePath.append(.figures(id))
             }
             .id(id)

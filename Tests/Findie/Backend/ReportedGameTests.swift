@@ -26,7 +26,7 @@ import Testing
         let waiting = try await admin.queue()
         #expect(waiting.map(\.count) == [1] && waiting[0].notes == ["Stolen from a friend of mine"])
         await #expect(throws: ModerationError.forbidden) { try await reader.decide(.hidden, on: item, note: "") }
-        _ = try await admin.decide(.hidden, on: item, note: "")
+        _ = try await admin.decide(.hidden, on: item, note: "Its pictures are of another game.")
 
         await #expect(throws: FindieError.gameNotFound(slug)) { try await player.game(slug) }
         #expect(try await player.search("lantern deep", count: 5).allSatisfy { $0.slug != slug })
@@ -37,6 +37,7 @@ import Testing
         #expect(try await world.makers().media(media, for: nil) == nil)
         let own = try await service.game(game.id)
         #expect(own.isHidden && own.state == .published)
+        #expect(own.hiddenNote == "Its pictures are of another game." && own.note.isEmpty)
         // Changing it is no way around it.
         let draft = GameDraft(title: "Lantern Deep", platforms: [.mac])
         _ = try await service.save(draft, of: game.id, version: own.version)
@@ -44,6 +45,7 @@ import Testing
 
         _ = try await admin.decide(.kept, on: item, note: "")
         #expect(try await player.game(slug).card.game.slug == slug)
+        #expect(try await service.game(game.id).hiddenNote == nil)
         #expect(try await player.wishes().count == 1)
         #expect(try await world.makers().media(media, for: nil) != nil)
     }

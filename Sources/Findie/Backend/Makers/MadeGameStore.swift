@@ -34,7 +34,11 @@ struct MadeGameStore {
     private static let columns: SQL = """
         m.id, m.account_id, m.slug, m.state, m.is_live, m.draft, m.media, m.note, m.version, m.changed_at,
         k.name AS maker_name, e.promised, e.served,
-        CASE WHEN m.slug IN \(GameStore.hidden) THEN 1 ELSE 0 END AS is_hidden
+        CASE WHEN m.slug IN \(GameStore.hidden) THEN 1 ELSE 0 END AS is_hidden,
+        (
+            SELECT h.note FROM report_decisions h WHERE h.kind = 'game' AND h.item = m.slug AND h.verdict = 'hidden'
+                AND h.is_told = 1 AND h.note <> ''
+        ) AS hidden_note
         """
     private static let tables: SQL = """
         findie_made_games m JOIN findie_makers k ON k.account_id = m.account_id
@@ -189,7 +193,8 @@ struct MadeGameStore {
             version: try row["version"],
             changedAt: try row["changed_at"],
             exposure: promised.map { ExposurePromise(promised: $0, served: served ?? 0) },
-            isHidden: isHidden == 1
+            isHidden: isHidden == 1,
+            hiddenNote: try row["hidden_note"]
         )
     }
 }

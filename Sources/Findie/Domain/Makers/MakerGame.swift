@@ -30,6 +30,8 @@ package struct MakerGame: Hashable, Codable, Sendable, Identifiable {
     package var exposure: ExposurePromise?
     /// Whether a moderator has taken it out of sight after reports.
     package var isHidden: Bool
+    /// Why, in the moderator's words; `nil` where they said nothing.
+    package var hiddenNote: String?
 
     package init(
         id: UUID,
@@ -43,11 +45,13 @@ package struct MakerGame: Hashable, Codable, Sendable, Identifiable {
         version: Int,
         changedAt: Date,
         exposure: ExposurePromise?,
-        isHidden: Bool = false
+        isHidden: Bool = false,
+        hiddenNote: String? = nil
     ) {
         (self.id, self.makerName, self.state, self.slug) = (id, makerName, state, slug)
         (self.isLive, self.draft, self.media, self.note) = (isLive, draft, media, note)
         (self.version, self.changedAt, self.exposure, self.isHidden) = (version, changedAt, exposure, isHidden)
+        self.hiddenNote = hiddenNote
     }
 
     package var gaps: [GameDraft.Gap] { draft.gaps(with: media) }
@@ -122,7 +126,8 @@ extension MakerGame: EndpointOutput {
         .required("version", .count),
         .required("changedAt", .date),
         .optional("exposure", promise),
-        .required("isHidden", .boolean.described("A moderator has taken it out of sight."))
+        .required("isHidden", .boolean.described("A moderator has taken it out of sight.")),
+        .optional("hiddenNote", .string(1...2_000).described("Why, in the moderator's words."))
     ).named("MakerGame")
 }
 

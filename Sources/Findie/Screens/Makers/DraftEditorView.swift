@@ -6,10 +6,13 @@ import SwiftUI
 struct DraftEditorView: View {
     @State private var model: DraftModel
     @State private var isPreviewed = false
+    /// Where the people behind the server are written to.
+    let contact: String?
     let onFigures: () -> Void
 
-    init(model: DraftModel, onFigures: @escaping () -> Void) {
+    init(model: DraftModel, contact: String? = nil, onFigures: @escaping () -> Void) {
         _model = State(initialValue: model)
+        self.contact = contact
         self.onFigures = onFigures
     }
 
@@ -27,6 +30,7 @@ struct DraftEditorView: View {
 
     private func form(_ game: MakerGame) -> some View {
         FindieForm {
+            if game.isHidden { HiddenGameSection(game: game, contact: contact) }
             DraftStateSection(model: model, game: game, onFigures: onFigures) { isPreviewed = true }
             if game.state != .inReview {
                 DraftTextSections(model: model)
@@ -47,6 +51,25 @@ struct DraftEditorView: View {
     }
 }
 
+/// That a moderator has taken a game out of sight, why, and whom to write to.
+struct HiddenGameSection: View {
+    let game: MakerGame
+    let contact: String?
+
+    var body: some View {
+        Section {
+            Label(words("findie.draft.hidden"), systemImage: "eye.slash").foregroundStyle(Palette.danger)
+            if let note = game.hiddenNote {
+                VStack(alignment: .leading, spacing: Spacing.inline) {
+                    Text(words("findie.draft.hidden.note")).font(.subheadline).foregroundStyle(.secondary)
+                    Text(verbatim: note)
+                }
+            }
+            if let contact, let address = URL(string: "mailto:\(contact)") { Link(contact, destination: address) }
+        }
+    }
+}
+
 /// Where a game stands, what is missing, and the next step.
 struct DraftStateSection: View {
     let model: DraftModel
@@ -57,11 +80,7 @@ struct DraftStateSection: View {
     var body: some View {
         Section {
             LabeledContent(words("findie.draft.state"), value: GameWords.state(of: game))
-            if game.isHidden {
-                Label(words("findie.draft.hidden"), systemImage: "eye.slash").foregroundStyle(Palette.danger)
-            } else if game.isLive, game.state != .published {
-                Text(words("findie.draft.live"))
-            }
+            if !game.isHidden, game.isLive, game.state != .published { Text(words("findie.draft.live")) }
             if !game.note.isEmpty {
                 VStack(alignment: .leading, spacing: Spacing.inline) {
                     Text(words("findie.draft.note")).font(.subheadline).foregroundStyle(.secondary)

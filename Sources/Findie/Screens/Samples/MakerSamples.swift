@@ -32,7 +32,7 @@ extension FindieSample {
         refused.problem = .unusable(.wrongShape)
         let sending = draft(SampleMaker.games[0], DraftModel.Sending(kind: .trailer, share: 0.4))
         var hidden = SampleMaker.games[3]
-        hidden.isHidden = true
+        (hidden.isHidden, hidden.hiddenNote) = (true, "The pictures are of another game.")
         let unread = draft(SampleMaker.games[0])
         unread.releaseText = "next spring"
         unread.releaseTyped()
@@ -45,7 +45,7 @@ extension FindieSample {
         let preview = FindieSample("draft-preview", DraftPreview(game: SampleMaker.page.card.game))
         return [preview]
             + (states + others).map { name, model in
-                FindieSample(name, NavigationStack { DraftEditorView(model: model) {} })
+                FindieSample(name, NavigationStack { DraftEditorView(model: model, contact: "people@example.org") {} })
             }
     }
 

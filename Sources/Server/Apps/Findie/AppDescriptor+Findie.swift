@@ -46,6 +46,7 @@ extension AppDescriptor {
                         },
                         offersStorePictures: services.pictures != nil,
                         reportsAddress: URL(string: AccountRoute.reviews.path),
+                        contact: backend.configuration.contact,
                         isSeen: !visitor.isAbsent,
                         now: backend.now
                     )
@@ -77,10 +78,10 @@ extension AppDescriptor {
             },
             itemAddress: { address(of: $0) },
             face: { item in
-                guard let address = address(of: item), let title = try await players.title(of: item.id) else {
+                guard let address = address(of: item), let game = try await players.anyGame(item.id) else {
                     return nil
                 }
-                return ReportedFace(name: title, address: address)
+                return ReportedFace(name: game.title, address: address, isAuthorTold: game.isMadeHere)
             },
             clean: { _ in try await services.pictures?.clearUp() },
             services: [
