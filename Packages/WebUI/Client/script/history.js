@@ -37,7 +37,7 @@ function travelled(event) {
 
 // Content may arrive over several frames; the person's own scrolling ends the attempt.
 function restoreScroll() {
-    if (!awaited || awaited.event.q > wire.acknowledged) return;
+    if (!awaited || awaited.event?.q > wire.acknowledged) return;
     const screen = currentScreen();
     if (!screen) return;
     const scroller = scrollerIn(screen);

@@ -7,7 +7,11 @@ function reset(html) {
     mend(root, shell, old);
     byId.clear();
     adoptNodes(root);
-    for (const [el, top] of tops) el.scrollTop = top;
+    for (const [el, top] of tops) {
+        el.scrollTop = top;
+        // Of a long list a new session has only the first part yet.
+        if (el.scrollTop < top) awaited = { top };
+    }
 }
 
 // Makes `el` hold what `model` holds, reusing live elements of the same id and tag.

@@ -73,7 +73,7 @@ for (const field of changedFields()) edited(field);
 for (const select of all(root, 'select')) select.value = [...select.options].find((one) => one.defaultSelected)?.value ?? select.value;
 refillAfterReload();
 // Rows that were there may only come with the next frames.
-if (trail.tops[entry]) awaited = { top: trail.tops[entry], event: { q: 0 } };
+awaited = { top: trail.tops[entry] ?? 0 };
 restoreScroll();
 if (document.hidden) hideOrShow();
 if (!wire.session) sendDeeds();

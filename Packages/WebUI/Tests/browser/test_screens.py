@@ -115,6 +115,11 @@ def test_a_reload_waits_for_what_comes_after_the_first_paint(open_page, server):
     settled(page)
     server.push(o=[[5, 4, 0, ROWS]])
     page.wait_for_function("() => document.querySelector('.screen').scrollTop === 700")
+    # So does a session that is made anew and has not all of it yet.
+    server.push(r=server.pages["/"])
+    server.push(o=[[5, 4, 0, ROWS]])
+    page.wait_for_function("version => webui.version === version", arg=server.version)
+    assert page.evaluate("document.querySelector('.screen').scrollTop") == 700
     # Who scrolls meanwhile, also by key, stays there.
     page.reload()
     settled(page)
