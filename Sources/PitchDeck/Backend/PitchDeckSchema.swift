@@ -18,6 +18,7 @@ enum PitchDeckSchema {
         Migration(name: "011 postings", statements: StartupGrams.statements),
         Migration(name: "012 pictures of founders", FilesSchema.pictures),
         Migration(name: "013 appeals", AppealStore.statements),
+        Migration(name: "014 files let go", FilesSchema.lettingGo),
     ]
 
     private static let catalogue: [SQL] = [

@@ -113,7 +113,7 @@ package struct StoredStartupService: StartupService {
         try await database.write { connection in
             try connection.execute("DELETE FROM startups WHERE deleted_at < \(oldest)")
             try StartupSamples.removeIfNotNeeded(connection)
-            try FileStore(connection: connection).removeUnused(before: oldest)
+            try FileStore(connection: connection).removeUnused(before: oldest, at: now)
             try CodeStore(connection: connection, now: now).clean()
             try connection.execute("DELETE FROM startup_changes WHERE made_at < \(oldest)")
             try connection.execute("DELETE FROM startup_views WHERE day < \(oldestDay)")

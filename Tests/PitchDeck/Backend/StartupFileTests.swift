@@ -55,6 +55,11 @@ struct StartupFileTests {
         #expect(try await world.files(nil).content(of: file.id) != nil)
         #expect(try await world.profile(founder).save(FounderProfile()).picture == nil)
         #expect(try await world.files(nil).content(of: file.id) == nil)
+        // Taking it out can be undone for a day, whatever was cleaned up meanwhile.
+        try await StoredStartupService.clean(world.database, at: world.clock.now)
+        #expect(try await world.profile(founder).save(FounderProfile(picture: file.id)).picture == file.id)
+        #expect(try await world.profile(founder).save(FounderProfile()).picture == nil)
+        world.clock.advance(86_401)
         try await StoredStartupService.clean(world.database, at: world.clock.now)
         await #expect(throws: StartupError.notFound(file.id)) { try await world.files(founder).file(file.id) }
     }

@@ -130,20 +130,32 @@ struct FileStore {
         }
     }
 
-    /// Removes what was sent before `date` and stands in no startup and no profile.
-    func removeUnused(before date: Date) throws {
+    /// Removes what was sent before `oldest` and stands in no startup and no profile, nor did since then: taking it out
+    /// of them can be undone.
+    func removeUnused(before oldest: Date, at now: Date) throws {
+        try connection.execute(
+            "UPDATE startup_files SET let_go_at = 0 WHERE (let_go_at IS NULL OR let_go_at > 0) AND \(Self.isUsed)"
+        )
+        try connection.execute(
+            "UPDATE startup_files SET let_go_at = \(now) WHERE let_go_at = 0 AND NOT \(Self.isUsed)"
+        )
         try connection.execute(
             """
-            DELETE FROM startup_files WHERE created_at < \(date) AND NOT EXISTS (
-                SELECT 1 FROM startup_editions e WHERE e.image_id = startup_files.document_id
-                    OR e.deck_id = startup_files.document_id
-                    OR e.gallery LIKE '%"' || startup_files.document_id || '"%'
-            ) AND NOT EXISTS (
-                SELECT 1 FROM startup_authors w WHERE w.picture_id = startup_files.document_id
-            )
+            DELETE FROM startup_files WHERE created_at < \(oldest) AND (let_go_at IS NULL OR let_go_at < \(oldest))
+                AND NOT \(Self.isUsed)
             """
         )
     }
+
+    private static let isUsed: SQL = """
+        (EXISTS (
+            SELECT 1 FROM startup_editions e WHERE e.image_id = startup_files.document_id
+                OR e.deck_id = startup_files.document_id
+                OR e.gallery LIKE '%"' || startup_files.document_id || '"%'
+        ) OR EXISTS (
+            SELECT 1 FROM startup_authors w WHERE w.picture_id = startup_files.document_id
+        ))
+        """
 }
 
 extension StartupFile {

@@ -19,6 +19,9 @@ enum FilesSchema {
         "CREATE INDEX startup_authors_by_picture ON startup_authors (picture_id)",
     ]
 
+    /// When it was seen that a file stands nowhere any more; 0 while it stands somewhere, and nothing where it never did.
+    static let lettingGo: [SQL] = ["ALTER TABLE startup_files ADD COLUMN let_go_at BIGINT"]
+
     private static let files: [SQL] = [
         """
         CREATE TABLE startup_files (
