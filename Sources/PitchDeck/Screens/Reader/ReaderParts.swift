@@ -69,7 +69,7 @@ struct FramedPicture: View {
                 }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
             }
-            .overlay { if isWaiting { ProgressView(words("reader.drawing")) } }
+            .overlay { if isWaiting { waiting } }
             .clipShape(RoundedRectangle(cornerRadius: Radius.small))
             .overlay {
                 RoundedRectangle(cornerRadius: Radius.small)
@@ -77,6 +77,14 @@ struct FramedPicture: View {
             }
             .aspectRatio(ratio, contentMode: .fit)
             .fixedSize(horizontal: false, vertical: true)
+    }
+
+    /// Large text has no room in a small frame.
+    private var waiting: some View {
+        ViewThatFits {
+            ProgressView(words("reader.drawing")).padding(Spacing.icon)
+            ProgressView().accessibilityLabel(words("reader.drawing"))
+        }
     }
 }
 
