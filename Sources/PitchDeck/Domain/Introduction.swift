@@ -10,6 +10,8 @@ package struct Introduction: Codable, Hashable, Sendable, Identifiable {
     package var isReceived: Bool
     /// What the other one is called; may be empty.
     package var name: String
+    /// The founder's picture, for who asked; what they have published shows it to everybody.
+    package var picture: DocumentID?
     package var message: String
     package var state: State
     /// The other one's mail address; `nil` until the founder has accepted.
@@ -33,6 +35,7 @@ package struct Introduction: Codable, Hashable, Sendable, Identifiable {
         title: String,
         isReceived: Bool,
         name: String,
+        picture: DocumentID? = nil,
         message: String,
         state: State = .waiting,
         email: String? = nil,
@@ -40,7 +43,8 @@ package struct Introduction: Codable, Hashable, Sendable, Identifiable {
         answeredAt: Date? = nil
     ) {
         (self.id, self.startup, self.title, self.isReceived) = (id, startup, title, isReceived)
-        (self.name, self.message, self.state, self.email) = (name, message, state, email)
+        (self.name, self.picture, self.message) = (name, picture, message)
+        (self.state, self.email) = (state, email)
         (self.askedAt, self.answeredAt) = (askedAt, answeredAt)
     }
 }

@@ -33,6 +33,17 @@ struct IntroductionTests {
         await #expect(throws: StartupError.alreadyAnswered) { try await scene.asker.withdraw(asked.id) }
     }
 
+    @Test func `who asks sees the founder's picture, and the founder none of who asks`() async throws {
+        let scene = try await IntroductionScene()
+        for account in [scene.founderID, scene.askerID] {
+            let file = try await scene.world.files(account).upload(TestPDF.png, name: "face.png")
+            _ = try await scene.world.profile(account).save(FounderProfile(picture: file.id))
+        }
+        let founder = try await scene.world.profile(scene.founderID).profile()
+        #expect(try await scene.asker.ask(scene.startup, message: "Hello").picture == founder.picture)
+        #expect(try await scene.founder.introductions().map(\.picture) == [nil])
+    }
+
     @Test func `a declined one shows nothing and is not asked again`() async throws {
         let scene = try await IntroductionScene()
         let asked = try await scene.asker.ask(scene.startup, message: "Hello")

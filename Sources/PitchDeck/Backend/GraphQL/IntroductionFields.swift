@@ -60,6 +60,7 @@ extension SchemaBinding where Context == PitchDeckContext {
             $0.value("title") { $0.title }
             $0.value("isReceived") { $0.isReceived }
             $0.value("name") { $0.name }
+            $0.value("picture") { $0.picture?.text }
             $0.value("message") { $0.message }
             $0.value("state") { $0.state }
             $0.value("email") { $0.email }

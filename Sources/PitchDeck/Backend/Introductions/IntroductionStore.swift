@@ -53,11 +53,12 @@ struct IntroductionStore {
         try connection.rows(
             """
             SELECT i.*, s.account_id, f.name AS founder_name, a.name AS asker_name,
-                q.email AS founder_email, p.email AS asker_email
+                q.email AS founder_email, p.email AS asker_email, w.picture_id
             FROM startup_introductions i
             JOIN startups s ON s.document_id = i.startup_id
             JOIN accounts f ON f.id = s.account_id
             JOIN accounts a ON a.id = i.asker_id
+            LEFT JOIN startup_authors w ON w.account_id = s.account_id
             LEFT JOIN account_passwords q ON q.account_id = s.account_id
             LEFT JOIN account_passwords p ON p.account_id = i.asker_id
             WHERE \(condition)
@@ -70,13 +71,14 @@ struct IntroductionStore {
     private func introduction(_ row: SQLRow) throws -> Introduction {
         let (founder, state): (Account.ID, String) = (try row["account_id"], try row["state"])
         let other = founder == account ? "asker" : "founder"
-        let email: String? = try row["\(other)_email"]
+        let (email, picture): (String?, String?) = (try row["\(other)_email"], try row["picture_id"])
         return Introduction(
             id: try DocumentID(stored: try row["document_id"]),
             startup: try DocumentID(stored: try row["startup_id"]),
             title: try row["title"],
             isReceived: founder == account,
             name: try row["\(other)_name"],
+            picture: founder == account ? nil : try picture.map { try DocumentID(stored: $0) },
             message: try row["message"],
             state: try Introduction.State(stored: state),
             email: state == Introduction.State.accepted.rawValue ? email : nil,

@@ -38,11 +38,17 @@ struct IntroductionRow: View {
     @Environment(\.words) private var words
     @Environment(\.timeZone) private var timeZone
     @Environment(\.openURL) private var openURL
+    @Environment(\.fileAddress) private var fileAddress
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.icon) {
             HStack(spacing: Spacing.row) {
-                Avatar(url: nil, name: name, size: 36, isRound: true)
+                Avatar(
+                    url: introduction.picture.flatMap { fileAddress(StartupFile.path(of: $0)) },
+                    name: name,
+                    size: 36,
+                    isRound: true
+                )
                 VStack(alignment: .leading, spacing: 2) {
                     Text(verbatim: name).font(.headline)
                     Text(

@@ -41,7 +41,7 @@ package struct PitchDeckOperation: Hashable, Sendable {
         """
     private static let entry = "{ documentId stage note savedAt updatedAt startup { ...Whole } }"
     private static let introduction = """
-        { documentId startup title isReceived name message state email askedAt answeredAt }
+        { documentId startup title isReceived name picture message state email askedAt answeredAt }
         """
 
     // MARK: Startups

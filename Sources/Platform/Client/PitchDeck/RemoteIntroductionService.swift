@@ -16,6 +16,7 @@ package struct RemoteIntroductionService: IntroductionService {
         var title: String
         var isReceived: Bool
         var name: String
+        var picture: DocumentID?
         var message: String
         var state: Introduction.State
         var email: String?
@@ -29,6 +30,7 @@ package struct RemoteIntroductionService: IntroductionService {
                 title: title,
                 isReceived: isReceived,
                 name: name,
+                picture: picture,
                 message: message,
                 state: state,
                 email: email,
