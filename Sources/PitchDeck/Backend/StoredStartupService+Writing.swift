@@ -163,7 +163,7 @@ extension StoredStartupService {
             guard try AppealStore(connection: store.connection).add(text, on: id, at: date) else {
                 throw StartupError.conflict(version: owner.version)
             }
-            try store.announce(id, .draft)
+            try store.announce(id, .published)
             return try Self.latest(id, .draft, in: store)
         }
     }

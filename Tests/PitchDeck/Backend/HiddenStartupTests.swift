@@ -9,7 +9,7 @@ import Testing
 
 @testable import PitchDeckService
 
-@Suite(.everyEngine)
+@Suite(.everyEngine, .timeLimit(.minutes(2)))
 struct HiddenStartupTests {
     @Test func `what a moderator hides is its founder's alone, with its files, until it is kept`() async throws {
         let world = try await PitchDeckWorld()
@@ -86,11 +86,13 @@ struct HiddenStartupTests {
         let review = try #require(queue.first)
         #expect(queue.map(\.id) == [scene.id] && review.startup.appeal?.text == "They are audited.")
         scene.world.clock.advance(60)
+        var news = scene.founder.changes(of: scene.id, edition: .published).makeAsyncIterator()
         if isShown {
             try await scene.reviews.approve(scene.id, ifVersion: review.startup.version)
         } else {
             try await scene.reviews.sendBack(scene.id, ifVersion: review.startup.version, note: "By whom?")
         }
+        #expect(await news.next() != nil)
         #expect(try await scene.reviews.queue().isEmpty)
         #expect(try await scene.world.nobody.startups(StartupQuery()).total == (isShown ? 1 : 0))
         #expect(try await scene.admin.queue().isEmpty)

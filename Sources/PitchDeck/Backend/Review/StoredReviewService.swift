@@ -61,7 +61,8 @@ package struct StoredReviewService: StartupReviewService {
             }
             try AppealStore(connection: store.connection).setAnswered(id)
             try queue.setWatched(id, true, note: note)
-            try store.announce(id, .draft)
+            // Its founder alone reads a hidden one, on whichever page they have it open.
+            try store.announce(id, review.startup.isHidden ? .published : .draft)
         }
     }
 
