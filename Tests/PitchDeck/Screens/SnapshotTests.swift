@@ -34,6 +34,11 @@ struct SnapshotTests {
         #expect(Set(names).count == names.count)
     }
 
+    @Test func `a pitch that is cut after two lines loses its end, whichever way the page runs`() {
+        let row = StartupRow(startup: SampleData.startups[0]).environment(\.words, PitchDeckWords(.arabic))
+        #expect(!Markup.snapshot(of: row).contains("\u{2068}"))
+    }
+
     @Test func `a story of nothing but marks is drawn no deeper than another`() {
         let marks = String(repeating: "*a* ", count: StartupContent.maximumDescription / 4)
         let lines = Markup.snapshot(of: StoryCard(text: marks)).split(separator: "\n")

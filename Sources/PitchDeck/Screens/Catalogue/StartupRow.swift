@@ -20,7 +20,7 @@ struct StartupRow: View {
             VStack(alignment: .leading, spacing: 6) {
                 title
                 if !startup.content.pitch.isEmpty {
-                    Text(words.quoted(startup.content.pitch), finding: wanted)
+                    Text(startup.content.pitch, finding: wanted)
                         .font(.subheadline)
                         .foregroundStyle(.secondary)
                         .lineLimit(2)

@@ -35,6 +35,8 @@ struct PitchDeckWords: Sendable {
 
     /// What somebody wrote, in whatever language: where that may run the other way it is set apart, so that its full
     /// stop stays at its end.
+    ///
+    /// Not for what is cut after some lines: it runs its own way by itself, and set apart its beginning would be cut.
     func quoted(_ text: String) -> String {
         // Hebrew to Arabic, and their older forms.
         let isMixed = language.isMirrored || text.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }

@@ -232,7 +232,7 @@ struct WorkspaceRow: View {
                 VStack(alignment: .leading, spacing: 2) {
                     Text(verbatim: entry.startup?.content.title ?? words("workspace.gone")).font(.headline)
                     if let startup = entry.startup {
-                        Text(verbatim: words.quoted(startup.content.pitch))
+                        Text(verbatim: startup.content.pitch)
                             .font(.subheadline)
                             .foregroundStyle(.secondary)
                             .lineLimit(2)
@@ -243,7 +243,7 @@ struct WorkspaceRow: View {
                     .fixedSize()
             }
             if !entry.note.isEmpty {
-                Text(verbatim: words.quoted(entry.note))
+                Text(verbatim: entry.note)
                     .font(.footnote)
                     .lineLimit(2)
             }
