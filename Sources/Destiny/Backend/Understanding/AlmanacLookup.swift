@@ -36,7 +36,7 @@ struct AlmanacLookup {
     // MARK: The sky
 
     var place: String { plan.birth.details.place.name }
-    var search: TransitSearch { TransitSearch(settings: plan.birth.chart.settings) }
+    var search: TransitSearch { plan.search }
     /// Now, or where the time that was said begins.
     var start: Date { plan.question.span.map { max($0.from.instant, plan.now) } ?? plan.now }
 

@@ -8,6 +8,8 @@ struct AnswerPlan {
     let birth: CastBirth
     let now: Date
     let today: CivilDate
+    /// The sky, in the zodiac of the birth's chart.
+    let search: TransitSearch
     let course: SubjectCourse?
     /// What is looked at: what was said, or what the kind looks at.
     let span: QuestionSpan
@@ -60,10 +62,11 @@ struct AnswerPlan {
         self.today = today
         let span = question.span ?? Self.looked(question, today: today)
         self.span = span
+        search = astrologer.search(birth.chart.settings)
         let sky = PlanSky(
             birth: birth,
             today: today,
-            search: astrologer.search(birth.chart.settings),
+            search: search,
             passages: astrologer.passages
         )
         let subject = question.refusal == nil ? question.subject : nil

@@ -250,10 +250,9 @@ struct ExactFactAnswer {
         let moment = chart.moment
         let offset = plan.birth.localOffset(at: moment)
         let date = moment.local(offset: offset).date
-        let search = TransitSearch(settings: chart.settings)
-        let day = PanchangDay(date: date, place: chart.place, offset: offset, search: search)
+        let day = PanchangDay(date: date, place: chart.place, offset: offset, search: plan.search)
         guard let day, day.sunrise > moment else { return day }
-        return PanchangDay(date: date.moved(by: -1), place: chart.place, offset: offset, search: search)
+        return PanchangDay(date: date.moved(by: -1), place: chart.place, offset: offset, search: plan.search)
     }
 
     var limbsAtBirth: Panchang { Panchang(sun: chart[.sun].point, moon: chart[.moon].point) }

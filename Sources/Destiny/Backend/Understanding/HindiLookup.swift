@@ -47,7 +47,7 @@ struct HindiLookup {
             let houses = frame.houses(ruledBy: body).map {
                 "\(HindiWords.oblique($0)) भाव (\(HindiWords.topic(ofHouse: $0)))"
             }
-            let sky = TransitSearch(settings: chart.settings).place(of: body, at: plan.now).point.sign
+            let sky = plan.search.place(of: body, at: plan.now).point.sign
             return [
                 houses.isEmpty ? nil : "\(HindiWords.name(body)) आपके \(houses.joined(separator: " और ")) का स्वामी है।",
                 "इस समय गोचर में \(HindiWords.name(body)) \(rashi(sky)) राशि में है, आपके \(HindiWords.oblique(frame.house(of: sky))) भाव में।",
@@ -132,7 +132,7 @@ struct HindiLookup {
 
     private var sadeSati: String {
         guard plan.birth.isMoonSignCertain else { return "साढ़े साती के लिए चंद्र राशि चाहिए, जो जन्म समय पर निर्भर है।" }
-        let search = TransitSearch(settings: chart.settings)
+        let search = plan.search
         let all = search.saturnPeriods(
             moon: chart[.moon].sign,
             from: plan.now.addingTimeInterval(-3 * 365.25 * 86_400),

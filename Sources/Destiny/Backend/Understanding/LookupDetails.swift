@@ -12,7 +12,7 @@ extension ChartLookup {
     var moreOfTime: [String] {
         switch plan.question.subject?.thing {
         case .sadeSati?:
-            let saturn = TransitSearch(settings: chart.settings).place(of: .saturn, at: plan.now).point.sign
+            let saturn = plan.search.place(of: .saturn, at: plan.now).point.sign
             return ["The date is Saturn's entry into a sign beside your Moon's; today Saturn is in \(saturn.name)."]
         case .dasha?:
             guard arePeriodsKnown else { return [] }
@@ -94,7 +94,7 @@ extension ChartLookup {
             houses.isEmpty
             ? nil
             : "It rules \(houses.map { "your \(ordinal($0)) house (\(PlainWords.topic(ofHouse: $0)))" }.joined(separator: " and ")), so those parts of life go through it."
-        let sky = TransitSearch(settings: chart.settings).place(of: body, at: plan.now).point.sign
+        let sky = plan.search.place(of: body, at: plan.now).point.sign
         let point = chart[body].point
         let star =
             plan.birth.uncertainty == nil ? "It is in the star \(point.nakshatra.name), quarter \(point.pada)." : nil

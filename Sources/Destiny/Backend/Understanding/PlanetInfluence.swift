@@ -12,7 +12,7 @@ struct PlanetInfluence {
         guard case .planet(let body)? = plan.question.subject?.thing, plan.question.kind != .when,
             let other = SubjectCatalogue.subject(besidePlanetsIn: plan.question.words),
             plan.birth.isSignCertain(body),
-            let course = SubjectCourse(birth: plan.birth, subject: other, search: TransitSearch())
+            let course = SubjectCourse(birth: plan.birth, subject: other, search: plan.search)
         else { return nil }
         (self.plan, self.body, self.course) = (plan, body, course)
     }

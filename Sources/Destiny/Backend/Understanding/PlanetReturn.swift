@@ -56,7 +56,7 @@ struct PlanetReturn {
         guard count > 0 else { return [] }
         let middle = birth.addingTimeInterval(count * round)
         let reach = Self.margin * 365.25 * 86_400
-        return TransitSearch(settings: plan.birth.chart.settings).crossings(
+        return plan.search.crossings(
             of: body,
             longitudes: [plan.birth.chart[body].point.longitude],
             from: middle.addingTimeInterval(-reach),

@@ -7,7 +7,7 @@ struct SadeSatiLookup {
     let plan: AnswerPlan
 
     private func stays(years: Double) -> [SaturnPeriod] {
-        let search = TransitSearch(settings: plan.birth.chart.settings)
+        let search = plan.search
         let end = plan.now.addingTimeInterval(years * 365.25 * 86_400)
         let start = plan.now.addingTimeInterval(-min(8, years) * 365.25 * 86_400)
         return search.saturnPeriods(moon: plan.birth.chart[.moon].sign, from: start, to: end)
@@ -65,7 +65,7 @@ struct SadeSatiLookup {
     var more: [String] {
         guard plan.birth.isMoonSignCertain else { return [] }
         let all = stays(years: 8)
-        let saturn = TransitSearch(settings: plan.birth.chart.settings).place(of: .saturn, at: plan.now).point.sign
+        let saturn = plan.search.place(of: .saturn, at: plan.now).point.sign
         let moon = plan.birth.chart[.moon].sign
         let now =
             "Saturn goes through \(saturn.name) now, the \(ordinal(saturn.house(from: moon))) from your Moon in \(moon.name)."

@@ -9,7 +9,7 @@ struct SkyLookup {
     /// Whether it is asked where the planet is, not when it moves.
     private let isPlace: Bool
 
-    private var search: TransitSearch { TransitSearch(settings: plan.birth.chart.settings) }
+    private var search: TransitSearch { plan.search }
     private var words: [SpokenWord] { plan.question.words }
 
     /// `nil` where the sky is not asked about.

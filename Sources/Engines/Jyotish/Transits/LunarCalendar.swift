@@ -53,6 +53,7 @@ package struct LunarCalendar: Sendable {
     ///   - part: when it has to run. Where it runs on no day then, the day on which it begins has it, and where on two
     ///     the first.
     ///   - first: the first day that may be found.
+    /// - Returns: that day.
     /// - Complexity: about a hundred places of Sun and Moon.
     package func next(_ tithi: Int, of month: LunarMonth?, in part: DayPart, from first: CivilDate) -> CivilDate {
         let moon = MoonLead(search: search)

@@ -21,6 +21,7 @@ package struct MoonLead: Sendable {
     /// - Parameters:
     ///   - wanted: in 0 ..< 360.
     ///   - start: from when on.
+    /// - Returns: the first such instant after the start, to half a second.
     package func next(_ wanted: Double, after start: Date) -> Date {
         let ahead = (wanted - degrees(at: start)).normalizedDegrees
         // The lead gains 10.8° to 14.3° a day.
