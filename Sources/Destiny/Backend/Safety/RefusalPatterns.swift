@@ -124,6 +124,7 @@ enum RefusalPatterns {
         beta|ladka|putra|beti|ladki ~ hoga|hogi|paida|janam|janm
         pet|kokh|garbh ~ me|mein ~ beta|beti|ladka|ladki|baccha
         missed ~ period|periods
+        get|getting|got my|her period|periods
         period|periods missed|late|delayed
         """
 

@@ -87,7 +87,9 @@ enum AboutGuide: CaseIterable, Sendable {
         what do|did you know|keep|store|save|remember about|of me|i
         what|which data|information|info do you
         who|anyone|anybody can|else|sees|see|reads|read ~ my|these questions|question|chat|chats|data|birth|conversation|conversations|answers
-        is this|it|my|our|the ~ private|safe|secret|confidential|encrypted|anonymous
+        is this|it|my|our|the ~ private|secret|confidential|encrypted|anonymous
+        is my|our|the|this data|chat|chats|conversation|app|guide|site|information|details ~ safe|secure
+        is it|this safe here|with
         do you sell|share|store|keep|save|send ~ my|data
         where is|are my|the data|questions|chats|birth stored|kept|saved
         how|can do|can|i i|you delete|export|download|remove|erase my ~ data|account|chats|history|questions|conversations

@@ -5,6 +5,8 @@ import Jyotish
 enum ExactFact: Hashable {
     case state(Body, State)
     case bodies(State)
+    /// What the word means.
+    case meaning(State)
     case degree(Body)
     case looking(Body)
     case ruler(house: Int)
@@ -24,8 +26,12 @@ enum ExactFact: Hashable {
     /// `nil` where none is asked for.
     static func asked(in words: [SpokenWord]) -> ExactFact? {
         if let found = named.first(where: { KindPatterns.fits($0.patterns, words) })?.fact { return found }
-        guard now.match(words) == nil, own.match(words) != nil else { return nil }
-        if let house = ChartThings.house(in: words) { return ofHouse(house, words) }
+        if term.contains(where: { $0.match(words) != nil }), ChartThings.bodies(of: words).isEmpty {
+            return State.allCases.first { $0.pattern.match(words) != nil }.map { .meaning($0) }
+        }
+        guard now.match(words) == nil else { return nil }
+        if let house = ChartThings.house(in: words), let fact = ofHouse(house, words) { return fact }
+        guard own.match(words) != nil, ChartThings.house(in: words) == nil else { return nil }
         guard let body = ChartThings.bodies(of: words).first else { return ofAll(words) }
         if looks.match(words) != nil { return .looking(body) }
         if degree.match(words) != nil { return .degree(body) }
@@ -86,6 +92,10 @@ enum ExactFact: Hashable {
         (fact, KindPatterns.patterns(patterns))
     }
 
+    private static let term = [
+        "what does ~ mean", "what|whats is|s|a retrograde|combustion|combust|exaltation|debilitation|vakri|uchch|neech",
+        "meaning of", "vakri|asta|uchch|neech ~ matlab|arth",
+    ].map { SpokenPattern($0[...]) }
     private static let own = SpokenPattern(
         "my|i|am|mine|mera|meri|mere|meraa|birth|natal|kundli|kundali|chart|horoscope|janam|janm"
     )

@@ -31,7 +31,7 @@ struct ExactFactAnswer {
         case .navamsa, .atmakaraka, .birthDay: needed = plan.birth.uncertainty == nil
         case .gana, .nadi, .yoni: needed = plan.birth.isStarCertain
         case .varna: needed = plan.birth.isMoonSignCertain
-        case .bodies, .zodiac: needed = true
+        case .bodies, .zodiac, .meaning: needed = true
         }
         return needed ? nil : ("this hangs on the hour of birth, and the time you gave leaves it open.", [])
     }
@@ -40,6 +40,7 @@ struct ExactFactAnswer {
         switch fact {
         case .state(let body, let state): (self.state(of: body, state), Array(lookup.planetMore(body).prefix(1)))
         case .bodies(let state): bodies(state)
+        case .meaning(let state): (Self.meaning(state), [bodies(state).0.capitalizedFirst])
         case .degree(let body): (degree(body), [])
         case .looking(let body):
             (looking(at: body), ["A planet looks at the sign opposite, and Mars, Jupiter and Saturn at two more."])
@@ -84,6 +85,20 @@ struct ExactFactAnswer {
                 value >= 0.3
                 ? "it leans to the good" : value <= -0.3 ? "it has a hard place" : "it is neither strong nor weak"
             return "\(verdict): \(place), \(manner)."
+        }
+    }
+
+    private static func meaning(_ state: ExactFact.State) -> String {
+        switch state {
+        case .retrograde:
+            "a planet is retrograde while it goes backwards against the stars, as the Earth overtakes it or is overtaken; tradition reads it as strength that turns inward."
+        case .combust:
+            "a planet is combust while it stands too near the Sun to be seen, and is then said to shine less for itself."
+        case .exalted:
+            "a planet is exalted in the one sign in which tradition counts it strongest, as the Sun in Aries."
+        case .fallen:
+            "a planet is debilitated in the sign opposite its exaltation, where it has it hardest; other planets can lift that."
+        case .strong, .weak: "a planet's strength goes by its sign, its house and who looks at it."
         }
     }
 
@@ -223,7 +238,9 @@ struct ExactFactAnswer {
             ? "your Moon sign, by which Indian forecasts go, is \(chart[.moon].sign.name); " : ""
         return (
             "\(moon)your Sun is in \(chart[.sun].sign.name), counted by the stars.",
-            ["Newspapers of the West count from the spring point and call you \(western.name)."]
+            [
+                "Newspapers of the West count from the spring point and call you \(western.name)\(western == chart[.sun].sign ? " too" : "")."
+            ]
         )
     }
 

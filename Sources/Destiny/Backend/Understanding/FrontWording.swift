@@ -87,7 +87,8 @@ enum Hinglish {
 
     /// What is typed otherwise than it is spelt.
     private static let usual = [
-        "achchha": "accha", "achchhe": "acche", "achchhi": "acchi", "agast": "August", "aktubar": "October",
+        "achchha": "accha", "achchhe": "acche", "achchhi": "acchi", "agast": "August", "anty": "antya",
+        "aktubar": "October",
         "aktubr": "October", "amerika": "America", "ap": "aap", "apka": "aapka", "apke": "aapke", "apki": "aapki",
         "apko": "aapko", "aprail": "April", "aram": "aaraam", "aspas": "aaspaas", "athven": "aathve",
         "bachche": "bacche", "bad": "baad", "badhaen": "badhayein", "barahven": "barahve", "bat": "baat",

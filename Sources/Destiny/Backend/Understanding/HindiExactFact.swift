@@ -13,6 +13,7 @@ extension ExactFactAnswer {
         switch fact {
         case .state(let body, let state): return hindiState(of: body, state)
         case .bodies(let state): return hindiBodies(state)
+        case .meaning(let state): return "\(Self.hindiMeaning(state)) \(hindiBodies(state))"
         case .degree(let body):
             return "\(HindiWords.name(body)) \(rashi(chart[body].sign)) राशि में \(Self.degrees(chart[body].point)) पर है।"
         case .looking(let body):
@@ -34,6 +35,16 @@ extension ExactFactAnswer {
             return
                 "आपके \(emptyHouses.map { HindiWords.ordinal($0) }.joined(separator: ", ")) भाव में कोई ग्रह नहीं है; खाली भाव बुरा नहीं होता।"
         default: return hindiOfBirth
+        }
+    }
+
+    private static func hindiMeaning(_ state: ExactFact.State) -> String {
+        switch state {
+        case .retrograde: "जब कोई ग्रह तारों के सामने पीछे चलता दिखे, तब वह वक्री कहलाता है।"
+        case .combust: "जब कोई ग्रह सूर्य के इतना पास हो कि दिखे नहीं, तब वह अस्त कहलाता है।"
+        case .exalted: "ग्रह अपनी उच्च राशि में परंपरा के अनुसार सबसे बलवान होता है।"
+        case .fallen: "उच्च राशि के सामने की राशि में ग्रह नीच कहलाता है; दूसरे ग्रह इसे भंग कर सकते हैं।"
+        case .strong, .weak: "ग्रह का बल उसकी राशि, भाव और दृष्टि से देखा जाता है।"
         }
     }
 

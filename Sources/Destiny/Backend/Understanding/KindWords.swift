@@ -278,12 +278,12 @@ extension KindPatterns {
         """
         how long ~~ last|continue|stay|run|go|struggle|suffer|problem|problems|trouble|phase|remain
         how long will this|these|it|my
-        when ~ end|ends|ending|over|stop|stops|free
+        when ~ over|stop|stops|free
+        when ~~ end|ends|ending
         when ~ time|phase|period|storm|this ~ pass|finish
         when ~ get|become|becomes|gets|things|it|life ~ better|easier|improve
         kab ~ khatm|khatam|samapt|chhutega|utrega|theek|door|dur
-        kab ~ milega|milegi ~ chhutkara
-        chhutkara ~ kab
+        kab ~ milega|milegi ~ chhutkara\nchhutkara ~ kab
         """
     )
     static let untilWhen = patterns("kab tak\nkabtak\nkitne ~ tak")

@@ -81,7 +81,8 @@ struct QuestionReader {
             let kind: QuestionKind = isCourtesy ? .courtesy : refusal == .notAQuestion ? .outside : .safety
             return UnderstoodQuestion(kind: kind, subject: nil, span: nil, language: language, refusal: refusal)
         }
-        let isOutside = KindPatterns.isOutside(words) && ChartThings.almanac(in: words) == nil
+        let isOfChart = ChartThings.almanac(in: words) != nil || ExactFact.asked(in: words) != nil
+        let isOutside = KindPatterns.isOutside(words) && !isOfChart
         return isOutside || isGibberish(words) ? outside(language) : nil
     }
 

@@ -25,6 +25,8 @@ struct ExactFactTests {
         ["is my Sun retrograde", "never turns retrograde"],
         ["which planets are retrograde in my chart", "Jupiter was retrograde at your birth"],
         ["do I have any exalted planets", "Jupiter and Venus were exalted"],
+        ["what does retrograde mean", "while it goes backwards against the stars"],
+        ["what does combust mean", "too near the Sun to be seen"],
         ["who is the lord of my 7th house", "The ruler of your 7th house is the Sun"],
         ["where is my 10th lord", "The ruler of your 10th house is Mars"],
         ["how many planets are in my 1st house", "in your 1st house (yourself): the Sun"],
@@ -71,7 +73,7 @@ struct ExactFactTests {
     }
 
     @Test func `an open hour of birth is said to leave open what hangs on it`() throws {
-        let birth = GivenBirth(try Births.birth("1991-03-12", nil, "Jaipur"))
+        let birth = GivenBirth(try Births.birth("1991-03-12", nil, "Jaipur", .unknown))
         var talk = try GuideConversation(birth, guide: factGuide, now: Births.now)
         let text = talk.ask("what is my navamsa lagna", now: Births.now).answer
         #expect(text.contains("hangs on the hour of birth"), "\(text)")
