@@ -13,14 +13,22 @@ enum ChartThings {
 
     /// What else a question of a day of the almanac names: “sign the papers on Ekadashi”.
     static func besideAlmanac(_ words: [SpokenWord]) -> [SpokenWord] {
-        let rest = almanacs.reduce(words) { $1.0.removed(from: $0) }
-        return Feast.named(in: rest)?.pattern.removed(from: rest) ?? rest
+        let rest = almanacs.reduce(words) { withoutDay($1.0, $0) }
+        return Feast.named(in: rest).map { withoutDay($0.pattern, rest) } ?? rest
+    }
+
+    /// With the “ko” or “par” that makes a time of it.
+    private static func withoutDay(_ pattern: SpokenPattern, _ words: [SpokenWord]) -> [SpokenWord] {
+        guard let place = pattern.match(words) else { return words }
+        let rest = words[place.upperBound...]
+        let isTime = ["ko", "par", "pe", "me", "mein"].contains(rest.first?.latin ?? "")
+        return Array(words[..<place.lowerBound] + rest.dropFirst(isTime ? 1 : 0))
     }
 
     /// A feast names no subject, unless its day is asked for: “is Karva Chauth good for a fast”.
     static func withoutFeast(_ words: [SpokenWord]) -> [SpokenWord] {
         guard almanac(in: words) == nil, let feast = Feast.named(in: words) else { return words }
-        return feast.pattern.removed(from: words)
+        return withoutDay(feast.pattern, words)
     }
 
     private static let feastDay = SpokenPattern("when|whens|kab|date|tarikh|tareekh")
