@@ -67,8 +67,13 @@ enum ChartThings {
 
     /// The words without names of planets.
     static func besidePlanets(_ words: [SpokenWord]) -> [SpokenWord] {
-        planets.reduce(housePattern.removed(from: words)) { $1.1.takingOut(of: $0) }
+        planets.reduce(placeAsked.removed(from: housePattern.removed(from: words))) { $1.1.takingOut(of: $0) }
     }
+
+    /// “which house is my Venus in” names no home.
+    private static let placeAsked = SpokenPattern(
+        "which|what|whats|kis|kaun|kaunse|kaunsi|my house|bhav|bhava|ghar|sign|rashi|star|nakshatra"
+    )
 
     /// “ghar me rahu ya jau” stays at home, and who hears says “sun lo”; no planet is meant, nor with the morning's sun.
     private static let verbs = [

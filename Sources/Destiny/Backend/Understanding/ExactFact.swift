@@ -34,7 +34,7 @@ enum ExactFact: Hashable {
         guard own.match(words) != nil, ChartThings.house(in: words) == nil else { return nil }
         guard let body = ChartThings.bodies(of: words).first else { return ofAll(words) }
         if looks.match(words) != nil { return .looking(body) }
-        if degree.match(words) != nil { return .degree(body) }
+        if degree.contains(where: { $0.match(words) != nil }) { return .degree(body) }
         let state =
             State.allCases.first { $0.pattern.match(words) != nil } ?? (judged.match(words) == nil ? nil : .strong)
         let isAlone = SubjectCatalogue.subject(besidePlanetsIn: words) == nil
@@ -106,7 +106,9 @@ enum ExactFact: Hashable {
     private static let looks = SpokenPattern(
         "which|what|who|kaun|kaunsa|kis|any ~ aspect*|drishti|looks|look|looking|dekhta|dekhte"
     )
-    private static let degree = SpokenPattern("degree|degrees|ansh|longitude")
+    private static let degree = [
+        "degree|degrees|ansh|longitude", "which|what|kis|kaunse star|nakshatra|pada|constellation",
+    ].map { SpokenPattern($0[...]) }
     private static let judged = SpokenPattern(
         "good|strong|benefic|accha|acha|achha|shubh or|ya bad|weak|malefic|bura|kharab|ashubh"
     )

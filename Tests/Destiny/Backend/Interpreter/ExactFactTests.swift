@@ -25,6 +25,8 @@ struct ExactFactTests {
         ["is my Sun retrograde", "never turns retrograde"],
         ["which planets are retrograde in my chart", "Jupiter was retrograde at your birth"],
         ["do I have any exalted planets", "Jupiter and Venus were exalted"],
+        ["which nakshatra is my Venus in", "Your Venus stands at"],
+        ["what house is my Venus in", "Your Venus stands in Pisces"],
         ["what does retrograde mean", "while it goes backwards against the stars"],
         ["what does combust mean", "too near the Sun to be seen"],
         ["who is the lord of my 7th house", "The ruler of your 7th house is the Sun"],
