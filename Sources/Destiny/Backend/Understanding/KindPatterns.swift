@@ -6,8 +6,8 @@ enum KindPatterns {
     static func weighs(_ words: [SpokenWord]) -> Bool { fits(weighing, words) }
 
     static func kind(of said: [SpokenWord], subject: QuestionSubject?, span: QuestionSpan?) -> QuestionKind {
-        if fits(outside, said) { return .outside }
         if ExactFact.asked(in: said.map(\.asWritten)) != nil { return .what }
+        if fits(outside, said) { return .outside }
         let words = atAge.removed(from: bornWhen.removed(from: said))
         let isDay = span?.days == 1
         // “these days” and “one day” are no days to choose.

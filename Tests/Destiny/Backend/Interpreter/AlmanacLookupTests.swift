@@ -87,7 +87,7 @@ struct AlmanacLookupTests {
         ["should I start my business on amavasya", "own-business"], ["can I propose to her on the full moon", "love"],
         ["should I sign the papers on ekadashi", "contract"], ["is it ok to travel during the eclipse", "travel"],
         ["amavasya ko ghar khareedna theek hai kya", "house-purchase"],
-        ["meri beti ki shaadi Akshaya Tritiya ko theek rahegi", "marriage"],
+        ["meri shaadi Akshaya Tritiya ko theek rahegi", "marriage"],
         ["is this the eclipse of my career", "employment"], ["should I go to a full moon party in Goa", "travel"],
         ["is it the full moon tonight", "almanac"], ["is today's star good", "almanac"],
     ])
