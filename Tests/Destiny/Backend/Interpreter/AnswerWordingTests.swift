@@ -65,7 +65,7 @@ struct AnswerWordingTests {
         ["what's mercury retrograde doing to me", "next turns retrograde"],
         ["does Mars affect my career", "Yes, Mars has a say in moving ahead in work: it is ruler of your 10th house"],
         ["does Venus delay my marriage", "the planet for marriage"],
-        ["does Jupiter affect my brothers", "Hardly: Jupiter neither rules, fills nor looks at your 3rd house"],
+        ["does Mercury affect my marriage", "Hardly: Mercury neither rules, fills nor looks at your 7th house"],
         ["does Mars hurt my marriage", "Mars has a say in marrying: it is looking at your 7th house"],
         ["kya shukra meri shaadi par asar dalega", "shaadi par Shukra ka asar hai"],
         ["am I compatible with a Leo man", "With Leo as their Moon sign, your Moon in Capricorn gives"],
