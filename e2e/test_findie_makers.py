@@ -69,7 +69,7 @@ def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, ph
     expect(app.page.get_by_text("All changes are saved.")).to_be_visible()
     address = app.page.url
     app.tap("Hand in for review")
-    expect(app.page.get_by_text("In review").first).to_be_visible()
+    expect(app.page.get_by_text("In review").filter(visible=True).first).to_be_visible()
 
     reviewer = member(server, visit, "admin@example.org")
     admin(server, "grant-role", "admin@example.org", "admin")

@@ -91,7 +91,11 @@ struct CoverTile: View {
         if let width {
             picture.frame(width: width, height: width * share)
         } else {
-            picture.aspectRatio(1 / share, contentMode: .fit).frame(maxWidth: .infinity)
+            picture
+                .aspectRatio(1 / share, contentMode: .fit)
+                .frame(maxWidth: .infinity)
+                // The sky takes all the height there is, which its cell has none of.
+                .fixedSize(horizontal: false, vertical: true)
         }
     }
 
