@@ -22,7 +22,7 @@ extension AlmanacLookup {
             first == last ? "is on \(SpanText.day(first))" : "goes from \(SpanText.day(first)) to \(SpanText.day(last))"
         return (
             "\(feast.name) \(when).",
-            feast.isMovable ? ["Almanacs and places differ by a day at times; this is for India."] : [], Self.action
+            note(feast).map { [$0] } ?? [], Self.action
         )
     }
 
@@ -33,6 +33,14 @@ extension AlmanacLookup {
             "\(SpanText.day(day.date)) has \(limbs.tithiName) until \(time(day.tithiEnd, on: day.date)) at \(place), the star \(limbs.nakshatra.name) until \(time(day.nakshatraEnd, on: day.date)), the yoga \(limbs.yogaName) and the karana \(limbs.karanaName).",
             [hours(day)], Self.action
         )
+    }
+
+    private func note(_ feast: Feast) -> String? {
+        switch feast.sight {
+        case .almanac: "Almanacs and places differ by a day at times; this is for India."
+        case .newMoon: "Where the new moon's first sight decides, it may be a day later."
+        case nil: nil
+        }
     }
 
     private func moon(_ isNew: Bool) -> FrontParts {
@@ -150,9 +158,17 @@ extension AlmanacLookup {
         let (first, last) = (HindiWords.day(days.lowerBound), HindiWords.day(days.upperBound))
         return (
             first == last ? "\(feast.hindiName) \(first) को है।" : "\(feast.hindiName) \(first) से \(last) तक है।",
-            feast.isMovable ? ["पंचांगों और जगहों में कभी एक दिन का अंतर होता है; यह भारत के लिए है।"] : [],
+            hindiNote(feast).map { [$0] } ?? [],
             Self.hindiAction
         )
+    }
+
+    private func hindiNote(_ feast: Feast) -> String? {
+        switch feast.sight {
+        case .almanac: "पंचांगों और जगहों में कभी एक दिन का अंतर होता है; यह भारत के लिए है।"
+        case .newMoon: "जहाँ चाँद दिखने से दिन तय होता है, वहाँ एक दिन बाद भी हो सकता है।"
+        case nil: nil
+        }
     }
 
     private var hindiLimbs: FrontParts {

@@ -13,8 +13,8 @@ enum ChartThings {
 
     /// What else a question of a day of the almanac names: “sign the papers on Ekadashi”.
     static func besideAlmanac(_ words: [SpokenWord]) -> [SpokenWord] {
-        let rest = almanacs.reduce(words) { withoutDay($1.0, $0) }
-        return Feast.named(in: rest).map { withoutDay($0.pattern, rest) } ?? rest
+        let rest = Feast.named(in: words).map { withoutDay($0.pattern, words) } ?? words
+        return almanacs.reduce(rest) { withoutDay($1.0, $0) }
     }
 
     /// With the “ko” or “par” that makes a time of it.

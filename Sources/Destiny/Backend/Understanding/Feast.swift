@@ -26,10 +26,16 @@ struct Feast: Sendable {
 
     static func named(in words: [SpokenWord]) -> Feast? { all.first { $0.pattern.match(words) != nil } }
 
-    /// Whether it falls on another day each year.
-    var isMovable: Bool {
-        if case .date? = rules.first { return false }
-        return true
+    /// What decides its day where it is kept.
+    enum Sight { case almanac, newMoon }
+
+    /// `nil` where everybody keeps the same day.
+    var sight: Sight? {
+        switch rules.first {
+        case .tithi?, .season?, .sun?: .almanac
+        case .foreign(.islamicUmmAlQura, _, _, _)?: .newMoon
+        default: nil
+        }
     }
 
     /// Those days, the next that are not over on a day.
@@ -125,12 +131,13 @@ extension Feast {
 
     private static let seasons = [
         Feast(
-            "navratri|navaratri|navratra|navratre|durga puja?",
+            "navratri|navaratri|navratra|navratre",
             "Navratri",
             "नवरात्रि",
             .tithi(1, .ashwina, .sunrise, days: 9),
             .tithi(1, .chaitra, .sunrise, days: 9)
         ),
+        Feast("durga puja|pooja|pujo", "Durga Puja", "दुर्गा पूजा", .tithi(6, .ashwina, .sunrise, days: 5)),
         Feast(
             "pitru|pitra|pitri paksha|paksh",
             "Pitru Paksha",
