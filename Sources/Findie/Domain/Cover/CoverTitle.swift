@@ -5,7 +5,7 @@ struct CoverTitle {
     private let lines: [String]
     private let size: Double
 
-    /// What a letter is wide of its height, in a bold sans-serif; capitals are wider.
+    /// What a letter is wide of its height, in a bold sans-serif; capitals are wider, and “m” and “w” still more.
     private static let letter = 0.60
     private static let room = 344.0
     private static let baseline = 462.0
@@ -28,7 +28,13 @@ struct CoverTitle {
 
     private static func width(_ text: String, _ size: Double) -> Double {
         text.reduce(0) { width, character in
-            let share = character.isUppercase ? 0.72 : "ilj.,:;'’!|".contains(character) ? 0.32 : letter
+            let share =
+                switch character {
+                case "m", "w", "M", "W": 0.98
+                case _ where character.isUppercase: 0.72
+                case _ where "ilj.,:;'’!|".contains(character): 0.32
+                default: letter
+                }
             return width + share * size
         }
     }
