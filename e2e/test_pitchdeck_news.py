@@ -166,3 +166,27 @@ def test_open_pages_show_what_others_change(visit, catalogue):
     expect(listed.rows.first).to_contain_text("Quite new")
     founder.ask("mutation($id: ID!) { withdrawStartup(documentId: $id) { version } }", id=identity)
     expect(detail.text("Not here")).to_be_visible()
+
+
+def test_a_draft_written_on_two_devices_one_without_a_line_loses_nothing_silently(visit, catalogue):
+    app = PitchDeck(visit(catalogue).page, catalogue).open("/pitchdeck/cabinet")
+    ask = lambda query: app.page.request.post(  # noqa: E731
+        catalogue.url + "/graphql", data={"query": query}, headers={"origin": catalogue.url}
+    ).json()["data"]
+    own = lambda: ask("{ ownStartups { documentId title } }")["ownStartups"]  # noqa: E731
+    app.press("New startup")
+    app.field("Name").fill("Moth lamps")
+    expect(app.text(re.compile("Draft saved"))).to_be_visible()
+    [startup] = own()
+    app.page.context.set_offline(True)
+    expect(app.page.locator(".offline-banner")).to_be_visible()
+    app.field("Name").fill("Moth lamps of the train")
+    identity = startup["documentId"]
+    ask(f'mutation {{ updateStartup(documentId: "{identity}", data: {{ title: "Lamps at home" }}, status: DRAFT) {{ version }} }}')
+    app.page.context.set_offline(False)
+    expect(app.text(re.compile("Changed on another device"))).to_be_visible()
+    assert own()[0]["title"] == "Lamps at home"
+    expect(app.field("Name")).to_have_value("Moth lamps of the train")
+    app.press("Keep what is here")
+    expect(app.text(re.compile("Draft saved"))).to_be_visible()
+    assert [one["title"] for one in own()] == ["Moth lamps of the train"]

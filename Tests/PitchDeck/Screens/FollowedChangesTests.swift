@@ -52,6 +52,42 @@ struct FollowedChangesTests {
         #expect(model.present?.content.pitch == "Mine." && model.present?.content.title != "Theirs")
     }
 
+    /// What is typed in a browser without a line comes after the other device's change was taken.
+    @Test func `what was typed over a change that was never seen asks which to keep`() async {
+        let model = await editor()
+        retitle("Theirs")
+        await until { model.form.title == "Theirs" }
+        model.form.title = "Mine"
+        await model.keep()
+        guard case .conflict(let theirs) = model.saving else {
+            Issue.record("\(model.saving)")
+            return
+        }
+        #expect(theirs.content.title == "Theirs" && model.form.title == "Mine")
+        await model.keepMineTapped()
+        #expect(model.present?.content.title == "Mine")
+        retitle("Theirs again")
+        await until { model.form.title == "Theirs again" }
+        model.form.title = "Theirs again and more"
+        await model.keep()
+        #expect(model.present?.content.title == "Theirs again and more")
+    }
+
+    @Test func `a page that was made anew asks which to keep where another version came meanwhile`() async {
+        let version = SampleData.draft.version
+        retitle("Theirs")
+        let model = StartupEditorModel(id: SampleData.draft.id, library: startups.library)
+        await model.appeared(seen: version)
+        model.form.title = "Mine"
+        await model.keep()
+        guard case .conflict = model.saving else {
+            Issue.record("\(model.saving)")
+            return
+        }
+        model.takeTheirsTapped()
+        #expect(model.form.title == "Theirs" && model.saving == .idle)
+    }
+
     @Test func `an editor that was opened anew goes on with the draft it had begun, if that is still there`() async {
         let begun = StartupEditorModel(id: nil, library: startups.library)
         await begun.goOn(with: SampleData.draft.id)

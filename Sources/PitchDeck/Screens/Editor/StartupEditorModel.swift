@@ -25,15 +25,17 @@ final class StartupEditorModel {
     }
 
     private(set) var state: State
-    private(set) var saving = Saving.idle
+    var saving = Saving.idle
     private(set) var isPublishing = false
     var form: StartupForm
     var step = Step.basics
     private(set) var id: DocumentID?
-    private(set) var present: Startup?
-    @ObservationIgnored private var saved: StartupForm
-    @ObservationIgnored private var follower: NewsFollower?
-    @ObservationIgnored private var running: Task<Void, Never>?
+    var present: Startup?
+    @ObservationIgnored var saved: StartupForm
+    /// What another device's version took the place of, until something is kept after it.
+    @ObservationIgnored var replaced: ReplacedForm?
+    @ObservationIgnored var follower: NewsFollower?
+    @ObservationIgnored private(set) var running: Task<Void, Never>?
     /// Which file is on its way.
     var uploading: Upload?
     var uploadProblem: UploadFailure?
@@ -70,11 +72,16 @@ final class StartupEditorModel {
 
     var signUpAddress: URL? { library.dependencies.signUpAddress }
 
-    func appeared() async {
+    /// Loads what is kept.
+    ///
+    /// - Parameter seen: the version that the page showed before the server made it anew, if it did.
+    func appeared(seen: Int? = nil) async {
         guard let id, state != .ready else { return }
         follow(id)
         do throws(StartupError) {
-            take(try await latest(id))
+            let latest = try await latest(id)
+            take(latest)
+            if let seen, seen < latest.version { replaced = ReplacedForm(before: nil, theirs: latest) }
             state = .ready
             await loadDeckName()
         } catch {
@@ -82,7 +89,7 @@ final class StartupEditorModel {
         }
     }
 
-    private func latest(_ id: DocumentID) async throws(StartupError) -> Startup {
+    func latest(_ id: DocumentID) async throws(StartupError) -> Startup {
         do throws(StartupError) {
             return try await library.startups.startup(id, edition: .draft)
         } catch .notFound {
@@ -90,7 +97,7 @@ final class StartupEditorModel {
         }
     }
 
-    private func take(_ startup: Startup) {
+    func take(_ startup: Startup) {
         present = startup
         form = StartupForm(startup.content)
         saved = form
@@ -156,6 +163,10 @@ final class StartupEditorModel {
         guard id != nil || edition == .published || !form.title.trimmingCharacters(in: .whitespaces).isEmpty else {
             return
         }
+        if let replaced, replaced.isContradicted(by: form) {
+            saving = .conflict(replaced.theirs)
+            return
+        }
         saving = .saving
         do throws(StartupError) {
             let draft = edition == .draft ? try form.draft(from: present?.content, at: now) : nil
@@ -166,7 +177,7 @@ final class StartupEditorModel {
                 } else {
                     try await library.startups.create(content, edition: edition)
                 }
-            (id, present, saved) = (startup.id, startup, form)
+            (id, present, saved, replaced) = (startup.id, startup, form, nil)
             follow(startup.id)
             saving = draft?.problem.map { .failed($0) } ?? .saved(now)
             library.noteOwnChange()
@@ -177,43 +188,6 @@ final class StartupEditorModel {
                 saving = .failed(error)
             }
         }
-    }
-
-    // MARK: Conflict
-
-    private func follow(_ id: DocumentID) {
-        guard follower == nil else { return }
-        follower = NewsFollower(library.startups.changes(of: id, edition: .draft)) { [weak self] in
-            await self?.changedElsewhere(id)
-        }
-    }
-
-    /// Shows what was changed on another device: at once where nothing waits to be kept, else to choose from.
-    private func changedElsewhere(_ id: DocumentID) async {
-        // What is told may be what is being kept here.
-        await running?.value
-        if case .conflict = saving { return }
-        guard state == .ready, let version = present?.version, let theirs = try? await latest(id),
-            version == present?.version, theirs.version > version
-        else { return }
-        if form == saved {
-            take(theirs)
-        } else {
-            saving = .conflict(theirs)
-        }
-    }
-
-    func keepMineTapped() async {
-        guard case .conflict(let theirs) = saving else { return }
-        present = theirs
-        saving = .idle
-        await keep()
-    }
-
-    func takeTheirsTapped() {
-        guard case .conflict(let theirs) = saving else { return }
-        take(theirs)
-        saving = .idle
     }
 
     // MARK: Claims

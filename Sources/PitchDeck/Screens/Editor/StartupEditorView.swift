@@ -8,6 +8,8 @@ struct StartupEditorView: View {
     @State private var model: StartupEditorModel
     /// The draft that was begun here, with which a page goes on that the server makes anew.
     @SceneStorage("pitchdeck.editor.begun") private var begun: String?
+    /// The version that the page shows.
+    @SceneStorage("pitchdeck.editor.seen") private var seen: Int?
     private let library: StartupLibrary
     private let isMember: Bool
     private let onDone: (DocumentID) -> Void
@@ -46,10 +48,11 @@ struct StartupEditorView: View {
                 if let id = begun.flatMap(DocumentID.init) { await model.goOn(with: id) }
                 begun = model.id?.text
             }
-            await model.appeared()
+            await model.appeared(seen: seen)
         }
+        .onChange(of: model.present?.version) { seen = model.present?.version }
         .onChange(of: model.id) { if model.isNew { begun = model.id?.text } }
-        .onDisappear { begun = nil }
+        .onDisappear { (begun, seen) = (nil, nil) }
         .task(id: model.form) { await model.formSettled() }
     }
 

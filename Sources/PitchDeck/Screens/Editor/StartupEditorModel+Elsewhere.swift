@@ -1,0 +1,79 @@
+import PitchDeckDomain
+
+/// What another device changes meanwhile.
+extension StartupEditorModel {
+    func follow(_ id: DocumentID) {
+        guard follower == nil else { return }
+        follower = NewsFollower(library.startups.changes(of: id, edition: .draft)) { [weak self] in
+            await self?.changedElsewhere(id)
+        }
+    }
+
+    /// Shows what was changed on another device: at once where nothing waits to be kept, else to choose from.
+    private func changedElsewhere(_ id: DocumentID) async {
+        // What is told may be what is being kept here.
+        await running?.value
+        if case .conflict = saving { return }
+        guard state == .ready, let version = present?.version, let theirs = try? await latest(id),
+            version == present?.version, theirs.version > version
+        else { return }
+        if form == saved {
+            replaced = ReplacedForm(before: form, theirs: theirs)
+            take(theirs)
+        } else {
+            saving = .conflict(theirs)
+        }
+    }
+
+    func keepMineTapped() async {
+        guard case .conflict(let theirs) = saving else { return }
+        (present, replaced) = (theirs, nil)
+        saving = .idle
+        await keep()
+    }
+
+    func takeTheirsTapped() {
+        guard case .conflict(let theirs) = saving else { return }
+        take(theirs)
+        (saving, replaced) = (.idle, nil)
+    }
+}
+
+/// A form that another device's version took the place of.
+///
+/// What is typed in a browser without a line arrives after that, and was typed over what stood there before: kept as
+/// it comes it would silently undo the other device's change.
+nonisolated struct ReplacedForm {
+    /// `nil` where the page was made anew, and nobody knows what it showed.
+    let before: StartupForm?
+    let theirs: Startup
+
+    /// Whether a field that the other device changed is written anew without going on from what it has now.
+    func isContradicted(by form: StartupForm) -> Bool {
+        let now = StartupForm(theirs.content)
+        let isTextLost = Self.texts.contains { field in
+            before?[keyPath: field] != now[keyPath: field]
+                && !Self.goesOn(from: now[keyPath: field], form[keyPath: field])
+        }
+        return isTextLost || Self.isLost(before, now, form, \.category) || Self.isLost(before, now, form, \.stage)
+            || Self.isLost(before, now, form, \.image) || Self.isLost(before, now, form, \.gallery)
+            || Self.isLost(before, now, form, \.deck) || Self.isLost(before, now, form, \.showsDeck)
+    }
+
+    private static var texts: [KeyPath<StartupForm, String>] {
+        [\.title, \.pitch, \.description, \.location, \.teamSize, \.founded, \.website]
+    }
+
+    private static func goesOn(from theirs: String, _ mine: String) -> Bool {
+        mine == theirs || mine.contains(theirs) || theirs.contains(mine)
+    }
+
+    private static func isLost<Value: Equatable>(
+        _ before: StartupForm?,
+        _ now: StartupForm,
+        _ mine: StartupForm,
+        _ field: KeyPath<StartupForm, Value>
+    ) -> Bool {
+        before?[keyPath: field] != now[keyPath: field] && mine[keyPath: field] != now[keyPath: field]
+    }
+}
