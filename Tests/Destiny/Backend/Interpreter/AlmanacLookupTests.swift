@@ -73,6 +73,7 @@ struct AlmanacLookupTests {
     @Test func `a feast is told with its day`() throws {
         let questions = [
             "when is Diwali", "diwali kab hai", "when is Holi", "when does Ramadan begin", "when is Easter",
+            "when is guru purnima 2028", "when is durga puja",
         ]
         let texts = try answers(questions).map(\.answer)
         #expect(texts[0].contains("Diwali is on Friday, 29 October 2027"), "\(texts[0])")
