@@ -93,14 +93,15 @@ struct ClassicalInterpreter: Sendable {
         let (findings, planned) = finder.findings()
         let formula = ConfidenceFormula(findings: findings, planned: planned, birth: birth)
         let plans = parts.map { AnswerPlan($0, birth: birth, now: now, astrologer: astrologer) }
+        let shown = LookupFindings(plan: plans[0])?.findings(among: findings) ?? findings
         let grounded = GroundedAnswer(
             question: question,
             refusal: nil,
             areas: areas.map { .init(area: $0.area, score: $0.weight) },
             timeFrame: timeFrame.name,
-            facts: findings.enumerated().map { $1.fact($0 + 1) },
-            sentences: front(plans, findings, beside: unreal)
-                + ReadingWording(plan: plans[0], findings: findings).sentences,
+            facts: shown.enumerated().map { $1.fact($0 + 1) },
+            sentences: front(plans, shown, beside: unreal)
+                + ReadingWording(plan: plans[0], findings: shown).sentences,
             confidence: formula.confidence,
             confidenceParts: formula.parts,
             computedWith: birth.computedWith,
@@ -124,7 +125,7 @@ struct ClassicalInterpreter: Sendable {
     ) -> [GroundedAnswer.Sentence] {
         let grounds = findings.indices.filter { index in
             switch findings[index].kind {
-            case .lord, .karaka, .dasha, .transit, .sadeSati: true
+            case .lord, .karaka, .dasha, .transit, .sadeSati, .lookup: true
             default: false
             }
         }
@@ -190,109 +191,4 @@ extension ClassicalInterpreter {
         "यह बात जन्म कुंडली से नहीं जानी जा सकती, और यह प्रश्न गिना नहीं जाता।",
         "अपने काम, प्रेम, परिवार, पढ़ाई, घर, यात्रा या किसी दिन के बारे में पूछिए।",
     ]
-}
-
-/// A whole answer of the interpreter with everything it rests on: what is said by default, what a provider may word
-/// anew, and what is said when the provider fails.
-struct GroundedAnswer: Sendable {
-    let question: String
-    let refusal: Refusal?
-    let areas: [ReasoningTrace.AreaScore]
-    let timeFrame: String
-    let facts: [ChartFact]
-    let sentences: [Sentence]
-    /// `nil` for a fixed response.
-    let confidence: Confidence?
-    let confidenceParts: [ReasoningTrace.ConfidencePart]
-    /// `nil` for a fixed response.
-    let computedWith: ComputedWith?
-    /// `nil` for a fixed response.
-    var outline: AnswerOutline?
-    /// What whoever words the answer anew has to keep to; `nil` for a fixed response.
-    var brief: PlanBrief?
-
-    struct Sentence: Hashable, Sendable {
-        let text: String
-        /// Facts it rests on, by id; empty only in fixed responses.
-        let facts: [ChartFact.ID]
-        /// Whether a new paragraph begins with it.
-        let beginsParagraph: Bool
-        /// Whether it is of the technical reading behind the answer.
-        var isReading = false
-
-        var asReading: Sentence {
-            Sentence(text: text, facts: facts, beginsParagraph: beginsParagraph, isReading: true)
-        }
-    }
-
-    var area: LifeArea { areas.first?.area ?? .general }
-
-    /// The tools of the facts that are named, in order.
-    var tools: [ToolChip] { facts.map(\.tool) }
-
-    /// Of the facts that the sentences rest on, each once, in order.
-    func sources(of sentences: [Sentence]) -> [Citation] {
-        let named = Set(sentences.flatMap(\.facts))
-        return facts.filter { named.contains($0.id) }.flatMap(\.sources).reduce(into: []) { list, citation in
-            if !list.contains(citation) { list.append(citation) }
-        }
-    }
-}
-
-extension [GroundedAnswer.Sentence] {
-    /// The sentences as one text with empty lines between paragraphs, and a line (`---`) before the reading.
-    var text: String {
-        enumerated().map { index, sentence in
-            let isFold = index > 0 && sentence.isReading && !self[index - 1].isReading
-            return (index == 0 ? "" : isFold ? "\n\n---\n\n" : sentence.beginsParagraph ? "\n\n" : " ") + sentence.text
-        }.joined()
-    }
-}
-
-/// Runs the tools of one question over one chart.
-struct FactFinder {
-    let birth: CastBirth
-    let profile: AreaProfile
-    let timeFrame: TimeFrame
-    let now: Date
-    let astrologer: Astrologer
-
-    /// What was found, and how many tools should have found something.
-    func findings() -> (findings: [Finding], planned: Int) {
-        let natal = NatalTools(birth: birth, profile: profile)
-        let timing = TimingTools(
-            birth: birth,
-            profile: profile,
-            timeFrame: timeFrame,
-            now: now,
-            astrologer: astrologer
-        )
-        let planned = NatalTools.plannedCount(for: profile) + TimingTools.plannedCount(for: timeFrame)
-        let found = natal.findings + timing.findings
-        return (found + [birthTime].compactMap { $0 }, planned)
-    }
-
-    private var birthTime: Finding? {
-        let statement: String
-        switch birth.details.accuracy {
-        case .exact: return nil
-        case .withinHour where birth.isLagnaCertain:
-            statement = "The time of birth is known to within an hour, and the rising sign is the same throughout."
-        case .withinHour:
-            statement = "The time of birth is known to within an hour, and the rising sign changes in it."
-        case .unknown where birth.isMoonSignCertain:
-            statement = "The time of birth is unknown; the Moon is in \(birth.chart[.moon].sign.name) all that day."
-        case .unknown:
-            statement = "The time of birth is unknown, and the Moon changed its sign on that day."
-        }
-        return Finding(
-            kind: .birthTime,
-            tool: ToolChip(tool: "birthTime", label: "Checked the birth time"),
-            statement: statement,
-            polarity: 0,
-            weight: 0,
-            side: .note,
-            sources: [.bphs(4)]
-        )
-    }
 }

@@ -35,6 +35,8 @@ struct Finding: Sendable {
         case dayStar(DayStrength)
         case mars(isPresent: Bool, isLifted: Bool)
         case birthTime
+        /// What was looked up, and is itself the answer.
+        case lookup
     }
 
     /// The fact as the API gives it.

@@ -47,8 +47,8 @@ enum Agreement: Int, CaseIterable, Sendable {
 extension AnswerPlan {
     var agreement: Agreement { Agreement(score: agreementScore) }
 
-    /// `nil` where no signs are weighed: the almanac is the same for everybody.
-    var statedAgreement: Agreement? { question.subject?.thing == .almanac ? nil : agreement }
+    /// `nil` where no signs are weighed: what is looked up is so or not so.
+    var statedAgreement: Agreement? { LookupFindings(plan: self) == nil ? agreement : nil }
 
     /// 0 … 1: whether the rules of the birth chart point one way, whether the time does too, and what is known of the
     /// birth; for options and days how far the best stands out.

@@ -45,17 +45,35 @@ struct OptionReader {
     }
 
     /// The parts between “or”, “ya” and “vs”; the first cut where the asking ends.
-    private static func sides(of question: String) -> [String] {
+    static func sides(of question: String) -> [String] {
+        let clauses = marked(question).split(whereSeparator: { ":;.–\n".contains($0) }).map(String.init)
+        guard let clause = clauses.first(where: { $0.contains(" | ") }) else { return [] }
+        var sides = clause.components(separatedBy: " | ")
+        sides.replaceSubrange(0..<1, with: withoutLead(sides[0]))
+        // “Delhi or Dubai, which suits me”: what stands before the comma.
+        if let last = sides.last, let comma = last.firstIndex(of: ","),
+            Self.asking.match(QuestionWords.of(String(last[comma...]))) != nil
+        {
+            sides[sides.count - 1] = String(last[..<comma])
+        }
+        if sides.count == 2, ["not", "no", "nahi", "nahin", "nhi", "नहीं"].contains(trimmed(sides[1]).lowercased()) {
+            return []
+        }
+        return sides.filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+
+    /// The question with ` | ` between what it lays beside each other.
+    private static func marked(_ question: String) -> String {
         var text = question
         for mark in ["?", "!"] { text = text.replacing(mark, with: " ") }
-        text = text.replacing(/(?i)\s+(?:or|vs\.?|versus|ya|या|athva|अथवा)(?:\s+else|\s+phir|\s+फिर)?\s+/) { _ in " | " }
         // “before or after Diwali”, “diwali se pehle ya baad”
         text = text.replacing(/(?i)\b(?:before|after)\s+or\s+(?:before|after)\s+(.+)/) {
             "before \($0.1) | after \($0.1)"
         }
-        text = text.replacing(/(?i)(\S+)\s+(?:se|ke)\s+(?:pehle|pahle)\s+ya\s+(?:ke\s+)?baad\b/) {
+        text = text.replacing(/(?i)(\S+)\s+(?:se|ke)\s+(?:pehle|pahle)\s+ya\s+(?:ke\s+)?baad(?:\s+(?:me|mein))?\b/) {
             "\($0.1) se pehle | \($0.1) ke baad"
         }
+        text = text.replacing(/(?i)\s+(?:or|vs\.?|versus|ya|या|athva|अथवा)(?:\s+else|\s+phir|\s+फिर)?\s+/) { _ in " | " }
         // “is 2028 better than 2027 for marriage”
         text = text.replacing(/(?i)\s+(?:better|safer|wiser|luckier|stronger|easier|kinder)(?:\s+for\s+me)?\s+than\s+/)
         { _ in
@@ -68,34 +86,20 @@ struct OptionReader {
         }
         text = text.replacing(/,\s*\|/, with: " |")
         // “is February or May better for moving”: what is compared ends there.
-        text = text.replacing(/(?i)(\|\s+\S+(?:\s+\S+)?)\s+(?:better|best|wiser|safer|luckier|more\s+\w+)\b.*/) {
+        return text.replacing(/(?i)(\|\s+\S+(?:\s+\S+)?)\s+(?:better|best|wiser|safer|luckier|more\s+\w+)\b.*/) {
             "\($0.1)"
         }
-        let clauses = text.split(whereSeparator: { ":;.–\n".contains($0) }).map(String.init)
-        guard let clause = clauses.first(where: { $0.contains(" | ") }) else { return [] }
-        var sides = clause.components(separatedBy: " | ")
-        // “which is better for me, law or medicine”: what stands after the last comma.
-        let first = sides[0].components(separatedBy: ",")
-        if first.count > 1 {
-            let lead = first[0].lowercased()
-            let isAsking = ["which", "what", "should", "better", "kya", "kaun", "क्या", "कौन"].contains {
-                lead.contains($0)
-            }
-            sides.replaceSubrange(
-                0..<1,
-                with: isAsking && first[1].split(separator: " ").count <= 5 ? Array(first.dropFirst()) : first
-            )
+    }
+
+    /// “which is better for me, law or medicine”: what stands after the last comma.
+    private static func withoutLead(_ side: String) -> [String] {
+        let parts = side.components(separatedBy: ",")
+        guard parts.count > 1 else { return parts }
+        let lead = parts[0].lowercased()
+        let isAsking = ["which", "what", "should", "better", "kya", "kaun", "क्या", "कौन"].contains {
+            lead.contains($0)
         }
-        // “Delhi or Dubai, which suits me”: what stands before the comma.
-        if let last = sides.last, let comma = last.firstIndex(of: ","),
-            Self.asking.match(QuestionWords.of(String(last[comma...]))) != nil
-        {
-            sides[sides.count - 1] = String(last[..<comma])
-        }
-        if sides.count == 2, ["not", "no", "nahi", "nahin", "nhi", "नहीं"].contains(trimmed(sides[1]).lowercased()) {
-            return []
-        }
-        return sides.filter { !$0.allSatisfy(\.isWhitespace) }
+        return isAsking && parts[1].split(separator: " ").count <= 5 ? Array(parts.dropFirst()) : parts
     }
 
     /// “marry Rohan or Amit” lays Rohan beside Amit.

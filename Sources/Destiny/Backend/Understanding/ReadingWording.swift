@@ -126,6 +126,7 @@ struct HindiFacts {
             return "\(HindiWords.name(body)) जन्म चंद्र से \(HindiWords.oblique(place)) स्थान पर"
         case .sadeSati: return "शनि की साढ़े साती"
         case .dayStar(let strength): return "दिन का चंद्र जन्म चंद्र से \(HindiWords.oblique(strength.house)) स्थान पर"
+        case .lookup: return nil
         case .birthTime: return birth.details.accuracy == .unknown ? "जन्म समय ज्ञात नहीं है" : "जन्म समय एक घंटे के भीतर ज्ञात है"
         }
     }
