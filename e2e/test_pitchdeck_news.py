@@ -185,6 +185,7 @@ def test_a_draft_written_on_two_devices_one_without_a_line_loses_nothing_silentl
     ask(f'mutation {{ updateStartup(documentId: "{identity}", data: {{ title: "Lamps at home" }}, status: DRAFT) {{ version }} }}')
     app.page.context.set_offline(False)
     expect(app.text(re.compile("Changed on another device"))).to_be_visible()
+    expect(app.text("Name: Lamps at home")).to_be_visible()
     assert own()[0]["title"] == "Lamps at home"
     expect(app.field("Name")).to_have_value("Moth lamps of the train")
     app.press("Keep what is here")

@@ -64,6 +64,7 @@ struct FollowedChangesTests {
             return
         }
         #expect(theirs.content.title == "Theirs" && model.form.title == "Mine")
+        #expect(PitchDeckWords(.english).differences(of: theirs, from: model.typed) == ["Name: Theirs"])
         await model.keepMineTapped()
         #expect(model.present?.content.title == "Mine")
         retitle("Theirs again")
@@ -71,6 +72,42 @@ struct FollowedChangesTests {
         model.form.title = "Theirs again and more"
         await model.keep()
         #expect(model.present?.content.title == "Theirs again and more")
+    }
+
+    @Test(arguments: [true, false])
+    func `a figure and a link of another device are not lost silently either`(isFigure: Bool) async throws {
+        let claim = StartupClaim(metric: .users, value: 7, asOf: SampleData.now)
+        let link = StartupLink(name: "Theirs", url: try #require(URL(string: "https://example.org")))
+        let model = await editor()
+        startups.change { startup in
+            var startup = startup
+            (startup.content.claims, startup.content.links) = ([claim], [link])
+            return startup
+        }
+        await until { model.form.claims.count == 1 }
+        if isFigure { model.form.claims[0].value = "70" } else { model.form.links = [] }
+        await model.keep()
+        guard case .conflict = model.saving else {
+            Issue.record("\(model.saving)")
+            return
+        }
+        model.takeTheirsTapped()
+        #expect(model.form.claims.map(\.value) == ["7"] && model.form.links.map(\.name) == ["Theirs"])
+    }
+
+    @Test func `a figure beside another device's is kept without a question`() async {
+        let claim = StartupClaim(metric: .users, value: 7, asOf: SampleData.now)
+        let model = await editor()
+        startups.change { startup in
+            var startup = startup
+            startup.content.claims = [claim]
+            return startup
+        }
+        await until { model.form.claims.count == 1 }
+        model.addClaimTapped()
+        model.form.claims[1].value = "8"
+        await model.keep()
+        #expect(model.present?.content.claims.map(\.value) == [7, 8])
     }
 
     @Test func `a page that was made anew asks which to keep where another version came meanwhile`() async {

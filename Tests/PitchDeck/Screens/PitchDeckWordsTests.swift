@@ -82,17 +82,17 @@ struct PitchDeckWordsTests {
         #expect(PitchDeckWords(.arabic).value(bare) == "8")
     }
 
-    @Test func `what another device changed is told field by field`() {
+    @Test func `what another device wrote is told field by field`() {
         var startup = SampleData.startups[0]
         let before = startup.content
-        #expect(PitchDeckWords(.english).changes(in: startup, since: before) == [])
+        #expect(PitchDeckWords(.english).differences(of: startup, from: before) == [])
         (startup.content.pitch, startup.content.teamSize, startup.content.image) = ("", 1_200, DocumentID.random())
         startup.content.description = "Another story."
         #expect(
-            PitchDeckWords(.english).changes(in: startup, since: before)
+            PitchDeckWords(.english).differences(of: startup, from: before)
                 == ["Pitch: –", "People: 1,200", "Story: Another story.", "Picture"]
         )
-        #expect(PitchDeckWords(.arabic).changes(in: startup, since: before).last == "الصورة")
+        #expect(PitchDeckWords(.arabic).differences(of: startup, from: before).last == "الصورة")
     }
 
     @Test func `what is typed is read as it is meant, or says which field is wrong`() throws {

@@ -58,6 +58,8 @@ nonisolated struct ReplacedForm {
         return isTextLost || Self.isLost(before, now, form, \.category) || Self.isLost(before, now, form, \.stage)
             || Self.isLost(before, now, form, \.image) || Self.isLost(before, now, form, \.gallery)
             || Self.isLost(before, now, form, \.deck) || Self.isLost(before, now, form, \.showsDeck)
+            || Self.isEntryLost(before?.claimValues, now.claimValues, form.claimValues)
+            || Self.isEntryLost(before?.linkValues, now.linkValues, form.linkValues)
     }
 
     private static var texts: [KeyPath<StartupForm, String>] {
@@ -75,5 +77,21 @@ nonisolated struct ReplacedForm {
         _ field: KeyPath<StartupForm, Value>
     ) -> Bool {
         before?[keyPath: field] != now[keyPath: field] && mine[keyPath: field] != now[keyPath: field]
+    }
+
+    /// Whether the other device changed a list, and an entry that it has now is in it no more.
+    private static func isEntryLost(_ before: [[String]]?, _ now: [[String]], _ mine: [[String]]) -> Bool {
+        before != now && !now.allSatisfy(mine.contains)
+    }
+}
+
+extension StartupForm {
+    /// What the figures say: forms of one startup give them other identities.
+    fileprivate nonisolated var claimValues: [[String]] {
+        claims.filter { !$0.isEmpty }.map { [$0.metric.rawValue, $0.value, $0.unit, "\($0.asOf)", $0.evidence] }
+    }
+
+    fileprivate nonisolated var linkValues: [[String]] {
+        links.filter { !$0.isEmpty }.map { [$0.name, $0.url] }
     }
 }

@@ -97,6 +97,12 @@ final class StartupEditorModel {
         }
     }
 
+    /// What is typed, as far as it can be read: what another device's version is held against.
+    var typed: StartupContent {
+        var problems = FieldProblems()
+        return form.content(&problems)
+    }
+
     func take(_ startup: Startup) {
         present = startup
         form = StartupForm(startup.content)

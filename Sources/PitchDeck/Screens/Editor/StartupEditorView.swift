@@ -128,7 +128,7 @@ struct StartupEditorView: View {
     private func conflict(_ theirs: Startup) -> some View {
         ConflictNote(
             theirs: theirs,
-            before: model.present?.content,
+            typed: model.typed,
             onMine: { Task { await model.keepMineTapped() } },
             onTheirs: { model.takeTheirsTapped() }
         )
@@ -194,8 +194,8 @@ struct StepHeader: View {
 /// Two versions of one startup, of which one stays.
 struct ConflictNote: View {
     let theirs: Startup
-    /// What was there when both began; `nil` where nothing was.
-    let before: StartupContent?
+    /// What is written here.
+    let typed: StartupContent
     let onMine: () -> Void
     let onTheirs: () -> Void
     @Environment(\.words) private var words
@@ -210,7 +210,7 @@ struct ConflictNote: View {
             .font(.headline)
             VStack(alignment: .leading, spacing: Spacing.inline) {
                 Text(verbatim: words("conflict.theirs"))
-                ForEach(words.changes(in: theirs, since: before), id: \.self) { change in
+                ForEach(words.differences(of: theirs, from: typed), id: \.self) { change in
                     Text(verbatim: change).lineLimit(4)
                 }
             }

@@ -49,9 +49,9 @@ extension PitchDeckWords {
             .compactMap { $0 }
     }
 
-    /// What a startup says otherwise than it did, a line for each field; files are only named.
-    func changes(in startup: Startup, since before: StartupContent?) -> [String] {
-        let (now, then) = (startup.content, before ?? StartupContent(title: ""))
+    /// What a startup says otherwise than another version of it, a line for each field; files are only named.
+    func differences(of startup: Startup, from then: StartupContent) -> [String] {
+        let now = startup.content
         let fields: [(name: String, isSame: Bool, text: String?)] = [
             ("title", now.title == then.title, now.title),
             ("pitch", now.pitch == then.pitch, now.pitch),
