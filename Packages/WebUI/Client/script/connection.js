@@ -57,8 +57,11 @@ async function ask(path, options) {
 
 const isGone = (code) => code >= 400 && code < 500 && code !== 429 && code !== 408;
 
-// What only the browser knows: how much room there is, whether things should move, and whether anybody can see them.
-const tellRoom = () => emit([0, 'size', innerWidth, calm.matches, document.hidden]);
+// What only the browser knows: how much room there is, whether things should move, whether anybody can see them, and how
+// large text is.
+const tellRoom = () => emit([
+    0, 'size', innerWidth, calm.matches, document.hidden, getComputedStyle(document.documentElement).fontSize,
+]);
 
 function opened() {
     openedAt = performance.now();

@@ -34,10 +34,8 @@ function dressRefreshable(el) {
 
 // What a view says for the whole page stands at its root; `:has` would have the page styled anew at each change.
 function dressPage() {
-    const { documentElement } = document;
     for (const name of ['data-scheme', 'data-calm']) {
-        const value = root.querySelector(`[${name}]`)?.getAttribute(name) ?? null;
-        if (documentElement.getAttribute(name) !== value) setAttribute(documentElement, name, value);
+        setAttribute(document.documentElement, name, root.querySelector(`[${name}]`)?.getAttribute(name) ?? null);
     }
 }
 

@@ -37,9 +37,9 @@ struct LiveEnvelope {
 enum LiveEvent {
     case element(Int, String, EventPayload)
     case navigate(String)
-    /// How wide the page is, in points, whether the person's system asks for less motion, and whether the page is behind
-    /// others.
-    case room(width: Double, isCalm: Bool, isHidden: Bool)
+    /// How wide the page is, in points, whether the person's system asks for less motion, whether the page is behind
+    /// others, and how many times as large as usual its text is.
+    case room(width: Double, isCalm: Bool, isHidden: Bool, textScale: Double)
     case zone(String)
     /// Something a person did, perhaps long ago and in another session: its number, what it is, and on which screen.
     case act(OfflineAction)
@@ -61,7 +61,8 @@ enum LiveEvent {
             case "size":
                 guard let width = rest.first as? Double else { return nil }
                 let flags = rest.dropFirst().map { $0 as? Bool ?? false } + [false, false]
-                self = .room(width: width, isCalm: flags[0], isHidden: flags[1])
+                let scale = Self.textScale(rest.dropFirst(3).first as? String)
+                self = .room(width: width, isCalm: flags[0], isHidden: flags[1], textScale: scale)
             case "zone":
                 guard let name = rest.first as? String else { return nil }
                 self = .zone(name)
@@ -74,6 +75,12 @@ enum LiveEvent {
             return
         }
         self = .element(id, name, Self.payload(name, rest))
+    }
+
+    /// Of the size of the page's text, such as "32px".
+    private static func textScale(_ size: String?) -> Double {
+        guard let size, size.hasSuffix("px"), let pixels = Double(size.dropLast(2)), pixels > 0 else { return 1 }
+        return min(max(pixels / 16, 0.5), 4)
     }
 
     private static func payload(_ name: String, _ rest: [Any]) -> EventPayload {

@@ -97,12 +97,14 @@ extension LiveSession {
             // What the address bar says already; the router may know better.
             location = path
             router?.open(path)
-        case .room(let width, let isCalm, let isHidden):
+        case .room(let width, let isCalm, let isHidden, let textScale):
             // As in the style sheet and the script: from here on columns stand side by side and tabs in a sidebar.
             let sizeClass = width >= 900 ? UserInterfaceSizeClass.regular : .compact
             let known = graph.environment
-            if known.horizontalSizeClass != sizeClass || known.reduceMotion != isCalm {
-                graph.setEnvironment { ($0.horizontalSizeClass, $0.reduceMotion) = (sizeClass, isCalm) }
+            if (known.horizontalSizeClass, known.reduceMotion, known.textScale) != (sizeClass, isCalm, textScale) {
+                graph.setEnvironment {
+                    ($0.horizontalSizeClass, $0.reduceMotion, $0.textScale) = (sizeClass, isCalm, textScale)
+                }
             }
             enter(isHidden ? .background : .active)
         case .zone(let name):

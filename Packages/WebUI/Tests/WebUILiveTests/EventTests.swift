@@ -129,6 +129,28 @@ struct EventTests {
             ]
         )
     }
+
+    @Test func `a scaled length grows with the text that the browser's own setting makes large`() async throws {
+        let host = LiveHost()
+        host.add(LiveApp(path: "/length", title: "Length") { _ in LiveScene(root: LengthView()) })
+        let client = ScriptedClient(host: host, owner: "ada")
+        _ = try await client.open("/length")
+        client.connect()
+        var seen: [String] = []
+        for size in [#""16px""#, #""32px""#, #""1e99px""#, #""-3px""#, #""large""#, "32"] {
+            client.queue(#"[0,"size",390,false,false,\#(size)]"#)
+            await client.settle()
+            seen.append(client.document.root.textContent)
+        }
+        #expect(seen == ["100.0", "200.0", "400.0", "100.0", "100.0", "100.0"])
+    }
+}
+
+/// Says how long something is that grows with the text.
+private struct LengthView: View {
+    @ScaledMetric private var length = 100.0
+
+    var body: some View { Text(verbatim: String(length)) }
 }
 
 /// Says what the browser told of itself.

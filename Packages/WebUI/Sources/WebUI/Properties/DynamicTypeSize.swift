@@ -23,10 +23,20 @@ nonisolated extension EnvironmentValues {
         static var defaultValue: DynamicTypeSize { .large }
     }
 
-    /// How large text is; the browser's own setting comes on top and is not known here.
+    /// How large text is; the browser's own setting comes on top (`textScale`).
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
+    }
+
+    private struct TextScaleKey: EnvironmentKey {
+        static var defaultValue: Double { 1 }
+    }
+
+    /// How many times as large as usual the browser's own setting makes text; 1 until the page has said so.
+    package var textScale: Double {
+        get { self[TextScaleKey.self] }
+        set { self[TextScaleKey.self] = newValue }
     }
 }
 
@@ -72,6 +82,7 @@ private struct TypeRangeModifier: InputModifier {
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.textScale) private var textScale
 
     /// A length at the usual size of text.
     public init(wrappedValue: Value) { base = wrappedValue }
@@ -80,5 +91,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
     /// The length at the size text has.
-    public var wrappedValue: Value { base * Value(size.scale) }
+    public var wrappedValue: Value { base * Value(size.scale * textScale) }
 }
