@@ -9,6 +9,10 @@ enum QuestionParts {
         text = text.replacing(
             /(?i)[,;]?\s+(?:and|aur|और|also|plus)\s+(?=(?:also\s+|then\s+|phir\s+)?(?:when|will|how|what|why|should|which|is|does|do|can|who|kab|kya|kaise|kaisa|kaisi|kyu|kyun|kaun|kahan|कब|क्या|कैसे|कैसा|कैसी|क्यों|कौन)\b)/
         ) { _ in "? " }
+        // “is my Mercury retrograde, will I pass”
+        text = text.replacing(
+            /(?i)^((?:is|am|are|do|does|will|should|can|how|what|when\s+(?:is|am|do|does|will|should|can))\s+[^,?.]+\s[^,?.]+),\s+(?=(?:will|should|can|is|am|do|does|when|how)\s+\S+\s+\S+)/
+        ) { "\($0.1)? " }
         let marks: Set<Character> = ["?", "!", "।", "\n", ";"]
         var parts: [String] = []
         var part = ""

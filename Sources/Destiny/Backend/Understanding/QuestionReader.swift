@@ -17,7 +17,7 @@ struct QuestionReader {
             read.aboutGuide = topic
             return read
         }
-        if let refused = Self.refused(text, words, language) { return refused }
+        if let refused = Self.refused(question, text, words, language) { return refused }
         let missing = spans.missingDay(in: words)
         var read = read(question, text, words, language, nearest: missing?.nearest, after: last)
         if case .planet? = read.subject?.thing, case .planet? = last?.subject?.thing, read.kind != .which {
@@ -72,6 +72,7 @@ struct QuestionReader {
     }
 
     private static func refused(
+        _ question: String,
         _ text: QuestionText,
         _ words: [SpokenWord],
         _ language: QuestionLanguage
@@ -83,22 +84,8 @@ struct QuestionReader {
         }
         let isOfChart = ChartThings.almanac(in: words) != nil || ExactFact.asked(in: words) != nil
         let isOutside = KindPatterns.isOutside(words) && !isOfChart
-        return isOutside || isGibberish(words) ? outside(language) : nil
+        return isOutside || Nonsense.isAll(of: words, in: question) ? outside(language) : nil
     }
-
-    /// “asdf qwer”, “hjkltrs”, “aaaa”, “12345”: keys beside one another, one key, five consonants in a row, as no word
-    /// has, or more digits than a year's.
-    private static func isGibberish(_ words: [SpokenWord]) -> Bool {
-        (1...3).contains(words.count)
-            && words.map(\.latin).allSatisfy { word in
-                word.split { "aeiouy0123456789".contains($0) }.contains { $0.count >= 5 }
-                    || word.count >= 4 && (Set(word).count == 1 || rows.contains { $0.contains(word) })
-                    || word.count >= 5 && word.allSatisfy(\.isNumber)
-            }
-    }
-
-    /// Of a keyboard, in both directions.
-    private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap { [$0, String($0.reversed())] }
 
     /// “I was let go last week, will I …”: the time belongs to what is told.
     private func isTold(

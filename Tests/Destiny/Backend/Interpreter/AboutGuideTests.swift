@@ -74,7 +74,10 @@ struct AboutGuideTests {
         #expect(answer.answer.hasPrefix("Your birth star is"))
     }
 
-    @Test(arguments: ["asdfgh", "qwrtzp hjklmn", "asdf qwer", "hjkl", "poiu lkjh", "aaaa", "12345"])
+    @Test(arguments: [
+        "asdfgh", "qwrtzp hjklmn", "asdf qwer", "hjkl", "poiu lkjh", "aaaa", "12345", "blah blah", "2+2", "foo bar",
+        "lol",
+    ])
     func `what is no word is no question`(_ text: String) throws {
         #expect(try answers([text]).first?.kind == "outside")
     }
