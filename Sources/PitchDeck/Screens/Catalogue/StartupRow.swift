@@ -108,28 +108,39 @@ struct FreshnessChip: View {
     }
 }
 
-/// A few figures side by side, as a ledger has them.
+/// A few figures side by side, as a ledger has them; a line for each where they have no room for that.
 struct FigureStrip: View {
     let claims: [StartupClaim]
     @Environment(\.words) private var words
 
     var body: some View {
         if !claims.isEmpty {
-            HStack(alignment: .firstTextBaseline, spacing: Spacing.group) {
-                ForEach(claims, id: \.self) { claim in
-                    VStack(alignment: .leading, spacing: 0) {
-                        Text(verbatim: words.short(claim.value))
-                            .font(.title3)
-                            .fontWeight(.semibold)
-                            .monospacedDigit()
-                            .fixedSize()
-                        Text(verbatim: claim.unit.isEmpty ? words.metric(claim.metric) : claim.unit)
-                            .font(.caption)
-                            .foregroundStyle(.secondary)
-                            .lineLimit(1)
+            ViewThatFits(in: .horizontal) {
+                HStack(alignment: .firstTextBaseline, spacing: Spacing.group) {
+                    ForEach(claims, id: \.self) { claim in
+                        VStack(alignment: .leading, spacing: 0) { parts(claim) }
+                    }
+                }
+                VStack(alignment: .leading, spacing: Spacing.inline) {
+                    ForEach(claims, id: \.self) { claim in
+                        HStack(alignment: .firstTextBaseline, spacing: Spacing.icon) { parts(claim) }
                     }
                 }
             }
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
+    }
+
+    @ViewBuilder
+    private func parts(_ claim: StartupClaim) -> some View {
+        Text(verbatim: words.short(claim.value))
+            .font(.title3)
+            .fontWeight(.semibold)
+            .monospacedDigit()
+            .fixedSize()
+        Text(verbatim: claim.unit.isEmpty ? words.metric(claim.metric) : claim.unit)
+            .font(.caption)
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
     }
 }
