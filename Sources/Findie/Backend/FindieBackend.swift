@@ -57,6 +57,11 @@ package struct FindieBackend: Sendable {
         try await database.findieReading { try GameStore(connection: $0).game(slug) }
     }
 
+    /// The same for one person; who reviews sees also what is hidden.
+    package func game(_ slug: String, for account: Account.ID) async throws(FindieError) -> Game? {
+        try await database.findieReading { try GameStore(connection: $0).game(slug, for: account) }
+    }
+
     /// The same for who reviews: also of one that a moderator has hidden.
     package func anyGame(_ slug: String) async throws(FindieError) -> Game? {
         try await database.findieReading { try GameStore(connection: $0).anyGame(slug) }

@@ -1,3 +1,4 @@
+import AccountsDomain
 import Calls
 import DiscoveryService
 import FindieDomain
@@ -156,8 +157,18 @@ struct GameStore {
     static let hidden: SQL = "(SELECT h.item FROM report_decisions h WHERE h.kind = 'game' AND h.verdict = 'hidden')"
 
     /// `nil` where players do not see it.
-    func game(_ key: String) throws -> Game? {
-        try connection.row("SELECT facts FROM findie_games WHERE key = \(key) AND key NOT IN \(Self.hidden)")
+    func game(_ key: String) throws -> Game? { try game(key, where: "key NOT IN \(Self.hidden)") }
+
+    /// Of what players do not see also who decides about it.
+    func game(_ key: String, for account: Account.ID) throws -> Game? {
+        let isModerator: SQL = """
+            EXISTS (SELECT 1 FROM accounts m WHERE m.id = \(account) AND m.role = \(Account.Role.admin.rawValue))
+            """
+        return try game(key, where: "(key NOT IN \(Self.hidden) OR \(isModerator))")
+    }
+
+    private func game(_ key: String, where condition: SQL) throws -> Game? {
+        try connection.row("SELECT facts FROM findie_games WHERE key = \(key) AND \(condition)")
             .map { try withOffers(try StoredJSON.value(try $0["facts"])) }
     }
 

@@ -34,13 +34,14 @@ struct StartupStore {
 
     var visibleEmail: SQL { "CASE WHEN w.shows_email = 1 OR w.account_id = \(askerKey) THEN p.email END" }
 
-    /// What a moderator said is its founder's alone: who sent it back, or else who hid it.
+    /// What a moderator said is its founder's alone: who hid it, or else who sent it back.
     private var reviewNote: SQL {
         """
-        CASE WHEN s.account_id <> \(askerKey) THEN '' WHEN s.review_note <> '' THEN s.review_note ELSE COALESCE((
+        CASE WHEN s.account_id <> \(askerKey) THEN '' ELSE COALESCE((
             SELECT h.note FROM report_decisions h
             WHERE h.kind = 'startup' AND h.item = s.document_id AND h.verdict = 'hidden' AND h.is_told = 1
-        ), '') END
+                AND h.note <> ''
+        ), s.review_note) END
         """
     }
 
@@ -67,13 +68,21 @@ struct StartupStore {
     static let hidden: SQL =
         "(SELECT h.item FROM report_decisions h WHERE h.kind = 'startup' AND h.verdict = 'hidden')"
     private static let isShown: SQL = "s.document_id NOT IN \(hidden)"
+    /// What is out of sight its founder sees, and who decides about it.
+    private var isShownToAsker: SQL {
+        """
+        (s.account_id = \(askerKey) OR \(Self.isShown) OR EXISTS (
+            SELECT 1 FROM accounts m WHERE m.id = \(askerKey) AND m.role = \(Account.Role.admin.rawValue)
+        ))
+        """
+    }
     private static let isHidden: SQL = "CASE WHEN s.document_id IN \(hidden) THEN 1 ELSE 0 END"
 
     func startup(_ id: DocumentID, _ edition: Startup.Edition) throws -> Startup? {
         try startups(
             where: """
                 s.document_id = \(id.text) AND e.edition = \(edition.rawValue) AND s.deleted_at IS NULL
-                AND (s.account_id = \(askerKey) OR \(Self.isShown))
+                AND \(isShownToAsker)
                 """
         ).first
     }

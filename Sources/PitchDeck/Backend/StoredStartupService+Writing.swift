@@ -159,9 +159,9 @@ extension StoredStartupService {
         guard !text.unicodeScalars.contains("\0") else { throw .invalid("text", .malformed) }
         return try await changing(id) { store, _ in
             try Self.latest(id, .draft, in: store)
-        } work: { store, owner in
+        } work: { store, _ in
             guard try AppealStore(connection: store.connection).add(text, on: id, at: date) else {
-                throw StartupError.conflict(version: owner.version)
+                throw StartupError.nothingToAppeal
             }
             try store.announce(id, .published)
             return try Self.latest(id, .draft, in: store)

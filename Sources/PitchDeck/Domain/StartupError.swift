@@ -29,6 +29,8 @@ package enum StartupError: Error, Hashable, Sendable {
     case alreadyAsked
     /// The introduction was answered already, otherwise or before it was withdrawn.
     case alreadyAnswered
+    /// The startup is not hidden, or its founder has answered already.
+    case nothingToAppeal
     /// The piece of a file does not begin where the file ends; so many bytes are there.
     case elsewhere(received: Int)
     /// More was sent today than one person may.

@@ -29,6 +29,8 @@ import Testing
         _ = try await admin.decide(.hidden, on: item, note: "Its pictures are of another game.")
 
         await #expect(throws: FindieError.gameNotFound(slug)) { try await player.game(slug) }
+        // Who decides about it sees it.
+        #expect(try await world.backend.service(for: reviewer.account).game(slug).card.game.slug == slug)
         #expect(try await player.search("lantern deep", count: 5).allSatisfy { $0.slug != slug })
         #expect(try await player.wishes().isEmpty)
         let other = try await world.person()

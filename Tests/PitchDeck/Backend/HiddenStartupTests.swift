@@ -54,6 +54,35 @@ struct HiddenStartupTests {
         }
     }
 
+    @Test func `a moderator sees what was hidden, with its files, and nobody else does`() async throws {
+        let scene = try await HiddenScene(picture: TestPDF.png)
+        let moderator = try await scene.world.adminID()
+        let seen = try await scene.world.service(moderator).startup(scene.id, edition: .published)
+        #expect(seen.isHidden && seen.content.title == "Moth" && seen.reviewNote.isEmpty && seen.author.email == nil)
+        let picture = try #require(seen.content.image)
+        #expect(try await scene.world.files(moderator).content(of: picture) != nil)
+        #expect(try await scene.world.files(scene.readerID).content(of: picture) == nil)
+        await #expect(throws: StartupError.notFound(scene.id)) {
+            try await scene.world.service(scene.readerID).startup(scene.id, edition: .published)
+        }
+        await #expect(throws: StartupError.notFound(scene.id)) {
+            try await scene.world.service(moderator).startup(scene.id, edition: .draft)
+        }
+        #expect(try await scene.world.service(moderator).startups(StartupQuery()).total == 0)
+    }
+
+    @Test func `what a moderator says of a hidden one comes before what was said of an older version`() async throws {
+        let scene = try await HiddenScene()
+        try await scene.world.database.write { connection in
+            _ = try connection.execute("UPDATE startups SET review_note = 'Say more.'")
+        }
+        #expect(try await scene.founder.startup(scene.id, edition: .published).reviewNote == "Not your figures.")
+        scene.world.clock.advance(60)
+        _ = try await scene.admin.decide(.kept, on: scene.item, note: "")
+        #expect(try await scene.founder.startup(scene.id, edition: .published).reviewNote == "Say more.")
+        await #expect(throws: StartupError.nothingToAppeal) { try await scene.founder.appeal(scene.id, "Show it") }
+    }
+
     @Test func `a founder reads why it was hidden, and answers once`() async throws {
         let scene = try await HiddenScene()
         let own = try await scene.founder.startup(scene.id, edition: .published)
@@ -65,7 +94,7 @@ struct HiddenStartupTests {
         }
         let appealed = try await scene.founder.appeal(scene.id, " They are audited. ")
         #expect(appealed.appeal == StartupAppeal(text: "They are audited.", madeAt: scene.world.clock.now))
-        await #expect(throws: StartupError.conflict(version: own.version)) {
+        await #expect(throws: StartupError.nothingToAppeal) {
             try await scene.founder.appeal(scene.id, "Again")
         }
         for other in [scene.world.service(scene.readerID), scene.world.nobody] {
@@ -112,12 +141,15 @@ private struct HiddenScene {
 
     var item: ReportedItem { ReportedItem(kind: "startup", id: id.text) }
 
-    init() async throws {
+    init(picture: Data? = nil) async throws {
         world = try await PitchDeckWorld()
-        (founder, readerID) = (world.service(try await world.account()), try await world.account())
+        let founderID = try await world.account()
+        (founder, readerID) = (world.service(founderID), try await world.account())
+        var image: DocumentID?
+        if let picture { image = try await world.files(founderID).upload(picture, name: "moth.png").id }
         let adminID = try await world.adminID()
         (admin, reviews) = (world.moderation(adminID), world.reviews(adminID))
-        id = try await founder.create(StartupContent(title: "Moth"), edition: .published).id
+        id = try await founder.create(StartupContent(title: "Moth", image: image), edition: .published).id
         try await world.moderation(readerID).report(item, by: nil, for: .spam, note: "")
         world.clock.advance(60)
         _ = try await admin.decide(.hidden, on: item, note: "Not your figures.")

@@ -18,7 +18,7 @@ extension PersonFindieService {
     }
 
     package func game(_ slug: String) async throws(FindieError) -> GamePage {
-        guard let game = try await backend.game(slug) else { throw .gameNotFound(slug) }
+        guard let game = try await backend.game(slug, for: account) else { throw .gameNotFound(slug) }
         let person = try await person()
         let found = try await asking { () async throws(DiscoveryError) in try await own.card(of: slug) }
         let similar = try await asking { () async throws(DiscoveryError) in

@@ -20,7 +20,7 @@ import Storage
 /// | `linkGone` | `STRAPI_NOT_FOUND_ERROR` | `NotFoundError` |
 /// | `passwordNeeded`, `addressNeeded`, `wrongCode`, `codeOver` | `FORBIDDEN` | `ForbiddenError`, with the `reason` |
 /// | `notOffered` | `FORBIDDEN` | `ForbiddenError`, with the `reason` |
-/// | `alreadyAsked`, `alreadyAnswered` | `CONFLICT` | `ConflictError`, with the `reason` |
+/// | `alreadyAsked`, `alreadyAnswered`, `nothingToAppeal` | `CONFLICT` | `ConflictError`, with the `reason` |
 /// | `tooMuch`, `tooManyTries`, `tooManyCodes` | `TOO_MANY_REQUESTS` | `RateLimitError` |
 /// | `tooManyAttempts`, `busy` of accounts | `TOO_MANY_REQUESTS` | `RateLimitError` |
 extension GraphQLError {
@@ -116,6 +116,8 @@ extension GraphQLError {
         case .notOffered: strapi(.forbidden, "Its founder cannot be asked.", reason: "notOffered")
         case .alreadyAsked: strapi(.conflict, "It was asked for already.", reason: "alreadyAsked")
         case .alreadyAnswered: strapi(.conflict, "It was answered already.", reason: "alreadyAnswered")
+        case .nothingToAppeal:
+            strapi(.conflict, "It is not hidden, or you have answered already.", reason: "nothingToAppeal")
         case .conflict(let version):
             strapi(
                 .conflict,

@@ -69,7 +69,10 @@ extension SchemaBinding where Context == PitchDeckContext {
 
     private func bindStartupQueries() {
         find("startup", OneArguments.self) { arguments, _, store in
-            let condition = store.visible(arguments.status) + " AND s.document_id = \(arguments.documentId)"
+            guard arguments.status == .draft else {
+                return try store.startup(DocumentID(argument: arguments.documentId), .published)
+            }
+            let condition = store.visible(.draft) + " AND s.document_id = \(arguments.documentId)"
             return try store.startups(where: condition, "LIMIT 1").first
         }
         find("startups", ListArguments.self, cost: listCost) { arguments, _, store in

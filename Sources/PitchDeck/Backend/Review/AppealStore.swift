@@ -60,9 +60,15 @@ struct AppealStore {
         return count > 0
     }
 
-    /// Notes that it was looked at, and what it is against stays.
-    func setAnswered(_ id: DocumentID) throws {
+    /// Notes that it was looked at, and what it is against stays, with what its founder is told of it now.
+    func setAnswered(_ id: DocumentID, note: String) throws {
         try connection.execute("UPDATE startup_appeals SET is_answered = 1 WHERE document_id = \(id.text)")
+        try connection.execute(
+            """
+            UPDATE report_decisions SET note = \(note), is_told = 1
+            WHERE kind = 'startup' AND item = \(id.text) AND verdict = 'hidden'
+            """
+        )
     }
 
     /// Takes back what hides a startup, where anything does.

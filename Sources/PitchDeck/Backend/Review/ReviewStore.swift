@@ -113,7 +113,7 @@ struct ReviewStore {
         }
     }
 
-    /// Whether a file stands in a startup that waits.
+    /// Whether a file stands in a startup that waits, or that a moderator has hidden.
     func shows(_ file: DocumentID) throws -> Bool {
         try connection.row(
             """
@@ -121,9 +121,7 @@ struct ReviewStore {
             WHERE (e.image_id = \(file.text) OR e.deck_id = \(file.text)
                 OR e.gallery LIKE \("%\"\(file.text)\"%"))
             AND (EXISTS (SELECT 1 FROM startup_reviews r WHERE r.document_id = e.document_id)
-                OR EXISTS (
-                    SELECT 1 FROM startup_appeals v WHERE v.document_id = e.document_id AND v.is_answered = 0
-                )) LIMIT 1
+                OR e.document_id IN \(StartupStore.hidden)) LIMIT 1
             """
         ) != nil
     }

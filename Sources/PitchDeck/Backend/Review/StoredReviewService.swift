@@ -59,7 +59,7 @@ package struct StoredReviewService: StartupReviewService {
             } else if !review.startup.isHidden {
                 try StoredStartupService.unpublish(id, as: .draft, at: date, in: store)
             }
-            try AppealStore(connection: store.connection).setAnswered(id)
+            try AppealStore(connection: store.connection).setAnswered(id, note: note)
             try queue.setWatched(id, true, note: note)
             // Its founder alone reads a hidden one, on whichever page they have it open.
             try store.announce(id, review.startup.isHidden ? .published : .draft)

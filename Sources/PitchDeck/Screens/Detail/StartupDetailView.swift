@@ -208,6 +208,7 @@ struct StartupHero: View {
         if let stage = startup.content.stage { StatusChip(text: words.stage(stage), tone: .accent) }
         FreshnessChip(startup: startup)
         if startup.isSample { StatusChip(text: words("sample.chip"), tone: .sample) }
+        if startup.isHidden { StatusChip(text: words("state.hidden"), tone: .warning) }
     }
 }
 

@@ -103,6 +103,7 @@ extension PitchDeckWords {
         case .notOffered: self("error.notOffered")
         case .alreadyAsked: self("error.alreadyAsked")
         case .alreadyAnswered: self("error.alreadyAnswered")
+        case .nothingToAppeal: self("error.nothingToAppeal")
         case .tooMuch: self("error.tooMuch")
         case .noDecks: self("error.noDecks")
         case .linkGone: self("reader.gone.message")

@@ -123,7 +123,7 @@ private struct GraphQLFault: Decodable {
         case "FORBIDDEN": return Self.refusals[details?.reason ?? ""] ?? .notOwner
         case "CONFLICT":
             if let version = details?.version { return .conflict(version: version) }
-            return details?.reason == "alreadyAsked" ? .alreadyAsked : .alreadyAnswered
+            return Self.conflicts[details?.reason ?? ""] ?? .alreadyAnswered
         case "KEY_REUSED": return .keyReused
         case "TOO_MANY_REQUESTS": return Self.limits[details?.reason ?? ""] ?? .busy
         case "UNAUTHENTICATED": return .notSignedIn
@@ -136,6 +136,9 @@ private struct GraphQLFault: Decodable {
         "notOwner": .notOwner, "notModerator": .notModerator, "notSignedIn": .notSignedIn, "notMember": .notMember,
         "notConfirmed": .notConfirmed, "notOffered": .notOffered, "passwordNeeded": .passwordNeeded(isWrong: false),
         "wrongPassword": .passwordNeeded(isWrong: true), "wrongCode": .wrongCode, "codeOver": .codeOver,
+    ]
+    private static let conflicts: [String: StartupError] = [
+        "alreadyAsked": .alreadyAsked, "nothingToAppeal": .nothingToAppeal,
     ]
     private static let limits: [String: StartupError] = [
         "tooMuch": .tooMuch, "tooManyTries": .tooManyTries, "tooManyCodes": .tooManyCodes,
