@@ -32,4 +32,13 @@ struct ClientSizeTests {
             try Data(bytes(of: name)).write(to: URL(filePath: folder).appending(path: name))
         }
     }
+
+    /// Each change of a style, or of what lies in the page, would have the browser ask all that it is in.
+    @Test func `no rule of the style sheet looks through the page, or at styles below`() throws {
+        let sheet = String(decoding: try bytes(of: "webui.css"), as: UTF8.self)
+        let looks = sheet.split(separator: ":has(").dropFirst().map { $0.prefix(while: { !"{;".contains($0) }) }
+        #expect(!looks.isEmpty)
+        #expect(looks.filter { $0.contains("[style") || $0.hasPrefix(".") || $0.hasPrefix("[") } == [])
+        #expect(!sheet.contains("\n::selection"))
+    }
 }

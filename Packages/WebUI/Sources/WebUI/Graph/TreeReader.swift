@@ -85,6 +85,7 @@ struct TreeReader {
             flexibility.widthLimit = Double(bitPattern: pattern)
         }
         flexibility.mayPassLimit = bits.contains(.mayPassLimit)
+        flexibility.isRound = bits.contains(.isRound)
         if bits.contains(.hasColumns) { flexibility.columns = number() }
         return flexibility
     }

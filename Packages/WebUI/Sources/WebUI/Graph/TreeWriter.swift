@@ -92,6 +92,7 @@ struct TreeWriter {
         if flexibility.widthLimit != nil { bits.insert(.hasWidthLimit) }
         if flexibility.mayPassLimit { bits.insert(.mayPassLimit) }
         if flexibility.columns != 0 { bits.insert(.hasColumns) }
+        if flexibility.isRound { bits.insert(.isRound) }
         tree.bytes.append(bits.rawValue)
         if let limit = flexibility.widthLimit {
             withUnsafeBytes(of: limit.bitPattern.littleEndian) { tree.bytes.append(contentsOf: $0) }
@@ -159,4 +160,5 @@ struct GreedBits: OptionSet {
     static let hasWidthLimit = GreedBits(rawValue: 8)
     static let hasColumns = GreedBits(rawValue: 16)
     static let mayPassLimit = GreedBits(rawValue: 32)
+    static let isRound = GreedBits(rawValue: 64)
 }

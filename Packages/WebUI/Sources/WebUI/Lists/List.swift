@@ -13,15 +13,18 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
         let environment = node.inputs.environment
         let context = node.memory as? RowContext ?? RowContext()
         node.memory = context
-        let isForm = environment.isForm
+        let style = environment.isForm ? "inset" : environment.controls.list
         let refresh = environment.refreshAction
         node.setElement("div") { draft in
-            draft.classes = ["list", "list-\(isForm ? "inset" : environment.controls.list)"]
-            if isForm { draft.classes.append("form") }
+            draft.classes = ["list", "list-\(style)"]
+            if environment.isForm { draft.classes.append("form") }
             if !context.hasSections { draft.attributes["role"] = "list" }
             draft.flexibility = .fixed(x: true, y: true)
             refresh?.draw(&draft, graph: node.graph, locale: environment.locale)
         }
+        var chrome = ScreenChrome()
+        chrome.isGrouped = style == "inset"
+        node.setPreference(ScreenChrome.self, chrome)
         node.readPreference(SectionPresence.self) { [weak node, weak context] in
             guard let node, let context else { return }
             let hasSections = node.reduced(SectionPresence.self)

@@ -13,15 +13,7 @@ struct Screen: PrimitiveView {
     let content: AnyView
 
     static func _update(_ view: Screen, _ node: _ViewNode) {
-        node.setElement("section") { draft in
-            draft.classes = ["screen"]
-            draft.attributes["data-depth"] = String(view.depth)
-            draft.flexibility = .fixed(x: true, y: true)
-            if view.place == .covered {
-                draft.attributes["hidden"] = ""
-                draft.attributes["inert"] = ""
-            }
-        }
+        view.draw(node)
         node.documentOrder = [1, 0]
         let context = view.context
         let depth = view.depth
@@ -44,13 +36,26 @@ struct Screen: PrimitiveView {
                 }
             }
         )
-        node.readPreference(ScreenChrome.self) { [weak node] in node.map { view.updateBar($0) } }
+        node.readPreference(ScreenChrome.self) { [weak node] in node.map { view.draw($0) } }
         node.update(0, main, inputs: node.inputs.inside)
-        view.updateBar(node)
+        view.draw(node)
     }
 
-    private func updateBar(_ node: _ViewNode) {
+    private func draw(_ node: _ViewNode) {
         let chrome = node.reduced(ScreenChrome.self)
+        node.setElement("section") { draft in
+            draft.classes = chrome.isGrouped ? ["screen", "grouped"] : ["screen"]
+            draft.attributes["data-depth"] = String(depth)
+            draft.flexibility = .fixed(x: true, y: true)
+            if place == .covered {
+                draft.attributes["hidden"] = ""
+                draft.attributes["inert"] = ""
+            }
+        }
+        if !node.children.isEmpty { updateBar(node, chrome) }
+    }
+
+    private func updateBar(_ node: _ViewNode, _ chrome: ScreenChrome) {
         let bar = ScreenBar(chrome: chrome, depth: depth, back: { [context, depth] in context.pop(to: depth - 1) })
         var inputs = node.inputs.inside
         inputs.environment.editModeSource = (node.memory as? ScreenEditing)?.source
@@ -70,6 +75,8 @@ struct ScreenChrome: PreferenceKey {
     var hidesBar = false
     /// CSS of the bar's ground; `nil` for the usual one, which shows once something is under it.
     var barBackground: String?
+    /// It holds groups of rows, which lie on a soft ground.
+    var isGrouped = false
 
     static var defaultValue: ScreenChrome { ScreenChrome() }
 
@@ -83,6 +90,7 @@ struct ScreenChrome: PreferenceKey {
         value.hidesBack = value.hidesBack || next.hidesBack
         value.hidesBar = value.hidesBar || next.hidesBar
         value.barBackground = value.barBackground ?? next.barBackground
+        value.isGrouped = value.isGrouped || next.isGrouped
     }
 }
 

@@ -33,10 +33,12 @@ struct DialogView<Content: View>: PrimitiveView {
         let isFilled = !node.children.isEmpty
         let options = isFilled ? node.reduced(SheetOptions.self) : SheetOptions()
         let height = node.sheetHeight(options)
-        let name = title ?? (isFilled ? node.reduced(ScreenChrome.self).title : nil)
+        let chrome = isFilled ? node.reduced(ScreenChrome.self) : ScreenChrome()
+        let name = title ?? chrome.title
         let label = name?.string(in: node.inputs.environment)
         node.setElement("dialog") { draft in
             draft.classes = kind == .cover ? ["sheet", "cover"] : [kind.rawValue]
+            if chrome.isGrouped { draft.classes.append("grouped") }
             if kind == .sheet { drawSheet(&draft, options, height.detent) }
             if kind == .alert { draft.attributes["role"] = "alertdialog" }
             draft.attributes["aria-label"] = label ?? OwnWords.text("Dialog", in: node.inputs.environment.locale)

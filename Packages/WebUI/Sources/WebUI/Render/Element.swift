@@ -83,7 +83,8 @@ package final class Element {
 
     @discardableResult
     func updateGreed() -> Bool {
-        let new = draft.flexibility.resolve(children: children)
+        var new = draft.flexibility.resolve(children: children)
+        new.isRound = draft.isRound || draft.drawsNothing && children.contains(where: \.flexibility.isRound)
         guard new != flexibility else { return false }
         keepSent()
         flexibility = new
@@ -151,7 +152,11 @@ package final class Element {
         draft = ElementDraft()
     }
 
-    var allClasses: [String] { draft.classes + flexibility.classes }
+    var allClasses: [String] { Self.classes(of: draft, flexibility) }
+
+    private static func classes(of draft: ElementDraft, _ flexibility: Flexibility) -> [String] {
+        draft.classes + flexibility.classes + (flexibility.isRound && draft.isBareButton ? ["round-ring"] : [])
+    }
 
     var allStyles: SortedDictionary<String> { Self.styles(of: draft, flexibility) }
 
@@ -188,7 +193,7 @@ package final class Element {
 
     private func appendChanges(since sent: Sent, to operations: inout [Operation]) {
         let classes = allClasses
-        if sent.draft.classes + sent.flexibility.classes != classes {
+        if Self.classes(of: sent.draft, sent.flexibility) != classes {
             operations.append(.attribute(id, "class", classes.isEmpty ? nil : classes.joined(separator: " ")))
         }
         appendAttributes(since: sent.draft, to: &operations)

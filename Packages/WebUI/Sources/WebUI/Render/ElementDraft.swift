@@ -94,6 +94,15 @@ package struct ElementDraft {
             || events != other.events
     }
 
+    /// Whether it draws a circle or a capsule.
+    var isRound: Bool { ["50%", "9999px"].contains(styles["border-radius"]) }
+
+    /// A button whose look is its label's alone.
+    var isBareButton: Bool { classes.contains { $0 == "btn-plain" || $0 == "btn-custom" } }
+
+    /// What it looks like is up to what is in it.
+    var drawsNothing: Bool { isBareButton || classes.first == "ov" }
+
     /// Says on which axes the element wants all the room there is.
     package mutating func takesRoom(x: Bool, y: Bool) { flexibility = .fixed(x: x, y: y) }
 

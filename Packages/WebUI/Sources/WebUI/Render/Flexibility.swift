@@ -9,6 +9,8 @@ package struct Flexibility: Equatable {
     package var y: Bool
     /// A spacer wants only the main axis of the stack it stands in.
     var isSpacer = false
+    /// It ends in half circles, or what it consists of does: a button's ring follows.
+    var isRound = false
     private var storedColumns: Int32 = 0
 
     init(x: Bool, y: Bool, isSpacer: Bool = false, widthLimit: Double? = nil, mayPassLimit: Bool = false) {

@@ -53,9 +53,40 @@ private struct Deletable: View {
     }
 }
 
+/// A plain screen below a sheet, one of which can become groups.
+private struct Grouping: View {
+    let isSheet: Bool
+    @State private var isGrouped = false
+
+    var body: some View {
+        NavigationStack {
+            content(changes: !isSheet)
+                .sheet(isPresented: .constant(true)) { content(changes: isSheet) }
+        }
+    }
+
+    @ViewBuilder private func content(changes: Bool) -> some View {
+        if changes { Button("Group") { isGrouped.toggle() } }
+        if changes && isGrouped { Form { Text("a") } } else { List { Text("a") }.listStyle(.plain) }
+    }
+}
+
 struct ListTests {
     @Test func `without a style a list has groups on a soft ground`() {
         #expect(ViewHost(Deletable()).element("list")?.classes.contains("list-inset") == true)
+    }
+
+    @Test(arguments: [true, false]) func `what holds groups says so, while it does`(isSheet: Bool) {
+        let host = ViewHost(Grouping(isSheet: isSheet))
+        func isGrouped(_ name: String) -> Bool? { host.element(name)?.classes.contains("grouped") }
+        let (holder, other) = isSheet ? ("sheet", "screen") : ("screen", "sheet")
+        #expect(isGrouped(holder) == false)
+        host.tap("Group")
+        #expect(isGrouped(holder) == true)
+        #expect(isGrouped(other) == false)
+        host.tap("Group")
+        #expect(isGrouped(holder) == false)
+        #expect(host.matchesFreshRender)
     }
 
     @Test func `a row shows the button of its own actions, and hides that of those the system adds`() {

@@ -18,6 +18,28 @@ struct ButtonTests {
         #expect(log.lines == [])
     }
 
+    @Test func `the ring of the focus is as round as what the button draws`() {
+        struct Turning: View {
+            @State private var isRound = true
+
+            var body: some View {
+                Button("Turn") { isRound.toggle() }
+                Button {
+                } label: {
+                    Text("a").background(.red, in: AnyShape(isRound ? AnyShape(Circle()) : AnyShape(Rectangle())))
+                }
+                .buttonStyle(.plain)
+            }
+        }
+        let host = ViewHost(Turning())
+        func isRound() -> Bool? { host.elements("btn").last?.classes.contains("round-ring") }
+        #expect(isRound() == true)
+        host.tap("Turn")
+        #expect(isRound() == false)
+        #expect(host.elements("btn").first?.classes.contains("round-ring") == false)
+        #expect(host.matchesFreshRender)
+    }
+
     @Test func `a hidden button cannot be pressed`() {
         let host = ViewHost(VStack { Button("Go") { log.note("go") } }.hidden())
         host.tap("Go")
