@@ -22,6 +22,7 @@ enum FindieSchema {
         Migration(name: "010 claims", ClaimStore.tables),
         Migration(name: "011 pictures of stores", StorePictureStore.tables),
         Migration(name: "012 games owned at Steam", SteamSyncStore.owned),
+        Migration(name: "013 sums of days", days),
     ]
 
     private static let games: [SQL] = [
@@ -132,6 +133,27 @@ enum FindieSchema {
             total BIGINT NOT NULL CHECK (total >= 0),
             PRIMARY KEY (key, day, source, act)
         )
+        """,
+    ]
+
+    /// `findie_figures` of all sources together, which is what games are compared by.
+    private static let days: [SQL] = [
+        """
+        CREATE TABLE findie_figure_days (
+            key TEXT NOT NULL,
+            day BIGINT NOT NULL,
+            impressions BIGINT NOT NULL DEFAULT 0,
+            opens BIGINT NOT NULL DEFAULT 0,
+            likes BIGINT NOT NULL DEFAULT 0,
+            passes BIGINT NOT NULL DEFAULT 0,
+            wishes BIGINT NOT NULL DEFAULT 0,
+            clicks BIGINT NOT NULL DEFAULT 0,
+            PRIMARY KEY (key, day)
+        )
+        """,
+        """
+        INSERT INTO findie_figure_days (key, day, impressions, opens, likes, passes, wishes, clicks)
+        SELECT key, day, \(CountedAct.sumsOfActs) FROM findie_figures WHERE day > 0 GROUP BY key, day
         """,
     ]
 

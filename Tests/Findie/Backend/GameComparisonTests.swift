@@ -1,6 +1,8 @@
 import AccountsDomain
+import Calls
 import FindieDomain
 import Foundation
+import Storage
 import StorageTesting
 import Testing
 
@@ -57,6 +59,36 @@ import Testing
             try await world.person().note([GameSighting(.impression, of: slug, in: .similar)])
         }
         #expect(try await service.figures(of: game.id, from: day, to: day).similar == nil)
+    }
+
+    @Test func `what games are compared by is the sum of all sources, whatever is taken back`() async throws {
+        let world = try await FindieWorld()
+        let (service, reviewer) = (try await world.maker(), try await world.reviewer())
+        let game = try await world.published(service, reviewer)
+        let slug = try #require(game.slug)
+        for place in GameSighting.Place.allCases {
+            let player = try await world.person()
+            try await player.note([GameSighting(.impression, of: slug, in: place)])
+            try await player.note([GameSighting(.open, of: slug, in: place)])
+            let key = IdempotencyKey()
+            _ = try await player.decide(.like(game: slug), key: key)
+            if place == .deck { continue }
+            _ = try await player.decide(.undo(key: key))
+            if place != .link { _ = try await player.decide(.pass(game: slug)) }
+        }
+        let (sources, days) = try await world.database.read { connection in
+            (
+                try connection.rows(
+                    "SELECT key, day, \(CountedAct.sumsOfActs) FROM findie_figures WHERE day > 0 GROUP BY key, day"
+                ),
+                try connection.rows(
+                    "SELECT key, day, \(CountedAct.sumsOfDays) FROM findie_figure_days GROUP BY key, day"
+                )
+            )
+        }
+        #expect(sources == days && days.count == 1)
+        let total = try await service.figures(of: game.id, from: day, to: day).total
+        #expect((total.impressions, total.opens, total.likes, total.passes) == (4, 4, 1, 2))
     }
 
     @Test func `a median of an even number lies between the middle two`() {

@@ -22,19 +22,21 @@ struct FigureReader {
         let isBrokenDown = people >= GameFigures.fewestPeople
         let found = try connection.rows(
             """
-            SELECT day, source, act, total FROM findie_figures
+            SELECT day, source, \(CountedAct.sumsOfActs) FROM findie_figures
             WHERE key = \(key) AND day >= \(days.lowerBound) AND day <= \(days.upperBound) AND day > 0 AND total > 0
-            ORDER BY day, source, act
+            GROUP BY day, source ORDER BY day, source
             """
         )
         var rows: [GameFigures.Row] = []
         for row in found {
-            let (day, name, act): (Int64, String, String) = (try row["day"], try row["source"], try row["act"])
-            let (text, source) = (Self.text(of: day), isBrokenDown ? GameFigures.Source(rawValue: name) : nil)
-            if rows.last?.day != text || rows.last?.source != source {
-                rows.append(GameFigures.Row(day: text, source: source, counts: FigureCounts()))
+            let (day, name): (String, String) = (Self.text(of: try row["day"]), try row["source"])
+            let source = isBrokenDown ? GameFigures.Source(rawValue: name) : nil
+            let counts = try FigureCounts(row)
+            if rows.last?.day == day, rows.last?.source == source {
+                rows[rows.count - 1].counts.add(counts)
+            } else {
+                rows.append(GameFigures.Row(day: day, source: source, counts: counts))
             }
-            rows[rows.count - 1].counts.add(act, try row["total"])
         }
         return GameFigures(rows: rows, people: people, exposure: try promise(key))
     }
@@ -74,17 +76,12 @@ struct FigureReader {
         guard keys.count >= GameComparison.fewestMakers else { return [] }
         let rows = try connection.rows(
             """
-            SELECT key, act, CAST(SUM(total) AS BIGINT) AS total FROM findie_figures
-            WHERE key IN (\(values: keys)) AND day >= \(days.lowerBound) AND day <= \(days.upperBound) AND day > 0
-            GROUP BY key, act
+            SELECT key, \(CountedAct.sumsOfDays) FROM findie_figure_days
+            WHERE key IN (\(values: keys)) AND day >= \(days.lowerBound) AND day <= \(days.upperBound)
+            GROUP BY key
             """
         )
-        var counts: [String: FigureCounts] = [:]
-        for row in rows {
-            let (key, act): (String, String) = (try row["key"], try row["act"])
-            counts[key, default: FigureCounts()].add(act, try row["total"])
-        }
-        return Array(counts.values)
+        return try rows.map { try FigureCounts($0) }
     }
 
     func promise(_ key: String) throws -> ExposurePromise? {
@@ -100,15 +97,10 @@ struct FigureReader {
 }
 
 extension FigureCounts {
-    fileprivate mutating func add(_ act: String, _ total: Int) {
-        switch act {
-        case "impression": impressions += total
-        case "open": opens += total
-        case "like": likes += total
-        case "pass": passes += total
-        case "wish": wishes += total
-        case "click": clicks += total
-        default: break
-        }
+    fileprivate init(_ row: SQLRow) throws {
+        self.init()
+        (impressions, opens) = (try row["impressions"], try row["opens"])
+        (likes, passes) = (try row["likes"], try row["passes"])
+        (wishes, clicks) = (try row["wishes"], try row["clicks"])
     }
 }

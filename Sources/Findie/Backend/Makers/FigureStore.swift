@@ -4,6 +4,41 @@ import FindieDomain
 import Foundation
 import Storage
 
+/// What is counted of a game.
+enum CountedAct: String, CaseIterable {
+    case impression, open, like, pass, wish, click
+
+    init(_ act: GameSighting.Act) {
+        switch act {
+        case .impression: self = .impression
+        case .open: self = .open
+        case .click: self = .click
+        }
+    }
+
+    /// Where `findie_figure_days` has it.
+    var column: SQL {
+        switch self {
+        case .impression: "impressions"
+        case .open: "opens"
+        case .like: "likes"
+        case .pass: "passes"
+        case .wish: "wishes"
+        case .click: "clicks"
+        }
+    }
+
+    /// Of rows with an act and a total, a column for each act.
+    static let sumsOfActs = allCases.map { act -> SQL in
+        "CAST(SUM(CASE act WHEN '\(raw: act.rawValue)' THEN total ELSE 0 END) AS BIGINT) AS \(act.column)"
+    }.joined(separator: ", ")
+
+    /// Of rows of `findie_figure_days`.
+    static let sumsOfDays = allCases.map { act -> SQL in
+        "CAST(SUM(\(act.column)) AS BIGINT) AS \(act.column)"
+    }.joined(separator: ", ")
+}
+
 /// What one person saw and did with games that are made here, inside a transaction.
 ///
 /// Each counts once for each person, game, source and day: the row that says so and the sum it adds to are written
@@ -25,12 +60,12 @@ struct FigureStore {
     func note(_ sighting: GameSighting) throws {
         guard try isCounted(sighting.game) else { return }
         let source = try source(of: sighting.game, in: sighting.place, isImpression: sighting.act == .impression)
-        try count(sighting.act.rawValue, sighting.game, source)
+        try count(CountedAct(sighting.act), sighting.game, source)
     }
 
     func noteWish(_ key: String) throws {
         guard try isCounted(key) else { return }
-        try count("wish", key, try source(ofDecisionOn: key))
+        try count(.wish, key, try source(ofDecisionOn: key))
     }
 
     /// Puts the opinion that holds now in the place of the one before.
@@ -56,9 +91,15 @@ struct FigureStore {
                 WHERE key = \(key) AND day = \(day) AND source = \(source) AND act = \(act)
                 """
             )
+            guard let column = CountedAct(rawValue: act)?.column else { continue }
+            try connection.execute(
+                """
+                UPDATE findie_figure_days SET \(column) = \(column) - 1 WHERE key = \(key) AND day = \(day)
+                """
+            )
         }
         guard let isLike else { return }
-        try count(isLike ? "like" : "pass", key, try source(ofDecisionOn: key))
+        try count(isLike ? .like : .pass, key, try source(ofDecisionOn: key))
     }
 
     // MARK: Sources
@@ -105,16 +146,22 @@ struct FigureStore {
 
     // MARK: Sums
 
-    private func count(_ act: String, _ key: String, _ source: GameFigures.Source) throws {
+    private func count(_ act: CountedAct, _ key: String, _ source: GameFigures.Source) throws {
         let fresh = try connection.execute(
             """
             INSERT INTO findie_sightings (key, day, source, act, account_id, seen_at)
-            VALUES (\(key), \(day), \(source.rawValue), \(act), \(account), \(now))
+            VALUES (\(key), \(day), \(source.rawValue), \(act.rawValue), \(account), \(now))
             ON CONFLICT (key, day, source, act, account_id) DO NOTHING
             """
         )
         guard fresh == 1 else { return }
-        try add(key, day, source.rawValue, act)
+        try add(key, day, source.rawValue, act.rawValue)
+        try connection.execute(
+            """
+            INSERT INTO findie_figure_days (key, day, \(act.column)) VALUES (\(key), \(day), 1)
+            ON CONFLICT (key, day) DO UPDATE SET \(act.column) = findie_figure_days.\(act.column) + 1
+            """
+        )
         let isNew = try connection.execute(
             """
             INSERT INTO findie_game_people (key, account_id) VALUES (\(key), \(account))
