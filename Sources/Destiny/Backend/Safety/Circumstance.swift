@@ -84,6 +84,8 @@ enum Circumstance: Hashable, Sendable {
         did|has|have someone|somebody|anyone ~ black magic|spell
         does|do someone|somebody|anyone ~ spell|curse
         nazar|najar ~ lagi|lag
+        have|has|got|under|from|remove nazar|najar
+        nazar|najar dosh|dosha
         mujh|mujhe|mujhpe|mujhpar|hum|humpe|mere|ghar ~ jadu|jaadu|tona|totka|tantra ~ kiya|kar|hua|hai
         kisi ne ~ jadu|jaadu|tona|totka|tantra|vashikaran ~ kiya|kar|karwa|karaya
         evil eye|spirit|spirits ~ on|upon|affecting|affected|attack*|protect*|remove|cure|against|harming|haunt*|troubling|blocking

@@ -5,7 +5,8 @@ import DestinyDomain
 ///
 /// Told plainly and never counted as a question.
 enum AboutGuide: CaseIterable, Sendable {
-    case whoAnswers, worth, mistakes, sources, data, birth, otherArts, whatToAsk, limits, settings, language, fate
+    case whoAnswers, worth, mistakes, sources, data, birth, otherArts, whatToAsk, limits, settings, language, fate,
+        dreams, customs
 
     /// - Parameters:
     ///   - words: the question's.
@@ -32,6 +33,8 @@ enum AboutGuide: CaseIterable, Sendable {
         case .settings: Self.settingsWords
         case .language: Self.languageWords
         case .fate: Self.fateWords
+        case .dreams: Self.dreamsWords
+        case .customs: Self.customsWords
         }
     }
 
@@ -65,6 +68,7 @@ enum AboutGuide: CaseIterable, Sendable {
     private static let mistakesWords = KindPatterns.patterns(
         """
         can|could you be|go wrong
+        can|could|is|are|was|were astrology|jyotish|horoscope|horoscopes|kundli|charts|predictions|astrologers ~ wrong|false|mistaken
         are you ever|sometimes|always? wrong|right|accurate|reliable
         how accurate|reliable|sure|certain|right are|is you|this|it|your|these
         should|can|do|may i trust|believe|rely you|this|your|on
@@ -159,6 +163,37 @@ enum AboutGuide: CaseIterable, Sendable {
         numerology|tarot|palmistry|palm|palms|numerologist
         chinese zodiac|horoscope|sign|animal
         face|hand|hasta reading|rekha
+        """
+    )
+    private static let dreamsWords = KindPatterns.patterns(
+        """
+        dream|dreams|dreamt|dreamed|nightmare|nightmares ~~ mean|means|meaning|sign|omen|indicate|signify
+        meaning of ~ dream|dreams|nightmare
+        had|having|keep|kept a|an|this|bad|strange|weird|recurring|same? bad|strange|weird? dream|dreams|nightmare|nightmares of|about|last|where|that|in|again|and
+        keep|kept dreaming
+        saw|see|seeing|seen ~~ in|during my|a|the dream|dreams|sleep
+        sapne|sapna|sapnon|khwab ~~ dekha|dekhi|dekhe|aaya|aata|aate|dikha|dikhe|dikhta|matlab|arth
+        """
+    )
+    private static let customsWords = KindPatterns.patterns(
+        """
+        haircut|haircuts|shave|shaving|nails|beard|hairwash ~~ monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|night|evening|sunset
+        cut|cutting|trim|trimming|wash|washing|oil|oiling|colour my|the? hair|nails|beard|clothes ~~ monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|night|evening|sunset|amavasya|ekadashi
+        baal|bal|nakhun|nakhoon|daadhi|dadhi ~~ kat*|katwa*|katva*|dho*
+        eat|eating|cook|cooking|khana|kha|khau|khaun|khaye|khate nonveg|non|meat|chicken|egg|eggs|fish|mutton|onion|garlic|alcohol
+        nonveg|chicken|mutton|egg|eggs|maas|machhli|anda|ande|pyaz|sharab ~~ kha|khana|khau|khaun|khaye|khate|sakta|sakte|sakti|pee|pi
+        buy|buying|kharid* ~ iron|salt|oil|broom|leather|shoes|loha|namak|tel|jhadu ~~ monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|shanivar|mangalvar|guruvar|ko
+        sweep|sweeping|jhadu|broom ~ night|evening|sunset|raat|shaam
+        black cat
+        kali|kaali billi
+        sneeze|sneezed|sneezing|chheenk|chhink
+        eye|eyes|eyelid twitch*|blink*|flutter*|jump*
+        aankh|ankh phadak*|fadak*
+        lizard|chipkali|chhipkali ~ fell|fall|falls|gir*
+        broken|broke|toota|tuta ~ mirror|sheesha
+        lemon|nimbu ~ chilli|chili|mirchi|mirch
+        sleep|sleeping|sona|sote ~ head|sir|sar ~ north|south|east|west|uttar|dakshin
+        superstition|superstitions|andhvishwas
         """
     )
 }

@@ -72,6 +72,16 @@ extension AboutGuide {
                 "Tradition itself does not take a chart for a verdict: it speaks of leanings and of times, and what you do counts.",
                 "Ask what helps in one matter, and you get a step to take.",
             ]
+        case .dreams:
+            [
+                "What is dreamt is not read from a birth chart, and I tell no meaning of it; the lists of such meanings contradict each other.",
+                "Ask what your Moon says of your mind and your sleep, or about the matter that the dream touched.",
+            ]
+        case .customs:
+            [
+                "That is a custom of families and places, and nothing that a birth chart tells: keep it if it is dear to you or to those you live with, and leave it without fear.",
+                "For something that counts, ask for its day: signing, a journey, a wedding, a move.",
+            ]
         case .otherArts:
             [
                 "I read birth charts after Vedic tradition; numbers, cards, palms and other zodiacs are none of it, so I tell nothing from them.",
@@ -136,6 +146,16 @@ extension AboutGuide {
             [
                 "परंपरा स्वयं कुंडली को फ़ैसला नहीं मानती: वह झुकाव और समय बताती है, और कर्म गिना जाता है।",
                 "किसी एक बात में क्या करें, यह पूछिए; उत्तर में एक कदम मिलेगा।",
+            ]
+        case .dreams:
+            [
+                "सपने जन्म कुंडली से नहीं पढ़े जाते, और मैं उनका अर्थ नहीं बताता; ऐसे अर्थों की सूचियाँ एक-दूसरे से मेल नहीं खातीं।",
+                "पूछिए कि आपका चंद्र मन और नींद के बारे में क्या कहता है, या उस बात के बारे में जो सपने में थी।",
+            ]
+        case .customs:
+            [
+                "यह परिवारों और जगहों की रीति है, जन्म कुंडली की बात नहीं: आपको या साथ रहने वालों को प्रिय हो तो निभाइए, नहीं तो बिना डर के छोड़ दीजिए।",
+                "किसी बड़े काम का दिन पूछिए: हस्ताक्षर, यात्रा, विवाह या घर बदलना।",
             ]
         case .otherArts:
             [

@@ -9,13 +9,14 @@ struct AlmanacLookup {
     let plan: AnswerPlan
 
     enum Asked {
-        case limbs, moon(isNew: Bool), tithi(Int), eclipse, feast(Feast)
+        case limbs, rahuKalam, moon(isNew: Bool), tithi(Int), eclipse, feast(Feast)
     }
 
     var asked: Asked {
         // “panchang” is no slip of “panchami”.
         let words = plan.question.words.map(\.asWritten)
         if let feast = Feast.named(in: words) { return .feast(feast) }
+        if Self.rahuKalam.contains(where: { $0.match(words) != nil }) { return .rahuKalam }
         if Self.eclipse.match(words) != nil { return .eclipse }
         if Self.newMoon.match(words) != nil { return .moon(isNew: true) }
         if Self.fullMoon.match(words) != nil { return .moon(isNew: false) }
@@ -23,6 +24,9 @@ struct AlmanacLookup {
     }
 
     private static let eclipse = SpokenPattern("eclipse|eclipses|grahan")
+    private static let rahuKalam = ["rahu kaal|kalam|kal|kaalam|kaalum", "rahukaal|rahukalam|rahukal"].map {
+        SpokenPattern($0[...])
+    }
     private static let newMoon = SpokenPattern("amavasya|amavas|amaavas")
     private static let fullMoon = SpokenPattern("purnima|poornima|pournami|punam|full")
     /// Of both halves of the month.

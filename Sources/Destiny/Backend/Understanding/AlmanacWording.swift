@@ -7,6 +7,7 @@ extension AlmanacLookup {
     var english: FrontParts {
         switch asked {
         case .limbs: limbs
+        case .rahuKalam: rahuKalam
         case .moon(let isNew): moon(isNew)
         case .tithi(30): limbs
         case .tithi(let tithi): named(tithi)
@@ -32,6 +33,18 @@ extension AlmanacLookup {
         return (
             "\(SpanText.day(day.date)) has \(limbs.tithiName) until \(time(day.tithiEnd, on: day.date)) at \(place), the star \(limbs.nakshatra.name) until \(time(day.nakshatraEnd, on: day.date)), the yoga \(limbs.yogaName) and the karana \(limbs.karanaName).",
             [hours(day)], Self.action
+        )
+    }
+
+    private var rahuKalam: FrontParts {
+        guard let day = dayAsked else { return sunless }
+        let rahu = RahuKalam.span(day.date, sunrise: day.sunrise, sunset: day.sunset)
+        return (
+            "Rahu kalam on \(SpanText.day(day.date)) is from \(clock(rahu.lowerBound)) to \(clock(rahu.upperBound)) at \(place).",
+            [
+                "It is an eighth of the daylight, which goes from \(clock(day.sunrise)) to \(clock(day.sunset)); at another place it moves with sunrise and sunset.",
+                "Tradition leaves it out for beginnings; what runs already need not stop.",
+            ], "Begin what matters before it or after it."
         )
     }
 
@@ -136,6 +149,7 @@ extension AlmanacLookup {
     var hindi: FrontParts {
         switch asked {
         case .limbs, .tithi(30): hindiLimbs
+        case .rahuKalam: hindiRahuKalam
         case .moon(let isNew):
             (
                 nextMoon(isNew: isNew).map {
@@ -178,6 +192,15 @@ extension AlmanacLookup {
         return (
             "\(HindiWords.day(day.date)) को \(place) में सूर्योदय पर \(HindiWords.tithi(day.panchang)) तिथि, \(star) नक्षत्र, \(HindiWords.yoga(day.panchang)) योग और \(HindiWords.karana(day.panchang)) करण है।",
             ["राहु काल \(clock(rahu.lowerBound)) से \(clock(rahu.upperBound)) तक है।"], Self.hindiAction
+        )
+    }
+
+    private var hindiRahuKalam: FrontParts {
+        guard let day = dayAsked else { return (Self.hindiSunless, [], Self.hindiAction) }
+        let rahu = RahuKalam.span(day.date, sunrise: day.sunrise, sunset: day.sunset)
+        return (
+            "\(HindiWords.day(day.date)) को \(place) में राहु काल \(clock(rahu.lowerBound)) से \(clock(rahu.upperBound)) तक है।",
+            ["यह दिन के उजाले का आठवाँ भाग है; जो काम चल रहा हो, उसे रोकने की ज़रूरत नहीं।"], "नया काम इससे पहले या बाद में शुरू कीजिए।"
         )
     }
 

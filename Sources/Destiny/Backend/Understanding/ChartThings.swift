@@ -94,6 +94,15 @@ enum ChartThings {
         (housePattern.match(words) ?? hindiHouse.match(words)).flatMap { number(in: words[$0]) }
     }
 
+    /// “in the 10th”, beside a planet.
+    static func bareHouse(in words: [SpokenWord]) -> Int? {
+        barePattern.match(words).flatMap { number(in: words[$0]) }
+    }
+
+    private static let barePattern = SpokenPattern(
+        "in|into|occupying the|my? \((ordinals.flatMap { $0 } + (1...12).map(ordinal)).joined(separator: "|"))"[...]
+    )
+
     static let wholeChart = special("chart", "your chart", "आपकी कुंडली", .chart)
 
     static func house(_ house: Int) -> QuestionSubject {
@@ -181,7 +190,8 @@ enum ChartThings {
     private static let almanacs: [(SpokenPattern, QuestionSubject)] = [
         "panchang|panchangam|amavasya|amavas|purnima|poornima|pournami|ekadashi|ekadasi|pradosh|grahan|eclipse|eclipses|tithi",
         "full|new moon", "today|todays|tomorrow|tomorrows|aaj|kal ka|is|s|the? star|nakshatra|yoga|yog|karana|karan",
-        "star|nakshatra|yoga|karana ~ today|tomorrow|aaj",
+        "star|nakshatra|yoga|karana ~ today|tomorrow|aaj", "rahu kaal|kalam|kal|kaalam|kaalum",
+        "rahukaal|rahukalam|rahukal",
     ].map { (SpokenPattern($0[...]), special("almanac", "the almanac", "पंचांग", .almanac)) }
 
     private static let special: [(SpokenPattern, QuestionSubject)] = [

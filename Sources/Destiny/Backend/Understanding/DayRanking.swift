@@ -60,6 +60,18 @@ struct DayRanking {
     }
 }
 
+/// The middle of the day, which tradition keeps for beginnings on any day but Wednesday (Muhurta Chintamani): the eighth
+/// of fifteen parts of the daylight.
+enum AbhijitMuhurta {
+    /// `nil` on a Wednesday, when Rahu kalam lies there.
+    static func span(_ date: CivilDate, sunrise: Date, sunset: Date) -> ClosedRange<Date>? {
+        guard date.weekday != 3 else { return nil }
+        let part = sunset.timeIntervalSince(sunrise) / 15
+        let start = sunrise.addingTimeInterval(part * 7)
+        return start...start.addingTimeInterval(part)
+    }
+}
+
 /// The eighth of the day between sunrise and sunset that is Rahu's, by weekday (Muhurta Chintamani).
 enum RahuKalam {
     static func span(_ date: CivilDate, sunrise: Date, sunset: Date) -> ClosedRange<Date> {

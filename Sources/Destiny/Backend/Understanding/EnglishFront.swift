@@ -251,7 +251,9 @@ struct EnglishFront {
     private func described(_ trait: String) -> String {
         switch plan.question.subject?.slug {
         case "marriage", "second-marriage", "love", "first-love", "love-marriage":
-            "the partner your chart describes is \(trait)."
+            KindPatterns.asksForLooks(plan.question.words)
+                ? "no chart tells a partner's age, looks or means; the one that yours describes is \(trait)."
+                : "the partner your chart describes is \(trait)."
         case "father", "mother", "parents", "siblings", "friends", "children", "in-laws", "guru", "business-partner":
             "your chart shows \(name) as \(trait)."
         case "personality": "you are \(trait), as your chart shows you."

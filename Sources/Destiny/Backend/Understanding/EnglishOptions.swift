@@ -192,10 +192,14 @@ struct EnglishDays {
     private func hours(_ day: DayRanking.RankedDay) -> FrontParts {
         let avoided = "\(clock(day.rahuKalam.lowerBound)) to \(clock(day.rahuKalam.upperBound))"
         let place = plan.birth.details.place.name
+        let middle = AbhijitMuhurta.span(day.date, sunrise: day.sunrise, sunset: day.sunset)
+        let good =
+            middle.map { "from \(clock($0.lowerBound)) to \(clock($0.upperBound)), the middle of the day (Abhijit)" }
+            ?? "in the first hours after sunrise at \(clock(day.sunrise))"
         return (
-            "leave out \(avoided) on \(SpanText.day(day.date)): that is Rahu kalam at \(place), an eighth of the daylight.",
-            facts(day).dropLast() + ["At another place it moves with sunrise and sunset there."],
-            "Begin what matters in the morning outside those hours."
+            "\(SpanText.day(day.date)): best \(good), for \(front.gerund); leave out \(avoided), which is Rahu kalam at \(place).",
+            facts(day).dropLast() + ["At another place both move with sunrise and sunset there."],
+            "If neither fits, begin in the morning, and \(front.phrases.prepare)."
         )
     }
 

@@ -22,6 +22,13 @@ enum EverydayWords {
     private static let table = """
         employment;company|companies|internship|intern|shortlisted|selected|placed|recruit*|fresher|linkedin|resume|workload|joining|probation,notice period,job offer,offer letter,rozi roti,kaam kaaj|kaj,selection ho|hoga|hogi|hone|hua,be|get ~ selected|hired
         employment;jobless|employable|vacancies|vacancy|applications|applied|rehired|shortlist|headhunter|payroll|callback|breadwinner|livelihood,keep|kept ~ on|contract ~ after,placement season,call ~ from hr|recruiter|employer,get|got through ~ round|rounds,interview|intervyu ~ result|outcome|go,campus placement|placements|selection,out of work|job,apply|applying|applied for|to ~ job|role|post|position|vacancy|jobs,hr round,desk job,night shift,contract ~ factory|job|work|renew*
+        employment;should|shall|when|can|could|may|do i|we join,join|joining ~ company|firm|office|team|tcs|infosys|google|job
+        moving-abroad;visa|embassy|consulate|passport ~ interview|appointment|stamping|approval|rejected|rejection,interview ~ visa|embassy|consulate
+        love;attract|attracting|attracts ~~ men|man|women|woman|guys|guy|girls|partner|partners|people,unavailable|wrong|toxic men|man|women|woman|guys|guy|girls|partner|partners
+        rest;wake|waking|woke|awake up? ~ night|3|4|2|am|midnight|early,insomnia|sleepless,sleep|sleeping ~ night|badly|enough|properly,neend|nind ~ nahi|nahin|nhi|aati|aata
+        general;nothing|kuch ~ work*|going|goes|right|fine|theek|sahi|banta|ban,everything|sab ~ wrong|ulta|galat|bigad*|kharab
+        sale;sell|selling|sold|bechna|bechu|bechun|bech|bechne|bik|bikega|bikegi ~ car|bike|scooter|gaadi|gadi|vehicle|phone|laptop|gold|jewellery|jewelry|shop|business|dukan|furniture|cow|cattle|machine|stock
+        love;match|milan with? we|our|us|him|her,do|are|will we match|suited|compatible
         employment;land a|the|that|this role|position|internship|gig
         promotion;designation,become|becoming|made ~ senior|head|lead ~ engineer|developer|teacher|clerk|officer?,pay rise|raise|hike|hikes,salary|tankhwah|vetan|pagar hike|raise|badh*|increase,vetan vriddhi,ohda,pad ~ badh*|unnati,next level at|in work|office|job
         promotion;bump|raise|increment ~ pay|salary|april|march,pay|salary ~ bump|jump|revision|increase,next ~ head|manager|director|lead|chief|vp|principal|dean,head of department|sales|product|the? team,hod,team lead|leader,passed over,climb the? ladder|ranks,seniority|grade|band ~ next|up,corner office

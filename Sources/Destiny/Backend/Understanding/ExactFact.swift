@@ -9,6 +9,9 @@ enum ExactFact: Hashable {
     case meaning(State)
     case degree(Body)
     case looking(Body)
+    case lookingAtHouse(Int)
+    case isInHouse(Body, Int)
+    case isInSign(Body, Sign)
     case ruler(house: Int)
     case occupants(house: Int)
     case emptyHouses
@@ -31,6 +34,7 @@ enum ExactFact: Hashable {
         }
         guard now.match(words) == nil else { return nil }
         if let house = ChartThings.house(in: words), let fact = ofHouse(house, words) { return fact }
+        if let place = ofPlace(words) { return place }
         guard own.match(words) != nil, ChartThings.house(in: words) == nil else { return nil }
         guard let body = ChartThings.bodies(of: words).first else { return ofAll(words) }
         if looks.match(words) != nil { return .looking(body) }
@@ -43,7 +47,19 @@ enum ExactFact: Hashable {
 
     private static func ofHouse(_ house: Int, _ words: [SpokenWord]) -> ExactFact? {
         if count.match(words) != nil { return .occupants(house: house) }
+        if looks.match(words) != nil { return .lookingAtHouse(house) }
         return rules.match(words) == nil ? nil : .ruler(house: house)
+    }
+
+    /// “do I have Saturn in the 10th”, “is my Moon in Leo”.
+    private static func ofPlace(_ words: [SpokenWord]) -> ExactFact? {
+        guard yesOrNo.match(words)?.lowerBound == 0, own.match(words) != nil, effect.match(words) == nil,
+            let body = ChartThings.bodies(of: words).first, ChartThings.bodies(of: words).count == 1
+        else { return nil }
+        if let house = ChartThings.house(in: words) ?? ChartThings.bareHouse(in: words) {
+            return .isInHouse(body, house)
+        }
+        return ChartThings.sign(in: words).map { .isInSign(body, $0) }
     }
 
     private static func ofAll(_ words: [SpokenWord]) -> ExactFact? {
@@ -54,8 +70,10 @@ enum ExactFact: Hashable {
     /// What is asked about: the planet, the house, or the chart as a whole.
     var subject: QuestionSubject {
         switch self {
-        case .state(let body, _), .degree(let body), .looking(let body): ChartThings.planet(body)
-        case .ruler(let house), .occupants(let house): ChartThings.house(house)
+        case .state(let body, _), .degree(let body), .looking(let body), .isInHouse(let body, _),
+            .isInSign(let body, _):
+            ChartThings.planet(body)
+        case .ruler(let house), .occupants(let house), .lookingAtHouse(let house): ChartThings.house(house)
         default: ChartThings.wholeChart
         }
     }
@@ -109,8 +127,12 @@ enum ExactFact: Hashable {
     private static let degree = [
         "degree|degrees|ansh|longitude", "which|what|kis|kaunse star|nakshatra|pada|constellation",
     ].map { SpokenPattern($0[...]) }
+    private static let yesOrNo = SpokenPattern("is|do|does|are|have|kya|am")
+    private static let effect = SpokenPattern(
+        "good|bad|mean|means|affect*|effect*|help*|harm*|lucky|strong|weak|accha|acha|bura|asar|matlab|prabhav|why|kyun"
+    )
     private static let judged = SpokenPattern(
-        "good|strong|benefic|accha|acha|achha|shubh or|ya bad|weak|malefic|bura|kharab|ashubh"
+        "good|strong|benefic|accha|acha|achha|shubh|lucky|favourable|favorable|bad|harmful|weak or|ya|for|mere bad|weak|malefic|bura|kharab|ashubh|me|liye|good"
     )
     private static let count = SpokenPattern("how|kitne many? ~ planet|planets|grah|graha")
     private static let rules = SpokenPattern("lord|ruler|rules|rule|swami|malik|adhipati")

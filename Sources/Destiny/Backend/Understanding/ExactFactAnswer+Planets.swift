@@ -102,11 +102,39 @@ extension ExactFactAnswer {
         }
     }
 
-    func looking(at body: Body) -> String {
-        let found = lookers(at: body)
-        return found.isEmpty
-            ? "no planet looks at your \(body.name)."
-            : "\(Planets.list(found)) \(found.count == 1 ? "looks" : "look") at your \(body.name)."
+    func looking(at body: Body) -> String { looking(lookers(at: body), at: "your \(body.name)") }
+
+    func lookers(atHouse house: Int) -> [Body] {
+        guard let sign = HouseFrame(plan.birth)?.sign(ofHouse: house) else { return [] }
+        return Body.visible.filter { other in
+            plan.birth.isSignCertain(other) && Planets.aspects(of: other).contains(sign.house(from: chart[other].sign))
+        }
+    }
+
+    func looking(atHouse house: Int) -> String {
+        looking(lookers(atHouse: house), at: "your \(ordinal(house)) house (\(PlainWords.topic(ofHouse: house)))")
+    }
+
+    private func looking(_ found: [Body], at what: String) -> String {
+        found.isEmpty
+            ? "no planet looks at \(what)."
+            : "\(Planets.list(found)) \(found.count == 1 ? "looks" : "look") at \(what)."
+    }
+
+    func isIn(_ body: Body, house: Int) -> (String, [String]) {
+        let own = HouseFrame(plan.birth)?.house(of: chart[body].sign)
+        let place = "\(chart[body].sign.name)\(lookup.place(ofSign: chart[body].sign))"
+        return own == house
+            ? ("yes: your \(body.name) stands in \(place).", [lookup.house(house)])
+            : ("no: your \(body.name) stands in \(place).", Array(lookup.planetMore(body).prefix(1)))
+    }
+
+    func isIn(_ body: Body, _ sign: Sign) -> (String, [String]) {
+        let place = lookup.place(ofSign: chart[body].sign)
+        return (
+            "\(chart[body].sign == sign ? "yes" : "no"): your \(body.name) stands in \(chart[body].sign.name)\(place).",
+            Array(lookup.planetMore(body).prefix(1))
+        )
     }
 
     /// The one of the seven that stands furthest in its sign.

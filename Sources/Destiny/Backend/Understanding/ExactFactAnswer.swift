@@ -26,8 +26,10 @@ struct ExactFactAnswer {
     private var isOpen: (String, [String])? {
         let needed: Bool
         switch fact {
-        case .state(let body, _), .degree(let body), .looking(let body): needed = plan.birth.isSignCertain(body)
-        case .ruler, .occupants, .emptyHouses: needed = HouseFrame(plan.birth) != nil
+        case .state(let body, _), .degree(let body), .looking(let body), .isInSign(let body, _):
+            needed = plan.birth.isSignCertain(body)
+        case .isInHouse(let body, _): needed = HouseFrame(plan.birth) != nil && plan.birth.isSignCertain(body)
+        case .ruler, .occupants, .emptyHouses, .lookingAtHouse: needed = HouseFrame(plan.birth) != nil
         case .navamsa, .atmakaraka, .birthDay: needed = plan.birth.uncertainty == nil
         case .gana, .nadi, .yoni: needed = plan.birth.isStarCertain
         case .varna: needed = plan.birth.isMoonSignCertain
@@ -44,6 +46,13 @@ struct ExactFactAnswer {
         case .degree(let body): (degree(body), [])
         case .looking(let body):
             (looking(at: body), ["A planet looks at the sign opposite, and Mars, Jupiter and Saturn at two more."])
+        case .lookingAtHouse(let house):
+            (
+                looking(atHouse: house),
+                ["A planet looks at the sign opposite, and Mars, Jupiter and Saturn at two more."]
+            )
+        case .isInHouse(let body, let house): isIn(body, house: house)
+        case .isInSign(let body, let sign): isIn(body, sign)
         case .ruler(let house): ruler(of: house)
         case .occupants(let house): occupants(of: house)
         case .emptyHouses: empty

@@ -6,7 +6,7 @@ extension SpanReader {
     /// “before Christmas”, “on Republic Day”, “diwali tak”, “during Navratri”.
     func feast(_ words: [SpokenWord]) -> QuestionSpan? {
         guard let feast = Feast.named(in: words), let place = feast.pattern.match(words) else { return nil }
-        let year = place.upperBound < words.count ? yearNumber(words[place.upperBound]) : nil
+        let year = place.upperBound < words.count ? Self.feastYear(words[place.upperBound]) : nil
         let first = year.flatMap { CivilDate(year: $0, month: 1, day: 1) } ?? today
         return feast.days(from: first).map {
             bounded(
@@ -15,6 +15,11 @@ extension SpanReader {
                 around: place.lowerBound...(place.upperBound - 1)
             )
         }
+    }
+
+    /// As far as the planets' places are exact to the minute.
+    private static func feastYear(_ word: SpokenWord) -> Int? {
+        Int(word.latin).flatMap { (1600...2400).contains($0) ? $0 : nil }
     }
 
     /// “on the full moon”, “during the eclipse”, “amavasya ko”: the next such day at the place of birth.

@@ -27,8 +27,12 @@ extension HindiFront {
 
     private func hours(_ day: DayRanking.RankedDay) -> String {
         let place = plan.birth.details.place.name
+        let middle = AbhijitMuhurta.span(day.date, sunrise: day.sunrise, sunset: day.sunset)
+        let good =
+            middle.map { "\(clock($0.lowerBound)) से \(clock($0.upperBound)) तक (अभिजित मुहूर्त)" }
+            ?? "\(clock(day.sunrise)) के सूर्योदय के बाद के पहले घंटे"
         return
-            "\(HindiWords.date(day.date)) को राहु काल \(clock(day.rahuKalam.lowerBound)) से \(clock(day.rahuKalam.upperBound)) तक है (\(place))।"
+            "\(oblique) के लिए सबसे अच्छा समय \(good) है; \(HindiWords.date(day.date)) को राहु काल \(clock(day.rahuKalam.lowerBound)) से \(clock(day.rahuKalam.upperBound)) तक है (\(place))।"
     }
 
     private func clock(_ instant: Date) -> String {

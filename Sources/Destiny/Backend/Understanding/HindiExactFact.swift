@@ -21,6 +21,13 @@ extension ExactFactAnswer {
             return found.isEmpty
                 ? "आपके \(HindiWords.name(body)) पर किसी ग्रह की दृष्टि नहीं है।"
                 : "आपके \(HindiWords.name(body)) पर \(list(found)) की दृष्टि है।"
+        case .lookingAtHouse(let house):
+            let found = lookers(atHouse: house)
+            return found.isEmpty
+                ? "आपके \(HindiWords.oblique(house)) भाव पर किसी ग्रह की दृष्टि नहीं है।"
+                : "आपके \(HindiWords.oblique(house)) भाव पर \(list(found)) की दृष्टि है।"
+        case .isInHouse(let body, let house): return hindiPlace(of: body, isAsked: self.house(of: body) == house)
+        case .isInSign(let body, let sign): return hindiPlace(of: body, isAsked: chart[body].sign == sign)
         case .ruler(let house):
             guard let frame = HouseFrame(plan.birth) else { return "" }
             let lord = frame.lord(ofHouse: house)
@@ -36,6 +43,13 @@ extension ExactFactAnswer {
                 "आपके \(emptyHouses.map { HindiWords.ordinal($0) }.joined(separator: ", ")) भाव में कोई ग्रह नहीं है; खाली भाव बुरा नहीं होता।"
         default: return hindiOfBirth
         }
+    }
+
+    private func house(of body: Body) -> Int? { HouseFrame(plan.birth)?.house(of: chart[body].sign) }
+
+    private func hindiPlace(of body: Body, isAsked: Bool) -> String {
+        let house = house(of: body).map { " और \(HindiWords.oblique($0)) भाव" } ?? ""
+        return "\(isAsked ? "हाँ" : "नहीं"): आपका \(HindiWords.name(body)) \(rashi(chart[body].sign)) राशि\(house) में है।"
     }
 
     private static func hindiMeaning(_ state: ExactFact.State) -> String {

@@ -47,6 +47,13 @@ extension KindPatterns {
         "what|which _ _? do|should|would|will|can i|we have|wear|buy|choose|name|drive|possess\nwhat should i|we name|call"
     )
 
+    /// “will my husband be rich”, “will I marry someone older”.
+    static func asksForLooks(_ words: [SpokenWord]) -> Bool { looks.match(words) != nil }
+
+    private static let looks = SpokenPattern(
+        "rich|wealthy|poor|tall|taller|short|fair|dark|handsome|beautiful|pretty|older|younger|elder|foreigner|doctor|engineer|ameer|amir|sundar|lamba|lambi|gora|gori|bada|badi|chhota|chhoti|divorcee|educated"
+    )
+
     /// “how will I meet my husband”.
     static let meeting = patterns(
         "how|where|kahan|kaise ~ meet|milunga|milungi|milega|milegi ~ husband|wife|spouse|soulmate|partner\npati|patni ~ kahan|kaise milega|milegi\nkisse ~ hogi|hoga|karungi|karunga|karu"

@@ -91,6 +91,9 @@ extension KindPatterns {
         what|how ~~ husband|wife|spouse|partner|soulmate|boss|children|child|kids|baby|son|daughter|father|mother|brother|sister|siblings|inlaws|laws|family|friends ~ like
         how _ am|are i|we
         what|how ~~ husband|wife|spouse|partner|soulmate|law|laws|boss|children|kids|baby|son|daughter be|look|turn
+        what will|would he|she be like
+        will|would|is|kya ~ husband|wife|spouse|partner|soulmate|groom|bride|pati|patni be|hoga|hogi|a|an? rich|wealthy|poor|tall|short|fair|dark|handsome|beautiful|pretty|older|younger|elder|foreigner|doctor|engineer|kind|caring|loving|educated|ameer|amir|sundar|lamba|lambi|gora|gori|bada|badi|chhota|chhoti
+        marry|marrying|marries ~ older|younger|elder|rich|richer|wealthy|foreigner|divorcee|taller
         pati|patni|husband|wife|spouse|sathi|saathi|jivan*|jeevan*|partner|humsafar|dulha|dulhan|biwi|saas|sasur|sasural|bachche|bacche|santan ~ kaisa|kaisi|kaise ~ hoga|hogi|honge|rahega|rahegi|milega|milegi
         kaisa|kaisi|kaise ~ pati|patni|husband|wife|sathi|jivan*|jeevan*|partner|dulha|dulhan|biwi|saas|sasural|ladka|ladki|ladke ~ hoga|hogi|honge|milega|milegi|shadi|shaadi
         """
@@ -271,6 +274,8 @@ extension KindPatterns {
         break|breaks|toot|tut ~ up|down|jayega|jayegi
         will|is ~ problem|problems|trouble|obstacle|delay|loss|bad|wrong
         anything|something|kuch bad|wrong|negative|terrible|dangerous|bura|galat|anhoni
+        is|am|are ~ too late|old
+        bahut|zyada der ho
         """
     )
     static let goodEnds = patterns("when|kab ~ lose|end|over|khatm|khatam\nlose ~ weight\nnot lose|fail")

@@ -38,7 +38,12 @@ struct OptionReader {
     private func times(of sides: [String]) -> [QuestionSpan?] {
         let words = sides.map(QuestionWords.of)
         let areMonths = words.allSatisfy { $0.contains { spans.monthNumber($0) != nil } }
-        return words.map { side in
+        // “on amavasya or purnima”: what makes a time of the first makes one of the others.
+        let lead = words.first?.first.flatMap {
+            ["on", "in", "before", "after", "during"].contains($0.latin) ? $0 : nil
+        }
+        return words.map { said in
+            let side = lead.map { spans.span(in: said) == nil ? [$0] + said : said } ?? said
             let month = areMonths ? side.first.flatMap { spans.monthNumber($0) } : nil
             return spans.span(in: side) ?? month.flatMap { spans.coming($0) }
         }
@@ -80,7 +85,7 @@ struct OptionReader {
             " | "
         }
         // “between Pune and Delhi”, “two offers: one in Pune and one in Delhi”
-        let ofTwo = /(?i)(\b(?:between|both|two\s+[a-z]+s:?)\s.+?)\s(?:and|aur)\s/
+        let ofTwo = /(?i)(\b(?:between|both|compare[a-z ]* in|compare|two\s+[a-z]+s:?)\s.+?)\s(?:and|aur)\s/
         if !text.contains(" | "), let match = text.firstMatch(of: ofTwo) {
             text.replaceSubrange(match.range, with: "\(match.1) | ")
         }
@@ -99,7 +104,9 @@ struct OptionReader {
         let isAsking = ["which", "what", "should", "better", "kya", "kaun", "क्या", "कौन"].contains {
             lead.contains($0)
         }
-        return isAsking && parts[1].split(separator: " ").count <= 5 ? Array(parts.dropFirst()) : parts
+        if isAsking && parts[1].split(separator: " ").count <= 5 { return Array(parts.dropFirst()) }
+        // “my boss is toxic, do I stay or leave”: what is only told before the question.
+        return Self.asking.match(QuestionWords.of(parts[1]))?.lowerBound == 0 ? [parts.last ?? side] : parts
     }
 
     /// “marry Rohan or Amit” lays Rohan beside Amit.
@@ -188,7 +195,7 @@ struct OptionReader {
     )
 
     private static let asking = SpokenPattern(
-        "which|what|where|when|should|shall|will|can|kab|kaunsa|konsa|kaun|kahan|kya|better|suits"
+        "which|what|where|when|should|shall|will|can|do|does|is|kab|kaunsa|konsa|kaun|kahan|kya|better|suits"
     )
 
     /// What a course or an office is written as.

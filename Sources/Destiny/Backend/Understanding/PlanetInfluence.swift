@@ -52,10 +52,11 @@ struct PlanetInfluence {
             return strength >= 0.3
                 ? "no, it rather helps: " : strength <= -0.3 ? "it asks for patience: " : "no more than it helps: "
         }
-        return "yes, "
+        return Self.yesOrNo.match(words)?.lowerBound == 0 ? "yes, " : ""
     }
 
     private static let good = SpokenPattern("good|help*|support*|benefi*|favour*|favor*|accha|acha|achha|shubh|strong")
+    private static let yesOrNo = SpokenPattern("does|do|is|are|has|can|will|could|may|kya|did")
     private static let ill = SpokenPattern(
         "bad|delay*|harm*|hurt*|spoil*|block*|trouble*|problem*|destroy*|ruin*|weak*|kharab|bura|rok|rokega|der|deri"
     )

@@ -126,7 +126,9 @@ struct QuestionReader {
             subject = SubjectCatalogue.named("love")
         }
         // What is over, or goes on until today, is no time to wait for.
-        if kind == .when, let said = span, said.to < spans.today || said.from < spans.today && said.to == spans.today {
+        if kind == .when, subject?.thing != .almanac, let said = span,
+            said.to < spans.today || said.from < spans.today && said.to == spans.today
+        {
             span = nil
         }
         let asks = kind == .which || kind == .day && words.contains { ["or", "ya"].contains($0.latin) }

@@ -36,6 +36,8 @@ enum SubjectHearing {
         if isAlone, shares[SubjectScorer.none] ?? 0 > shareOfNone {
             return HeardSubject(subject: named, isForChart: false)
         }
+        // What the scorer never learned it cannot weigh.
+        if isNamed, let slug = named?.slug, shares[slug] == nil { return phrased }
         var weighed = shares
         if isNamed, let slug = named?.slug { weighed[slug]? *= weightOfPhrases }
         guard let best = weighed.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), best.key != named?.slug,
