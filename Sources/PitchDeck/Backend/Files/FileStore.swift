@@ -1,5 +1,6 @@
 import AccountsDomain
 import Blobs
+import Calls
 import Foundation
 import PitchDeckDomain
 import Storage
@@ -133,29 +134,65 @@ struct FileStore {
     /// Removes what was sent before `oldest` and stands in no startup and no profile, nor did since then: taking it out
     /// of them can be undone.
     func removeUnused(before oldest: Date, at now: Date) throws {
-        try connection.execute(
-            "UPDATE startup_files SET let_go_at = 0 WHERE (let_go_at IS NULL OR let_go_at > 0) AND \(Self.isUsed)"
-        )
-        try connection.execute(
-            "UPDATE startup_files SET let_go_at = \(now) WHERE let_go_at = 0 AND NOT \(Self.isUsed)"
-        )
-        try connection.execute(
-            """
-            DELETE FROM startup_files WHERE created_at < \(oldest) AND (let_go_at IS NULL OR let_go_at < \(oldest))
-                AND NOT \(Self.isUsed)
-            """
-        )
+        let used = try usedFiles()
+        var (taken, letGo, over): ([String], [String], [String]) = ([], [], [])
+        for row in try connection.rows("SELECT document_id, created_at, let_go_at FROM startup_files") {
+            let (id, createdAt): (String, Date) = (try row["document_id"], try row["created_at"])
+            let letGoAt: Date? = try row["let_go_at"]
+            if used.contains(id) {
+                if letGoAt != Self.stands { taken.append(id) }
+            } else if letGoAt == Self.stands {
+                letGo.append(id)
+            } else if max(createdAt, letGoAt ?? createdAt) < oldest {
+                over.append(id)
+            }
+        }
+        try setLetGo(taken, at: Self.stands)
+        try setLetGo(letGo, at: now)
+        for ids in over.inParts {
+            try connection.execute("DELETE FROM startup_files WHERE document_id IN (\(values: ids))")
+        }
     }
 
-    private static let isUsed: SQL = """
-        (EXISTS (
-            SELECT 1 FROM startup_editions e WHERE e.image_id = startup_files.document_id
-                OR e.deck_id = startup_files.document_id
-                OR e.gallery LIKE '%"' || startup_files.document_id || '"%'
-        ) OR EXISTS (
-            SELECT 1 FROM startup_authors w WHERE w.picture_id = startup_files.document_id
-        ))
-        """
+    /// What a file is let go at that stands somewhere.
+    private static let stands = Date(timeIntervalSince1970: 0)
+
+    private func setLetGo(_ files: [String], at date: Date) throws {
+        for ids in files.inParts {
+            try connection.execute(
+                "UPDATE startup_files SET let_go_at = \(date) WHERE document_id IN (\(values: ids))"
+            )
+        }
+    }
+
+    /// Those that stand in a startup or a profile.
+    ///
+    /// Editions are looked through once, whatever the number of files.
+    private func usedFiles() throws -> Set<String> {
+        var used: Set<String> = []
+        let editions = try connection.rows(
+            """
+            SELECT image_id, deck_id, gallery FROM startup_editions
+            WHERE image_id IS NOT NULL OR deck_id IS NOT NULL OR gallery <> '[]'
+            """
+        )
+        for row in editions {
+            let (image, deck): (String?, String?) = (try row["image_id"], try row["deck_id"])
+            let gallery: [DocumentID] = try StoredJSON.value(try row["gallery"])
+            used.formUnion([image, deck].compactMap(\.self) + gallery.map(\.text))
+        }
+        for row in try connection.rows("SELECT picture_id FROM startup_authors WHERE picture_id IS NOT NULL") {
+            used.insert(try row["picture_id"])
+        }
+        return used
+    }
+}
+
+extension [String] {
+    /// As many at a time as a statement takes.
+    fileprivate var inParts: [[String]] {
+        stride(from: 0, to: count, by: 500).map { Array(self[$0..<Swift.min($0 + 500, count)]) }
+    }
 }
 
 extension StartupFile {
