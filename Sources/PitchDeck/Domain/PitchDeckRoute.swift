@@ -14,6 +14,10 @@ package enum PitchDeckRoute: Hashable, Codable, Sendable {
     case cabinet
     /// One of the person's own.
     case own(DocumentID)
+    /// Writing a new one.
+    case begin
+    /// Writing one of the person's own.
+    case edit(DocumentID)
     case profile
     /// What moderators have to look at.
     case reviews
@@ -50,7 +54,9 @@ extension PitchDeckRoute {
             self = .compare(Array(ids.prefix(WorkspaceEntry.maximumCompared)))
         case ("workspace", 2, let id?): self = .saved(id)
         case ("cabinet", 1, _): self = .cabinet
+        case ("cabinet", 2, nil) where names.last == "new": self = .begin
         case ("cabinet", 2, let id?): self = .own(id)
+        case ("cabinet", 3, let id?) where names.last == "edit": self = .edit(id)
         case ("profile", 1, _): self = .profile
         case ("reviews", 1, _): self = .reviews
         default: return nil
@@ -68,6 +74,8 @@ extension PitchDeckRoute {
         case .saved(let id): return "workspace/\(id.text)"
         case .cabinet: return "cabinet"
         case .own(let id): return "cabinet/\(id.text)"
+        case .begin: return "cabinet/new"
+        case .edit(let id): return "cabinet/\(id.text)/edit"
         case .profile: return "profile"
         case .reviews: return "reviews"
         case .deck(let id): return "startups/\(id.text)/deck"

@@ -80,6 +80,8 @@ package final class PitchDeckCoordinator: AppCoordinator {
         case .saved, .compare: (tab, openedSaved) = (.workspace, OpenedStartup(route))
         case .cabinet: (tab, openedOwn) = (.cabinet, OpenedStartup())
         case .own: (tab, openedOwn) = (.cabinet, OpenedStartup(route))
+        case .begin: (tab, openedOwn, sheet) = (.cabinet, OpenedStartup(), .editor(nil))
+        case .edit(let id): (tab, openedOwn, sheet) = (.cabinet, OpenedStartup(.own(id)), .editor(id))
         case .profile: (tab, sheet) = (.cabinet, .profile)
         case .reviews: (tab, sheet) = (.cabinet, .reviews)
         case .deck(let id):
@@ -105,7 +107,8 @@ package final class PitchDeckCoordinator: AppCoordinator {
         case (nil, .profile): .profile
         case (nil, .reviews): .reviews
         case (nil, .readings(let id)): .readings(id)
-        case (nil, _): location(in: tab)
+        case (nil, .editor(let id)): id.map { .edit($0) } ?? .begin
+        case (nil, .facets), (nil, nil): location(in: tab)
         }
     }
 

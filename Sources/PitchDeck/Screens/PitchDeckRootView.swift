@@ -102,7 +102,8 @@ struct WorkspaceTab: View {
     @Bindable var coordinator: PitchDeckCoordinator
 
     var body: some View {
-        StartupSplitView(opened: $coordinator.openedSaved, coordinator: coordinator) {
+        let isEmpty = coordinator.library.saved?.isEmpty == true
+        StartupSplitView(opened: $coordinator.openedSaved, coordinator: coordinator, isEmpty: isEmpty) {
             WorkspaceView(
                 model: coordinator.workspace,
                 introductions: coordinator.introductions,
@@ -117,7 +118,8 @@ struct CabinetTab: View {
     @Bindable var coordinator: PitchDeckCoordinator
 
     var body: some View {
-        StartupSplitView(opened: $coordinator.openedOwn, coordinator: coordinator) {
+        let isEmpty = coordinator.cabinet.state == .loaded([])
+        StartupSplitView(opened: $coordinator.openedOwn, coordinator: coordinator, isEmpty: isEmpty) {
             CabinetView(
                 model: coordinator.cabinet,
                 introductions: coordinator.introductions,
@@ -135,6 +137,8 @@ struct CabinetTab: View {
 struct StartupSplitView<StartupList: View>: View {
     @Binding var opened: OpenedStartup
     let coordinator: PitchDeckCoordinator
+    /// Whether there is nothing to choose from, which the list says itself.
+    var isEmpty = false
     @ViewBuilder let list: StartupList
     @Environment(\.words) private var words
 
@@ -144,7 +148,7 @@ struct StartupSplitView<StartupList: View>: View {
         } detail: {
             if let route = opened.route {
                 page(of: route)
-            } else {
+            } else if !isEmpty {
                 EmptyState(
                     systemImage: "square.grid.2x2",
                     title: words("detail.nothing.title"),

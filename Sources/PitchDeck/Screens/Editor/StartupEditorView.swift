@@ -52,7 +52,11 @@ struct StartupEditorView: View {
         }
         .onChange(of: model.present?.version) { seen = model.present?.version }
         .onChange(of: model.id) { if model.isNew { begun = model.id?.text } }
-        .onDisappear { (begun, seen) = (nil, nil) }
+        .onDisappear {
+            (begun, seen) = (nil, nil)
+            // Who goes back in the browser leaves without a button.
+            Task { await model.keep() }
+        }
         .task(id: model.form) { await model.formSettled() }
     }
 

@@ -1,0 +1,20 @@
+import PitchDeckDomain
+import Testing
+
+@testable import PitchDeck
+
+@MainActor
+@Suite struct PitchDeckCoordinatorTests {
+    private let coordinator = PitchDeckCoordinator(dependencies: SampleParts.library().dependencies)
+
+    @Test func `an editor has its address, and opens by it`() {
+        let id = DocumentID.random()
+        for (route, sheet) in [(PitchDeckRoute.edit(id), id), (.begin, nil)] {
+            coordinator.open(route.path)
+            #expect(coordinator.sheet == .editor(sheet) && coordinator.tab == .cabinet)
+            #expect(coordinator.url == route.path)
+            coordinator.sheet = nil
+            #expect(coordinator.url == (sheet.map { .own($0) } ?? PitchDeckRoute.cabinet).path)
+        }
+    }
+}
