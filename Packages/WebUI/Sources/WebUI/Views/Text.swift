@@ -107,7 +107,11 @@ extension Text: View, PrimitiveView {
                 draft.classes.append("link")
                 draft.lead(to: link, in: environment)
             }
-            environment.text.merged(with: view.styling).draw(&draft)
+            let styling = environment.text.merged(with: view.styling)
+            styling.draw(&draft)
+            if styling.lineLimit ?? 1 > 1, view.string(in: environment).runs(against: environment.layoutDirection) {
+                draft.classes.append("against")
+            }
             if environment.redactionReasons.contains(.placeholder) { draft.classes.append("redacted") }
             if case .joined = view.source { return }
             let text = view.string(in: environment)
@@ -125,6 +129,16 @@ extension Text: View, PrimitiveView {
         inputs.environment.text = TextStyling()
         node.update(0, left, inputs: inputs)
         node.update(1, right, inputs: inputs)
+    }
+}
+
+extension String {
+    /// Whether its first letter is one of a script that runs the other way than the page.
+    fileprivate func runs(against direction: LayoutDirection) -> Bool {
+        guard let first = unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
+        // Hebrew to Arabic, and their forms for presentation.
+        let isRightToLeft = (0x590...0x8FF).contains(first.value) || (0xFB1D...0xFEFC).contains(first.value)
+        return isRightToLeft != (direction == .rightToLeft)
     }
 }
 
