@@ -9,7 +9,7 @@ struct AlmanacLookup {
     let plan: AnswerPlan
 
     enum Asked {
-        case limbs, rahuKalam, moon(isNew: Bool), tithi(Int), eclipse, feast(Feast)
+        case limbs, rahuKalam, moon(isNew: Bool), tithi(TithiName), eclipse, feast(Feast)
     }
 
     var asked: Asked {
@@ -18,24 +18,15 @@ struct AlmanacLookup {
         if let feast = Feast.named(in: words) { return .feast(feast) }
         if Self.rahuKalam.contains(where: { $0.match(words) != nil }) { return .rahuKalam }
         if Self.eclipse.match(words) != nil { return .eclipse }
-        if Self.newMoon.match(words) != nil { return .moon(isNew: true) }
-        if Self.fullMoon.match(words) != nil { return .moon(isNew: false) }
-        return Self.tithis.first { $0.0.match(words) != nil }.map { .tithi($0.1) } ?? .limbs
+        return TithiName.named(in: words).map { name in
+            name.tithis == [30] ? .moon(isNew: true) : name.tithis == [15] ? .moon(isNew: false) : .tithi(name)
+        } ?? .limbs
     }
 
     private static let eclipse = SpokenPattern("eclipse|eclipses|grahan")
     private static let rahuKalam = ["rahu kaal|kalam|kal|kaalam|kaalum", "rahukaal|rahukalam|rahukal"].map {
         SpokenPattern($0[...])
     }
-    private static let newMoon = SpokenPattern("amavasya|amavas|amaavas")
-    private static let fullMoon = SpokenPattern("purnima|poornima|pournami|punam|full")
-    /// Of both halves of the month.
-    private static let tithis: [(SpokenPattern, Int)] = [
-        ("pratipada", 1), ("dwitiya|dvitiya", 2), ("tritiya", 3), ("chaturthi|sankashti", 4), ("panchami", 5),
-        ("shashthi|shashti", 6), ("saptami", 7), ("ashtami", 8), ("navami", 9), ("dashami", 10),
-        ("ekadashi|ekadasi|gyaras", 11), ("dwadashi|dvadashi", 12), ("trayodashi|pradosh|pradosham", 13),
-        ("chaturdashi|shivratri|shivaratri", 14), ("moon", 30),
-    ].map { (SpokenPattern($0.0[...]), $0.1) }
 
     // MARK: The sky
 
@@ -61,12 +52,15 @@ struct AlmanacLookup {
         return day(span?.days == 1 ? span?.from ?? plan.today : plan.today)
     }
 
-    /// The next day at whose sunrise one of the two tithis of that name is running.
-    func nextDay(ofTithi tithi: Int) -> PanchangDay? {
-        let first = local(start).date.daysSince1970
-        return (first..<first + 32).lazy.compactMap { day(CivilDate(daysSince1970: $0)) }.first { day in
-            day.panchang.tithi == tithi || tithi < 15 && day.panchang.tithi == tithi + 15
-        }
+    /// The next day on which it is kept, by the part of the day that decides.
+    func nextDay(of name: TithiName) -> PanchangDay? {
+        let first = local(start)
+        let calendar = LunarCalendar(
+            place: plan.birth.chart.place,
+            offset: plan.birth.localOffset(at: start),
+            search: search
+        )
+        return name.tithis.map { calendar.next($0, of: nil, in: name.part, from: first.date) }.min().flatMap(day)
     }
 
     /// The next ones, or those of the year that was said.

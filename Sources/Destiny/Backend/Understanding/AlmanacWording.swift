@@ -9,8 +9,7 @@ extension AlmanacLookup {
         case .limbs: limbs
         case .rahuKalam: rahuKalam
         case .moon(let isNew): moon(isNew)
-        case .tithi(30): limbs
-        case .tithi(let tithi): named(tithi)
+        case .tithi(let name): named(name)
         case .eclipse: eclipse
         case .feast(let feast): named(feast)
         }
@@ -59,8 +58,9 @@ extension AlmanacLookup {
     private func moon(_ isNew: Bool) -> FrontParts {
         guard let instant = nextMoon(isNew: isNew) else { return sunless }
         let name = isNew ? "new moon (Amavasya)" : "full moon (Purnima)"
-        let tithi = isNew ? 30 : 15
-        let sunrise = nextDay(ofTithi: tithi).map { "At sunrise its tithi is there on \(SpanText.day($0.date))." }
+        let sunrise = nextDay(of: isNew ? .newMoon : .fullMoon).map {
+            "At sunrise its tithi is there on \(SpanText.day($0.date))."
+        }
         let today = dayAsked.map { day in
             "\(SpanText.day(day.date)) has \(day.panchang.tithiName) at sunrise."
         }
@@ -70,12 +70,29 @@ extension AlmanacLookup {
         )
     }
 
-    private func named(_ tithi: Int) -> FrontParts {
-        guard let day = nextDay(ofTithi: tithi) else { return sunless }
+    private func named(_ name: TithiName) -> FrontParts {
+        guard let day = nextDay(of: name) else { return sunless }
         let isToday = day.date == plan.today
+        let limbs = limbs(of: name, on: day)
+        let runs =
+            limbs.tithi == day.panchang.tithi
+            ? "it is there at sunrise at \(place), until \(time(day.tithiEnd, on: day.date))"
+            : name.part == .evening
+                ? "it runs when the Sun sets at \(place), at \(clock(day.sunset))"
+                : "it begins at \(place) at \(time(day.tithiEnd, on: day.date))"
         return (
-            "\(isToday ? "today, \(SpanText.day(day.date))," : "\(SpanText.day(day.date))") \(isToday ? "is" : "is the next day that has") \(day.panchang.tithiName): it is there at sunrise at \(place), until \(time(day.tithiEnd, on: day.date)).",
+            "\(isToday ? "today, \(SpanText.day(day.date))," : "\(SpanText.day(day.date))") \(isToday ? "is" : "is the next day that has") \(limbs.tithiName): \(runs).",
             [hours(day)], Self.action
+        )
+    }
+
+    /// What runs on the day on which a tithi is kept: the tithi itself, not the one of sunrise.
+    private func limbs(of name: TithiName, on day: PanchangDay) -> Panchang {
+        guard !name.tithis.contains(day.panchang.tithi) else { return day.panchang }
+        let instant = max(day.tithiEnd, name.part == .evening ? day.sunset : day.sunrise).addingTimeInterval(60)
+        return Panchang(
+            sun: search.place(of: .sun, at: instant).point,
+            moon: search.place(of: .moon, at: instant).point
         )
     }
 
@@ -148,7 +165,7 @@ extension AlmanacLookup {
 extension AlmanacLookup {
     var hindi: FrontParts {
         switch asked {
-        case .limbs, .tithi(30): hindiLimbs
+        case .limbs: hindiLimbs
         case .rahuKalam: hindiRahuKalam
         case .moon(let isNew):
             (
@@ -156,10 +173,10 @@ extension AlmanacLookup {
                     "अगली \(isNew ? "अमावस्या" : "पूर्णिमा") \(HindiWords.day(local($0).date)) को है, \(place) में \(clock($0)) बजे।"
                 } ?? Self.hindiSunless, [], Self.hindiAction
             )
-        case .tithi(let tithi):
+        case .tithi(let name):
             (
-                nextDay(ofTithi: tithi).map {
-                    "\(HindiWords.tithi($0.panchang)) \(HindiWords.day($0.date)) को है: \(place) में सूर्योदय पर यही तिथि है।"
+                nextDay(of: name).map {
+                    "\(HindiWords.tithi(limbs(of: name, on: $0))) \(HindiWords.day($0.date)) को है (\(place))।"
                 } ?? Self.hindiSunless, [], Self.hindiAction
             )
         case .eclipse: hindiEclipse

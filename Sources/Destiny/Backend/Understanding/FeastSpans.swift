@@ -26,18 +26,27 @@ extension SpanReader {
     ///
     /// Only where the day is said as a time: who asks for the next full moon asks for no span.
     func moonDay(_ words: [SpokenWord]) -> QuestionSpan? {
-        for (pattern, day) in Self.moonDays {
-            guard let place = pattern.match(words), isSaidAsTime(words, place) else { continue }
-            return date(of: day).map {
-                bounded(QuestionSpan($0, $0), words, around: place.lowerBound...(place.upperBound - 1))
-            }
+        if let place = Self.eclipse.match(words), isSaidAsTime(words, place) {
+            return span(of: nextEclipse, words, place)
+        }
+        for name in TithiName.all {
+            guard let place = name.pattern.match(words), isSaidAsTime(words, place) else { continue }
+            let days = name.tithis.map { home.next($0, of: nil, in: name.part, from: today) }
+            return span(of: days.min(), words, place)
         }
         return nil
     }
 
-    enum MoonDay: Sendable {
-        case tithi([Int])
-        case eclipse
+    private func span(of day: CivilDate?, _ words: [SpokenWord], _ place: Range<Int>) -> QuestionSpan? {
+        day.map { bounded(QuestionSpan($0, $0), words, around: place.lowerBound...(place.upperBound - 1)) }
+    }
+
+    private static let eclipse = SpokenPattern("eclipse|grahan")
+
+    private var nextEclipse: CivilDate? {
+        EclipseSearch().eclipses(from: today.instant, to: adding(400, to: today).instant).first.map {
+            home.date($0.instant)
+        }
     }
 
     private func isSaidAsTime(_ words: [SpokenWord], _ place: Range<Int>) -> Bool {
@@ -48,27 +57,4 @@ extension SpanReader {
         return ["on", "during", "before", "after", "by", "until"].contains(lead?.latin ?? "")
             || ["ko", "ke", "ka", "ki", "par", "pe", "me", "mein", "tak", "se"].contains(next)
     }
-
-    private func date(of day: MoonDay) -> CivilDate? {
-        switch day {
-        case .tithi(let tithis): tithis.map { home.next($0, of: nil, in: .sunrise, from: today) }.min()
-        case .eclipse:
-            EclipseSearch().eclipses(from: today.instant, to: adding(400, to: today).instant).first.map {
-                home.date($0.instant)
-            }
-        }
-    }
-
-    private static let moonDays: [(SpokenPattern, MoonDay)] = [
-        (SpokenPattern("eclipse|grahan"), .eclipse),
-        (SpokenPattern("amavasya|amavas|amaavas"), .tithi([30])),
-        (SpokenPattern("new moon"), .tithi([30])),
-        (SpokenPattern("purnima|poornima|pournami|punam"), .tithi([15])),
-        (SpokenPattern("full moon"), .tithi([15])),
-        (SpokenPattern("ekadashi|ekadasi|gyaras"), .tithi([11, 26])),
-        (SpokenPattern("pradosh|pradosham|trayodashi"), .tithi([13, 28])),
-        (SpokenPattern("sankashti"), .tithi([19])),
-        (SpokenPattern("chaturthi"), .tithi([4, 19])),
-        (SpokenPattern("ashtami"), .tithi([8, 23])),
-    ]
 }

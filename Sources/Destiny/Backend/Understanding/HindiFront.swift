@@ -45,6 +45,7 @@ struct HindiFront {
         if let match = SignMatch(plan) { return match.hindi }
         if let direction = DirectionAnswer(plan) { return direction.hindi }
         if let back = LookingBack(plan) { return back.hindi }
+        if let side = StrengthAnswer(plan) { return side.hindi }
         if let planet = PlanetAnswer(plan) { return (planet.hindi(oblique), describe.1, describe.2) }
         return switch plan.question.kind {
         case .when: when

@@ -58,9 +58,11 @@ struct QuestionReader {
         if let last, last.subject != nil, let follow = followUp(words, named, span, kind, language, question, last) {
             return follow
         }
-        let isChoice = kind == .which && options.options(in: question, beside: nil).count >= 2
+        let isChoice = kind == .which && options.options(in: question, beside: SubjectCatalogue.fallback).count >= 2
         let isForeign = isForeign(text, words) || kind == .which && KindPatterns.isImpersonal(words)
-        guard heard.isForChart, named != nil || isChoice || !isForeign else { return Self.outside(language) }
+        guard heard.isForChart || KindPatterns.asksForHours(words), named != nil || isChoice || !isForeign else {
+            return Self.outside(language)
+        }
         return understood(question, words, kind, named ?? SubjectCatalogue.named("general"), span, language)
     }
 

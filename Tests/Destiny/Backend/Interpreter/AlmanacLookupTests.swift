@@ -51,22 +51,27 @@ struct AlmanacLookupTests {
         #expect(texts[5].contains("6 February 2027"), "\(texts[5])")
     }
 
+    @Test func `Pradosh is the day at whose sunset the thirteenth runs`() throws {
+        let text = try #require(try answers(["when is the next pradosh"]).first?.answer)
+        #expect(text.hasPrefix("Sunday, 6 December 2026 is the next day that has Krishna Trayodashi"), "\(text)")
+    }
+
     @Test func `every tithi is found at the sunrise of the day that is told`() throws {
         let birth = try Births.cast(try Births.birth("1991-03-12", "06:42", "Jaipur"))
-        for name in ["chaturthi", "ashtami", "pradosh"] {
+        for said in ["chaturthi", "ashtami", "trayodashi"] {
             let reader = QuestionReader(birth: birth, now: Births.now, astrologer: Births.interpreter.astrologer)
             let plan = AnswerPlan(
-                reader.read("when is the next \(name) tithi"),
+                reader.read("when is the next \(said) tithi"),
                 birth: birth,
                 now: Births.now,
                 astrologer: Births.interpreter.astrologer
             )
-            guard case .tithi(let tithi) = AlmanacLookup(plan: plan).asked else {
-                Issue.record("\(name) is no tithi")
+            guard case .tithi(let name) = AlmanacLookup(plan: plan).asked else {
+                Issue.record("\(said) is no tithi")
                 continue
             }
-            let day = try #require(AlmanacLookup(plan: plan).nextDay(ofTithi: tithi))
-            #expect([tithi, tithi + 15].contains(day.panchang.tithi) && day.date >= plan.today)
+            let day = try #require(AlmanacLookup(plan: plan).nextDay(of: name))
+            #expect(name.tithis.contains(day.panchang.tithi) && day.date >= plan.today)
         }
     }
 

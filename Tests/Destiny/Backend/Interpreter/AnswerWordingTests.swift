@@ -94,7 +94,18 @@ struct AnswerWordingTests {
         ["meri kundli mein rajyog hai kya?", "aapki kundli mein yogkarak hai, jo Shukra se banta hai"],
         ["shani kab rashi badlega", "Mesh rashi mein"], ["mere kitne bachche honge", "Sankhya koi kundli nahi batati"],
         ["mujhe kaun sa ratna pehnna chahiye", "Shani ka ratna neelam hai"],
-        ["aaj rahu kaal kab hai", "22 November 2026 ko Rahu kaal"],
+        ["aaj rahu kaal kab hai", "22 November 2026 ko Jaipur mein Rahu kaal"],
+        ["what is rahu kaal today", "Rahu kalam on Sunday, 22 November 2026 is from"],
+        ["what is the best time of day tomorrow to study", "best from 12:00 to 12:43, the middle of the day"],
+        ["I'm 38 and single, is it too late", "No, little in your chart points that way"],
+        ["is 2028 going to be better than 2027", "has more behind it for what matters to you than"],
+        ["will I marry someone older", "No chart tells a partner's age, looks or means"],
+        ["what does Jupiter in my 6th house mean for love", "Jupiter has a say in love"],
+        ["which planet is bad for my health", "Of the planets that bear on your health"],
+        ["my boss is toxic, do I stay or leave", "stay"],
+        ["should I join before or after Diwali", "has more behind it for moving ahead in work than"],
+        ["on amavasya or purnima, when should I move", "has more behind it for moving than"],
+        ["when is Diwali 1947", "Diwali is on Wednesday, 12 November 1947"],
     ])
     func `the first sentence answers what was asked`(_ line: [String]) throws {
         let text = try #require(try answers([line[0]]).first?.answer)

@@ -1,0 +1,34 @@
+import Jyotish
+
+/// A day of the Moon as it is called, and the tithis that have the name.
+struct TithiName: Sendable {
+    /// 1 … 30, counted from the new moon.
+    let tithis: [Int]
+    /// When it has to run on the day on which it is kept.
+    let part: LunarCalendar.DayPart
+    let pattern: SpokenPattern
+
+    static func named(in words: [SpokenWord]) -> TithiName? { all.first { $0.pattern.match(words) != nil } }
+
+    static let newMoon = TithiName([30], "amavasya|amavas|amaavas")
+    static let fullMoon = TithiName([15], "purnima|poornima|pournami|punam")
+
+    static let all: [TithiName] = [
+        newMoon, TithiName([30], "new moon"), fullMoon, TithiName([15], "full moon"),
+        ofBothHalves(1, "pratipada"), ofBothHalves(2, "dwitiya|dvitiya"), ofBothHalves(3, "tritiya"),
+        TithiName([19], "sankashti", in: .evening), ofBothHalves(4, "chaturthi"), ofBothHalves(5, "panchami"),
+        ofBothHalves(6, "shashthi|shashti"), ofBothHalves(7, "saptami"), ofBothHalves(8, "ashtami"),
+        ofBothHalves(9, "navami"), ofBothHalves(10, "dashami"), ofBothHalves(11, "ekadashi|ekadasi|gyaras"),
+        ofBothHalves(12, "dwadashi|dvadashi"), TithiName([13, 28], "pradosh|pradosham", in: .evening),
+        ofBothHalves(13, "trayodashi"), TithiName([29], "shivratri|shivaratri", in: .midnight),
+        ofBothHalves(14, "chaturdashi"),
+    ]
+
+    private init(_ tithis: [Int], _ pattern: Substring, in part: LunarCalendar.DayPart = .sunrise) {
+        (self.tithis, self.pattern, self.part) = (tithis, SpokenPattern(pattern), part)
+    }
+
+    private static func ofBothHalves(_ tithi: Int, _ pattern: Substring) -> TithiName {
+        TithiName([tithi, tithi + 15], pattern)
+    }
+}
