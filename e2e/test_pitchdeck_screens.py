@@ -74,7 +74,14 @@ def test_arabic_and_large_text_fit(visit, shared_server, sample, screen):
     assert overflow(arabic.page) <= 0
     assert arabic.page.evaluate(CUT_CHIPS) == []
     assert arabic.page.evaluate(CUT_BEGINNINGS) == []
+    assert arabic.page.evaluate(OUT_OF_ROWS) == []
 
+
+# No word of a row stands out of it, as over the mark that leads on.
+OUT_OF_ROWS = """() => [...document.querySelectorAll('.navlink-label .text')].filter((text) => {
+    const word = text.getBoundingClientRect(), row = text.closest('.navlink-label').getBoundingClientRect();
+    return word.width && (word.left < row.left - 1 || word.right > row.right + 1);
+}).map((text) => text.textContent)"""
 
 # Of words on a ground of their own each is to be read.
 CUT_CHIPS = """() => [...document.querySelectorAll('[style*="9999px"] .text')]

@@ -118,12 +118,12 @@ struct FigureStrip: View {
             ViewThatFits(in: .horizontal) {
                 HStack(alignment: .firstTextBaseline, spacing: Spacing.group) {
                     ForEach(claims, id: \.self) { claim in
-                        VStack(alignment: .leading, spacing: 0) { parts(claim) }
+                        VStack(alignment: .leading, spacing: 0) { parts(claim, lines: 1) }
                     }
                 }
                 VStack(alignment: .leading, spacing: Spacing.inline) {
                     ForEach(claims, id: \.self) { claim in
-                        HStack(alignment: .firstTextBaseline, spacing: Spacing.icon) { parts(claim) }
+                        HStack(alignment: .firstTextBaseline, spacing: Spacing.icon) { parts(claim, lines: 2) }
                     }
                 }
             }
@@ -132,7 +132,7 @@ struct FigureStrip: View {
     }
 
     @ViewBuilder
-    private func parts(_ claim: StartupClaim) -> some View {
+    private func parts(_ claim: StartupClaim, lines: Int) -> some View {
         Text(verbatim: words.short(claim.value))
             .font(.title3)
             .fontWeight(.semibold)
@@ -141,6 +141,6 @@ struct FigureStrip: View {
         Text(verbatim: claim.unit.isEmpty ? words.metric(claim.metric) : claim.unit)
             .font(.caption)
             .foregroundStyle(.secondary)
-            .lineLimit(1)
+            .lineLimit(lines)
     }
 }
