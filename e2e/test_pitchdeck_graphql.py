@@ -122,6 +122,24 @@ def test_a_deck_is_uploaded_read_and_measured(catalogue, founder, tmp_path):
     assert shut.value.errors[0]["extensions"]["code"] == "STRAPI_NOT_FOUND_ERROR"
 
 
+def test_a_change_that_is_sent_again_after_a_restart_counts_once(catalogue, founder):
+    def create(title):
+        query = "mutation($data: StartupInput!) { createStartup(data: $data, status: DRAFT) { documentId } }"
+        request = urllib.request.Request(
+            catalogue.url + "/graphql",
+            json.dumps({"query": query, "variables": {"data": {"title": title}}}).encode(),
+            {**founder.headers, "content-type": "application/json", "idempotency-key": "sent-again"},
+        )
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+    first = create("Again Kites")
+    catalogue.kill()
+    catalogue.start()
+    assert create("Again Kites") == first
+    assert create("Other Kites")["errors"][0]["extensions"]["code"] == "KEY_REUSED"
+
+
 def test_what_is_no_deck_is_refused_with_its_reason(founder, tmp_path):
     lie = tmp_path / "lie.pdf"
     lie.write_text("%PDF-1.4 and nothing else")

@@ -16,6 +16,17 @@ struct ChangeKey: Sendable {
             .joined()
     }
 
+    /// What a value says, with the names of its properties and without those of types.
+    ///
+    /// The name of a private type has an address in it, which is another in each process: what was sent again after a
+    /// restart, or to another process, would be another change.
+    static func text(of value: Any) -> String {
+        if let text = value as? String { return text.debugDescription }
+        let children = Mirror(reflecting: value).children
+        guard !children.isEmpty else { return "\(value)" }
+        return "(" + children.map { "\($0.label ?? ""):\(text(of: $0.value))" }.joined(separator: ",") + ")"
+    }
+
     /// What the change was made to; `nil` where it was not made.
     ///
     /// - Throws: `keyReused`.

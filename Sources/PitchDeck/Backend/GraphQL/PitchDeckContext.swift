@@ -69,7 +69,7 @@ package struct PitchDeckContext: Sendable {
     func startups(_ call: Call<PitchDeckContext>, _ arguments: some Sendable) -> StoredStartupService {
         let service = StoredStartupService(database: database, account: account, review: review, now: now)
         guard let idempotencyKey else { return service }
-        return service.keyed("\(idempotencyKey)/\(call.responseKey)", arguments: String(reflecting: arguments))
+        return service.keyed("\(idempotencyKey)/\(call.responseKey)", arguments: ChangeKey.text(of: arguments))
     }
 
     func decks() -> StoredDeckService {
