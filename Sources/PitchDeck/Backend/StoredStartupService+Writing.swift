@@ -183,7 +183,10 @@ extension StoredStartupService {
         guard let account else { return }
         let day = Int(exactly: (now().timeIntervalSince1970 / 86_400).rounded(.down)) ?? 0
         try await changing { store in
-            guard try store.startup(id, .published) != nil, try store.owner(of: id)?.account != account else { return }
+            // A moderator looks at what is hidden, and is no reader.
+            guard let startup = try store.startup(id, .published), !startup.isHidden,
+                try store.owner(of: id)?.account != account
+            else { return }
             let isNew = try store.connection.execute(
                 """
                 INSERT INTO startup_views (document_id, account_id, day) VALUES (\(id.text), \(account), \(day))

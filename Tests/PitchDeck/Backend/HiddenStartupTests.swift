@@ -69,6 +69,8 @@ struct HiddenStartupTests {
             try await scene.world.service(moderator).startup(scene.id, edition: .draft)
         }
         #expect(try await scene.world.service(moderator).startups(StartupQuery()).total == 0)
+        try await scene.world.service(moderator).viewed(scene.id)
+        #expect(try await scene.world.service(moderator).startup(scene.id, edition: .published).views == 0)
     }
 
     @Test func `what a moderator says of a hidden one comes before what was said of an older version`() async throws {

@@ -40,7 +40,7 @@ struct ReviewQueueView: View {
         case .failed(let error):
             EmptyState(
                 systemImage: error.systemImage,
-                title: words("account.moderation.failed"),
+                title: words(error == .forbidden ? "account.reviews.only" : "account.moderation.failed"),
                 message: error.said
             ) {
                 if error != .forbidden {
