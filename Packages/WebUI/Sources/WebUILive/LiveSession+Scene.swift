@@ -18,7 +18,8 @@ extension LiveSession {
 
     /// Has the browser carry what `SceneStorage` holds, when that has changed.
     ///
-    /// At most once a second, since typing into a stored text changes it with every letter, unless it is the last chance.
+    /// At most once a second, since typing into a stored text changes it with every letter, unless something was pressed
+    /// or it is the last chance.
     func noteScene(in content: inout LiveFrame.Content) {
         guard let seal else { return }
         let values = graph.sceneSnapshot

@@ -90,7 +90,10 @@ extension LiveSession {
     /// Does what an event says.
     func process(_ event: LiveEvent) {
         switch event {
-        case .element(let id, let name, let payload): graph.dispatch(name, to: id, payload)
+        case .element(let id, let name, let payload):
+            // Who presses may leave the page right after it.
+            if ["tap", "change"].contains(name) { sceneDue = clock.now }
+            graph.dispatch(name, to: id, payload)
         case .navigate(let path):
             isBrowserNavigation = true
             pushVersion = 0

@@ -51,6 +51,17 @@ struct SceneResumeTests {
         #expect(other.scene == nil)
     }
 
+    @Test func `each press is told at once`() async throws {
+        let client = try await Desk.client(on: Desk.host())
+        for _ in 0..<3 {
+            client.tap("Next")
+            await client.settle()
+        }
+        client.host.shutDown()
+        #expect(try await client.resume(on: Desk.host()))
+        #expect(client.document.root.textContent.contains("Drawer 3"))
+    }
+
     @Test func `typing into a kept text sends it once a second at most`() async throws {
         let client = try await Desk.client(on: Desk.host())
         var scenes: Set<String> = []
