@@ -111,6 +111,11 @@ struct MarkdownInlines {
     private mutating func readDelimiters() -> Bool {
         let mark = bytes[position]
         let length = bytes[position...].prefix { $0 == mark }.count
+        // Within a word an underscore is a letter, as in a mail address.
+        if mark == UInt8(ascii: "_"), isOfWord(position - 1), isOfWord(position + length) {
+            position += length - 1
+            return false
+        }
         let isTooLong = length > (mark == UInt8(ascii: "~") ? 2 : 6)
         flushPlain()
         let run = MarkdownDelimiter(
@@ -126,6 +131,10 @@ struct MarkdownInlines {
         }
         position += length
         return true
+    }
+
+    private func isOfWord(_ index: Int) -> Bool {
+        byte(at: index).map { $0.isASCIILetter || $0.isASCIIDigit } ?? false
     }
 
     private mutating func readBracket(isImage: Bool) -> Bool {

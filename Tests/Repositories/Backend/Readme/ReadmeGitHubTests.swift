@@ -25,9 +25,10 @@ struct ReadmeGitHubTests {
     // GFM 6.9; what only looks like an address is none, and code stays code.
     @Test(arguments: [
         ("Write to foo@bar.com.", "p(Write to <mailto:foo@bar.com>foo@bar.com</>.)"),
+        ("a_ foo_bar__x@b_c.de.", "p(a_ <mailto:foo_bar__x@b_c.de>foo_bar__x@b_c.de</>.)"),
         ("(a.b+c@d-e.example)", "p((<mailto:a.b+c@d-e.example>a.b+c@d-e.example</>))"),
         ("[me@x.y](https://z.z)", "p(<https://z.z>me@x.y</>)"),
-        ("`a@b.c` x@1.2.3 @you y@z a_b@c.de a@b@c.de f@g.h_", "p(`a@b.c` x@1.2.3 @you y@z a_b@c.de a@b@c.de f@g.h_)"),
+        ("`a@b.c` x@1.2.3 @you y@z a@b@c.de f@g.h_", "p(`a@b.c` x@1.2.3 @you y@z a@b@c.de f@g.h_)"),
     ])
     func `mail addresses are links`(text: String, expected: String) {
         #expect(outline(text) == expected)
