@@ -144,12 +144,18 @@ extension Vitality: JSONDescribed {
 }
 
 extension Vitality {
+    /// What ships with the program is judged by the day its facts are of: nobody knows what was pushed since.
     package init(of repository: Repository, at now: Date) {
+        let known =
+            switch repository.origin {
+            case .starter(let asOf): min(asOf, now)
+            case .github: now
+            }
         let state: State =
             if repository.isArchived {
                 .archived
             } else if let pushedAt = repository.pushedAt {
-                switch now.timeIntervalSince(pushedAt) / 86_400 {
+                switch known.timeIntervalSince(pushedAt) / 86_400 {
                 case ...Double(Activity.month.days): .active
                 case ...Double(Activity.year.days): .slow
                 default: .quiet

@@ -4,7 +4,8 @@ import Foundation
 import RepositoriesDomain
 import SwiftUI
 
-/// What helps to decide at the foot of a card, as far as it is known: growth, release, age, website.
+/// What helps to decide at the foot of a card, as far as it is known: growth, release, age, website, and of
+/// which day what ships with the program is.
 struct CardDetails: View {
     let repository: Repository
     let signs: CardSigns?
@@ -17,6 +18,9 @@ struct CardDetails: View {
             if let releasedAt = signs?.releasedAt { line("tag", release(releasedAt)) }
             if let year { line("calendar", words("repofinder.card.since", year)) }
             if let host { line("globe", host) }
+            if case .starter(let asOf) = repository.origin {
+                line("clock", words("repofinder.card.facts", dateWords.absolute(asOf)))
+            }
         }
         .font(.footnote)
         .foregroundStyle(.secondary)
