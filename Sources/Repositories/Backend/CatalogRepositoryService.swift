@@ -14,6 +14,7 @@ package struct CatalogRepositoryService: RepositoryService {
     private let ranked: RankedCatalogue?
     /// None of the facts that ship with Serendip is older.
     private let starterDate: Date
+    private let firstFill: FirstFill
     /// `nil` when only what is stored may answer.
     let live: LiveRepositories?
     let now: @Sendable () -> Date
@@ -28,7 +29,8 @@ package struct CatalogRepositoryService: RepositoryService {
 
     /// Brings the tables and the starter catalogue up to date; the accounts' tables have to be there already.
     ///
-    /// Without a `client` (`serve --offline`) GitHub is never asked. What is `ranked` is added by ``fill()``.
+    /// Without a `client` (`serve --offline`) GitHub is never asked. What is `ranked` is added by ``fill()``, which has to
+    /// be called, or ``shutdown()``, before a new catalogue is searched.
     package init(
         database: any SQLDatabase,
         client: GitHubClient?,
@@ -41,7 +43,11 @@ package struct CatalogRepositoryService: RepositoryService {
         self.ranked = ranked
         starterDate = min(starter.asOf, ranked?.oldest ?? starter.asOf)
         self.now = now
-        try await StoredCatalogue(database: database).prepare(starter)
+        let catalogue = StoredCatalogue(database: database)
+        try await catalogue.prepare(starter)
+        var isNew = false
+        if ranked != nil { isNew = try await !catalogue.hasRanked }
+        firstFill = FirstFill(isNeeded: isNew)
         live = client.map { LiveRepositories(client: $0, database: database, now: now) }
     }
 
@@ -52,8 +58,10 @@ package struct CatalogRepositoryService: RepositoryService {
         return service
     }
 
-    /// Adds the repositories known from rankings to those that are searched; seconds, the first time.
+    /// Adds the repositories known from rankings to those that are searched; seconds, the first time, for which searches
+    /// wait.
     package func fill() async throws {
+        defer { firstFill.end() }
         guard let ranked else { return }
         try await StoredCatalogue(database: database).fill(ranked)
     }
@@ -65,6 +73,7 @@ package struct CatalogRepositoryService: RepositoryService {
 
     /// Ends what is being asked behind.
     package func shutdown() async {
+        firstFill.end()
         await live?.shutdown()
     }
 
@@ -119,6 +128,7 @@ package struct CatalogRepositoryService: RepositoryService {
         page: Int,
         isBeingRefreshed: Bool = false
     ) async throws(RepositoryError) -> RepositoryPage {
+        await firstFill.wait()
         let found = try await database.reading { connection in
             try CatalogueSearch(connection: connection).search(query, page: page)
         }

@@ -59,6 +59,11 @@ struct StoredCatalogue: Sendable {
         try await index()
     }
 
+    /// Whether an edition of the ranked repositories was ever added as a whole.
+    var hasRanked: Bool {
+        get async throws { try await version("ranked") != nil }
+    }
+
     /// Adds the ranked repositories when they changed, some at a time, so that others write in between, and removes
     /// those of an earlier edition.
     func fill(_ ranked: RankedCatalogue) async throws {

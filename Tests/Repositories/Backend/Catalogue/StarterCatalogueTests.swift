@@ -76,6 +76,15 @@ struct StarterCatalogueTests {
         }
     }
 
+    @Test func `what is searched while they are added for the first time waits for them`() async throws {
+        let row = "Go\thttp,cli\t\t\t90\t3\t\t\t0\t\tA tool in Go: HTTP.\t2024-03-02\t2024-05-06"
+        let world = try await RepositoriesWorld(isLive: false, ranked: Self.ranked("1", "lake/pier\t\(row)"))
+        let query = RepositoryQuery(text: "pier")
+        async let found = world.service.search(query, page: 1, effort: .recent)
+        try await world.service.fill()
+        #expect(try await found.totalCount == 1)
+    }
+
     @Test func `nothing but its head is read of an edition that is there`() async throws {
         let world = try await RepositoriesWorld()
         let row = "Go\thttp,cli\t\t\t90\t3\t\t\t0\t\tA tool in Go: HTTP.\t2024-03-02\t2024-05-06"
