@@ -40,5 +40,7 @@ struct ClientSizeTests {
         #expect(!looks.isEmpty)
         #expect(looks.filter { $0.contains("[style") || $0.hasPrefix(".") || $0.hasPrefix("[") } == [])
         #expect(!sheet.contains("\n::selection"))
+        // It is asked before what the element is in: of every frame and box of the page.
+        for name in ["box", "fr", "hs", "ov", "vs", "zs"] { #expect(!sheet.contains(".\(name):has(")) }
     }
 }

@@ -78,7 +78,7 @@ struct TreeReader {
     }
 
     private mutating func flexibility() -> Flexibility {
-        let bits = GreedBits(rawValue: byte())
+        let bits = GreedBits(rawValue: UInt16(truncatingIfNeeded: number()))
         var flexibility = Flexibility(x: bits.contains(.x), y: bits.contains(.y), isSpacer: bits.contains(.isSpacer))
         if bits.contains(.hasWidthLimit) {
             let pattern = (0..<8).reduce(0 as UInt64) { $0 | UInt64(byte()) << UInt64(8 * $1) }
@@ -86,6 +86,8 @@ struct TreeReader {
         }
         flexibility.mayPassLimit = bits.contains(.mayPassLimit)
         flexibility.isRound = bits.contains(.isRound)
+        flexibility.isFirm = bits.contains(.isFirm)
+        flexibility.isScroller = bits.contains(.isScroller)
         if bits.contains(.hasColumns) { flexibility.columns = number() }
         return flexibility
     }

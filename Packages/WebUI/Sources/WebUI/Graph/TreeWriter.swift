@@ -93,7 +93,9 @@ struct TreeWriter {
         if flexibility.mayPassLimit { bits.insert(.mayPassLimit) }
         if flexibility.columns != 0 { bits.insert(.hasColumns) }
         if flexibility.isRound { bits.insert(.isRound) }
-        tree.bytes.append(bits.rawValue)
+        if flexibility.isFirm { bits.insert(.isFirm) }
+        if flexibility.isScroller { bits.insert(.isScroller) }
+        number(Int(bits.rawValue))
         if let limit = flexibility.widthLimit {
             withUnsafeBytes(of: limit.bitPattern.littleEndian) { tree.bytes.append(contentsOf: $0) }
         }
@@ -152,7 +154,7 @@ struct ElementBits: OptionSet {
 
 /// What there is of a written flexibility.
 struct GreedBits: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let x = GreedBits(rawValue: 1)
     static let y = GreedBits(rawValue: 2)
@@ -161,4 +163,6 @@ struct GreedBits: OptionSet {
     static let hasColumns = GreedBits(rawValue: 16)
     static let mayPassLimit = GreedBits(rawValue: 32)
     static let isRound = GreedBits(rawValue: 64)
+    static let isFirm = GreedBits(rawValue: 128)
+    static let isScroller = GreedBits(rawValue: 256)
 }

@@ -85,10 +85,31 @@ package final class Element {
     func updateGreed() -> Bool {
         var new = draft.flexibility.resolve(children: children)
         new.isRound = draft.isRound || draft.drawsNothing && children.contains(where: \.flexibility.isRound)
+        new.isFirm = isFirm
+        new.isScroller = isScroller
         guard new != flexibility else { return false }
         keepSent()
         flexibility = new
         return true
+    }
+
+    private var isScroller: Bool {
+        guard draft.classes.first == "box", children.count == 1 else { return false }
+        return children[0].draft.classes.contains { $0 == "list" || $0 == "scroll-y" }
+    }
+
+    /// Whether what it stands round keeps its size in a tight row, or, of a column, is a line that is cut.
+    private var isFirm: Bool {
+        func has(_ name: String, _ element: Element) -> Bool { element.draft.classes.contains(name) }
+        switch draft.classes.first {
+        case "ov": return children.contains { has("fw", $0) }
+        case "fr": return children.contains { has("btn", $0) }
+        case "vs": return children.contains { has("line", $0) }
+        case "box":
+            guard children.count == 1, let only = children.first else { return false }
+            return has("fw", only) || has("ov", only) && only.flexibility.isFirm
+        default: return false
+        }
     }
 
     func updateGreedUpwards(graph: ViewGraph) {
@@ -155,7 +176,11 @@ package final class Element {
     var allClasses: [String] { Self.classes(of: draft, flexibility) }
 
     private static func classes(of draft: ElementDraft, _ flexibility: Flexibility) -> [String] {
-        draft.classes + flexibility.classes + (flexibility.isRound && draft.isBareButton ? ["round-ring"] : [])
+        var classes = draft.classes + flexibility.classes
+        if flexibility.isRound, draft.isBareButton { classes.append("round-ring") }
+        if flexibility.isFirm { classes.append("firm") }
+        if flexibility.isScroller { classes.append("scroller") }
+        return classes
     }
 
     var allStyles: SortedDictionary<String> { Self.styles(of: draft, flexibility) }

@@ -11,6 +11,10 @@ package struct Flexibility: Equatable {
     var isSpacer = false
     /// It ends in half circles, or what it consists of does: a button's ring follows.
     var isRound = false
+    /// What it stands round, such as a button or a frame of a fixed width, keeps its size; see `Element.isFirm`.
+    var isFirm = false
+    /// A box round nothing but a list or a scroll view.
+    var isScroller = false
     private var storedColumns: Int32 = 0
 
     init(x: Bool, y: Bool, isSpacer: Bool = false, widthLimit: Double? = nil, mayPassLimit: Bool = false) {

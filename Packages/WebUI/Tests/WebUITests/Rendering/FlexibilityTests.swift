@@ -136,4 +136,34 @@ struct FlexibilityTests {
         #expect(host.element("vs")?.classes.contains("gx") == false)
         #expect(host.matchesFreshRender)
     }
+
+    @Test func `what stands round a button or a frame of a fixed width keeps its width, while it does`() {
+        struct Changing: View {
+            @State private var isFixed = true
+
+            var body: some View {
+                Button("Change") { isFixed.toggle() }
+                Color.red.frame(width: isFixed ? 20 : nil).overlay { Text("a") }.padding()
+                Button("b") {}.frame(minHeight: 44)
+                VStack { Text("c").lineLimit(1) }
+                VStack { Text("d") }
+            }
+        }
+        let host = ViewHost(Changing())
+        func firm() -> [String] { host.elements("firm").map(\.textContent) }
+        #expect(firm() == ["a", "a", "b", "c"])
+        host.tap("Change")
+        #expect(firm() == ["b", "c"])
+        #expect(host.matchesFreshRender)
+    }
+
+    @Test func `a box round nothing but a list says so`() {
+        let host = ViewHost(
+            VStack {
+                List { Text("a") }.padding()
+                VStack { Text("b") }.padding()
+            }
+        )
+        #expect(host.elements("scroller").map(\.textContent) == ["a"])
+    }
 }
