@@ -18,9 +18,11 @@ enum SafetyGate {
         return verdict
     }
 
-    /// “how many questions do I have left” asks for no length of life, and “today's tithi” for no money.
+    /// “how many questions do I have left” asks for no length of life, “today's tithi” for no money, and “which planet is
+    /// my enemy” for nobody.
     private static func isOfTheGuide(_ words: [SpokenWord]) -> Bool {
         AboutGuide.asked(in: words, isAlone: true) != nil || ChartThings.subject(of: words)?.thing == .almanac
+            || ExactFact.asked(in: words) != nil
     }
 
     /// Without greetings and thanks, which stop nothing.

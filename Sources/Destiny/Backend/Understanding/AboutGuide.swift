@@ -159,7 +159,10 @@ enum AboutGuide: CaseIterable, Sendable {
     private static let otherArtsWords = KindPatterns.patterns(
         """
         lucky|bhagya|favourite|shubh number|numbers|no|ank|sankhya
-        number|ank ~ lucky|shubh|bhagya
+        number|ank ~ lucky|unlucky|bad|good|shubh|ashubh|bhagya
+        house|flat|mobile|phone|car|vehicle number ~ good|bad|lucky|unlucky|suit|suits
+        change|correct|alter ~ name|naam spelling|letters
+        spelling of my name
         numerology|tarot|palmistry|palm|palms|numerologist
         chinese zodiac|horoscope|sign|animal
         face|hand|hasta reading|rekha

@@ -27,6 +27,9 @@ enum EverydayWords {
         love;attract|attracting|attracts ~~ men|man|women|woman|guys|guy|girls|partner|partners|people,unavailable|wrong|toxic men|man|women|woman|guys|guy|girls|partner|partners
         rest;wake|waking|woke|awake up? ~ night|3|4|2|am|midnight|early,insomnia|sleepless,sleep|sleeping ~ night|badly|enough|properly,neend|nind ~ nahi|nahin|nhi|aati|aata
         general;nothing|kuch ~ work*|going|goes|right|fine|theek|sahi|banta|ban,everything|sab ~ wrong|ulta|galat|bigad*|kharab
+        government;government|govt|sarkari ~ job|naukri|post|service|vacancy
+        employment;boss|manager|colleague|colleagues|coworker|coworkers ~ trust|rude|toxic|like|likes|fair|unfair,trust ~ boss|manager|colleague|colleagues|coworker
+        rivals;confront*|argue|argument ~ roommate|neighbour|neighbor|flatmate
         sale;sell|selling|sold|bechna|bechu|bechun|bech|bechne|bik|bikega|bikegi ~ car|bike|scooter|gaadi|gadi|vehicle|phone|laptop|gold|jewellery|jewelry|shop|business|dukan|furniture|cow|cattle|machine|stock
         love;match|milan with? we|our|us|him|her,do|are|will we match|suited|compatible
         employment;land a|the|that|this role|position|internship|gig

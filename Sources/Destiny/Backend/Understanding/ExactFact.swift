@@ -15,6 +15,12 @@ enum ExactFact: Hashable {
     case ruler(house: Int)
     case occupants(house: Int)
     case emptyHouses
+    /// The house that carries most points of Ashtakavarga, or fewest.
+    case houseOfPoints(isMost: Bool)
+    /// Planets by the houses they rule.
+    case allies(isGood: Bool)
+    case risingDegree
+    case ishtaDevata
     case navamsa
     case zodiac
     case gana, nadi, yoni, varna
@@ -103,6 +109,41 @@ enum ExactFact: Hashable {
             """
         ),
         row(.zodiac, "my|meri zodiac\nzodiac sign\nmy sun|star sign\nwhat|which|whats sign am|is i|mine"),
+        row(
+            .risingDegree,
+            "rising|lagna|lagan|ascendant|ascending degree|degrees|ansh\ndegree of ~ lagna|ascendant|rising"
+        ),
+        row(
+            .ishtaDevata,
+            """
+            ishta|isht|ishth|eesht|ishtdev|ishtadevata|kul? dev|devta|devata|deva|deity|god
+            ishtdev|ishtadevata|ishtadev|ishtadeva
+            which|what|kis|kaunse|kaun god|goddess|deity|devta|devata|bhagwan|bhagvan
+            """
+        ),
+        row(
+            .houseOfPoints(isMost: true),
+            "which|what house|bhav|part|area ~ strongest|strong|best\nstrongest|best house|bhav|part|area ~ chart|kundli|horoscope"
+        ),
+        row(
+            .houseOfPoints(isMost: false),
+            "which|what house|bhav|part|area ~ weakest|weak|worst\nweakest|worst house|bhav|part|area ~ chart|kundli|horoscope"
+        ),
+        row(
+            .allies(isGood: false),
+            """
+            which|what|kaunse|kaun planet|planets|grah|graha is|are|hai|hain? my|mere|for? enemy|enemies|malefic|malefics|dushman|shatru|bad|unlucky|against me|chart?
+            functional? malefic|malefics|enemy planet|planets ~ chart|lagna|me
+            """
+        ),
+        row(
+            .allies(isGood: true),
+            """
+            which|what|kaunse|kaun planet|planets|grah|graha is|are|hai|hain? my|mere|for? friend|friends|friendly|benefic|benefics|lucky|good|shubh me|chart?
+            functional? benefic|benefics planet|planets ~ chart|lagna|me
+            my lucky|friendly planet|planets
+            """
+        ),
         row(.emptyHouses, "empty|khali|vacant houses|house|bhav|ghar\nhouses|house|bhav|ghar ~ empty|khali|vacant"),
     ]
 
@@ -115,7 +156,7 @@ enum ExactFact: Hashable {
         "meaning of", "vakri|asta|uchch|neech ~ matlab|arth",
     ].map { SpokenPattern($0[...]) }
     private static let own = SpokenPattern(
-        "my|i|am|mine|mera|meri|mere|meraa|birth|natal|kundli|kundali|chart|horoscope|janam|janm"
+        "my|i|am|me|mine|mera|meri|mere|meraa|birth|natal|kundli|kundali|chart|horoscope|janam|janm"
     )
     private static let now = SpokenPattern(
         "now|today|currently|abhi|aaj|tomorrow|week|month|year|gochar|transit|when|kab"

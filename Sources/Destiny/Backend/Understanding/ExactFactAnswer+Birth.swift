@@ -76,4 +76,36 @@ extension ExactFactAnswer {
     func clock(_ instant: Date) -> String {
         String(instant.local(offset: plan.birth.localOffset(at: instant)).description.suffix(8).prefix(5))
     }
+
+    /// The planet whose deity is meant: in the navamsa the one in the 12th from the atmakaraka's sign, or that sign's
+    /// ruler (BPHS, chapter 33).
+    var planetOfIshta: Body? {
+        guard let soul = furthest else { return nil }
+        let sign = Varga.navamsa.sign(of: chart[soul].point).advanced(by: 11)
+        return Body.allCases.first { Varga.navamsa.sign(of: chart[$0].point) == sign } ?? sign.lord
+    }
+
+    var ishtaDevata: (String, [String]) {
+        guard let body = planetOfIshta else { return ("no planet can be told.", []) }
+        return (
+            "by the rule of the navamsa your ishta devata goes by \(Planets.name(body)), to which tradition gives \(Self.deity(of: body).english).",
+            [
+                "The rule looks at the 12th sign from your atmakaraka there; families and teachers often name another, and yours is the one you are drawn to."
+            ]
+        )
+    }
+
+    /// After BPHS, chapter 33.
+    static func deity(of body: Body) -> (english: String, hindi: String) {
+        switch body {
+        case .sun: ("Shiva", "शिव")
+        case .moon: ("Gauri", "गौरी")
+        case .mars: ("Skanda (Kartikeya)", "स्कंद (कार्तिकेय)")
+        case .mercury, .saturn: ("Vishnu", "विष्णु")
+        case .jupiter: ("Shiva with Parvati", "साम्ब शिव")
+        case .venus: ("Lakshmi", "लक्ष्मी")
+        case .rahu: ("Durga", "दुर्गा")
+        case .ketu: ("Ganesha", "गणेश")
+        }
+    }
 }

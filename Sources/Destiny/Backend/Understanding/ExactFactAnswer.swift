@@ -29,8 +29,9 @@ struct ExactFactAnswer {
         case .state(let body, _), .degree(let body), .looking(let body), .isInSign(let body, _):
             needed = plan.birth.isSignCertain(body)
         case .isInHouse(let body, _): needed = HouseFrame(plan.birth) != nil && plan.birth.isSignCertain(body)
-        case .ruler, .occupants, .emptyHouses, .lookingAtHouse: needed = HouseFrame(plan.birth) != nil
-        case .navamsa, .atmakaraka, .birthDay: needed = plan.birth.uncertainty == nil
+        case .ruler, .occupants, .emptyHouses, .lookingAtHouse, .allies: needed = HouseFrame(plan.birth) != nil
+        case .houseOfPoints: needed = plan.birth.isLagnaCertain && HouseFrame(plan.birth)?.isFromMoon == false
+        case .navamsa, .atmakaraka, .birthDay, .risingDegree, .ishtaDevata: needed = plan.birth.uncertainty == nil
         case .gana, .nadi, .yoni: needed = plan.birth.isStarCertain
         case .varna: needed = plan.birth.isMoonSignCertain
         case .bodies, .zodiac, .meaning: needed = true
@@ -56,6 +57,14 @@ struct ExactFactAnswer {
         case .ruler(let house): ruler(of: house)
         case .occupants(let house): occupants(of: house)
         case .emptyHouses: empty
+        case .houseOfPoints(let isMost): houseOfPoints(isMost: isMost)
+        case .allies(let isGood): allies(isGood: isGood)
+        case .risingDegree:
+            (
+                "\(chart.lagna.sign.name) rose at \(Self.degrees(chart.lagna)), in the star \(chart.lagna.nakshatra.name), quarter \(chart.lagna.pada).",
+                []
+            )
+        case .ishtaDevata: ishtaDevata
         case .navamsa: navamsa
         case .zodiac: zodiac
         case .gana, .nadi, .yoni, .varna: kuta

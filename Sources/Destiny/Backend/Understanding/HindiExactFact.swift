@@ -41,6 +41,23 @@ extension ExactFactAnswer {
         case .emptyHouses:
             return
                 "आपके \(emptyHouses.map { HindiWords.ordinal($0) }.joined(separator: ", ")) भाव में कोई ग्रह नहीं है; खाली भाव बुरा नहीं होता।"
+        case .houseOfPoints(let isMost):
+            let house = (isMost ? housesByPoints.first : housesByPoints.last) ?? 1
+            return
+                "अष्टकवर्ग से आपका सबसे \(isMost ? "मज़बूत" : "कमज़ोर") भाव \(HindiWords.ordinal(house)) है, \(points(ofHouse: house)) बिंदुओं के साथ; 28 मध्य है।"
+        case .allies(let isGood):
+            let found = alliedPlanets(isGood: isGood)
+            return found.isEmpty
+                ? "आपकी कुंडली में कोई ग्रह आपके विरुद्ध नहीं है।"
+                : isGood
+                    ? "आपकी कुंडली में \(list(found)) शुभ \(found.count == 1 ? "है" : "हैं"): पहले, पाँचवें और नौवें भाव \(found.count == 1 ? "इसके" : "इनके") हैं।"
+                    : "कोई ग्रह शत्रु नहीं होता; \(list(found)) अधिक धैर्य \(found.count == 1 ? "माँगता है" : "माँगते हैं"), क्योंकि छठे, आठवें या बारहवें भाव के स्वामी हैं।"
+        case .risingDegree:
+            return "आपका लग्न \(rashi(chart.lagna.sign)) राशि के \(Self.degrees(chart.lagna)) पर है।"
+        case .ishtaDevata:
+            return planetOfIshta.map {
+                "नवमांश के नियम से आपके इष्ट \(Self.deity(of: $0).hindi) हैं (\(HindiWords.name($0)) के देवता); परिवार या गुरु दूसरा भी बता सकते हैं।"
+            } ?? ""
         default: return hindiOfBirth
         }
     }

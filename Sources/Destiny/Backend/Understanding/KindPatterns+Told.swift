@@ -58,4 +58,17 @@ extension KindPatterns {
     static let meeting = patterns(
         "how|where|kahan|kaise ~ meet|milunga|milungi|milega|milegi ~ husband|wife|spouse|soulmate|partner\npati|patni ~ kahan|kaise milega|milegi\nkisse ~ hogi|hoga|karungi|karunga|karu"
     )
+
+    static let feared = patterns(
+        """
+        lose|losing|lost|fired|laid|layoff|fail|failing|fails|failed|breakup|separate|separation|divorce*|collapse|bankrupt|ruin|cheated|nuksan|nuksaan|ghata|haar|asafal|fel
+        go|going|went|chali|chala|chhut|chut|choot|chhoot ~ jayegi|jayega|jaegi|away
+        break|breaks|toot|tut ~ up|down|jayega|jayegi
+        will|is ~ problem|problems|trouble|obstacle|delay|loss|bad|wrong
+        anything|something|kuch bad|wrong|negative|terrible|dangerous|bura|galat|anhoni
+        is|am|are ~ too late|old
+        bahut|zyada der ho
+        """
+    )
+    static let goodEnds = patterns("when|kab ~ lose|end|over|khatm|khatam\nlose ~ weight\nnot lose|fail")
 }

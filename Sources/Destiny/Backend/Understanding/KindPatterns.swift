@@ -20,7 +20,9 @@ enum KindPatterns {
         if fits(why, words) { return .why }
         if fits(advice, words) || fits(kaise, words) && !fits(kaiseState, words) { return .how }
         if fits(other, words), !fits(isLike, words) { return .other }
-        if fits(planetOf, words) || fits(whatOfMine, words) && span == nil { return .describe }
+        if fits(planetOf, words) || fits(whatOfMine, words) && span == nil && !fits(whichTime, words) {
+            return .describe
+        }
         if fits(meeting, words) { return .describe }
         if span == nil, fits(likeness, words), !fits(betweenTwo, words), !fits(howMuch, words) { return .describe }
         if fits(happening, words), !fits(whenWord, words) { return .period }
@@ -78,7 +80,9 @@ enum KindPatterns {
     }
 
     /// “which of the two is better?”, “dono me se kaun accha hai”.
-    static func comparesBefore(_ words: [SpokenWord]) -> Bool { words.count <= 8 && fits(comparing, words) }
+    static func comparesBefore(_ words: [SpokenWord]) -> Bool {
+        words.count <= 8 && fits(comparing, words) && !fits(day, words)
+    }
 
     private static let comparing = patterns(
         """
@@ -120,7 +124,11 @@ enum KindPatterns {
 
     static func asksForNumber(_ words: [SpokenWord]) -> Bool { howManyOf.match(words) != nil }
 
-    static func asksForHours(_ words: [SpokenWord]) -> Bool { fits(hours, words) }
+    static func asksForHours(_ words: [SpokenWord]) -> Bool {
+        fits(hours, words) || words.count <= 4 && whatTime.match(words) != nil
+    }
+
+    private static let whatTime = SpokenPattern("what|which|kitne|kis time|baje|samay")
 
     static func asksForCare(_ words: [SpokenWord]) -> Bool { fits(care, words) }
 

@@ -267,18 +267,6 @@ extension KindPatterns {
     static let persons = patterns(
         "i|me|my|mine|we|our|us|mera|meri|mere|mujhe|main|mai|mein|hum|hamara|he|she|her|him|his|they|apna|apni|apne|should|this|that|it|aap|humein|hamein|humare|meine|maine|mujhse|myself|settle|settling"
     )
-    static let feared = patterns(
-        """
-        lose|losing|lost|fired|laid|layoff|fail|failing|fails|failed|breakup|separate|separation|divorce*|collapse|bankrupt|ruin|cheated|nuksan|nuksaan|ghata|haar|asafal|fel
-        go|going|went|chali|chala|chhut|chut|choot|chhoot ~ jayegi|jayega|jaegi|away
-        break|breaks|toot|tut ~ up|down|jayega|jayegi
-        will|is ~ problem|problems|trouble|obstacle|delay|loss|bad|wrong
-        anything|something|kuch bad|wrong|negative|terrible|dangerous|bura|galat|anhoni
-        is|am|are ~ too late|old
-        bahut|zyada der ho
-        """
-    )
-    static let goodEnds = patterns("when|kab ~ lose|end|over|khatm|khatam\nlose ~ weight\nnot lose|fail")
     static let ending = patterns(
         """
         how long ~~ last|continue|stay|run|go|struggle|suffer|problem|problems|trouble|phase|remain

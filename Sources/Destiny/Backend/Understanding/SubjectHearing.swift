@@ -36,13 +36,17 @@ enum SubjectHearing {
         if isAlone, shares[SubjectScorer.none] ?? 0 > shareOfNone {
             return HeardSubject(subject: named, isForChart: false)
         }
-        // What the scorer never learned it cannot weigh.
-        if isNamed, let slug = named?.slug, shares[slug] == nil { return phrased }
         var weighed = shares
         if isNamed, let slug = named?.slug { weighed[slug]? *= weightOfPhrases }
         guard let best = weighed.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), best.key != named?.slug,
             let learned = SubjectCatalogue.named(best.key), learned.slug != "general"
         else { return phrased }
+        // “papa ki naukri” asks for work, whoever it is for.
+        if isNamed, let named, KindPatterns.familySubjects.contains(learned.slug), QuestionAsides.isOfAnybody(named),
+            QuestionAsides.person.match(words) != nil
+        {
+            return phrased
+        }
         let least = isNamed ? shareOverPhrases : isImpersonal ? shareOfTheImpersonal : shareOfTheUnnamed
         let isHeard = isAlone ? best.value > least : best.value > shareAfterAnother && named == nil
         return isHeard ? HeardSubject(subject: learned, isForChart: true) : phrased

@@ -23,6 +23,7 @@ struct FactChecker {
     /// Whether all that a fact's statement claims is so; a statement of an unknown form is not.
     func isTrue(_ fact: ChartFact, timeFrame: String) -> Bool {
         let text = fact.statement
+        if ["lookup", "almanac"].contains(fact.tool.tool) { return isLookupTrue(text) }
         if let match = text.firstMatch(
             of: /^The lord of the (\d+)\w\w house.*?, (\w+), is in (\w+) in the (\d+)\w\w house/
         ) {
@@ -57,6 +58,19 @@ struct FactChecker {
             }
         }
         return isTransitTrue(text, timeFrame) || isRestTrue(text)
+    }
+
+    /// What places and signs a look-up names; what else it tells, its own tests hold against the engine.
+    private func isLookupTrue(_ text: String) -> Bool {
+        if let match = text.firstMatch(of: /^Your Moon sign is (\w+)/) { return chart[.moon].sign.name == match.1 }
+        if let match = text.firstMatch(of: /^Your rising sign is (\w+)/) { return chart.lagna.sign.name == match.1 }
+        if let match = text.firstMatch(of: /Mars is in the (\d+)\w\w house from your rising sign/) {
+            return String(chart[.mars].sign.house(from: chart.lagna.sign)) == match.1
+        }
+        if let match = text.firstMatch(of: /^(?:The )?(\w+) has a say .* looking at your (\d+)\w\w house/) {
+            return Body(name: String(match.1)).map { looks($0, at: sign(ofHouse: match.2)) } ?? false
+        }
+        return areTrue(text)
     }
 
     private func isTransitTrue(_ text: String, _ timeFrame: String) -> Bool {
