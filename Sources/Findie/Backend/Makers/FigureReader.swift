@@ -28,8 +28,10 @@ struct FigureReader {
             """
         )
         var rows: [GameFigures.Row] = []
+        var (last, day): (Int64?, String) = (nil, "")
         for row in found {
-            let (day, name): (String, String) = (Self.text(of: try row["day"]), try row["source"])
+            let (number, name): (Int64, String) = (try row["day"], try row["source"])
+            if number != last { (last, day) = (number, Self.text(of: number)) }
             let source = isBrokenDown ? GameFigures.Source(rawValue: name) : nil
             let counts = try FigureCounts(row)
             if rows.last?.day == day, rows.last?.source == source {
