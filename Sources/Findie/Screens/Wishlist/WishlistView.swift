@@ -16,7 +16,6 @@ struct WishlistView: View {
     let onExport: () -> Void
     let onSync: () -> Void
     let onDiscover: () -> Void
-    @ScaledMetric private var scaledWidth: CGFloat = 150
     @State private var isImporting = false
 
     var body: some View {
@@ -108,12 +107,9 @@ struct WishlistView: View {
         .frame(minHeight: 44)
     }
 
-    /// Wider for larger letters, up to what a phone has room for.
-    private var tileWidth: CGFloat { min(scaledWidth, 320) }
-
     private var grid: some View {
         LazyVGrid(
-            columns: [GridItem(.adaptive(minimum: tileWidth), spacing: Spacing.section, alignment: .top)],
+            columns: [GridItem(.adaptive(minimum: 150), spacing: Spacing.section, alignment: .top)],
             spacing: Spacing.group
         ) {
             ForEach(model.sorted) { wish in

@@ -6,7 +6,7 @@ struct ChoiceGrid: View {
     private let choices: [String]
     private let chosen: [String]
     /// Points a column is wide at least.
-    @ScaledMetric private var width: CGFloat
+    private let width: CGFloat
     private let title: (String) -> String
     private let onTapped: (String) -> Void
 
@@ -22,7 +22,7 @@ struct ChoiceGrid: View {
         self.choices = choices
         self.chosen = chosen
         self.onTapped = onTapped
-        _width = ScaledMetric(wrappedValue: width)
+        self.width = width
     }
 
     var body: some View {

@@ -32,7 +32,8 @@ public nonisolated struct GridItem: Sendable {
         case .fixed(let length): length.px
         case .flexible(let minimum, let maximum): "minmax(\(minimum.px), \(Self.limit(maximum)))"
         case .adaptive(let minimum, let maximum):
-            // In units of the text: columns for words of a usual size would break the words of a large one.
+            // In units of the text: columns for words of a usual size would break the words of a large one. What
+            // is scaled before it comes here (`ScaledMetric`) grows twice.
             "repeat(auto-fill, minmax(min(100%, \((minimum / 16).number)rem), \(Self.limit(maximum))))"
         }
     }
