@@ -85,11 +85,13 @@ final class WelcomeModel {
     /// Returns when what was typed last has been looked for.
     func settled() async { await search?.value }
 
+    /// Picks a game, or lets it go; once all that was found is picked the next can be looked for.
     func lovedTapped(_ game: Game) {
         if loved.contains(game) {
             loved.removeAll { $0 == game }
         } else if loved.count < Self.mostLoved {
             loved.append(game)
+            if found.allSatisfy(loved.contains) { text = "" }
         }
     }
 

@@ -100,6 +100,7 @@ struct WelcomeView: View {
 /// The catalogue to look through, and what was picked of it.
 struct LovedGames: View {
     @Bindable var model: WelcomeModel
+    @ScaledMetric private var coverWidth: CGFloat = 104
 
     var body: some View {
         VStack(alignment: .leading, spacing: Spacing.section) {
@@ -135,7 +136,7 @@ struct LovedGames: View {
         return Button {
             model.lovedTapped(game)
         } label: {
-            CoverTile(game: game, width: 104)
+            CoverTile(game: game, width: coverWidth)
                 .overlay {
                     RoundedRectangle(cornerRadius: Radius.card)
                         .stroke(
