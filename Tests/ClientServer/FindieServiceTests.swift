@@ -15,7 +15,7 @@ import Testing
 /// The same of the service in the process and of its remote twin.
 @Suite(.serialized)
 struct FindieServiceTests {
-    private func withService(
+    static func withService(
         _ place: ServicePlace,
         _ body: @escaping @Sendable (any FindieService) async throws -> Void
     ) async throws {
@@ -58,7 +58,7 @@ struct FindieServiceTests {
 
     @Test(arguments: ServicePlace.allCases)
     func `games are judged, wished for and found, the same in both places`(place: ServicePlace) async throws {
-        try await withService(place) { findie in
+        try await Self.withService(place) { findie in
             let kept = PlayerPreferences(genres: [.platformer], onboardingCompleted: true)
             #expect(try await findie.setPreferences(kept) == kept)
             #expect(try await findie.preferences() == kept)
