@@ -1,5 +1,6 @@
 """Documents made of the approved markup of the apps' samples (`Tests/<App>/Screens/Snapshots`)."""
 
+import functools
 import html
 import re
 from pathlib import Path
@@ -11,6 +12,7 @@ ELEMENT = re.compile(r'^( *)<([a-z][a-z0-9]*)((?: [\w:-]+(?:="[^"]*")?)*)>(.*)$'
 VOID = {"input", "img", "br", "hr"}
 
 
+@functools.cache
 def samples():
     """Files by app and name."""
     found = sorted((ROOT / "Tests").glob("*/Screens/Snapshots/*.html"))
@@ -72,6 +74,16 @@ def serve(page):
 def show(page, name):
     """Shows a sample, with its sheets and alerts open and at rest: one that fades in has no contrast yet."""
     page.goto(f"{ORIGIN}/{name}")
+    open_dialogs(page)
+
+
+def put(page, name):
+    """Shows a sample in the place of another, without a new page to load."""
+    page.evaluate("text => { document.getElementById('webui-root').innerHTML = text }", markup(samples()[name]))
+    open_dialogs(page)
+
+
+def open_dialogs(page):
     page.evaluate(
         "document.querySelectorAll('dialog[data-modal]').forEach(one => { one.removeAttribute('open'); one.showModal() })"
     )

@@ -14,6 +14,8 @@ def page(chromium):
     context = chromium.new_context(reduced_motion="reduce", locale="en-GB")
     page = context.new_page()
     samples.serve(page)
+    samples.show(page, next(iter(samples.samples())))
+    page.evaluate(Axe().axe_script)
     yield page
     context.close()
 
@@ -22,8 +24,7 @@ def page(chromium):
 def test_axe_finds_nothing_wrong(page, sample):
     """On both sizes; in dark only what the colours decide, as nothing else is different there."""
     page.emulate_media(color_scheme="light")
-    samples.show(page, sample)
-    page.evaluate(Axe().axe_script)
+    samples.put(page, sample)
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         for scheme, options in {"light": {}, "dark": {"runOnly": ["color-contrast"]}}.items():
