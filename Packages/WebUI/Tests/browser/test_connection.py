@@ -186,10 +186,12 @@ def test_a_tab_opened_in_the_background_lets_go_of_its_stream(open_page, server)
 
 def test_a_page_says_when_it_goes_behind_others_and_when_it_is_back(open_page, server):
     page = open_page(PAGE)
-    assert server.wait_event(0, "size")[-1][3:] == [False, False]
+    assert server.wait_event(0, "size")[-1][3:] == [False, False, "16px"]
+    # Text that was made larger meanwhile is told as well.
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
     for hidden in [True, False]:
         page.evaluate(HIDE, hidden)
-        server.wait(lambda: [event for event in server.events if event[1] == "size"][-1][4] == hidden)
+        server.wait(lambda: [event for event in server.events if event[1] == "size"][-1][4:] == [hidden, "32px"])
 
 
 def test_waking_from_sleep_connects_anew_at_once(open_page, server):
