@@ -118,29 +118,28 @@ struct FigureStrip: View {
             ViewThatFits(in: .horizontal) {
                 HStack(alignment: .firstTextBaseline, spacing: Spacing.group) {
                     ForEach(claims, id: \.self) { claim in
-                        VStack(alignment: .leading, spacing: 0) { parts(claim, lines: 1) }
+                        VStack(alignment: .leading, spacing: 0) {
+                            figure(claim).fixedSize()
+                            unit(claim).lineLimit(1)
+                        }
                     }
                 }
                 VStack(alignment: .leading, spacing: Spacing.inline) {
-                    ForEach(claims, id: \.self) { claim in
-                        HStack(alignment: .firstTextBaseline, spacing: Spacing.icon) { parts(claim, lines: 2) }
-                    }
+                    // In one text, which goes on in the next line where it has to.
+                    ForEach(claims, id: \.self) { figure($0) + Text(verbatim: " ") + unit($0) }
                 }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         }
     }
 
-    @ViewBuilder
-    private func parts(_ claim: StartupClaim, lines: Int) -> some View {
-        Text(verbatim: words.short(claim.value))
-            .font(.title3)
-            .fontWeight(.semibold)
-            .monospacedDigit()
-            .fixedSize()
+    private func figure(_ claim: StartupClaim) -> Text {
+        Text(verbatim: words.short(claim.value)).font(.title3).fontWeight(.semibold).monospacedDigit()
+    }
+
+    private func unit(_ claim: StartupClaim) -> Text {
         Text(verbatim: claim.unit.isEmpty ? words.metric(claim.metric) : claim.unit)
             .font(.caption)
             .foregroundStyle(.secondary)
-            .lineLimit(lines)
     }
 }
