@@ -27,6 +27,13 @@ def test_a_dialog_is_modal_and_gives_the_focus_back(open_page, server):
     assert server.events.count([5, "close"]) == 1
 
 
+def test_a_sheet_of_groups_lies_on_the_soft_ground(open_page, server):
+    page = open_page(PAGE)
+    open_sheet(page, server, SHEET.replace('"sheet"', '"sheet grouped"'))
+    ground = "getComputedStyle(document.querySelector('%s')).backgroundColor"
+    assert page.evaluate(ground % "dialog") == page.evaluate(ground % "body")
+
+
 def test_a_dialog_the_server_keeps_open_comes_back(open_page, server):
     page = open_page(PAGE)
     open_sheet(page, server, close=False)
