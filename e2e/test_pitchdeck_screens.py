@@ -78,7 +78,7 @@ def test_arabic_and_large_text_fit(visit, shared_server, sample, screen):
 
 
 # No word of a row stands out of it, as over the mark that leads on.
-OUT_OF_ROWS = """() => [...document.querySelectorAll('.navlink-label .text')].filter((text) => {
+OUT_OF_ROWS = """() => [...document.querySelectorAll('.navlink-label .text:not(.text .text)')].filter((text) => {
     const word = text.getBoundingClientRect(), row = text.closest('.navlink-label').getBoundingClientRect();
     return word.width && (word.left < row.left - 1 || word.right > row.right + 1);
 }).map((text) => text.textContent)"""
