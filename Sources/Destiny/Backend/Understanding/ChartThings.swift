@@ -7,7 +7,8 @@ enum ChartThings {
 
     /// The almanac, where it or the day of a feast is asked for and nothing else.
     static func almanac(in words: [SpokenWord]) -> QuestionSubject? {
-        if Feast.named(in: words) != nil, feastDay.match(words) != nil { return almanacs.first?.1 }
+        let isDayAsked = feastDay.match(words) != nil
+        if isDayAsked, Feast.named(in: words) != nil || TithiName.named(in: words) != nil { return almanacs.first?.1 }
         return almanacs.first { $0.0.match(words) != nil }?.1
     }
 

@@ -156,6 +156,7 @@ struct EnglishDays {
                 "Ask for the hour of birth; a rough one already helps."
             )
         }
+        if plan.question.asksForHours { return hours(best) }
         if plan.span.days == 1 { return single(best) }
         let next = plan.days.dropFirst().prefix(2).map { SpanText.day($0.date) }
         let rest = next.isEmpty ? "" : "; next come \(next.joined(separator: " and "))"
@@ -170,7 +171,6 @@ struct EnglishDays {
     }
 
     private func single(_ day: DayRanking.RankedDay) -> FrontParts {
-        if plan.question.asksForHours { return hours(day) }
         let word =
             day.score >= 0.65 ? "is a good day" : day.score >= 0.45 ? "is a fair day" : "is not among the better days"
         let better = plan.betterDay.map { "; \(SpanText.day($0.date)) is better" } ?? ""

@@ -30,6 +30,8 @@ enum EverydayWords {
         government;government|govt|sarkari ~ job|naukri|post|service|vacancy
         employment;boss|manager|colleague|colleagues|coworker|coworkers ~ trust|rude|toxic|like|likes|fair|unfair,trust ~ boss|manager|colleague|colleagues|coworker
         rivals;confront*|argue|argument ~ roommate|neighbour|neighbor|flatmate
+        personality;meri|mera|apni|my kamzori|kamjori|kami|khubi|khoobi|taakat|weakness|weaknesses|strengths|talents
+        employment;meeting|presentation|appraisal|demo ~ go|goes|boss|client|manager|office|well
         sale;sell|selling|sold|bechna|bechu|bechun|bech|bechne|bik|bikega|bikegi ~ car|bike|scooter|gaadi|gadi|vehicle|phone|laptop|gold|jewellery|jewelry|shop|business|dukan|furniture|cow|cattle|machine|stock
         love;match|milan with? we|our|us|him|her,do|are|will we match|suited|compatible
         employment;land a|the|that|this role|position|internship|gig

@@ -34,14 +34,19 @@ enum ExactFact: Hashable {
 
     /// `nil` where none is asked for.
     static func asked(in words: [SpokenWord]) -> ExactFact? {
-        if let found = named.first(where: { KindPatterns.fits($0.patterns, words) })?.fact { return found }
+        if let found = named.first(where: { KindPatterns.fits($0.patterns, words) })?.fact {
+            if case .allies = found, SubjectCatalogue.subject(besidePlanetsIn: words) != nil { return nil }
+            return found
+        }
         if term.contains(where: { $0.match(words) != nil }), ChartThings.bodies(of: words).isEmpty {
             return State.allCases.first { $0.pattern.match(words) != nil }.map { .meaning($0) }
         }
         guard now.match(words) == nil else { return nil }
         if let house = ChartThings.house(in: words), let fact = ofHouse(house, words) { return fact }
         if let place = ofPlace(words) { return place }
-        guard own.match(words) != nil, ChartThings.house(in: words) == nil else { return nil }
+        guard own.match(words) != nil || judged.match(words) != nil, ChartThings.house(in: words) == nil else {
+            return nil
+        }
         guard let body = ChartThings.bodies(of: words).first else { return ofAll(words) }
         if looks.match(words) != nil { return .looking(body) }
         if degree.contains(where: { $0.match(words) != nil }) { return .degree(body) }
@@ -156,7 +161,7 @@ enum ExactFact: Hashable {
         "meaning of", "vakri|asta|uchch|neech ~ matlab|arth",
     ].map { SpokenPattern($0[...]) }
     private static let own = SpokenPattern(
-        "my|i|am|me|mine|mera|meri|mere|meraa|birth|natal|kundli|kundali|chart|horoscope|janam|janm"
+        "my|i|am|mine|mera|meri|mere|meraa|birth|natal|kundli|kundali|chart|horoscope|janam|janm"
     )
     private static let now = SpokenPattern(
         "now|today|currently|abhi|aaj|tomorrow|week|month|year|gochar|transit|when|kab"

@@ -77,11 +77,11 @@ extension ExactFactAnswer {
         guard !found.isEmpty else {
             return ("no planet is against you: those that rule hard houses in your chart rule good ones too.", [])
         }
-        let verb = found.count == 1 ? "rules" : "rule"
+        let verb = found.count == 1 ? "it rules" : "they rule"
         return (
             isGood
                 ? "\(Planets.list(found)) \(found.count == 1 ? "is" : "are") on your side by rule: \(verb) the 1st, 5th and 9th house of your chart."
-                : "no planet is an enemy of yours; \(Planets.list(found)) \(found.count == 1 ? "asks" : "ask") most of you, as \(found.count == 1 ? "it rules" : "they rule") hard houses (the 6th, 8th or 12th).",
+                : "no planet is an enemy of yours; \(Planets.list(found)) \(found.count == 1 ? "asks" : "ask") most of you, as \(verb) hard houses (the 6th, 8th or 12th).",
             [
                 isGood
                     ? "Their periods tend to be easier than others."

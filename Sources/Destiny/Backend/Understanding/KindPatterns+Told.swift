@@ -47,6 +47,15 @@ extension KindPatterns {
         "what|which _ _? do|should|would|will|can i|we have|wear|buy|choose|name|drive|possess\nwhat should i|we name|call"
     )
 
+    /// “everything is going wrong since last year” asks what to do.
+    static let lament = patterns(
+        """
+        everything|all|sab ~ wrong|ulta|galat|bigad*|kharab ~ since|se|lately|for
+        everything|things is|are|keeps|keep going? going|falling wrong|apart
+        nothing is|ever going? working|works|right|going out|well|right
+        """
+    )
+
     /// “will my husband be rich”, “will I marry someone older”.
     static func asksForLooks(_ words: [SpokenWord]) -> Bool { looks.match(words) != nil }
 

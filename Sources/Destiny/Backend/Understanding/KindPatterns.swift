@@ -26,6 +26,7 @@ enum KindPatterns {
         if fits(meeting, words) { return .describe }
         if span == nil, fits(likeness, words), !fits(betweenTwo, words), !fits(howMuch, words) { return .describe }
         if fits(happening, words), !fits(whenWord, words) { return .period }
+        if fits(lament, words), !fits(whenWord, words) { return .how }
         if fits(suits, words), !fits(whichTime, words) { return .describe }
         if fits(isItTime, words), !fits(whenWord, words) { return .whether }
         if fits(when, words) { return .when }

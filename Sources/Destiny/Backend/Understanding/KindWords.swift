@@ -35,6 +35,7 @@ extension KindPatterns {
         _ ya _
         which|kaunsa|konsa|kaun ~ better|best|behtar|acha|accha ~~ or|ya|vs
         _ vs|versus _
+        compare ~~ and|aur|with|to
         """
     )
     static let orNot = patterns(

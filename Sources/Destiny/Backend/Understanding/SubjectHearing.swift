@@ -36,13 +36,14 @@ enum SubjectHearing {
         if isAlone, shares[SubjectScorer.none] ?? 0 > shareOfNone {
             return HeardSubject(subject: named, isForChart: false)
         }
+        if isNamed, isFirm(named, words, shares) { return phrased }
         var weighed = shares
         if isNamed, let slug = named?.slug { weighed[slug]? *= weightOfPhrases }
         guard let best = weighed.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), best.key != named?.slug,
             let learned = SubjectCatalogue.named(best.key), learned.slug != "general"
         else { return phrased }
         // “papa ki naukri” asks for work, whoever it is for.
-        if isNamed, let named, KindPatterns.familySubjects.contains(learned.slug), QuestionAsides.isOfAnybody(named),
+        if isNamed, let named, family.contains(learned.slug), QuestionAsides.isOfAnybody(named),
             QuestionAsides.person.match(words) != nil
         {
             return phrased
@@ -51,6 +52,24 @@ enum SubjectHearing {
         let isHeard = isAlone ? best.value > least : best.value > shareAfterAnother && named == nil
         return isHeard ? HeardSubject(subject: learned, isForChart: true) : phrased
     }
+
+    /// Whether phrases leave nothing to weigh: they are definite, or name what the scorer never learned.
+    private static func isFirm(_ named: QuestionSubject?, _ words: [SpokenWord], _ shares: [String: Float]) -> Bool {
+        named.map { shares[$0.slug] == nil } ?? false || KindPatterns.asksForHours(words)
+            || firm.contains { $0.match(words) != nil }
+    }
+
+    private static let firm = KindPatterns.patterns(
+        """
+        visa|embassy|consulate ~ interview|appointment|stamping
+        government|govt|sarkari job|naukri|post
+        should|shall|when|can|could|may i|we join
+        meri|mera|apni|my kamzori|kamjori|kami|khubi|khoobi|taakat|weakness|weaknesses|strengths|talents
+        do|are|will we match|compatible
+        """
+    )
+
+    private static let family: Set<String> = ["mother", "father", "parents", "siblings", "children"]
 
     /// From questions that the scorer had not learned from: these had the most subjects right.
     private static let weightOfPhrases: Float = 2

@@ -96,12 +96,18 @@ struct AnswerWordingTests {
         ["mujhe kaun sa ratna pehnna chahiye", "Shani ka ratna neelam hai"],
         ["aaj rahu kaal kab hai", "mein Rahu kaal 16:13 se 17:33 tak hai"],
         ["what is rahu kaal today", "Rahu kalam on Sunday, 22 November 2026 is from"],
-        ["what is the best time of day tomorrow to study", "best from 11:51 to 12:34, the middle of the day (Abhijit), for learning well"],
+        [
+            "what is the best time of day tomorrow to study",
+            "best from 11:51 to 12:34, the middle of the day (Abhijit), for learning well",
+        ],
         ["I'm 38 and single, is it too late", "Your chart does not say so"],
         ["is 2028 going to be better than 2027", "has more behind it for what matters to you than"],
         ["will I marry someone older", "No chart tells a partner's age, looks or means"],
         ["what does Mars in my 4th house mean for my work", "Mars has a say in moving ahead in work"],
-        ["which planet is bad for my health", "Of the planets that bear on your energy and health, the Moon has the hardest place"],
+        [
+            "which planet is bad for my health",
+            "Of the planets that bear on your energy and health, the Moon has the hardest place",
+        ],
         ["my boss is toxic, do I stay or leave", "stay"],
         ["should I join before or after Diwali", "has more behind it for moving ahead in work than"],
         ["on amavasya or purnima, when should I move", "for moving is Tuesday, 8 December 2026"],
@@ -109,6 +115,10 @@ struct AnswerWordingTests {
         ["what are my weaknesses", "What asks for care in you is distance, and being right alone"],
         ["what talents do I have", "Your gift is"], ["meri kamzori kya hai", "par dhyan dena hai"],
         ["mangal dosh ka upay", "Mangal"], ["is the number 13 unlucky for me", "Vedic tradition"],
+        ["when is sankashti chaturthi", "Chaturthi"], ["do we match, he was born on 3 May 1990 in Pune", "love"],
+        ["will I get a government job by 2028", "a government post"],
+        ["everything is going wrong since last year", "your chart works best through"],
+        ["why did I fail in 2024", "Because"], ["compare my luck in job and business", "Of the two"],
         ["when is Diwali 1947", "Diwali is on Wednesday, 12 November 1947"],
     ])
     func `the first sentence answers what was asked`(_ line: [String]) throws {

@@ -28,7 +28,10 @@ struct SubjectScorerTests {
     @Test func `every subject that is learned is one of the catalogue`() throws {
         let scorer = try #require(SubjectHearing.scorer)
         let learned = Set(scorer.judgement(of: SpokenText("will I marry").words).shares.keys)
-        #expect(learned.subtracting([SubjectScorer.none]) == Set(SubjectCatalogue.all.map(\.slug)))
+        // A sale is known by its phrases alone.
+        #expect(
+            learned.subtracting([SubjectScorer.none]) == Set(SubjectCatalogue.all.map(\.slug)).subtracting(["sale"])
+        )
     }
 
     @Test func `of 120 questions in words that nobody listed most have the subject that is meant`() throws {
