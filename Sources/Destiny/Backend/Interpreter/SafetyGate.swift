@@ -47,6 +47,7 @@ enum SafetyGate {
             let limit = text.words.count <= 2 ? scoreOfCrisis : scoreThatStops
             return learned.score > limit ? told(learned.kind, by: text.words) : nil
         }
+        if found == .illness, isOfRecovery(text.words) { return found }
         if learned.score < limit(of: found, in: text) { return nil }
         let isSurer =
             learned.score > scoreOfCrisis && (learned.kind.isCrisis || !found.isCrisis) && found != .childAbuse
@@ -88,8 +89,17 @@ enum SafetyGate {
         guard !words.isEmpty else { return nil }
         if let rule = rules.first(where: { $0.applies(to: words) }) { return told(rule.refusal, by: words) }
         if UnderAge.isAskedToLove(spoken) || UnderAge.isAskedToLove(words) { return .minor }
-        return lesserRules.first { $0.applies(to: words) }?.refusal
+        return lesserRules.first { $0.applies(to: words) }?.refusal ?? (isOfRecovery(words) ? .illness : nil)
     }
+
+    /// “my mother is in hospital, will she come home”, but not “will I get a job at the hospital near home”.
+    private static func isOfRecovery(_ words: [SpokenWord]) -> Bool {
+        RefusalPatterns.recovery.match(words) != nil && somebodyIll.match(words) != nil
+    }
+
+    private static let somebodyIll = SpokenPattern(
+        "%kin|she|he|i|we is|are|was|were|been|am|has|lies|lie|hai|hain|mein|me still|been|now|in|admitted|on|since|bharti|aspatal|hospital|icu"
+    )
 
     /// “when is my father going to die” asks how long he lives; nobody in it wants to.
     private static func withoutForecast(_ words: [SpokenWord]) -> [SpokenWord] {

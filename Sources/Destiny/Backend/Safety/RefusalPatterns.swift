@@ -161,10 +161,14 @@ enum RefusalPatterns {
         lump in
         biopsy|chemo|chemotherapy|dialysis|mri|ct scan?
         test|blood|scan|biopsy|mri reports|report ~ be|come|normal|positive|negative|ok|clear
-        hospital|hospitalised|hospitalized|icu|coma|ventilator|admitted|aspatal ~~ come|comes|coming|home|recover|better|discharged|discharge|wake|okay|ok|theek|thik|ghar|chhutti
         vaccine|vaccinat*|covid ~ take|safe|should|lagwa*|get
         will|when ~ mother|father|wife|husband|son|daughter|papa|mummy|maa|he|she ~ recover ~ from?
         """
+
+    /// Whether somebody comes home from hospital; no scorer clears it.
+    static let recovery = SpokenPattern(
+        "hospital|hospitalised|hospitalized|icu|coma|ventilator|aspatal ~~ come|comes|coming|home|recover|better|discharged|discharge|wake|okay|ok|theek|thik|ghar|chhutti"
+    )
 
     static let weakIllness = """
         surgery|operation|medicine*|medication*|insulin|chemo*|antidepressant*|biopsy|dialysis|transplant

@@ -35,7 +35,9 @@ enum ExactFact: Hashable {
     /// `nil` where none is asked for.
     static func asked(in words: [SpokenWord]) -> ExactFact? {
         if let found = named.first(where: { KindPatterns.fits($0.patterns, words) })?.fact {
-            if case .allies = found, SubjectCatalogue.subject(besidePlanetsIn: words) != nil { return nil }
+            // “which planet is bad for my health” asks for that alone; luck and enemies are the planets' own here.
+            let beside = SubjectCatalogue.subject(besidePlanetsIn: words)?.slug
+            if case .allies = found, let beside, !["luck", "rivals"].contains(beside) { return nil }
             return found
         }
         if term.contains(where: { $0.match(words) != nil }), ChartThings.bodies(of: words).isEmpty {

@@ -14,7 +14,9 @@ struct StrengthAnswer {
     /// `nil` where neither side is asked for.
     init?(_ plan: AnswerPlan) {
         let words = plan.question.words
-        guard plan.question.subject?.slug == "personality", plan.question.kind == .describe, let course = plan.course
+        guard plan.question.subject?.slug == "personality",
+            Self.kinds(plan.question.language).contains(plan.question.kind),
+            let course = plan.course
         else { return nil }
         isOfWeakness = Self.weak.match(words) != nil
         guard isOfWeakness || Self.strong.match(words) != nil,
@@ -22,6 +24,11 @@ struct StrengthAnswer {
         else { return nil }
         (self.plan, self.body) = (plan, body)
         sign = course.frame.sign(ofHouse: 1)
+    }
+
+    /// “meri kamzori kya hai” begins as what may be so or not.
+    private static func kinds(_ language: QuestionLanguage) -> [QuestionKind] {
+        language == .english ? [.describe] : [.describe, .whether]
     }
 
     private static let weak = SpokenPattern(

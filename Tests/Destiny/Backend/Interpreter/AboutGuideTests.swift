@@ -39,6 +39,19 @@ struct AboutGuideTests {
         )
     }
 
+    @Test(arguments: [
+        "my mother is in hospital, will she come home soon", "papa icu mein hain, ghar kab aayenge",
+        "she has been in a coma since June, will she wake up",
+    ])
+    func `who lies in hospital is no matter for a chart`(_ question: String) throws {
+        #expect(try answers([question]).first?.kind == "safety")
+    }
+
+    @Test(arguments: ["will I get the job at the hospital near my home", "should I work in a hospital or come home"])
+    func `work in a hospital is one`(_ question: String) throws {
+        #expect(try answers([question]).first?.kind != "safety")
+    }
+
     @Test func `how it is known is asked of what was answered before`() throws {
         let talk = try answers(["When will I get married?", "how do you know this?"])
         #expect(talk[1].subject == "marriage")

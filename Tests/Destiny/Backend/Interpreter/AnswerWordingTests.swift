@@ -98,7 +98,7 @@ struct AnswerWordingTests {
         ["what is rahu kaal today", "Rahu kalam on Sunday, 22 November 2026 is from"],
         [
             "what is the best time of day tomorrow to study",
-            "best from 11:51 to 12:34, the middle of the day (Abhijit), for learning well",
+            "best from 11:51 to 12:34, the middle of the day (Abhijit)",
         ],
         ["I'm 38 and single, is it too late", "Your chart does not say so"],
         ["is 2028 going to be better than 2027", "has more behind it for what matters to you than"],
@@ -109,7 +109,10 @@ struct AnswerWordingTests {
             "Of the planets that bear on your energy and health, the Moon has the hardest place",
         ],
         ["my boss is toxic, do I stay or leave", "stay"],
-        ["should I join before or after Diwali", "has more behind it for moving ahead in work than"],
+        [
+            "should I join before or after Diwali",
+            "For moving ahead in work your chart makes no difference that counts between",
+        ],
         ["on amavasya or purnima, when should I move", "for moving is Tuesday, 8 December 2026"],
         ["which year will I buy a flat", "The strongest window for buying"],
         ["what are my weaknesses", "What asks for care in you is distance, and being right alone"],
@@ -118,7 +121,8 @@ struct AnswerWordingTests {
         ["when is sankashti chaturthi", "Chaturthi"], ["do we match, he was born on 3 May 1990 in Pune", "love"],
         ["will I get a government job by 2028", "a government post"],
         ["everything is going wrong since last year", "your chart works best through"],
-        ["why did I fail in 2024", "Because"], ["compare my luck in job and business", "Of the two"],
+        ["why did I fail in 2024", "no block for this time of your life in 2024"],
+        ["compare my luck in job and business", "Of the two"],
         ["when is Diwali 1947", "Diwali is on Wednesday, 12 November 1947"],
     ])
     func `the first sentence answers what was asked`(_ line: [String]) throws {
