@@ -98,7 +98,7 @@ enum SafetyGate {
     }
 
     private static let somebodyIll = SpokenPattern(
-        "%kin|she|he|i|we is|are|was|were|been|am|has|lies|lie|hai|hain|mein|me still|been|now|in|admitted|on|since|bharti|aspatal|hospital|icu"
+        "%kin|she|he|i|we ~ is|are|was|were|been|has|lies|hain|hai|bharti|admitted"
     )
 
     /// “when is my father going to die” asks how long he lives; nobody in it wants to.
