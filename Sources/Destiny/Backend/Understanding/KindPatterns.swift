@@ -129,6 +129,10 @@ enum KindPatterns {
         fits(hours, words) || words.count <= 4 && whatTime.match(words) != nil
     }
 
+    /// “the best time of day to study” asks of studies.
+    static func withoutHours(_ words: [SpokenWord]) -> [SpokenWord] { hourWords.removed(from: words) }
+
+    private static let hourWords = SpokenPattern("time|times|hour|hours of? the? day|today|tomorrow?")
     private static let whatTime = SpokenPattern("what|which|kitne|kis time|baje|samay")
 
     static func asksForCare(_ words: [SpokenWord]) -> Bool { fits(care, words) }

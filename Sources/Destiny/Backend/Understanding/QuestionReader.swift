@@ -35,26 +35,18 @@ struct QuestionReader {
         nearest: CivilDate?,
         after last: UnderstoodQuestion?
     ) -> UnderstoodQuestion {
-        // Of few words after a question none is a slip: “kya karun” is no “kanun”.
-        let isShort = last != nil && words.count <= 3
         let asked = Self.asked(in: question, words)
-        let heard = SubjectHearing.subject(
-            of: ChartThings.besideAlmanac(text.spoken.words),
-            named: asked.flatMap(Self.narrow)
-                ?? SubjectCatalogue.subject(of: isShort ? words.map(\.asWritten) : words),
-            isAlone: last == nil,
-            isImpersonal: KindPatterns.isImpersonal(words)
-        )
+        let heard = heard(text, words, asked: asked, isAlone: last == nil)
         let named = last != nil && KindPatterns.judgesBefore(words) ? nil : heard.subject
         let timed = BirthDayTold.removed(from: words)
-        let said =
+        let told =
             nearest.map { QuestionSpan($0, $0) }
             ?? (Self.isTimeless(named, words)
                 ? nil
                 : asked.flatMap { spans.span(in: $0) } ?? dayAfter(timed, last) ?? spans.part(of: last?.span, in: timed)
                     ?? spans.span(in: timed))
-        let kind = KindPatterns.kind(of: asked ?? words, subject: named, span: said)
-        let span = isTold(said, kind, asked, words) || isOfSilence(asked, words) ? nil : said
+        let kind = KindPatterns.kind(of: asked ?? words, subject: named, span: told)
+        let span = isTold(told, kind, asked, words) || isOfSilence(asked, words) ? nil : told
         if let last, last.subject != nil, let follow = followUp(words, named, span, kind, language, question, last) {
             return follow
         }
@@ -66,6 +58,27 @@ struct QuestionReader {
             return Self.outside(language)
         }
         return understood(question, words, kind, named ?? SubjectCatalogue.named("general"), span, language)
+    }
+
+    /// What phrases name and words are like, of the part that asks.
+    private func heard(
+        _ text: QuestionText,
+        _ words: [SpokenWord],
+        asked: [SpokenWord]?,
+        isAlone: Bool
+    ) -> HeardSubject {
+        let asksForHours = KindPatterns.asksForHours(words)
+        // Of few words after a question none is a slip: “kya karun” is no “kanun”.
+        let isShort = !isAlone && words.count <= 3
+        let said = asksForHours ? KindPatterns.withoutHours(words) : isShort ? words.map(\.asWritten) : words
+        let named = asked.flatMap(Self.narrow) ?? SubjectCatalogue.subject(of: said)
+        if asksForHours, let named { return HeardSubject(subject: named, isForChart: true) }
+        return SubjectHearing.subject(
+            of: ChartThings.besideAlmanac(text.spoken.words),
+            named: named,
+            isAlone: isAlone,
+            isImpersonal: KindPatterns.isImpersonal(words)
+        )
     }
 
     /// What the gate stops for more than being no question goes before it.

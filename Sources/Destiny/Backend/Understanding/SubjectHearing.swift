@@ -55,8 +55,7 @@ enum SubjectHearing {
 
     /// Whether phrases leave nothing to weigh: they are definite, or name what the scorer never learned.
     private static func isFirm(_ named: QuestionSubject?, _ words: [SpokenWord], _ shares: [String: Float]) -> Bool {
-        named.map { shares[$0.slug] == nil } ?? false || KindPatterns.asksForHours(words)
-            || firm.contains { $0.match(words) != nil }
+        named.map { shares[$0.slug] == nil } ?? false || firm.contains { $0.match(words) != nil }
     }
 
     private static let firm = KindPatterns.patterns(

@@ -98,7 +98,7 @@ struct AnswerWordingTests {
         ["what is rahu kaal today", "Rahu kalam on Sunday, 22 November 2026 is from"],
         [
             "what is the best time of day tomorrow to study",
-            "best from 11:51 to 12:34, the middle of the day (Abhijit)",
+            "best from 11:51 to 12:34, the middle of the day (Abhijit), for learning well",
         ],
         ["I'm 38 and single, is it too late", "Your chart does not say so"],
         ["is 2028 going to be better than 2027", "has more behind it for what matters to you than"],
