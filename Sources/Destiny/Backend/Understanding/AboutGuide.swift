@@ -188,6 +188,7 @@ enum AboutGuide: CaseIterable, Sendable {
         buy|buying|kharid* ~ iron|salt|oil|broom|leather|shoes|loha|namak|tel|jhadu ~~ monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|shanivar|mangalvar|guruvar|ko
         sweep|sweeping|jhadu|broom ~ night|evening|sunset|raat|shaam
         black cat
+        friday the? 13th|thirteenth
         kali|kaali billi
         sneeze|sneezed|sneezing|chheenk|chhink
         eye|eyes|eyelid twitch*|blink*|flutter*|jump*

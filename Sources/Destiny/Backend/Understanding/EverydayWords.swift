@@ -32,6 +32,7 @@ enum EverydayWords {
         rivals;confront*|argue|argument ~ roommate|neighbour|neighbor|flatmate
         personality;meri|mera|apni|my kamzori|kamjori|kami|khubi|khoobi|taakat|weakness|weaknesses|strengths|talents
         employment;meeting|presentation|appraisal|demo ~ go|goes|boss|client|manager|office|well
+        love;end|ending up with,who|whom will|should|do i ~ with|choose|pick|date|love
         sale;sell|selling|sold|bechna|bechu|bechun|bech|bechne|bik|bikega|bikegi ~ car|bike|scooter|gaadi|gadi|vehicle|phone|laptop|gold|jewellery|jewelry|shop|business|dukan|furniture|cow|cattle|machine|stock
         love;match|milan with? we|our|us|him|her,do|are|will we match|suited|compatible
         employment;land a|the|that|this role|position|internship|gig

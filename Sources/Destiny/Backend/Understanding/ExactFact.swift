@@ -34,6 +34,7 @@ enum ExactFact: Hashable {
 
     /// `nil` where none is asked for.
     static func asked(in words: [SpokenWord]) -> ExactFact? {
+        if whySays.match(words) != nil, ChartThings.sign(in: words) != nil { return .zodiac }
         if let found = named.first(where: { KindPatterns.fits($0.patterns, words) })?.fact {
             // “which planet is bad for my health” asks for that alone; luck and enemies are the planets' own here.
             let beside = SubjectCatalogue.subject(besidePlanetsIn: words)?.slug
@@ -175,6 +176,10 @@ enum ExactFact: Hashable {
     private static let degree = [
         "degree|degrees|ansh|longitude", "which|what|kis|kaunse star|nakshatra|pada|constellation",
     ].map { SpokenPattern($0[...]) }
+    /// “why do you say Libra when I am a Leo”.
+    private static let whySays = SpokenPattern(
+        "why do|does|is|am you|it|this|the|i|my ~ say|says|show|shows|think|a|not"
+    )
     private static let yesOrNo = SpokenPattern("is|do|does|are|have|kya|am")
     private static let effect = SpokenPattern(
         "good|bad|mean|means|affect*|effect*|help*|harm*|lucky|strong|weak|accha|acha|bura|asar|matlab|prabhav|why|kyun"

@@ -204,6 +204,7 @@ struct HindiFront {
         guard let course = plan.course else {
             return ("जन्म समय के बिना \(oblique) के बारे में केवल मोटी बात कही जा सकती है।", [], "जन्म का समय पता कीजिए।")
         }
+        if let fields = HindiFields(front: self).parts { return fields }
         let sign = course.frame.sign(ofHouse: course.house)
         return (
             described(HindiWords.trait(of: sign)),

@@ -163,7 +163,8 @@ struct HindiLookup {
                 return "नहीं, \(HindiYogas.name(of: asked.kinds[0])) आपकी कुंडली में नहीं है।"
             }
             let makers = yoga.bodies.map(HindiWords.name).joined(separator: " और ")
-            return "हाँ, आपकी कुंडली में \(HindiYogas.name(of: yoga.kind)) है, जो \(makers) से बनता है।"
+            let name = HindiYogas.name(of: yoga.kind) + (yoga.kind == .yogakaraka ? "" : " योग")
+            return "हाँ, आपकी कुंडली में \(name) है, जो \(makers) से बनता है।"
         }
         let kinds = YogaScan(chart: chart).yogas.map(\.kind)
         let names = kinds.map(HindiYogas.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }

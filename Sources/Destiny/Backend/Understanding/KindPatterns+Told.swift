@@ -56,6 +56,11 @@ extension KindPatterns {
         """
     )
 
+    /// “what does the next decade hold”, of nobody else.
+    static func asksWhatComes(_ words: [SpokenWord]) -> Bool { words.count <= 8 && whatComes.match(words) != nil }
+
+    private static let whatComes = SpokenPattern("what do|does|will ~~ hold|holds|bring|brings|have")
+
     /// “will my husband be rich”, “will I marry someone older”.
     static func asksForLooks(_ words: [SpokenWord]) -> Bool { looks.match(words) != nil }
 
@@ -79,5 +84,7 @@ extension KindPatterns {
         bahut|zyada der ho
         """
     )
-    static let goodEnds = patterns("when|kab ~ lose|end|over|khatm|khatam\nlose ~ weight\nnot lose|fail")
+    static let goodEnds = patterns(
+        "when|kab ~ lose|end|over|khatm|khatam\nlose ~ weight\nnot lose|fail\nbreakup|separation|divorce ~~ back|again|wapas|wapis|phir"
+    )
 }

@@ -59,6 +59,7 @@ extension KindPatterns {
         what time ~ life
         best|right|good|ideal|better|perfect time|period|month|year|phase ~ to|for
         sahi|accha|acha|best samay|time ~ kab|kaunsa|kya|konsa
+        ka|ke|ki sahi|accha|acha|best|shubh|uchit samay|time|waqt|vakt
         """
     )
     static let isItTime = patterns(

@@ -101,7 +101,7 @@ struct OptionReader {
         let parts = side.components(separatedBy: ",")
         guard parts.count > 1 else { return parts }
         let lead = parts[0].lowercased()
-        let isAsking = ["which", "what", "should", "better", "kya", "kaun", "क्या", "कौन"].contains {
+        let isAsking = ["which", "what", "who", "should", "better", "kya", "kaun", "क्या", "कौन"].contains {
             lead.contains($0)
         }
         if isAsking && parts[1].split(separator: " ").count <= 5 { return Array(parts.dropFirst()) }

@@ -28,7 +28,7 @@ extension QuestionReader {
         hoga hogi honge hota hoti ka ki ke ko se mein aur ya nahi nahin nhi kar karu karun karna karni chahiye \
         shaadi naukri ghar paisa paise padhai saal sal mahine hafte aaj kal kitna kitne kitni bhi toh abhi jaldi banu banun lagta jaunga jaungi wakil vakil shani \
         milega milegi jayega jayegi rahega rahegi banega lagegi lagega acha accha theek thik wala wali batao bataiye \
-        meri apna apni unka uska uski din shubh videsh vivah kundli rashi dhan karz upay upaay totka dosh doshon grah grahon kamzor kamjor sapne sapna dekha dekhi kaam tak liye agle agla iss
+        meri apna apni unka uska uski din shubh videsh vivah kundli rashi dhan karz upay upaay totka dosh doshon grah grahon kamzor kamjor sapne sapna dekha dekhi lu lun loon kaam tak liye agle agla iss
         """.split(whereSeparator: { " \n".contains($0) }).map(String.init)
     )
 }

@@ -52,7 +52,8 @@ struct QuestionReader {
         }
         let isChoice = kind == .which && options.options(in: question, beside: SubjectCatalogue.fallback).count >= 2
         let isForeign = isForeign(text, words) || kind == .which && KindPatterns.isImpersonal(words)
-        let isOwn = kind == .why && !KindPatterns.isImpersonal(words)
+        let isOwn =
+            kind == .why && !KindPatterns.isImpersonal(words) || told != nil && KindPatterns.asksWhatComes(words)
         guard heard.isForChart || isOwn || KindPatterns.asksForHours(words), named != nil || isChoice || !isForeign
         else {
             return Self.outside(language)
@@ -73,12 +74,22 @@ struct QuestionReader {
         let said = asksForHours ? KindPatterns.withoutHours(words) : isShort ? words.map(\.asWritten) : words
         let named = asked.flatMap(Self.narrow) ?? SubjectCatalogue.subject(of: said)
         if asksForHours, let named { return HeardSubject(subject: named, isForChart: true) }
+        // “mujhe kis field mein jana chahiye”: the fields are laid beside each other, none is guessed.
+        if KindPatterns.asksForField(words), Self.isOpenToFields(named) {
+            let field = named?.slug == "study" ? named : SubjectCatalogue.named("employment")
+            return HeardSubject(subject: field, isForChart: true)
+        }
         return SubjectHearing.subject(
             of: ChartThings.besideAlmanac(text.spoken.words),
             named: named,
             isAlone: isAlone,
             isImpersonal: KindPatterns.isImpersonal(words)
         )
+    }
+
+    /// Whether no field of its own is named: “which field of medicine” asks of medicine.
+    private static func isOpenToFields(_ named: QuestionSubject?) -> Bool {
+        ["", "general", "employment", "study", "personality"].contains(named?.slug ?? "")
     }
 
     /// What the gate stops for more than being no question goes before it.

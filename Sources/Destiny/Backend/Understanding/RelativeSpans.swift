@@ -96,6 +96,10 @@ extension SpanReader {
         ("last|pichle|pichhle|pichla|previous year|yr|saal|sal|varsh", { $0.years(-1) }),
         ("now|abhi|currently|nowadays|ajkal|aajkal|present", { QuestionSpan($0.today, $0.adding(90, to: $0.today)) }),
         ("these days", { QuestionSpan($0.today, $0.adding(90, to: $0.today)) }),
+        (
+            "next|coming|agla|agle decade|dashak",
+            { QuestionSpan($0.today, $0.adding(-1, to: $0.later(months: 120))) }
+        ),
         ("coming|aane|aanewale weeks|hafton", { QuestionSpan($0.today, $0.adding(28, to: $0.today)) }),
         ("coming|aane|aanewale months|mahino|mahinon", { QuestionSpan($0.today, $0.adding(180, to: $0.today)) }),
         ("coming|aane|aanewale years|saalon|salon", { QuestionSpan($0.today, $0.adding(5 * 365, to: $0.today)) }),

@@ -65,6 +65,7 @@ enum SubjectHearing {
         should|shall|when|can|could|may i|we join
         meri|mera|apni|my kamzori|kamjori|kami|khubi|khoobi|taakat|weakness|weaknesses|strengths|talents
         do|are|will we match|compatible
+        who|whom will|should|do i ~ with|choose|pick|date|love
         """
     )
 

@@ -15,13 +15,14 @@ struct TithiName: Sendable {
 
     static let all: [TithiName] = [
         newMoon, TithiName([30], "new moon"), fullMoon, TithiName([15], "full moon"),
-        ofBothHalves(1, "pratipada"), ofBothHalves(2, "dwitiya|dvitiya"), ofBothHalves(3, "tritiya"),
-        TithiName([19], "sankashti", in: .evening), ofBothHalves(4, "chaturthi"), ofBothHalves(5, "panchami"),
-        ofBothHalves(6, "shashthi|shashti"), ofBothHalves(7, "saptami"), ofBothHalves(8, "ashtami"),
-        ofBothHalves(9, "navami"), ofBothHalves(10, "dashami"), ofBothHalves(11, "ekadashi|ekadasi|gyaras"),
-        ofBothHalves(12, "dwadashi|dvadashi"), TithiName([13, 28], "pradosh|pradosham", in: .evening),
-        ofBothHalves(13, "trayodashi"), TithiName([29], "shivratri|shivaratri", in: .midnight),
-        ofBothHalves(14, "chaturdashi"),
+        ofBothHalves(1, "pratipada|pratipda"), ofBothHalves(2, "dwitiya|dvitiya"), ofBothHalves(3, "tritiya"),
+        TithiName([19], "sankashti", in: .evening), ofBothHalves(4, "chaturthi"), ofBothHalves(5, "panchami|panchmi"),
+        ofBothHalves(6, "shashthi|shashti"), ofBothHalves(7, "saptami|saptmi"), ofBothHalves(8, "ashtami|ashtmi"),
+        ofBothHalves(9, "navami|navmi"), ofBothHalves(10, "dashami|dashmi"),
+        ofBothHalves(11, "ekadashi|ekadasi|ekadshi|gyaras"),
+        ofBothHalves(12, "dwadashi|dvadashi|dvadshi"), TithiName([13, 28], "pradosh|pradosham|prdosh", in: .evening),
+        ofBothHalves(13, "trayodashi|trayodshi|tryodshi"), TithiName([29], "shivratri|shivaratri", in: .midnight),
+        ofBothHalves(14, "chaturdashi|chaturdshi"),
     ]
 
     private init(_ tithis: [Int], _ pattern: Substring, in part: LunarCalendar.DayPart = .sunrise) {

@@ -123,6 +123,13 @@ struct AnswerWordingTests {
         ["everything is going wrong since last year", "your chart works best through"],
         ["why did I fail in 2024", "no block for this time of your life in 2024"],
         ["compare my luck in job and business", "Of the two"],
+        ["mujhe kis field mein jana chahiye", "aapki kundli sabse adhik bal"],
+        ["what career suits an introvert like me", "Of the usual fields"],
+        ["breakup ke baad kya wo wapas aayegi", "fir milne ke"], ["अगली एकादशी कब है", "एकादशी"],
+        ["which years of my life are the best", "The strongest window for what matters to you"],
+        ["what does the next decade hold", "this time of your life"],
+        ["is Friday the 13th bad", "a custom of families"], ["why do you say Libra when I am a Leo", "Your Moon sign"],
+        ["gaadi lene ka sahi samay", "sabse prabal samay"], ["who will I end up with, Sam or Alex", "Sam and Alex"],
         ["when is Diwali 1947", "Diwali is on Wednesday, 12 November 1947"],
     ])
     func `the first sentence answers what was asked`(_ line: [String]) throws {
