@@ -22,8 +22,13 @@ enum SafetyGate {
     /// my enemy” for nobody.
     private static func isOfTheGuide(_ words: [SpokenWord]) -> Bool {
         AboutGuide.asked(in: words, isAlone: true) != nil || ChartThings.subject(of: words)?.thing == .almanac
-            || ExactFact.asked(in: words) != nil
+            || ExactFact.asked(in: words) != nil || bestYears.match(words) != nil
     }
+
+    /// Of life they ask for no length.
+    private static let bestYears = SpokenPattern(
+        "best|good|better|golden|happiest|hardest year|years|time|phase|decade of my|our? life"
+    )
 
     /// Without greetings and thanks, which stop nothing.
     ///

@@ -25,8 +25,6 @@ extension RefusalPatterns {
         slapped|hit|slammed with|by a|an|the? fine|fines|notice|tax|taxes|bill|bills|penalty|charge|fee|fees|audit|ban
         hurt|hurts|hurting|bruised|bruise her|his|their|my|your|our feelings|ego|pride|sentiments
         this|my|the life of
-        best|good|better|golden|happiest|worst|hardest year|years|time|phase of my|our life
-        which|what year|years of my|our life ~ best|good|happiest|hardest|worst|golden
         get|gets|getting|got|receive|recover|return|give|gives my|our|the|his|her|some|all? money|cash|loan back
         leave|leaving|quit|end|ending this|my life in|at|as|of
         luckiest|happiest|softest|sweetest|proudest|richest|kindest|funniest man|woman|person|girl|guy|husband|wife|mother|father alive

@@ -126,7 +126,7 @@ struct AnswerWordingTests {
         ["mujhe kis field mein jana chahiye", "aapki kundli sabse adhik bal"],
         ["what career suits an introvert like me", "Of the usual fields"],
         ["breakup ke baad kya wo wapas aayegi", "fir milne ke"], ["अगली एकादशी कब है", "एकादशी"],
-        ["which years of my life are the best", "The strongest window for what matters to you"],
+        ["what are the best years of my life", "The strongest window for what matters to you"],
         ["what does the next decade hold", "this time of your life"],
         ["is Friday the 13th bad", "a custom of families"], ["why do you say Libra when I am a Leo", "Your Moon sign"],
         ["gaadi lene ka sahi samay", "sabse prabal samay"], ["who will I end up with, Sam or Alex", "Sam and Alex"],
