@@ -61,6 +61,15 @@ extension KindPatterns {
 
     private static let whatComes = SpokenPattern("what do|does|will ~~ hold|holds|bring|brings|have")
 
+    /// “kis field mein”, and not “which field of medicine”.
+    static func asksForAnyField(_ words: [SpokenWord]) -> Bool {
+        anyField.match(words).map { $0.upperBound == words.count || words[$0.upperBound].latin != "of" } ?? false
+    }
+
+    private static let anyField = SpokenPattern(
+        "kis|kaun|kaunse|kaunsi|kaunsa|konsa|konsi|which|what field|kshetra|kshetr|line|sector|career|profession"
+    )
+
     /// “will my husband be rich”, “will I marry someone older”.
     static func asksForLooks(_ words: [SpokenWord]) -> Bool { looks.match(words) != nil }
 

@@ -49,6 +49,7 @@ extension KindPatterns {
         when|wen|whn
         kab|kabtak
         how soon|long
+        what|which ~ best|good|happiest|golden|hardest year|years|time|phase|decade of|in my
         which|what year|age|month|years|months
         which|what of ~~ month|months|week|weeks|year|years
         kis|kitne saal|sal|umar|umr|mahine

@@ -75,9 +75,8 @@ struct QuestionReader {
         let named = asked.flatMap(Self.narrow) ?? SubjectCatalogue.subject(of: said)
         if asksForHours, let named { return HeardSubject(subject: named, isForChart: true) }
         // “mujhe kis field mein jana chahiye”: the fields are laid beside each other, none is guessed.
-        let written = SubjectCatalogue.subject(of: words.map(\.asWritten))
-        if KindPatterns.asksForField(words), Self.isOpenToFields(written) {
-            let field = written?.slug == "study" ? written : SubjectCatalogue.named("employment")
+        if KindPatterns.asksForField(words), Self.isOpenToFields(named) || KindPatterns.asksForAnyField(words) {
+            let field = named?.slug == "study" ? named : SubjectCatalogue.named("employment")
             return HeardSubject(subject: field, isForChart: true)
         }
         return SubjectHearing.subject(
