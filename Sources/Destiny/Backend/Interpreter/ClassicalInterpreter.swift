@@ -12,11 +12,18 @@ struct ClassicalInterpreter: Sendable {
     /// Needs no chart, so that help does not wait for birth details.
     func fixedResponse(to question: String) -> GroundedAnswer? {
         let verdict = SafetyGate.verdict(on: QuestionText(question))
-        guard let refusal = verdict.refusal else { return nil }
+        return verdict.refusal.map { fixedResponse(to: question, $0, verdict.circumstance) }
+    }
+
+    private func fixedResponse(
+        to question: String,
+        _ refusal: Refusal,
+        _ circumstance: Circumstance? = nil
+    ) -> GroundedAnswer {
         let paragraphs = FixedResponse.paragraphs(
             for: refusal,
             language: QuestionReader.language(of: question, QuestionWords.of(question)),
-            circumstance: verdict.circumstance
+            circumstance: circumstance
         )
         let sentences = paragraphs.flatMap { paragraph in
             paragraph.enumerated().map { index, text in
@@ -54,7 +61,7 @@ struct ClassicalInterpreter: Sendable {
         let reader = QuestionReader(birth: birth, now: now, astrologer: astrologer)
         let last = earlier.reduce(nil as UnderstoodQuestion?) { last, text in
             let main = reader.readAll(text, after: last).first
-            return main?.subject == nil ? last : main
+            return main?.isLeanedOn == true ? main : last
         }
         return answer(question, parts: reader.readAll(question, after: last), birth: birth, now: now, context: context)
             .grounded
@@ -73,6 +80,9 @@ struct ClassicalInterpreter: Sendable {
         if let fixed = fixedResponse(to: question) { return (fixed, []) }
         let unreal = parts.compactMap(MissingDayResponse.init)
         let parts = parts.filter { $0.missingDay == nil }
+        if parts.first?.kind == .safety, let refusal = parts.first?.refusal {
+            return (fixedResponse(to: question, refusal), [])
+        }
         if parts.isEmpty, let response = unreal.first { return (withoutChart(question, response.sentences), []) }
         guard let main = parts.first, main.kind != .outside else {
             return (outside(parts.first, birth, question), [])

@@ -50,7 +50,8 @@ enum SafetyGate {
         guard let found else {
             // One word or two say little: “and children?”.
             let limit = text.words.count <= 2 ? scoreOfCrisis : scoreThatStops
-            return learned.score > limit ? told(learned.kind, by: text.words) : nil
+            let isOrdinary = learned.score < scoreOfCrisis && ordinary.contains { $0.match(text.words) != nil }
+            return learned.score > limit && !isOrdinary ? told(learned.kind, by: text.words) : nil
         }
         if found == .illness, isOfRecovery(text.words) { return found }
         if learned.score < limit(of: found, in: text) { return nil }
@@ -97,9 +98,12 @@ enum SafetyGate {
         return lesserRules.first { $0.applies(to: words) }?.refusal ?? (isOfRecovery(words) ? .illness : nil)
     }
 
-    /// “my mother is in hospital, will she come home”, but not “will I get a job at the hospital near home”.
+    /// “my mother is in hospital”, “will she come home from hospital”, but not “will I get a job at the hospital near
+    /// home”.
     private static func isOfRecovery(_ words: [SpokenWord]) -> Bool {
-        RefusalPatterns.recovery.match(words) != nil && somebodyIll.match(words) != nil
+        if RefusalPatterns.hospitalWork.match(words) != nil { return false }
+        return RefusalPatterns.inHospital.contains { $0.match(words) != nil }
+            || RefusalPatterns.recovery.match(words) != nil && somebodyIll.match(words) != nil
     }
 
     private static let somebodyIll = SpokenPattern(
@@ -114,6 +118,7 @@ enum SafetyGate {
     }
 
     private static let forecast = SpokenPattern("%kin is|are|was? going to %willdie")
+    private static let ordinary = patterns(RefusalPatterns.ordinary)
     private static let harmless = patterns(RefusalPatterns.harmless) + patterns(RefusalPatterns.professional)
 
     private static let rules = [

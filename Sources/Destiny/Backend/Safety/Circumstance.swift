@@ -79,7 +79,7 @@ enum Circumstance: Hashable, Sendable {
         black magic|spell|curse|hex|voodoo ~ on|against|upon|over me|us
         curse|spell|hex|evil|buri eye|nazar? on|upon me|us
         curse|spell|hex|evil|buri eye|nazar? on|upon my|our family|home|house|life|chart|kundli
-        am|are|is i|we|my|our|family|house|home ~ cursed|hexed|bewitched|jinxed
+        am|are|is i|we|my|our|family|house|home|chart ~ cursed|hexed|bewitched|jinxed|haunted|possessed
         am|are i|we ~ under|victim ~ spell|curse|black|magic
         did|has|have someone|somebody|anyone ~ black magic|spell
         does|do someone|somebody|anyone ~ spell|curse

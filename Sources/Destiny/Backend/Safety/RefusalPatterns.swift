@@ -170,6 +170,30 @@ enum RefusalPatterns {
         "hospital|hospitalised|hospitalized|icu|coma|ventilator|aspatal ~~ come|comes|coming|home|recover|better|discharged|discharge|wake|okay|ok|theek|thik|ghar|chhutti"
     )
 
+    /// Somebody lies in a hospital; of no job there.
+    static let inHospital = SafetyGate.patterns(
+        """
+        %kin is|are|was|has|s been? still|now|lying|admitted|back|critical? in|to|into|at the|a|an? hospital|icu|coma|ventilator
+        %kin ~ hospital|aspatal|icu|coma|ventilator me|mein|mai|main|par abhi|bharti|admit|pade|padi|pada? hai|hain|the|thi|tha|bharti|admit
+        """
+    )
+    static let hospitalWork = SpokenPattern(
+        "job|work|works|working|kaam|naukri|management|administration|admin|business|doctor|nurse|surgeon|internship|residency|staff|duty|training"
+    )
+
+    /// What no pattern stops and the scorer, where it is not sure, takes for grave: dislike, and leaving a job.
+    static let ordinary = """
+        laws|inlaws|saas|sasur|sasural|nanad|boss|manager|colleagues|coworkers|neighbours|classmates|teachers|relatives hate|hates|dislike|dislikes|ignore|ignores|resent|resents me|us
+        what if i|we quit|resign|resigned|change
+        born at|around|between|near|by \((0...24).map(String.init).joined(separator: "|"))
+        birth|birthtime time|hour ~ wrong|off|exact|accurate|approximate|unsure|correct
+        """
+
+    /// What is asked after somebody's illness was told: “will she be okay by Friday”.
+    static let hope = SpokenPattern(
+        "will|can|could|would|does|is|when|kya|kab|wo|woh|vo|%kin ~ okay|ok|fine|well|recover|recovering|survive|live|wake|home|discharged|discharge|theek|thik|better|bach|bachega|bachegi|bachenge"
+    )
+
     static let weakIllness = """
         surgery|operation|medicine*|medication*|insulin|chemo*|antidepressant*|biopsy|dialysis|transplant
         diabetes|cancer|diabetic|tumour|tumor|hiv

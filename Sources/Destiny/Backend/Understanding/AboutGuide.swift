@@ -6,7 +6,9 @@ import DestinyDomain
 /// Told plainly and never counted as a question.
 enum AboutGuide: CaseIterable, Sendable {
     case whoAnswers, worth, mistakes, sources, data, birth, otherArts, whatToAsk, limits, settings, language, fate,
-        dreams, customs
+        dreams, customs, twins, noHouse, babyName, birthHour
+    /// Where customs come from; asked only after one.
+    case customsOrigin
 
     /// - Parameters:
     ///   - words: the question's.
@@ -16,6 +18,7 @@ enum AboutGuide: CaseIterable, Sendable {
         guard words.count <= 10 else { return nil }
         return allCases.first { topic in
             (isAlone || topic != .sources) && topic.patterns.contains { $0.match(words) != nil }
+                || topic == .noHouse && ChartThings.namesNoHouse(words)
         }
     }
 
@@ -35,6 +38,12 @@ enum AboutGuide: CaseIterable, Sendable {
         case .fate: Self.fateWords
         case .dreams: Self.dreamsWords
         case .customs: Self.customsWords
+        case .customsOrigin: []
+        case .twins: Self.twinsWords
+        case .birthHour: Self.birthHourWords
+        case .babyName: Self.babyNameWords
+        // Told by its number.
+        case .noHouse: []
         }
     }
 
@@ -163,6 +172,7 @@ enum AboutGuide: CaseIterable, Sendable {
         house|flat|mobile|phone|car|vehicle number ~ good|bad|lucky|unlucky|suit|suits
         change|correct|alter ~ name|naam spelling|letters
         spelling of my name
+        does|is|will|kya my|this|mera name|naam ~ suit|suits|lucky|unlucky|good|bad|match|shubh
         numerology|tarot|palmistry|palm|palms|numerologist
         chinese zodiac|horoscope|sign|animal
         face|hand|hasta reading|rekha
@@ -178,6 +188,28 @@ enum AboutGuide: CaseIterable, Sendable {
         sapne|sapna|sapnon|khwab ~~ dekha|dekhi|dekhe|aaya|aata|aate|dikha|dikhe|dikhta|matlab|arth
         """
     )
+    private static let babyNameWords = KindPatterns.patterns(
+        """
+        name|names|naming|naam|akshar|letter|letters|syllable ~~ baby|child|son|daughter|newborn|bachche|bachcha|beti|beta|bete
+        baby|babys|child|childs|sons|daughters|bachche|newborn ka|ki|ke|s? first? name|names|naam
+        """
+    )
+    /// “what if I was born at 6:15 instead of 6”.
+    private static let birthHourWords = KindPatterns.patterns(
+        """
+        what if i was|am|were born at|around|earlier|later|before|after
+        how accurate|exact|reliable|right|correct is my|the chart|kundli|kundali|horoscope
+        how much does|do|will|would ~ birth time matter|change|affect
+        birth time ~ matter|off|wrong by|minutes|approximate|exact
+        born at|around _ _? or _
+        """
+    )
+    private static let twinsWords = KindPatterns.patterns(
+        """
+        twins|twin|judwa|judwaa ~~ same|identical|chart|charts|horoscope|kundli|kundali|fate|destiny|different|life|lives
+        two|people|person|born ~ born ~ same time|minute|moment|day
+        """
+    )
     private static let customsWords = KindPatterns.patterns(
         """
         haircut|haircuts|shave|shaving|nails|beard|hairwash ~~ monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|night|evening|sunset
@@ -187,6 +219,7 @@ enum AboutGuide: CaseIterable, Sendable {
         nonveg|chicken|mutton|egg|eggs|maas|machhli|anda|ande|pyaz|sharab ~~ kha|khana|khau|khaun|khaye|khate|sakta|sakte|sakti|pee|pi
         buy|buying|kharid* ~ iron|salt|oil|broom|leather|shoes|loha|namak|tel|jhadu ~~ monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|shanivar|mangalvar|guruvar|ko
         sweep|sweeping|jhadu|broom ~ night|evening|sunset|raat|shaam
+        shave|shaving|tonsure my? head
         black cat
         friday the? 13th|thirteenth
         kali|kaali billi

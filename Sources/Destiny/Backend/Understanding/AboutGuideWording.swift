@@ -82,6 +82,31 @@ extension AboutGuide {
                 "That is a custom of families and places, and nothing that a birth chart tells: keep it if it is dear to you or to those you live with, and leave it without fear.",
                 "For something that counts, ask for its day: signing, a journey, a wedding, a move.",
             ]
+        case .babyName:
+            [
+                "By tradition a name's first sound goes by the child's own birth star and its quarter, not by a parent's chart.",
+                "Cast a chart for the child's birth to see both; which name you give is yours to choose.",
+            ]
+        case .birthHour:
+            [
+                "The rising sign changes about every two hours, its degree every four minutes; Moon and planets hardly move in a quarter of an hour.",
+                "Say in your profile how sure the hour is: then only what holds for all of it is told, and the slider in Chart shows what would change.",
+            ]
+        case .twins:
+            [
+                "Born minutes apart, two people share nearly all of a chart: the signs, the houses and the periods; the degree that rises and the finest divisions part them.",
+                "Their lives still differ, which shows how much no chart decides.",
+            ]
+        case .noHouse:
+            [
+                "A chart has twelve houses, so there is no such one.",
+                "Ask for one from the 1st to the 12th, or for the house in which a planet of yours stands.",
+            ]
+        case .customsOrigin:
+            [
+                "Each weekday belongs to a planet, and customs grew from what that planet stands for: Mars, of Tuesday, for blood and blades, Saturn, of Saturday, for iron and oil.",
+                "They differ from one place to the next, which is a good sign that no chart stands behind them.",
+            ]
         case .otherArts:
             [
                 "I read birth charts after Vedic tradition; numbers, cards, palms and other zodiacs are none of it, so I tell nothing from them.",
@@ -156,6 +181,31 @@ extension AboutGuide {
             [
                 "यह परिवारों और जगहों की रीति है, जन्म कुंडली की बात नहीं: आपको या साथ रहने वालों को प्रिय हो तो निभाइए, नहीं तो बिना डर के छोड़ दीजिए।",
                 "किसी बड़े काम का दिन पूछिए: हस्ताक्षर, यात्रा, विवाह या घर बदलना।",
+            ]
+        case .babyName:
+            [
+                "परंपरा में नाम का पहला अक्षर बच्चे के अपने जन्म नक्षत्र और उसके चरण से लिया जाता है, माता-पिता की कुंडली से नहीं।",
+                "बच्चे के जन्म की कुंडली बनाकर दोनों देखिए; नाम आपकी पसंद का ही हो।",
+            ]
+        case .birthHour:
+            [
+                "लग्न की राशि लगभग दो घंटे में बदलती है और उसका अंश चार मिनट में; चंद्र और ग्रह पंद्रह मिनट में नहीं के बराबर चलते हैं।",
+                "प्रोफ़ाइल में बताइए कि समय कितना पक्का है: तब केवल वही बताया जाता है जो पूरे समय के लिए सही हो, और कुंडली का स्लाइडर दिखाता है कि क्या बदलता।",
+            ]
+        case .twins:
+            [
+                "कुछ मिनट के अंतर से जन्मे जुड़वाँ लोगों की कुंडली लगभग एक होती है: राशियाँ, भाव और दशाएँ वही रहती हैं; लग्न का अंश और सूक्ष्म वर्ग बदलते हैं।",
+                "फिर भी दोनों के जीवन अलग होते हैं, यानी कुंडली सब कुछ तय नहीं करती।",
+            ]
+        case .noHouse:
+            [
+                "कुंडली में बारह भाव होते हैं, इसलिए ऐसा कोई भाव नहीं है।",
+                "पहले से बारहवें तक किसी भाव के बारे में पूछिए।",
+            ]
+        case .customsOrigin:
+            [
+                "हर वार का एक ग्रह है, और रीतियाँ उसी के अर्थ से बनीं: मंगल का मंगलवार रक्त और धार से, शनि का शनिवार लोहे और तेल से जुड़ा।",
+                "ये जगह-जगह अलग हैं, इसलिए इनके पीछे कोई कुंडली नहीं।",
             ]
         case .otherArts:
             [

@@ -68,6 +68,12 @@ struct AlmanacLookup {
         feast.days(from: plan.question.span.flatMap { $0.isSaid ? $0.from : nil } ?? plan.today)
     }
 
+    /// A year for which no feast is reckoned: “Diwali 2500”.
+    var feastYearTooFar: Int? {
+        plan.question.words.lazy.filter { $0.latin.count == 4 }.compactMap { Int($0.latin) }
+            .first { !SpanReader.feastYears.contains($0) }
+    }
+
     func nextMoon(isNew: Bool) -> Date? {
         let moons = EclipseSearch(search: search)
         guard let first = moons.next(after: start) else { return nil }

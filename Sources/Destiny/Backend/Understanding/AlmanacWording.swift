@@ -16,6 +16,13 @@ extension AlmanacLookup {
     }
 
     private func named(_ feast: Feast) -> FrontParts {
+        if let year = feastYearTooFar {
+            let (first, last) = (SpanReader.feastYears.lowerBound, SpanReader.feastYears.upperBound)
+            return (
+                "feasts are reckoned here for the years \(first) to \(last), and not for \(year).",
+                ["So far away the places of the Moon and the Sun are not sure enough for a day."], Self.action
+            )
+        }
         guard let days = daysAsked(of: feast) else { return sunless }
         let (first, last) = (days.lowerBound, days.upperBound)
         let when =
@@ -185,6 +192,10 @@ extension AlmanacLookup {
     }
 
     private func hindi(_ feast: Feast) -> FrontParts {
+        if let year = feastYearTooFar {
+            let (first, last) = (SpanReader.feastYears.lowerBound, SpanReader.feastYears.upperBound)
+            return ("पर्वों के दिन यहाँ \(first) से \(last) तक के वर्षों के लिए गिने जाते हैं, \(year) के लिए नहीं।", [], Self.hindiAction)
+        }
         guard let days = daysAsked(of: feast) else { return (Self.hindiSunless, [], Self.hindiAction) }
         let (first, last) = (HindiWords.day(days.lowerBound), HindiWords.day(days.upperBound))
         return (

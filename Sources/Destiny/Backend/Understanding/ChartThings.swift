@@ -95,6 +95,20 @@ enum ChartThings {
         (housePattern.match(words) ?? hindiHouse.match(words)).flatMap { number(in: words[$0]) }
     }
 
+    /// “the 15th house”: there are twelve.
+    static func namesNoHouse(_ words: [SpokenWord]) -> Bool {
+        zip(words, words.dropFirst()).contains { number, house in
+            ["house", "bhav", "bhava"].contains(house.latin)
+                && ["th", "st", "nd", "rd"].contains(number.latin.suffix(2))
+                && Int(number.latin.dropLast(2)).map { $0 == 0 || $0 > 12 } ?? false
+        }
+    }
+
+    /// “and the 10th?”, after a house.
+    static func ordinalHouse(in words: [SpokenWord]) -> Int? {
+        words.lazy.filter { Int($0.latin) == nil }.compactMap { number(in: [$0]) }.first
+    }
+
     /// “in the 10th”, beside a planet.
     static func bareHouse(in words: [SpokenWord]) -> Int? {
         barePattern.match(words).flatMap { number(in: words[$0]) }

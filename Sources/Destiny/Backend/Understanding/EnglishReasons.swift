@@ -214,9 +214,13 @@ struct EnglishCauses {
     }
 
     private var hard: [String] {
-        plan.findings.filter { $0.side == .promise && $0.polarity < -0.12 }
-            .sorted { $0.polarity * $0.weight < $1.polarity * $1.weight }.compactMap(text)
+        let found = plan.findings.filter { $0.side == .promise && $0.polarity < -0.12 }
+            .sorted { $0.polarity * $0.weight < $1.polarity * $1.weight }
+        return (found.filter { !isOfPoints($0) } + found.filter(isOfPoints)).compactMap(text)
     }
+
+    /// Points say little to who asks why; they stand behind what can be seen.
+    private func isOfPoints(_ finding: Finding) -> Bool { if case .bindus = finding.kind { true } else { false } }
 
     private var kind: [String] {
         plan.findings.filter { $0.side == .promise && $0.polarity > 0.12 }
@@ -245,7 +249,7 @@ struct EnglishCauses {
             "\(Planets.list(bodies)) \(bodies.count == 1 ? "looks" : "look") at its house, "
                 + (finding.polarity < 0 ? "which slows results and makes them last" : "which softens its hard days")
         case .bindus(let points):
-            "its house has \(points) points of Ashtakavarga, \(points < 28 ? "fewer" : "more") than the middle of 28"
+            "its house has \(points < 28 ? "few" : "many") helpers, \(points) points of Ashtakavarga where 28 are the middle"
         case .house(let occupants) where !occupants.isEmpty:
             "\(Planets.list(occupants)) \(occupants.count == 1 ? "stands" : "stand") in its house"
         default: nil

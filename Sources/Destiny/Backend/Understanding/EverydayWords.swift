@@ -21,6 +21,14 @@ enum EverydayWords {
 
     private static let table = """
         employment;company|companies|internship|intern|shortlisted|selected|placed|recruit*|fresher|linkedin|resume|workload|joining|probation,notice period,job offer,offer letter,rozi roti,kaam kaaj|kaj,selection ho|hoga|hogi|hone|hua,be|get ~ selected|hired
+        children;want|wants|become|becoming|be ~ mother|father|parent|mom|mum|dad|mummy|papa
+        job-change;what if i|we quit|resign|resigned
+        love;lucky|unlucky|luck ~ in|with love|relationships|dating|men|women|pyar|pyaar,pyar|pyaar me|mein lucky|unlucky|kismat
+        marriage;lucky|unlucky|luck ~ in|with marriage|shadi|shaadi
+        money;lucky|unlucky|luck ~ in|with money|finances|paise
+        own-business;lucky|unlucky|luck ~ in|with business|trade
+        employment;lucky|unlucky|luck ~ in|with job|jobs|career|work
+        friends;everyone|everybody|people|sab|log ~ leave|leaves|left|abandon|abandons|ignore|ignores|avoid|avoids|chhod* ~ me|mujhe|dete|jate
         employment;jobless|employable|vacancies|vacancy|applications|applied|rehired|shortlist|headhunter|payroll|callback|breadwinner|livelihood,keep|kept ~ on|contract ~ after,placement season,call ~ from hr|recruiter|employer,get|got through ~ round|rounds,interview|intervyu ~ result|outcome|go,campus placement|placements|selection,out of work|job,apply|applying|applied for|to ~ job|role|post|position|vacancy|jobs,hr round,desk job,night shift,contract ~ factory|job|work|renew*
         employment;should|shall|when|can|could|may|do i|we join,join|joining ~ company|firm|office|team|tcs|infosys|google|job
         moving-abroad;visa|embassy|consulate|passport ~ interview|appointment|stamping|approval|rejected|rejection,interview ~ visa|embassy|consulate

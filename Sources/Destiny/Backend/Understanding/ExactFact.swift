@@ -34,7 +34,7 @@ enum ExactFact: Hashable {
 
     /// `nil` where none is asked for.
     static func asked(in words: [SpokenWord]) -> ExactFact? {
-        if whySays.match(words) != nil, ChartThings.sign(in: words) != nil { return .zodiac }
+        if ChartThings.sign(in: words) != nil, asksForOwnSign(words) { return .zodiac }
         if let found = named.first(where: { KindPatterns.fits($0.patterns, words) })?.fact {
             // “which planet is bad for my health” asks for that alone; luck and enemies are the planets' own here.
             let beside = SubjectCatalogue.subject(besidePlanetsIn: words)?.slug
@@ -42,21 +42,29 @@ enum ExactFact: Hashable {
             return found
         }
         if term.contains(where: { $0.match(words) != nil }), ChartThings.bodies(of: words).isEmpty {
-            return State.allCases.first { $0.pattern.match(words) != nil }.map { .meaning($0) }
+            return State.named(in: words).map { .meaning($0) }
         }
         guard now.match(words) == nil else { return nil }
         if let house = ChartThings.house(in: words), let fact = ofHouse(house, words) { return fact }
         if let place = ofPlace(words) { return place }
-        guard own.match(words) != nil || judged.match(words) != nil, ChartThings.house(in: words) == nil else {
-            return nil
-        }
+        guard [own, judged, ranked].contains(where: { $0.match(words) != nil }), ChartThings.house(in: words) == nil
+        else { return nil }
         guard let body = ChartThings.bodies(of: words).first else { return ofAll(words) }
         if looks.match(words) != nil { return .looking(body) }
         if degree.contains(where: { $0.match(words) != nil }) { return .degree(body) }
-        let state =
-            State.allCases.first { $0.pattern.match(words) != nil } ?? (judged.match(words) == nil ? nil : .strong)
+        let state = State.named(in: words) ?? (judged.match(words) == nil ? nil : .strong)
         let isAlone = SubjectCatalogue.subject(besidePlanetsIn: words) == nil
         return isAlone ? state.map { .state(body, $0) } : nil
+    }
+
+    /// The fact of a question that was understood; a Moon sign and a star are so because of where the Moon stood.
+    static func asked(in words: [SpokenWord], _ kind: QuestionKind, of subject: QuestionSubject?) -> ExactFact? {
+        switch (kind, subject?.thing) {
+        case (.what, .some): asked(in: words)
+        case (.why, .moonSign), (.why, .star): .degree(.moon)
+        case (.why, .lagna): .risingDegree
+        default: nil
+        }
     }
 
     private static func ofHouse(_ house: Int, _ words: [SpokenWord]) -> ExactFact? {
@@ -78,7 +86,7 @@ enum ExactFact: Hashable {
 
     private static func ofAll(_ words: [SpokenWord]) -> ExactFact? {
         guard planets.match(words) != nil else { return nil }
-        return State.allCases.first { $0.pattern.match(words) != nil }.map { .bodies($0) }
+        return State.named(in: words).map { .bodies($0) }
     }
 
     /// What is asked about: the planet, the house, or the chart as a whole.
@@ -176,7 +184,14 @@ enum ExactFact: Hashable {
     private static let degree = [
         "degree|degrees|ansh|longitude", "which|what|kis|kaunse star|nakshatra|pada|constellation",
     ].map { SpokenPattern($0[...]) }
-    /// “why do you say Libra when I am a Leo”.
+    /// “why do you say Libra when I am a Leo”, “am I Leo or Virgo”.
+    private static func asksForOwnSign(_ words: [SpokenWord]) -> Bool {
+        if whySays.match(words) != nil { return true }
+        guard words.count <= 7, let end = amI.match(words)?.upperBound, end < words.count else { return false }
+        return ChartThings.sign(in: [words[end]]) != nil
+    }
+
+    private static let amI = SpokenPattern("am|kya|kyun i|main|mai a|an|really|actually|still?")
     private static let whySays = SpokenPattern(
         "why do|does|is|am you|it|this|the|i|my ~ say|says|show|shows|think|a|not"
     )
@@ -187,12 +202,18 @@ enum ExactFact: Hashable {
     private static let judged = SpokenPattern(
         "good|strong|benefic|accha|acha|achha|shubh|lucky|favourable|favorable|bad|harmful|weak or|ya|for|mere bad|weak|malefic|bura|kharab|ashubh|me|liye|good"
     )
+    /// “which planet is strongest” asks of one's own.
+    private static let ranked = SpokenPattern(
+        "which|what|kaunsa|konsa|kaun planet|grah|graha is|hai|ka? the|my|sabse? most? strongest|weakest|powerful|balwan|majboot|mazboot|kamzor|kamjor"
+    )
     private static let count = SpokenPattern("how|kitne many? ~ planet|planets|grah|graha")
     private static let rules = SpokenPattern("lord|ruler|rules|rule|swami|malik|adhipati")
 }
 
 extension ExactFact.State {
-    fileprivate var pattern: SpokenPattern {
+    static func named(in words: [SpokenWord]) -> Self? { allCases.first { $0.pattern.match(words) != nil } }
+
+    private var pattern: SpokenPattern {
         switch self {
         case .retrograde: Self.patterns[0]
         case .combust: Self.patterns[1]

@@ -90,8 +90,10 @@ extension ExactFactAnswer {
     }
 
     /// `14°23′`.
-    static func degrees(_ point: ZodiacPoint) -> String {
-        let minutes = Int(point.degreesInSign * 60)
+    static func degrees(_ point: ZodiacPoint) -> String { degrees(point.degreesInSign) }
+
+    static func degrees(_ value: Double) -> String {
+        let minutes = Int(value * 60)
         return "\(minutes / 60)°\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)′"
     }
 

@@ -9,12 +9,12 @@ struct ExactFactAnswer {
     var chart: Chart { plan.birth.chart }
     var lookup: ChartLookup { ChartLookup(plan: plan) }
 
+    init(plan: AnswerPlan, fact: ExactFact) { (self.plan, self.fact) = (plan, fact) }
+
     /// `nil` where no fact is asked for.
     init?(_ plan: AnswerPlan) {
-        guard plan.question.subject?.thing != nil, plan.question.kind == .what,
-            let fact = ExactFact.asked(in: plan.question.words)
-        else { return nil }
-        (self.plan, self.fact) = (plan, fact)
+        guard plan.question.kind == .what, let fact = plan.question.fact else { return nil }
+        self.init(plan: plan, fact: fact)
     }
 
     var english: FrontParts {

@@ -18,8 +18,10 @@ extension SpanReader {
     }
 
     /// As far as the planets' places are exact to the minute.
+    static let feastYears = 1600...2400
+
     private static func feastYear(_ word: SpokenWord) -> Int? {
-        Int(word.latin).flatMap { (1600...2400).contains($0) ? $0 : nil }
+        Int(word.latin).flatMap { feastYears.contains($0) ? $0 : nil }
     }
 
     /// “on the full moon”, “during the eclipse”, “amavasya ko”: the next such day at the place of birth.

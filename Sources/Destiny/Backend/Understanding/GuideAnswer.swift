@@ -70,7 +70,7 @@ package struct GuideConversation {
         let reader = QuestionReader(birth: birth, now: now, astrologer: interpreter.astrologer)
         let parts = reader.readAll(question, after: last)
         let main = parts[0]
-        if main.subject != nil { last = main }
+        if main.isLeanedOn { last = main }
         let (grounded, plans) = interpreter.answer(question, parts: parts, birth: birth, now: now)
         let plan = plans.first
         let isFixed = plan == nil

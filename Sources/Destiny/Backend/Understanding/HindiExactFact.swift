@@ -69,7 +69,7 @@ extension ExactFactAnswer {
         return "\(isAsked ? "हाँ" : "नहीं"): आपका \(HindiWords.name(body)) \(rashi(chart[body].sign)) राशि\(house) में है।"
     }
 
-    private static func hindiMeaning(_ state: ExactFact.State) -> String {
+    static func hindiMeaning(_ state: ExactFact.State) -> String {
         switch state {
         case .retrograde: "जब कोई ग्रह तारों के सामने पीछे चलता दिखे, तब वह वक्री कहलाता है।"
         case .combust: "जब कोई ग्रह सूर्य के इतना पास हो कि दिखे नहीं, तब वह अस्त कहलाता है।"

@@ -34,6 +34,7 @@ struct HindiFront {
 
     private var plain: FrontParts {
         if let fact = ExactFactAnswer(plan) { return fact.hindi }
+        if let reason = ExactFactReason(plan) { return reason.hindi }
         if let remedy = RemedyAnswer(plan) { return remedy.hindi }
         if let chart = ChartOverview(plan) { return chart.hindi }
         if plan.question.subject?.thing == .almanac {
@@ -62,48 +63,6 @@ struct HindiFront {
     }
 
     // MARK: Kinds
-
-    private var whether: FrontParts {
-        let last = "निर्णय से पहले, \(oblique) के लिए, \(steps.prepare)।"
-        let reasons = [birth("संभालता"), time] + dayFacts
-        if plan.question.subject?.slug == "separation" {
-            let help =
-                plan.lean >= 0.2
-                ? "\(said) साझेदारी के भाव को अच्छा सहारा है, इसलिए पहले बात सुधारने का समय है"
-                : plan.lean < -0.08
-                    ? "\(said) साझेदारी पर दबाव है, जो खुली बातचीत माँगता है, फ़ैसला नहीं"
-                    : "\(said) साझेदारी के लिए सहारा और दबाव लगभग बराबर हैं"
-            let peace = HindiFront(plan: plan, of: SubjectCatalogue.named("marriage-harmony"))
-            return (
-                "अलग होने का निर्णय कोई कुंडली नहीं करती: \(help)।", [peace.birth("संभालता"), peace.time],
-                "निर्णय से पहले, \(peace.steps.prepare)।"
-            )
-        }
-        if plan.question.isFeared {
-            let first =
-                plan.lean >= 0.1
-                ? "नहीं, \(said) ऐसा कोई ठोस संकेत नहीं है; \(oblique) की ज़मीन मज़बूत है।"
-                : plan.lean < -0.1
-                    ? "\(said) \(oblique) पर कुछ दबाव दिखता है; यह तैयारी का कारण है, फ़ैसला नहीं।"
-                    : "कुंडली ऐसा साफ़ नहीं कहती; \(said) \(oblique) के लिए सहारा और दबाव लगभग बराबर हैं।"
-            return (first, reasons, last)
-        }
-        let best = plan.windows.first.map { "; सबसे अच्छा समय \(range($0)) तक है" } ?? ""
-        let isHeld = plan.lean < 0.05 && plan.promise > 0.1 || plan.relative < 0.7
-        if plan.span.isSaid, isHeld, let next = plan.later.first {
-            return (
-                "\(said) नहीं, यदि आप चुन सकें: तब \(oblique) के लिए बल आपके सामान्य से कम है; इससे अच्छा समय \(range(next)) तक है।",
-                reasons, last
-            )
-        }
-        let first =
-            plan.lean >= 0.2
-            ? "हाँ, \(said) \(oblique) के पक्ष में संकेत अधिक हैं\(best)।"
-            : plan.lean < -0.08
-                ? "आसानी से नहीं: \(said) \(oblique) के लिए तैयारी और धैर्य के संकेत अधिक हैं\(best)।"
-                : "बात खुली है: \(said) \(oblique) के लिए सहायक और रोकने वाले संकेत लगभग बराबर हैं\(best)।"
-        return (plan.question.asksForNumber ? "संख्या कोई कुंडली नहीं बताती; " + first : first, reasons, last)
-    }
 
     private var when: FrontParts {
         if plan.question.subject?.thing != nil { return lookup }

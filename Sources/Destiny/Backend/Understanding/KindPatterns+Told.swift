@@ -32,9 +32,62 @@ extension KindPatterns {
         """
         when did|was|were|had
         since when
+        which|what year|years|age|time|period was|were|did|has
         kab ~~ tha|thi|hua|hui|hue|shuru
         """
     )
+    /// “will my husband be an engineer or a doctor”: of a spouse no work is told.
+    static func asksOfSpouse(_ words: [SpokenWord]) -> Bool { fits(spouse, words) }
+
+    private static let spouse = patterns(
+        """
+        who|whom|will|would ~ marry
+        husband|wife|spouse|partner|pati|patni ~ be|hoga|hogi
+        """
+    )
+
+    /// “how many children”, “how much will I earn”.
+    static func asksForNumber(_ words: [SpokenWord]) -> Bool {
+        fits(howMany, words) || words.count <= 3 && bareHowMuch.match(words)?.lowerBound == 0
+    }
+
+    private static let howMany = patterns(
+        """
+        many|kitne|kitni|kitna children|child|kids|kid|sons|daughters|bachche|bacche|santan|babies|bachchon|beti|bete|betiyan
+        many|kitne|kitni|kitna times|marriages|wives|husbands|brothers|sisters|siblings|shaadiyan|shadiyan|shadi|shaadi|bhai|behen|bar|baar|attempts|attempt|tries|houses|cars
+        much will|would|can|do i|we|it ~ earn|get|make|inherit|win|receive|save|lose|cost|sell
+        much money|salary|bonus|dowry|raise|hike
+        kitna|kitni|kitne paisa|paise|salary|dhan|tankhwah|vetan|kamaunga|kamaungi|milega|milegi
+        """
+    )
+    private static let bareHowMuch = SpokenPattern("how much|many")
+
+    static func callsOff(_ words: [SpokenWord]) -> Bool { fits(callingOff, words) }
+
+    private static let callingOff = patterns(
+        """
+        should|shall|can|could|may|must|wise|better|time|right ~ cancel|postpone|skip|abandon|drop|delay|withdraw|quit|stop
+        should|shall|can|could|may|must|wise|better|time|right ~ call|calling ~ off
+        should|shall|can|could|may|must|wise|better|time|right ~ give|giving up
+        should|shall|can|could|may|must|wise|better|time|right ~ back|pull|backing|pulling out
+        should|shall|can|could|may|must|wise|better|time|right ~ shut|close|wind ~ down|up|business|shop|company
+        cancel|postpone|radd|skip kar|karu|karun|karna|karni|karoon
+        taal|tal du|dun|dena|deni
+        """
+    )
+    /// Of which leaving is the subject itself: “should I quit my job” asks for a change.
+    static let subjectsOfLeaving: Set<String> = [
+        "job-change", "separation", "retirement", "moving-abroad", "relocation", "health", "rest", "focus", "debts",
+        "savings", "property-sale", "sale", "general", "personality", "reunion", "love",
+    ]
+
+    /// “do we match”: two charts would have to be laid beside each other.
+    static func asksForMatch(_ words: [SpokenWord]) -> Bool { matching.match(words) != nil }
+
+    private static let matching = SpokenPattern(
+        "match|compatible|compatibility|milan|milti|milegi|suited|guna|gun|jodi"
+    )
+
     static let goneWrong = patterns(
         """
         not|cant|dont|doesnt|didnt|wont|isnt|never|nahi|nahin|nhi|na

@@ -123,8 +123,6 @@ enum KindPatterns {
     /// What one thinks of doing is not feared: “should I get a divorce”.
     private static let considered = SpokenPattern("should|shall|can|could|may|is i|we|it ok|okay|wise|right|good|time?")
 
-    static func asksForNumber(_ words: [SpokenWord]) -> Bool { howManyOf.match(words) != nil }
-
     static func asksForHours(_ words: [SpokenWord]) -> Bool {
         fits(hours, words) || words.count <= 4 && whatTime.match(words) != nil
     }
@@ -160,10 +158,6 @@ enum KindPatterns {
         meri|mere|apni kundli|kundali|patrika|janampatri ~ batao|bataiye|kya|kaisi|samjhao|samjhaiye|mein|me|ke
         """
     )
-    private static let howManyOf = SpokenPattern(
-        "many|kitne|kitni|kitna children|child|kids|kid|sons|daughters|bachche|bacche|santan|babies|bachchon|beti|bete|betiyan"
-    )
-
     static func isOpenEnded(_ words: [SpokenWord]) -> Bool { fits(openEnded, words) }
 
     static func asksForField(_ words: [SpokenWord]) -> Bool { fits(field, words) }

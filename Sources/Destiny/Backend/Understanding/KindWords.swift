@@ -42,7 +42,7 @@ extension KindPatterns {
         "or|ya not|no|nahi|nahin|nhi\nor am|is i|it just? dreaming|imagining|fooling|wrong|hopeless|late"
     )
     static let why = patterns(
-        "why\nwhat is|s|whats|has blocking|stopping|holding|hindering|delaying|slowing|preventing|blocked\nwhich|what|kaunsa|kaun|kis planet|planets|graha|grah ~ trouble|troubling|problem|problems|blocking|weak|bad|harming|disturbing|delaying|ruining|against|pareshan|kharab\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
+        "why\nwhat is|s|whats|has blocking|stopping|holding|hindering|delaying|slowing|preventing|blocked\nwhich|what|kaunsa|kaun|kis of? my|mera|mere? planet|planets|graha|grah ~ trouble|causing|causes|cause|delays|hurting|troubling|problem|problems|blocking|weak|bad|harming|disturbing|delaying|ruining|against|pareshan|kharab\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
     )
     static let when = patterns(
         """
@@ -120,6 +120,7 @@ extension KindPatterns {
         what does|will|is|awaits|do|can ~ 2026|2027|2028|2029|2030|year|month|week|today|period|day|months|years ~ bring|hold|have|store|look|say|like|expect
         what ~ expect|store
         what|how will ~~ be like
+        what|where will|would|do i|we be|do|become|stand
         how will|would ~~ be|go|going|turn|fare|do|hold|shape|progress|run|treat
         how do|does ~~ week|weeks|month|months|year|years|days|things|it look|looks|seem|feel
         how ~ going|look|looking|shaping
@@ -177,6 +178,7 @@ extension KindPatterns {
         right|good for|one ~ me ~ he|she|person
         is|are _ ~ serious|honest|loyal about|with ~ me
         is|are|am|we|kya ~ good match
+        do|are|will we match|compatible|suit|suited
         kundli|guna ~ milan|milti|match
         between us
         and i|me|main ~ suited|compatible|match|alike

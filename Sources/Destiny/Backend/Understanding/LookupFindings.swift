@@ -10,7 +10,7 @@ struct LookupFindings {
     init?(plan: AnswerPlan) {
         guard let thing = plan.question.subject?.thing else { return nil }
         switch thing {
-        case .planet, .house, .sign: if plan.question.kind != .what { return nil }
+        case .planet, .house, .sign: if plan.question.kind != .what, plan.question.fact == nil { return nil }
         default: break
         }
         (self.plan, self.thing) = (plan, thing)
@@ -19,7 +19,7 @@ struct LookupFindings {
     /// - Parameter all: what the tools of the question's area found.
     /// - Returns: what was looked up first, then those of `all` that are of the same thing.
     func findings(among all: [Finding]) -> [Finding] {
-        let isExact = ExactFactAnswer(plan) != nil
+        let isExact = plan.question.fact != nil
         return [looked] + all.filter { !isExact && isOfThing($0.kind) || $0.kind.isBirthTime }
     }
 

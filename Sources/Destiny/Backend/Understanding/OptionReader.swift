@@ -85,7 +85,11 @@ struct OptionReader {
             " | "
         }
         // “between Pune and Delhi”, “two offers: one in Pune and one in Delhi”
-        let ofTwo = /(?i)(\b(?:between|both|compare[a-z ]* in|compare|two\s+[a-z]+s:?)\s.+?)\s(?:and|aur)\s/
+        text = text.replacing(/(?i)\bcompare\s+(?:[a-z]+\s+){1,3}?(?:in|between|for)\s+(.+?)\s(?:and|aur|with)\s/) {
+            "\($0.1) | "
+        }
+        let ofTwo =
+            /(?i)(\b(?:between|both|compare|two\s+[a-z]+s:?)\s.+?)\s(?:and|aur)\s/
         if !text.contains(" | "), let match = text.firstMatch(of: ofTwo) {
             text.replaceSubrange(match.range, with: "\(match.1) | ")
         }
@@ -112,13 +116,18 @@ struct OptionReader {
     /// “marry Rohan or Amit” lays Rohan beside Amit.
     private static func withoutSharedVerb(_ names: [String]) -> [String] {
         let words = names[0].split(separator: " ")
-        guard words.count > 1, choosing.contains(words[0].lowercased()),
-            names.dropFirst().allSatisfy({ !$0.contains(" ") && $0.first?.isUppercase == true })
+        guard words.count > 1, names.dropFirst().allSatisfy({ !$0.contains(" ") }),
+            doing.contains(words[0].lowercased())
+                || choosing.contains(words[0].lowercased())
+                    && names.dropFirst().allSatisfy({ $0.first?.isUppercase == true })
         else { return names }
         return [words.dropFirst().joined(separator: " ")] + names.dropFirst()
     }
 
     private static let choosing: Set<String> = ["marry", "date", "trust", "hire", "follow", "visit", "see"]
+
+    /// “learn guitar or piano”
+    private static let doing: Set<String> = ["learn", "play", "wear", "practise", "practice"]
 
     /// Without the words before and after that only ask.
     static func trimmed(_ side: String) -> String {

@@ -50,7 +50,7 @@ extension QuestionReader {
         for part in parts {
             let one = self.read(part, after: before)
             guard one.kind != .courtesy else { continue }
-            if one.subject != nil { before = one }
+            if one.isLeanedOn { before = one }
             let isAgain = read.contains { other in
                 other.subject == one.subject
                     && (one.subject?.thing != nil || other.kind == one.kind && other.span == one.span)

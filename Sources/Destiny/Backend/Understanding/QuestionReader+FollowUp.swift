@@ -14,6 +14,7 @@ extension QuestionReader {
         _ last: UnderstoodQuestion
     ) -> UnderstoodQuestion? {
         let language = words.count <= 2 && language == .english ? last.language : language
+        if let fact = factFollowed(words, kind, language, question, last) { return fact }
         let isUnnamed = named == nil || named?.slug == "general"
         if isUnnamed, KindPatterns.beginsWithTheChart(words) { return nil }
         if !isUnnamed, KindPatterns.turnsTo(words), kind == .describe || kind == .whether || kind == .period {
@@ -44,6 +45,47 @@ extension QuestionReader {
         read.isAgain = read.kind == last.kind && read.span == last.span
         // “why?” after a choice asks for what parts them.
         if read.kind == .why, last.kind == .which { read.options = last.options }
+        return read
+    }
+
+    /// “and the weakest?”, “why?” after a fact of the chart.
+    private func factFollowed(
+        _ words: [SpokenWord],
+        _ kind: QuestionKind,
+        _ language: QuestionLanguage,
+        _ question: String,
+        _ last: UnderstoodQuestion
+    ) -> UnderstoodQuestion? {
+        guard ExactFact.asked(in: words) == nil else { return nil }
+        let isWhy = words.count <= 3 && kind == .why
+        let next = isWhy ? last.fact : last.fact?.followed(by: words)
+        guard let fact = next ?? Self.factOfPlanet(words, last) else { return nil }
+        var read = understood(question, words, isWhy ? .why : .what, fact.subject, nil, language, isFollowUp: true)
+        read.fact = fact
+        return read
+    }
+
+    /// “is it strong?” after a planet.
+    private static func factOfPlanet(_ words: [SpokenWord], _ last: UnderstoodQuestion) -> ExactFact? {
+        guard case .planet(let body)? = last.subject?.thing, words.count <= 8, ChartThings.bodies(of: words).isEmpty,
+            let place = words.firstIndex(where: { ["it", "its", "uska", "uski", "iska", "iski"].contains($0.latin) })
+        else { return nil }
+        let named = [SpokenWord("my"), SpokenWord(body.name.lowercased())]
+        return ExactFact.asked(in: words[..<place] + named + words[(place + 1)...])
+    }
+
+    /// What leans on a question that no chart was asked: “will she be okay?” after an illness, “why?” after a custom.
+    static func afterNoChart(
+        _ text: QuestionText,
+        _ words: [SpokenWord],
+        _ last: UnderstoodQuestion
+    ) -> UnderstoodQuestion? {
+        guard last.subject == nil, SafetyGate.refusal(of: text) == nil else { return nil }
+        let isWhy = words.count <= 3 && KindPatterns.fits(KindPatterns.why, words)
+        if last.refusal == .illness, isWhy || RefusalPatterns.hope.match(words) != nil { return last }
+        guard last.aboutGuide == .customs, isWhy else { return nil }
+        var read = last
+        read.aboutGuide = .customsOrigin
         return read
     }
 

@@ -12,6 +12,8 @@ struct QuestionReader {
         let text = QuestionText(question)
         let words = QuestionWords.of(question)
         let language = Self.language(of: question, words)
+        if let last, let follow = Self.afterNoChart(text, words, last) { return follow }
+        let last = last?.subject == nil ? nil : last
         if let topic = Self.aboutGuide(text, words, isAlone: last == nil) {
             var read = Self.outside(language)
             read.aboutGuide = topic
@@ -47,7 +49,7 @@ struct QuestionReader {
                     ?? spans.span(in: timed))
         let kind = KindPatterns.kind(of: asked ?? words, subject: named, span: told)
         let span = isTold(told, kind, asked, words) || isOfSilence(asked, words) ? nil : told
-        if let last, last.subject != nil, let follow = followUp(words, named, span, kind, language, question, last) {
+        if let last, let follow = followUp(words, named, span, kind, language, question, last) {
             return follow
         }
         let isChoice = kind == .which && options.options(in: question, beside: SubjectCatalogue.fallback).count >= 2
@@ -161,8 +163,11 @@ struct QuestionReader {
         }
         // What goes wrong since then is to be mended from now on.
         if kind == .how, let said = span, said.to <= spans.today { span = nil }
+        if subject?.thing == nil, kind == .how || kind == .describe, KindPatterns.asksForNumber(words) {
+            kind = .whether
+        }
         let asks = kind == .which || kind == .day && words.contains { ["or", "ya"].contains($0.latin) }
-        let options = asks ? self.options.options(in: question, beside: subject) : []
+        var options = asks ? self.options.options(in: question, beside: subject) : []
         if kind == .which, options.count < 2 {
             kind = KindPatterns.kind(
                 of: words.filter { !["or", "ya", "vs"].contains($0.latin) },
@@ -180,6 +185,9 @@ struct QuestionReader {
             ? options.compactMap(\.span).reduce(nil) { all, one in
                 all.map { QuestionSpan(min($0.from, one.from), max($0.to, one.to)) } ?? one
             } : span
+        if kind == .which, KindPatterns.asksOfSpouse(words), options.allSatisfy({ $0.subject.area == .career }) {
+            (kind, options, subject) = (.describe, [], SubjectCatalogue.named("marriage"))
+        }
         if options.count >= 2, !isAmongTimes {
             subject = OptionReader.areStreams(options) ? SubjectCatalogue.named("study") : options[0].subject
         }
@@ -195,6 +203,7 @@ struct QuestionReader {
             isOpenEnded: KindPatterns.isOpenEnded(words),
             asksForField: ["employment", "study"].contains(subject?.slug) && KindPatterns.asksForField(words),
             person: KindPatterns.person(in: words, beside: subject),
+            fact: ExactFact.asked(in: words, kind, of: subject),
             text: question,
             words: words
         )

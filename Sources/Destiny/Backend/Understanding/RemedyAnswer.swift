@@ -17,7 +17,7 @@ struct RemedyAnswer {
         let isOfPlanet = if case .planet? = subject?.thing { true } else { false }
         guard let means = RemedyTradition.Means.asked(in: words),
             isOfPlanet || subject?.slug == "remedy" || subject?.slug == "luck"
-                || means == .colour && Self.colour.match(words) != nil,
+                || means == .colour && KindPatterns.fits(Self.colour, words),
             plan.question.kind != .day || Self.week.match(words) != nil
                 || (means == .day || means == .fast) && plan.question.span == nil
         else { return nil }
@@ -30,7 +30,13 @@ struct RemedyAnswer {
     }
 
     /// “what colour car should I buy”: of anything.
-    private static let colour = SpokenPattern("what|which|kaunsa|konsa|kis colour|color|rang")
+    private static let colour = KindPatterns.patterns(
+        """
+        what|which|kaunsa|konsa|kis colour|color|rang
+        what should|shall|can|to i|we? wear
+        kya pehnu|pehnun|pahnu|pahnun|pehne|pahne
+        """
+    )
     private static let week = SpokenPattern("day|days of the? week")
 
     var text: String { RemedyTradition.text(means, of: body, in: plan.question.language) }

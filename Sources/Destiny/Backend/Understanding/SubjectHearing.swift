@@ -42,6 +42,9 @@ enum SubjectHearing {
         guard let best = weighed.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), best.key != named?.slug,
             let learned = SubjectCatalogue.named(best.key), learned.slug != "general"
         else { return phrased }
+        if learned.slug == "study-abroad", farAway.match(words) == nil {
+            return named == nil ? HeardSubject(subject: SubjectCatalogue.named("study"), isForChart: true) : phrased
+        }
         // “papa ki naukri” asks for work, whoever it is for.
         if isNamed, let named, family.contains(learned.slug), QuestionAsides.isOfAnybody(named),
             QuestionAsides.person.match(words) != nil
@@ -65,10 +68,15 @@ enum SubjectHearing {
         should|shall|when|can|could|may i|we join
         meri|mera|apni|my kamzori|kamjori|kami|khubi|khoobi|taakat|weakness|weaknesses|strengths|talents
         do|are|will we match|compatible
+        be|become|becoming a? mother|father|parent|mom|mum|dad
         who|whom will|should|do i ~ with|choose|pick|date|love
         """
     )
 
+    /// Without a word of it studies are those at home.
+    private static let farAway = SpokenPattern(
+        "abroad|overseas|foreign|outside|visa|videsh|bahar|country|international|university|masters|usa|us|uk|canada|germany|australia|america|europe|ireland|france|singapore"
+    )
     private static let family: Set<String> = ["mother", "father", "parents", "siblings", "children"]
 
     /// From questions that the scorer had not learned from: these had the most subjects right.

@@ -56,6 +56,7 @@ struct SubjectPhrases: Sendable {
         scholarship;winning support;apply to one small award this week for practice;have grades, two references and a short story of your aim ready;read what last year's winners had done
         house-purchase;buying;visit three homes at noise hour and in daylight;have the down payment, papers and one independent valuation ready;compare the monthly cost with rent plus saving
         property-sale;selling it;ask two agents for a price with comparable sales;put title, bills and repairs in order;name the lowest price at which you would still be glad
+        purchase;buying it;compare three offers and their guarantees;set aside the sum before you look;sleep one night over what you chose
         sale;selling it;ask for two offers before you name a price;put papers, bills and repairs in order;name the lowest price at which you would still be glad
         staying;staying;make the place you have better in one way you feel daily;say what you would do here in the next two years;list what you would regret leaving in five years
         renting;renting;read the contract for notice, repairs and deposit before you look at the kitchen;keep deposit and one spare month ready;walk the way to work once at rush hour

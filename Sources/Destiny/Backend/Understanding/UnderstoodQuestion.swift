@@ -28,12 +28,18 @@ struct UnderstoodQuestion: Sendable {
     var isFeared = false
     /// Whether an end is asked for.
     var asksForEnd = false
-    /// Whether a number of children is asked for.
-    var asksForNumber: Bool { subject?.slug == "children" && KindPatterns.asksForNumber(words) }
+    /// Whether a number is asked for, of children, of marriages, of attempts or of money.
+    var asksForNumber: Bool { subject?.thing == nil && KindPatterns.asksForNumber(words) }
     /// Whether hours of a day are asked for: “what hours should I avoid tomorrow”.
     var asksForHours: Bool { kind == .day && KindPatterns.asksForHours(words) }
     /// Whether care is asked for: “what should I be careful about in December”.
     var asksForCare: Bool { kind == .how && KindPatterns.asksForCare(words) }
+    /// Whether it is asked if something should be called off: “should I cancel my trip”.
+    var isGivingUp: Bool {
+        KindPatterns.callsOff(words) && !KindPatterns.subjectsOfLeaving.contains(subject?.slug ?? "")
+    }
+    /// Whether the next question may lean on it.
+    var isLeanedOn: Bool { subject != nil || refusal == .illness || aboutGuide == .customs }
     var asksWhy: Bool { KindPatterns.fits(KindPatterns.why, words) }
     /// Whether a time that is over is asked for: “when did it start”.
     var looksBack: Bool { kind == .when && KindPatterns.looksBack(words) }
@@ -49,6 +55,8 @@ struct UnderstoodQuestion: Sendable {
     var missingDay: MissingDay?
     /// Somebody else whose matter it is: “brother”.
     var person: String?
+    /// The one fact of the chart that is asked for, or whose reason is.
+    var fact: ExactFact?
     /// The words themselves, for choosing among ways to say a thing.
     var text = ""
     /// A yoga that is asked for by name.

@@ -28,6 +28,12 @@ struct AboutGuideTests {
         ["मेरा जन्म समय क्या है", "12 मार्च 1991, 06:42 बजे, Jaipur"],
         ["how many questions do I have left", "how many questions are left"], ["delete my account", "in your profile"],
         ["how do I change my birth time", "in your profile"], ["hindi me batao", "bhasha"],
+        ["what if I was born at 6:15 instead of 6", "the slider in Chart"],
+        ["how accurate is my chart if I was born at 6 or 6:15", "every four minutes"],
+        ["should I shave my head", "a custom of families"], ["does my name suit me", "Vedic tradition"],
+        ["do twins have the same chart", "Born minutes apart"],
+        ["what does Rahu in the 15th house mean", "twelve houses"],
+        ["which letter should I name my baby with", "the child's own birth star"],
         ["can I change my fate", "what you do counts"], ["can I talk to a human astrologer", "I am a program"],
         ["kya aap insaan ho", "program"], ["hello, I am new here, what should I ask", "For example"],
     ])
@@ -41,10 +47,26 @@ struct AboutGuideTests {
 
     @Test(arguments: [
         "my mother is in hospital, will she come home soon", "papa icu mein hain, ghar kab aayenge",
-        "she has been in a coma since June, will she wake up",
+        "she has been in a coma since June, will she wake up", "my mother is in hospital", "papa aspatal mein hain",
     ])
     func `who lies in hospital is no matter for a chart`(_ question: String) throws {
         #expect(try answers([question]).first?.kind == "safety")
+    }
+
+    @Test func `what is asked after somebody's illness is of it too`() throws {
+        let talk = try answers(["my mother is in hospital", "will she be okay by Friday", "will I get a new job?"])
+        #expect(talk.map(\.kind) == ["safety", "safety", "whether"])
+    }
+
+    @Test func `who asks where a custom comes from is told`() throws {
+        #expect(
+            try answers(["can I cut my hair on Tuesday", "why?"]).last?.answer.contains("Mars, of Tuesday") == true
+        )
+    }
+
+    @Test(arguments: ["my in laws hate me", "what if I quit tomorrow", "my boss hates me"])
+    func `dislike and leaving a job are no emergency`(_ question: String) throws {
+        #expect(try answers([question]).first?.kind != "safety")
     }
 
     @Test(arguments: ["will I get the job at the hospital near my home", "should I work in a hospital or come home"])

@@ -49,6 +49,8 @@ struct ExactFactTests {
         ["what is my zodiac sign", "Your Moon sign, by which Indian forecasts go, is Capricorn"],
         ["what day of the week was I born on", "You were born on a Tuesday"],
         ["what is my birth tithi", "You were born on a Tuesday, under Krishna"],
+        ["which planet is strongest", "By sign your strongest planet is Jupiter"],
+        ["am I Leo or Virgo", "Your Moon sign, by which Indian forecasts go, is Capricorn"],
         ["which is my strongest planet", "By sign your strongest planet is Jupiter"],
         ["what is my atmakaraka", "Your atmakaraka is"],
         ["mera guru vakri hai kya", "janam ke samay Guru vakri tha"], ["meri nadi kya hai", "Aapki nadi antya hai"],
@@ -89,5 +91,26 @@ struct ExactFactTests {
         var talk = try GuideConversation(birth, guide: factGuide, now: Births.now)
         let text = talk.ask("what is my navamsa lagna", now: Births.now).answer
         #expect(text.contains("hangs on the hour of birth"), "\(text)")
+    }
+
+    @Test(arguments: [
+        ["which planet is strongest", "and the weakest?", "your weakest planet is"],
+        ["is my Jupiter retrograde", "and Mercury?", "Mercury went forward"],
+        ["which nakshatra is my Venus in", "and Mars", "your Mars stands at"],
+        ["who is the lord of my 7th house", "and the 10th?", "the ruler of your 10th house is Mars"],
+        ["which house is strongest in my chart", "and the weakest", "your weakest house by Ashtakavarga"],
+        ["which planets are lucky for me", "and the bad ones", "no planet is an enemy of yours"],
+        ["what does my Venus mean", "is it strong?", "it leans to the good: Venus"],
+        ["is my Jupiter retrograde", "why?", "as the Earth overtakes it"],
+        ["which yoni am I", "why", "each of the 27 stars has its own"],
+        ["what is my moon sign", "why", "signs are counted along the stars here"],
+        ["meri nadi kya hai", "kyun", "janam nakshatra se tay hota hai"],
+    ])
+    func `what follows a fact asks for one in the same way, or for its rule`(_ line: [String]) throws {
+        let birth = GivenBirth(try Births.birth("1991-03-12", "06:42", "Jaipur"))
+        var talk = try GuideConversation(birth, guide: factGuide, now: Births.now)
+        _ = talk.ask(line[0], now: Births.now)
+        let followed = talk.ask(line[1], now: Births.now).answer
+        #expect(followed.contains(line[2]), "\(followed)")
     }
 }
