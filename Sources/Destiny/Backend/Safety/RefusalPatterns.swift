@@ -185,6 +185,10 @@ enum RefusalPatterns {
     static let ordinary = """
         laws|inlaws|saas|sasur|sasural|nanad|boss|manager|colleagues|coworkers|neighbours|classmates|teachers|relatives hate|hates|dislike|dislikes|ignore|ignores|resent|resents me|us
         what if i|we quit|resign|resigned|change
+        baby|child|son|daughter|twins|grandson|granddaughter|nephew|niece|beta|beti ~ born|paida
+        what|which|kitne time|baje ~ leave|start|go|best|niklu|nikalna|nikle
+        parents|family|mother|father|mom|dad want|wants|ask|asks|like me to marry|study|move|take
+        what if it|this|that|he|she|they does|do|is|did|doesnt|dont|isnt|didnt|wont|fails|not not?
         born at|around|between|near|by \((0...24).map(String.init).joined(separator: "|"))
         birth|birthtime time|hour ~ wrong|off|exact|accurate|approximate|unsure|correct
         """

@@ -15,9 +15,9 @@ enum AboutGuide: CaseIterable, Sendable {
     ///   - isAlone: whether nothing was asked before, which “how do you know?” would go on with.
     /// - Returns: `nil` for any other question.
     static func asked(in words: [SpokenWord], isAlone: Bool) -> AboutGuide? {
-        guard words.count <= 10 else { return nil }
-        return allCases.first { topic in
-            (isAlone || topic != .sources) && topic.patterns.contains { $0.match(words) != nil }
+        allCases.first { topic in
+            words.count <= (topic == .birthHour ? 14 : 10) && (isAlone || topic != .sources)
+                && topic.patterns.contains { $0.match(words) != nil }
                 || topic == .noHouse && ChartThings.namesNoHouse(words)
         }
     }
@@ -172,6 +172,7 @@ enum AboutGuide: CaseIterable, Sendable {
         house|flat|mobile|phone|car|vehicle number ~ good|bad|lucky|unlucky|suit|suits
         change|correct|alter ~ name|naam spelling|letters
         spelling of my name
+        and|aur my? lucky? number|numbers|ank
         does|is|will|kya my|this|mera name|naam ~ suit|suits|lucky|unlucky|good|bad|match|shubh
         numerology|tarot|palmistry|palm|palms|numerologist
         chinese zodiac|horoscope|sign|animal

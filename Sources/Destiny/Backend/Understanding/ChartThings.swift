@@ -212,6 +212,7 @@ enum ChartThings {
     private static let special: [(SpokenPattern, QuestionSubject)] = [
         ("sade|sadhe|saade|shani sati|sati|saati|sathi", "sade-sati", "Sade Sati", "साढ़े साती", .sadeSati),
         ("sadesati|sadhesati|sadesathi|dhaiya|dhaiyya|panoti", "sade-sati", "Sade Sati", "साढ़े साती", .sadeSati),
+        ("under|in saturns|saturn|shanis|shani|shaniki", "sade-sati", "Sade Sati", "साढ़े साती", .sadeSati),
         ("manglik|mangalik|maanglik", "manglik", "Mangal dosha", "मंगल दोष", .manglik),
         ("mangal|mars|kuja ~ dosh|dosha", "manglik", "Mangal dosha", "मंगल दोष", .manglik),
         (
@@ -244,6 +245,7 @@ enum ChartThings {
             "the yogas of your chart", "योग", .yogas
         ),
         ("rajyog|rajyoga|rajayoga|gajakesari|gajkesari|dhanyog", "yoga", "the yogas of your chart", "योग", .yogas),
+        ("yogas", "yoga", "the yogas of your chart", "योग", .yogas),
         ("kaun*|konse|konsa ~ yog|yoga|yogas", "yoga", "the yogas of your chart", "योग", .yogas),
         ("kundli|kundali|chart|horoscope ~ yog|yogas", "yoga", "the yogas of your chart", "योग", .yogas),
         (

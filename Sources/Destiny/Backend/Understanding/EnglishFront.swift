@@ -45,6 +45,7 @@ struct EnglishFront {
         if plan.question.subject?.thing == .almanac { return almanac }
         if let back = PlanetReturn(plan) { return (back.english, ChartLookup(plan: plan).more, skyAction) }
         if let influence = PlanetInfluence(plan) { return influence.english(self) }
+        if let compared = PlanetComparison(plan) { return compared.english }
         if let match = SignMatch(plan) { return match.english }
         if let direction = DirectionAnswer(plan) { return direction.english }
         if let back = LookingBack(plan) { return back.english }

@@ -60,6 +60,7 @@ struct EnglishOptions {
 
     /// Why the one is ahead of the other, after a choice was answered.
     var causes: FrontParts {
+        if plan.options.allSatisfy({ $0.span != nil }) { return causesOfTimes }
         let (first, last) = (plan.options[0], plan.options[plan.options.count - 1])
         let texts = EnglishCauses(front: front)
         let (merits, faults) = (first.merits.compactMap(texts.text), last.faults.compactMap(texts.text))
@@ -76,6 +77,21 @@ struct EnglishOptions {
         let lead = faults.isEmpty ? ", and less speaks for \(quoted(last))" : ""
         return (
             "because \(opening.joined(separator: ", while "))\(lead).", [more, less].compactMap { $0 }, action(first)
+        )
+    }
+
+    /// Of two times the birth chart says the same: what runs in each is laid beside each other.
+    private var causesOfTimes: FrontParts {
+        let told = plan.options.prefix(2).compactMap(\.span).map { span in
+            let within = plan.stretches.filter { $0.from <= span.to && $0.to >= span.from }
+            let best = within.max { $0.strength < $1.strength }
+            return
+                "for \(front.texts.subject(span)) there is \(best.map(front.grounds) ?? "nothing that is tied to it")"
+        }
+        return (
+            "because of what runs for \(front.gerund): \(told.joined(separator: "; ")).",
+            [front.birthReason("carries")],
+            "Hold both against what you plan, and \(front.phrases.prepare)."
         )
     }
 
@@ -158,6 +174,7 @@ struct EnglishDays {
         }
         if plan.question.asksForHours { return hours(best) }
         if plan.span.days == 1 { return single(best) }
+        if KindPatterns.doubts(plan.question.words), let worst = plan.days.last { return weakest(worst) }
         let next = plan.days.dropFirst().prefix(2).map { SpanText.day($0.date) }
         let rest = next.isEmpty ? "" : "; next come \(next.joined(separator: " and "))"
         var reasons = facts
@@ -167,6 +184,21 @@ struct EnglishDays {
         return (
             "the best day \(front.said) for \(front.gerund) is \(SpanText.day(best.date))\(rest).", reasons,
             "On that \(SpanText.weekday(best.date)), begin in the morning outside those hours, and \(front.phrases.prepare)."
+        )
+    }
+
+    /// For “which day is worst” and “which days should I avoid”.
+    private func weakest(_ worst: DayRanking.RankedDay) -> FrontParts {
+        let next = plan.days.dropLast().last.map { "; before it comes \(SpanText.day($0.date))" } ?? ""
+        return (
+            "the day \(front.said) with least behind it for \(front.gerund) is \(SpanText.day(worst.date))\(next).",
+            [
+                worst.score < 0.4
+                    ? "What speaks against it: \(weakness(worst))."
+                    : "It is no bad day, only the least of these.",
+                "It is a day to go slowly, not one to fear.",
+            ],
+            "Put what matters on \(SpanText.day(plan.days[0].date)), and \(front.phrases.prepare)."
         )
     }
 

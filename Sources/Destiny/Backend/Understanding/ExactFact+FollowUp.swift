@@ -3,13 +3,27 @@ import Jyotish
 
 /// What a short question takes from the fact that was asked for before it: “and the weakest?”, “and Mars?”.
 extension ExactFact {
+    /// What its word means, where it is one of how a planet stands.
+    var meaning: ExactFact? {
+        switch self {
+        case .state(_, let state), .bodies(let state): .meaning(state)
+        default: nil
+        }
+    }
+
     /// - Parameter words: the question's.
     /// - Returns: the fact that is asked for in the same way; `nil` where nothing of the earlier one is changed.
     func followed(by words: [SpokenWord]) -> ExactFact? {
         guard words.count <= 6, SubjectCatalogue.subject(besidePlanetsIn: words) == nil else { return nil }
+        if Self.again.match(words) == words.indices { return self }
         return withBody(ChartThings.bodies(of: words), state: State.named(in: words))
             ?? withHouse(ChartThings.ordinalHouse(in: words), isMost: Self.isMost(words))
     }
+
+    /// “which ones?” and “and where is it?” ask for the same again.
+    private static let again = SpokenPattern(
+        "and|aur|so? which|where|kaunse|kaun|kahan one|ones|is|are|hai|hain? it|they|that?"
+    )
 
     private func withBody(_ bodies: [Body], state: State?) -> ExactFact? {
         switch (self, bodies.first, state) {

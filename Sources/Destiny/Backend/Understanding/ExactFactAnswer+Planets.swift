@@ -3,9 +3,15 @@ import Jyotish
 
 /// How planets stand.
 extension ExactFactAnswer {
+    /// “Saturn stands in Sagittarius in the 2nd house, at home there”.
+    func place(of body: Body) -> String {
+        let manner = PlainWords.strength(chart[body].dignity, isLifted: lookup.isLifted(body))
+        return
+            "\(Planets.name(body)) stands in \(chart[body].sign.name)\(lookup.place(ofSign: chart[body].sign)), \(manner)"
+    }
+
     func state(of body: Body, _ state: ExactFact.State) -> String {
         let name = Planets.name(body)
-        let place = "\(name) stands in \(chart[body].sign.name)\(lookup.place(ofSign: chart[body].sign))"
         switch state {
         case .retrograde:
             if body == .sun || body == .moon { return "no: \(name) never turns retrograde." }
@@ -22,15 +28,13 @@ extension ExactFactAnswer {
                 : "no, \(name) is not combust: it stood \(fromSun(body))° from the Sun at your birth."
         case .exalted, .fallen:
             let isSo = chart[body].dignity == (state == .exalted ? .exalted : .debilitated)
-            let manner = PlainWords.strength(chart[body].dignity, isLifted: lookup.isLifted(body))
-            return "\(isSo ? "yes" : "no"): \(place), \(manner)."
+            return "\(isSo ? "yes" : "no"): \(place(of: body))."
         case .strong, .weak:
-            let manner = PlainWords.strength(chart[body].dignity, isLifted: lookup.isLifted(body))
             let value = Planets.value(of: body, in: chart)
             let verdict =
                 value >= 0.3
                 ? "it leans to the good" : value <= -0.3 ? "it has a hard place" : "it is neither strong nor weak"
-            return "\(verdict): \(place), \(manner)."
+            return "\(verdict): \(place(of: body))."
         }
     }
 

@@ -20,6 +20,13 @@ extension HindiFront {
             let better = plan.betterDay.map { "; \(HindiWords.day($0.date)) इससे अच्छा है" } ?? ""
             return ("\(word)\(better)।", dayFacts, last)
         }
+        if KindPatterns.doubts(plan.question.words), let worst = plan.days.last {
+            return (
+                "\(said) \(oblique) के लिए सबसे कम बल \(HindiWords.day(worst.date)) को है; डरिए नहीं, उस दिन धीरे चलिए।",
+                facts(worst),
+                "बड़े काम \(HindiWords.day(best.date)) को रखिए, और \(steps.prepare)।"
+            )
+        }
         let next = plan.days.dropFirst().prefix(2).map { HindiWords.day($0.date) }
         let rest = next.isEmpty ? "" : "; उसके बाद \(next.joined(separator: " और "))"
         return ("\(said) \(oblique) के लिए सबसे अच्छा दिन \(HindiWords.day(best.date)) है\(rest)।", dayFacts, last)

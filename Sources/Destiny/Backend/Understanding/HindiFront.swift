@@ -43,6 +43,7 @@ struct HindiFront {
         }
         if let back = PlanetReturn(plan) { return (back.hindi, HindiLookup(plan: plan).more, skyAction) }
         if let influence = PlanetInfluence(plan) { return influence.hindi(self) }
+        if let compared = PlanetComparison(plan) { return compared.hindi }
         if let match = SignMatch(plan) { return match.hindi }
         if let direction = DirectionAnswer(plan) { return direction.hindi }
         if let back = LookingBack(plan) { return back.hindi }

@@ -33,7 +33,7 @@ extension KindPatterns {
         when did|was|were|had
         since when
         which|what year|years|age|time|period was|were|did|has
-        kab ~~ tha|thi|hua|hui|hue|shuru
+        kab ~~ tha|thi|hua|hui|hue
         """
     )
     /// “will my husband be an engineer or a doctor”: of a spouse no work is told.
@@ -80,6 +80,11 @@ extension KindPatterns {
         "job-change", "separation", "retirement", "moving-abroad", "relocation", "health", "rest", "focus", "debts",
         "savings", "property-sale", "sale", "general", "personality", "reunion", "love",
     ]
+
+    /// “what is the best month for a wedding”, which is no “is it a good month”.
+    static let whichIsBest = SpokenPattern(
+        "what|whats|which is|are|would|will|s? be? the|a|my? best|right|ideal|better|perfect|luckiest time|month|months|year|week|period|phase|age"
+    )
 
     /// “do we match”: two charts would have to be laid beside each other.
     static func asksForMatch(_ words: [SpokenWord]) -> Bool { matching.match(words) != nil }

@@ -28,7 +28,7 @@ enum KindPatterns {
         if fits(happening, words), !fits(whenWord, words) { return .period }
         if fits(lament, words), !fits(whenWord, words) { return .how }
         if fits(suits, words), !fits(whichTime, words) { return .describe }
-        if fits(isItTime, words), !fits(whenWord, words) { return .whether }
+        if fits(isItTime, words), !fits(whenWord, words), whichIsBest.match(words) == nil { return .whether }
         if fits(when, words) { return .when }
         if fits(orNot, words) { return .whether }
         if fits(period, words) { return .period }
@@ -136,7 +136,7 @@ enum KindPatterns {
     static func asksForCare(_ words: [SpokenWord]) -> Bool { fits(care, words) }
 
     private static let hours = patterns(
-        "what|which time ~ leave|start|begin|go|travel|depart|sign|buy|call|kab\nkitne|kis baje|samay|waqt ~ niklu|nikalu|jau|karu\nhour|hours|ghante|ghanta\nrahu kaal|kalam|kal\nrahukaal|rahukalam\nwhat|which|best|good time of? day|today|tomorrow"
+        "what|which time ~ leave|start|begin|go|travel|depart|sign|buy|call|kab\nkitne|kis baje|samay|waqt ~ niklu|nikalu|jau|karu\nhour|hours|ghante|ghanta\nrahu kaal|kalam|kal\nrahukaal|rahukalam\nmuhurat|muhurta|muhurt ~ kab|time|samay|baje\nwhat|which|best|good time of? day|today|tomorrow"
     )
     private static let care = patterns(
         "careful|cautious|beware|caution|avoid|avoided\nwatch out\nsavdhan|savdhaan|savdhani|sambhal|sambhalkar|bachna|bachu"

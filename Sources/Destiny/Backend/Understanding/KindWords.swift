@@ -97,7 +97,7 @@ extension KindPatterns {
         what will|would he|she be like
         will|would|is|kya ~ husband|wife|spouse|partner|soulmate|groom|bride|pati|patni be|hoga|hogi|a|an? rich|wealthy|poor|tall|short|fair|dark|handsome|beautiful|pretty|older|younger|elder|foreigner|doctor|engineer|kind|caring|loving|educated|ameer|amir|sundar|lamba|lambi|gora|gori|bada|badi|chhota|chhoti
         marry|marrying|marries ~ older|younger|elder|rich|richer|wealthy|foreigner|divorcee|taller
-        pati|patni|husband|wife|spouse|sathi|saathi|jivan*|jeevan*|partner|humsafar|dulha|dulhan|biwi|saas|sasur|sasural|bachche|bacche|santan ~ kaisa|kaisi|kaise ~ hoga|hogi|honge|rahega|rahegi|milega|milegi
+        pati|patni|husband|wife|spouse|sathi|saathi|jivan*|jeevan*|partner|humsafar|dulha|dulhan|biwi|ladka|ladki|saas|sasur|sasural|bachche|bacche|santan ~ kaisa|kaisi|kaise ~ hoga|hogi|honge|rahega|rahegi|milega|milegi
         kaisa|kaisi|kaise ~ pati|patni|husband|wife|sathi|jivan*|jeevan*|partner|dulha|dulhan|biwi|saas|sasural|ladka|ladki|ladke ~ hoga|hogi|honge|milega|milegi|shadi|shaadi
         """
     )
@@ -126,6 +126,8 @@ extension KindPatterns {
         how ~ going|look|looking|shaping
         kaisa|kaisi|kaise ~ rahega|rahegi|hoga|hogi|jayega|jaega|jayegi|jaegi|jayenge|jaenge|chalega|chalegi|chalenge|guzrega|beetega|raha|rahenge|rahe|bitega|honge|tha|thi
         year|month|week|saal|mahina|din|hafta|day|samay|time ~ kaisa|kaisi|rahega
+        tell|know|see|show|about ~ future|bhavishya
+        mera|meri|hamara bhavishya
         forecast|rashifal|horoscope ~ for|of|today|week|month|year
         time|phase|period ~ like|now|running
         horoscope|rashifal|forecast
@@ -184,7 +186,7 @@ extension KindPatterns {
         and i|me|main ~ suited|compatible|match|alike
         what about him|her|them
         kya _ mujhe ~ pyar|pyaar|pasand|chahta|chahti|yaad|miss
-        woh|wo|vo|us|ladka|ladki|kya ~ mujhse ~ pyar|pyaar|pasand|prem|shaadi|chahta|chahti|yaad|sochta|sochti
+        woh|wo|vo|us|ladka|ladki|kya|pati|patni|biwi|husband|wife|boyfriend|girlfriend|bf|gf ~ mujhse ~ pyar|pyaar|pasand|prem|shaadi|chahta|chahti|yaad|sochta|sochti
         woh|wo|vo|us ~ mujhe|mere ~ pyar|pyaar|pasand|prem|shaadi|chahta|chahti|yaad|sochta|sochti
         uske|unke|uska|unka|uski mann|man|dil|bare|baare|sath|saath
         hum dono
@@ -267,7 +269,7 @@ extension KindPatterns {
         "and|aur|but|so|or|yes|haan|why|ok|then|lekin|par|toh|to|phir|fir|kyu|kyun|kyon|really|sure|after|before|if"
     )
     static let about = patterns("what|how about\nwhat if")
-    static let turn = patterns("what|how about\nand\naur\nor\nbut")
+    static let turn = patterns("what|how about\nand\naur\nor\nbut\nfor")
     static let hindiTurn = patterns("ke|ki bare|baare ~ kya|mein\naur _ ka|ki|ke")
     static let persons = patterns(
         "i|me|my|mine|we|our|us|mera|meri|mere|mujhe|main|mai|mein|hum|hamara|he|she|her|him|his|they|apna|apni|apne|should|this|that|it|aap|humein|hamein|humare|meine|maine|mujhse|myself|settle|settling"

@@ -126,7 +126,7 @@ struct OptionReader {
 
     private static let choosing: Set<String> = ["marry", "date", "trust", "hire", "follow", "visit", "see"]
 
-    /// “learn guitar or piano”
+    /// “learn guitar or piano” lays the guitar beside the piano.
     private static let doing: Set<String> = ["learn", "play", "wear", "practise", "practice"]
 
     /// Without the words before and after that only ask.
@@ -213,7 +213,7 @@ struct OptionReader {
         (["mbbs", "bds", "bams", "neet"], "medicine"), (["btech", "mtech", "mca", "bca", "it", "ai"], "tech"),
         (["mba", "bba", "ms", "ma", "msc", "bsc", "ba"], "study"), (["ias", "ips", "upsc", "ssc"], "government"),
         (["bed", "med", "net"], "teaching"), (["phd"], "research"), (["switch", "quit", "resign"], "job-change"),
-        (["commerce"], "finance-work"),
+        (["commerce"], "finance-work"), (["private", "pvt"], "employment"),
         (["science", "physics", "chemistry"], "research"),
         (["biology", "pcb"], "medicine"), (["maths", "math", "pcm"], "tech"), (["humanities"], "arts"),
     ]
@@ -235,7 +235,7 @@ struct OptionReader {
         """
         kya kaun kaunsa konsa क्या कौन lagega lagegi kahan rehna rahna raho rahu basna theek thik better best for me karu karun karna karni chahiye hai hain sahi behtar accha acha rahega rahegi banu banun lu lun \
         loon le jau jaun jaaun banna instead please करूँ करूं करना चाहिए है बनूँ बनूं सही बेहतर अच्छा रहेगा रहेगी लूँ लूं जाऊँ जाऊं which one suits \
-        is more my chart by according to hoga hogi होगा होगी करें kare karen then now में mein me
+        be is more my chart by according to hoga hogi होगा होगी करें kare karen then now में mein me
         """.split(whereSeparator: { " \n".contains($0) }).map(String.init)
     )
 }

@@ -15,7 +15,17 @@ extension QuestionReader {
     ) -> UnderstoodQuestion? {
         let language = words.count <= 2 && language == .english ? last.language : language
         if let fact = factFollowed(words, kind, language, question, last) { return fact }
-        let isUnnamed = named == nil || named?.slug == "general"
+        if last.subject?.thing != nil, words.count <= 7, Self.placeAsked.match(words) != nil,
+            Self.pronoun(in: words) != nil
+        {
+            return understood(question, words, .what, last.subject, nil, language, isFollowUp: true)
+        }
+        // “my exam is on 3 December”, “will I pass?”: of the same, on the same day.
+        let isSame = named?.slug == last.subject?.slug && words.count <= 6 && last.span.map { $0.days <= 31 } ?? false
+        // “how do I strengthen it?” after a planet is of the planet.
+        let isOfThing = last.subject?.thing != nil && named?.slug == "personality" && Self.pronoun(in: words) != nil
+        let isUnnamed =
+            named == nil || named?.slug == "general" || isOfThing || isSame && span == nil && kind != .what
         if isUnnamed, KindPatterns.beginsWithTheChart(words) { return nil }
         if !isUnnamed, KindPatterns.turnsTo(words), kind == .describe || kind == .whether || kind == .period {
             let isLookedUp = named?.thing != nil
@@ -32,14 +42,16 @@ extension QuestionReader {
         let isBare = named == nil || SubjectCatalogue.isOnlyTime(words)
         let isShort = words.count <= (KindPatterns.isImpersonal(words) ? 6 : 9)
         let leans = KindPatterns.leansOnBefore(words) || isBare && isShort && kind != .period || kind == .day
-        guard isUnnamed, leans else { return nil }
+        guard isUnnamed, leans || isSame else { return nil }
         let next = KindPatterns.followUp(kind, of: words, last: last.kind)
-        let span = span ?? spanOn(words, last)
+        let span = span ?? spanOn(words, last) ?? (next == .day ? daysAround(words, last) : nil)
         let followed = next == .whether && last.subject?.thing != nil ? .what : next
         // A time to wait for is not the one that was told before, and what is over is only asked why.
         let isCarried = followed != .when && (followed == .why || last.span.map { $0.to >= spans.today } ?? false)
         let carried = isCarried ? last.span : nil
-        var read = understood(question, words, followed, last.subject, span ?? carried, language, isFollowUp: true)
+        // “and tomorrow?” after Rahu kalam asks for Rahu kalam.
+        let said = last.subject?.thing == .almanac ? last.words + words : words
+        var read = understood(question, said, followed, last.subject, span ?? carried, language, isFollowUp: true)
         if read.span != last.span { read.earlierSpan = last.span }
         read.isAgreed = read.kind == .how && KindPatterns.agrees(words)
         read.isAgain = read.kind == last.kind && read.span == last.span
@@ -57,18 +69,31 @@ extension QuestionReader {
         _ last: UnderstoodQuestion
     ) -> UnderstoodQuestion? {
         guard ExactFact.asked(in: words) == nil else { return nil }
-        let isWhy = words.count <= 3 && kind == .why
-        let next = isWhy ? last.fact : last.fact?.followed(by: words)
+        let isMeant = last.fact != nil && Self.meant.match(words) != nil
+        let isWhy = words.count <= 3 && kind == .why || isMeant && last.fact?.meaning == nil
+        let next = isWhy ? last.fact : isMeant ? last.fact?.meaning : last.fact?.followed(by: words)
         guard let fact = next ?? Self.factOfPlanet(words, last) else { return nil }
         var read = understood(question, words, isWhy ? .why : .what, fact.subject, nil, language, isFollowUp: true)
         read.fact = fact
         return read
     }
 
+    /// “what does that mean?” asks for a word or a rule.
+    private static let meant = SpokenPattern("what|kya does|is|iska|uska|iske|it|this|that ~ mean|means|meaning|matlab")
+
+    private static func pronoun(in words: [SpokenWord]) -> Int? {
+        words.firstIndex { ["it", "its", "uska", "uski", "iska", "iski", "ise", "use"].contains($0.latin) }
+    }
+
+    /// “which house is it in”, “where is it placed”.
+    private static let placeAsked = SpokenPattern(
+        "which|what|where|kis|kahan|kaunse house|sign|star|nakshatra|bhav|rashi|is|does ~ in|placed|located|sitting|stand|rule|rules|hai|own"
+    )
+
     /// “is it strong?” after a planet.
     private static func factOfPlanet(_ words: [SpokenWord], _ last: UnderstoodQuestion) -> ExactFact? {
         guard case .planet(let body)? = last.subject?.thing, words.count <= 8, ChartThings.bodies(of: words).isEmpty,
-            let place = words.firstIndex(where: { ["it", "its", "uska", "uski", "iska", "iski"].contains($0.latin) })
+            let place = pronoun(in: words)
         else { return nil }
         let named = [SpokenWord("my"), SpokenWord(body.name.lowercased())]
         return ExactFact.asked(in: words[..<place] + named + words[(place + 1)...])
@@ -135,6 +160,15 @@ extension QuestionReader {
         return QuestionSpan(next, next)
     }
 
+    /// “is there a better day?” after one that was weighed: those about it.
+    private func daysAround(_ words: [SpokenWord], _ last: UnderstoodQuestion) -> QuestionSpan? {
+        guard let span = last.span, span.days == 1, Self.another.match(words) != nil else { return nil }
+        return QuestionSpan(max(spans.today, spans.adding(-14, to: span.from)), spans.adding(14, to: span.from))
+    }
+
+    private static let another = SpokenPattern(
+        "better|best|another|other|else|alternative|alternatives|dusra|doosra|koi|behtar"
+    )
     private static let next = SpokenPattern("after|uske|iske that|this|it|baad")
     private static let yearAfter = SpokenPattern("year after|later")
     private static let nextDay = SpokenPattern("day|din after|later|baad")

@@ -33,7 +33,12 @@ enum SubjectHearing {
         if !isNamed, KindPatterns.isOfTheChart(words) {
             return HeardSubject(subject: SubjectCatalogue.fallback, isForChart: true)
         }
-        if isAlone, shares[SubjectScorer.none] ?? 0 > shareOfNone {
+        if !isNamed, words.count <= 8, openLife.contains(where: { $0.match(words) != nil }) {
+            return HeardSubject(subject: SubjectCatalogue.fallback, isForChart: true)
+        }
+        if isNamed, KindPatterns.asksForNumber(words) { return phrased }
+        let most = isNamed && !isImpersonal ? shareOfNoneBesidePhrases : shareOfNone
+        if isAlone, shares[SubjectScorer.none] ?? 0 > most {
             return HeardSubject(subject: named, isForChart: false)
         }
         if isNamed, isFirm(named, words, shares) { return phrased }
@@ -42,7 +47,7 @@ enum SubjectHearing {
         guard let best = weighed.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), best.key != named?.slug,
             let learned = SubjectCatalogue.named(best.key), learned.slug != "general"
         else { return phrased }
-        if learned.slug == "study-abroad", farAway.match(words) == nil {
+        if learned.slug == "study-abroad", ["study", nil].contains(named?.slug), farAway.match(words) == nil {
             return named == nil ? HeardSubject(subject: SubjectCatalogue.named("study"), isForChart: true) : phrased
         }
         // “papa ki naukri” asks for work, whoever it is for.
@@ -66,13 +71,24 @@ enum SubjectHearing {
         visa|embassy|consulate ~ interview|appointment|stamping
         government|govt|sarkari job|naukri|post
         should|shall|when|can|could|may i|we join
-        meri|mera|apni|my kamzori|kamjori|kami|khubi|khoobi|taakat|weakness|weaknesses|strengths|talents
+        meri|mera|apni|my biggest|greatest|best|worst|main|real|sabse|badi? kamzori|kamjori|kami|khubi|khoobi|taakat|weakness|weaknesses|strength|strengths|talents
         do|are|will we match|compatible
+        lucky|unlucky|luck in|with
         be|become|becoming a? mother|father|parent|mom|mum|dad
         who|whom will|should|do i ~ with|choose|pick|date|love
         """
     )
 
+    /// “when is my next good period”, “what's going to happen to me”: of life as a whole.
+    private static let openLife = KindPatterns.patterns(
+        """
+        good|bad|better|best|golden|lucky|favourable|difficult|hard|next|tough period|phase
+        what|whats is|will|going? going? to? happen|happening to|with|in me|us|my
+        my|mera|meri future|bhavishya
+        advice|tip|guidance|suggestion ~ today|tomorrow|week|month
+        aaj|abhi|aajkal kya karu|karun|kare|karna
+        """
+    )
     /// Without a word of it studies are those at home.
     private static let farAway = SpokenPattern(
         "abroad|overseas|foreign|outside|visa|videsh|bahar|country|international|university|masters|usa|us|uk|canada|germany|australia|america|europe|ireland|france|singapore"
@@ -84,6 +100,8 @@ enum SubjectHearing {
     private static let shareOverPhrases: Float = 0.3
     /// No question that a chart is asked has as much.
     private static let shareOfNone: Float = 0.3
+    /// Where phrases name a subject and somebody is spoken of.
+    private static let shareOfNoneBesidePhrases: Float = 0.6
     private static let shareOfTheUnnamed: Float = 0.2
     private static let shareOfTheImpersonal: Float = 0.75
     private static let shareAfterAnother: Float = 0.9

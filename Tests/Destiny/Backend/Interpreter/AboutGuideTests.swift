@@ -64,7 +64,12 @@ struct AboutGuideTests {
         )
     }
 
-    @Test(arguments: ["my in laws hate me", "what if I quit tomorrow", "my boss hates me"])
+    @Test(arguments: [
+        "my in laws hate me", "what if I quit tomorrow", "my boss hates me", "what if it doesn't",
+        "what time is best to leave for the airport tomorrow", "my parents want me to marry, I don't",
+        "and if they refuse",
+        "my baby was born yesterday at 5 am, how is his chart",
+    ])
     func `dislike and leaving a job are no emergency`(_ question: String) throws {
         #expect(try answers([question]).first?.kind != "safety")
     }

@@ -178,7 +178,7 @@ struct AnswerWordingTests {
 
     @Test(arguments: [
         "how many times will I marry", "how many children will I have", "how much will I earn next year",
-        "kitne attempts lagenge IAS me",
+        "meri kitni shadi hogi",
     ])
     func `no number is told`(_ question: String) throws {
         let answer = try answers([question]).first?.answer ?? ""
@@ -192,14 +192,44 @@ struct AnswerWordingTests {
     @Test(arguments: [
         ["why am I unlucky in love", "love"], ["I want to be a mother, when", "children"],
         ["naya phone kab lu", "purchase"], ["is Friday good to buy gold", "purchase"],
+        ["what's going to happen to me", "general"], ["aaj kya karu", "general"],
+
+        ["what is my biggest strength", "personality"],
+        ["do I have any bad yogas", "yoga"], ["am I under shani's bad effect", "sade-sati"],
         ["why does everyone leave me", "friends"], ["what if I quit tomorrow", "job-change"],
     ])
     func `what is asked about is what is answered`(_ line: [String]) throws {
         #expect(try answers([line[0]]).first?.subject == line[1])
     }
 
+    @Test(arguments: [
+        ["what is the best month for a wedding in 2027", "when"], ["can you tell me my future", "period"],
+        ["mera pati mujhse pyar karta hai kya", "other"], ["is this a good month to ask for a raise", "whether"],
+    ])
+    func `how it is asked is how it is answered`(_ line: [String]) throws {
+        #expect(try answers([line[0]]).first?.kind == line[1])
+    }
+
     @Test func `the worst year so far lies behind`() throws {
         let answer = try #require(try answers(["which year was the worst for me so far"]).first?.answer)
         #expect(answer.contains("weak stretch"), "\(answer)")
+    }
+
+    @Test(arguments: [
+        ["my exam is on 3 December", "will I pass", "3 December 2026"],
+        ["is 14 February 2027 a good day to marry", "is there a better day", "the best day"],
+        ["how is next week", "which day is worst", "with least behind it"],
+        ["is my Saturn strong", "and Jupiter", "which one is better", "by sign Jupiter stands better"],
+        ["will 2027 be better than 2026", "why", "; for 202"],
+        ["kya meri shaadi is saal hogi", "kis mahine me", "haadi ke liye"],
+        ["what is the effect of ketu in my chart", "which house is it in", "Ketu"],
+        ["why is my Mars weak", "how do I strengthen it", "your Mars"],
+        ["mere liye kaunsa business accha rahega", "kab shuru karu", "sabse prabal samay"],
+        ["rahu kaal kab hai aaj", "aur kal", "Rahu kaal"],
+        ["is today a good day", "for signing a contract", "day for signing"],
+    ])
+    func `what follows goes on with what was asked`(_ line: [String]) throws {
+        let answer = try #require(try answers(line.dropLast()).last?.answer)
+        #expect(answer.contains(line[line.count - 1]), "\(answer)")
     }
 }

@@ -100,6 +100,8 @@ struct ExactFactTests {
         ["who is the lord of my 7th house", "and the 10th?", "the ruler of your 10th house is Mars"],
         ["which house is strongest in my chart", "and the weakest", "your weakest house by Ashtakavarga"],
         ["which planets are lucky for me", "and the bad ones", "no planet is an enemy of yours"],
+        ["which planets are retrograde in my chart", "what does that mean?", "goes backwards against the stars"],
+        ["which planets are retrograde in my chart", "which ones", "was retrograde at your birth"],
         ["what does my Venus mean", "is it strong?", "it leans to the good: Venus"],
         ["is my Jupiter retrograde", "why?", "as the Earth overtakes it"],
         ["which yoni am I", "why", "each of the 27 stars has its own"],
