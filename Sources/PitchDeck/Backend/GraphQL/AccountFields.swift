@@ -151,7 +151,11 @@ extension SchemaBinding where Context == PitchDeckContext {
                         .changePassword(from: arguments.currentPassword, to: arguments.password)
                 )
             } catch .wrongCredentials {
-                throw GraphQLError.strapi(.validation, "The provided current password is invalid")
+                throw GraphQLError.strapi(
+                    .validation,
+                    "The provided current password is invalid",
+                    reason: "wrongCredentials"
+                )
             }
         }
     }

@@ -1,4 +1,5 @@
 import AccountsDomain
+import Calls
 import GraphQL
 import PitchDeckDomain
 import Storage
@@ -14,15 +15,15 @@ import Storage
 /// | `notOwner`, `notModerator`, `notSignedIn`, `notMember`, `notConfirmed` | `FORBIDDEN` | `ForbiddenError`, with the `reason` |
 /// | `conflict` | `CONFLICT` | `ConflictError`, with the `version` that there is |
 /// | `keyReused` | `KEY_REUSED` | `ApplicationError` |
-/// | `noRoom`, `busy`, `offline`, `noDecks`, `noMail` | `UNAVAILABLE` | `ApplicationError` |
-/// | wrong sign-in, wrong code | `BAD_USER_INPUT` | `ValidationError`, in Strapi's words |
-/// | `emailTaken` | `STRAPI_APPLICATION_ERROR` | `ApplicationError`, in Strapi's words |
+/// | `noRoom`, `busy`, `offline`, `noDecks`, `noMail` | `UNAVAILABLE` | `ApplicationError`, with the `reason` |
+/// | wrong sign-in, wrong code | `BAD_USER_INPUT` | `ValidationError`, in Strapi's words, with the `reason` |
+/// | `emailTaken` | `STRAPI_APPLICATION_ERROR` | `ApplicationError`, in Strapi's words, with the `reason` |
 /// | `linkGone` | `STRAPI_NOT_FOUND_ERROR` | `NotFoundError` |
 /// | `passwordNeeded`, `addressNeeded`, `wrongCode`, `codeOver` | `FORBIDDEN` | `ForbiddenError`, with the `reason` |
 /// | `notOffered` | `FORBIDDEN` | `ForbiddenError`, with the `reason` |
 /// | `alreadyAsked`, `alreadyAnswered`, `nothingToAppeal` | `CONFLICT` | `ConflictError`, with the `reason` |
 /// | `tooMuch`, `tooManyTries`, `tooManyCodes` | `TOO_MANY_REQUESTS` | `RateLimitError` |
-/// | `tooManyAttempts`, `busy` of accounts | `TOO_MANY_REQUESTS` | `RateLimitError` |
+/// | `tooManyAttempts`, `busy` of accounts | `TOO_MANY_REQUESTS` | `RateLimitError`, with `until` when to wait |
 extension GraphQLError {
     enum StrapiName: String {
         case validation = "ValidationError"
@@ -128,8 +129,8 @@ extension GraphQLError {
             )
         case .tooMuch, .tooManyTries, .tooManyCodes:
             strapi(.rateLimit, "Too many requests, please try again later.", reason: "\(error)")
-        case .noDecks: strapi(.application, "This server reads no decks.", code: "UNAVAILABLE")
-        case .noMail: strapi(.application, "This server sends no mail.", code: "UNAVAILABLE")
+        case .noDecks: strapi(.application, "This server reads no decks.", code: "UNAVAILABLE", reason: "noDecks")
+        case .noMail: strapi(.application, "This server sends no mail.", code: "UNAVAILABLE", reason: "noMail")
         case .addressNeeded(let isMarked):
             strapi(
                 .forbidden,
@@ -144,12 +145,15 @@ extension GraphQLError {
             strapi(.forbidden, "Forbidden access", reason: isWrong ? "wrongPassword" : "passwordNeeded")
         case .keyReused:
             strapi(.application, "This idempotency key came with another change.", code: "KEY_REUSED")
-        case .noRoom: strapi(.application, "There is no room on the server.", code: "UNAVAILABLE")
+        case .noRoom: noRoom
         case .busy, .offline: strapi(.application, "The server is busy; try again.", code: "UNAVAILABLE")
         // No operation sends pieces.
         case .elsewhere, .failed: nil
         }
     }
+
+    private static let noRoom =
+        strapi(.application, "There is no room on the server.", code: "UNAVAILABLE", reason: "noRoom")
 
     /// What is wrong with fields, each in the `errors`.
     private static func refused(_ error: StartupError) -> GraphQLError {
@@ -185,13 +189,21 @@ extension GraphQLError {
                 path: [field.strapiName],
                 reason: problem.rawValue
             )
-        case .wrongCredentials: strapi(.validation, "Invalid identifier or password")
-        case .emailTaken, .alreadyMember: strapi(.application, "Email or Username are already taken")
-        case .linkExpired: strapi(.validation, "Incorrect code provided")
+        case .wrongCredentials: strapi(.validation, "Invalid identifier or password", reason: "wrongCredentials")
+        case .emailTaken, .alreadyMember:
+            strapi(.application, "Email or Username are already taken", reason: "\(error)")
+        case .linkExpired: strapi(.validation, "Incorrect code provided", reason: "linkExpired")
         case .notSignedIn, .notMember:
-            strapi(.application, "You must be authenticated to reset your password")
-        case .tooManyAttempts, .busy: strapi(.rateLimit, "Too many requests, please try again later.")
-        case .noRoom: strapi(.application, "There is no room on the server.", code: "UNAVAILABLE")
+            strapi(.application, "You must be authenticated to reset your password", reason: "\(error)")
+        case .tooManyAttempts(let until):
+            strapi(
+                .rateLimit,
+                "Too many requests, please try again later.",
+                reason: "tooManyAttempts",
+                details: [.init("until", .string(RFC3339.string(from: until)))]
+            )
+        case .busy: strapi(.rateLimit, "Too many requests, please try again later.")
+        case .noRoom: noRoom
         case .offline: strapi(.application, "The server is busy; try again.", code: "UNAVAILABLE")
         case .picture, .noPicture, .keyReused, .identityTaken, .lastWayIn, .notOffered, .providerFailed, .failed: nil
         }
