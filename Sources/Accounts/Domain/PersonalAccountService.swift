@@ -1,12 +1,10 @@
 package import Calls
 package import Foundation
 
-/// The account of one person; every conformer is bound to that person and the session they ask by.
+/// The ways into an account by address and password, for one person.
 ///
-/// What opens a session answers with a ticket: nothing has changed for the browser or phone until it redeems it.
-package protocol PersonalAccountService: Sendable {
-    func account() async throws(AccountError) -> Account
-
+/// What opens a session answers with a ticket: nothing has changed for the browser or phone until it is taken up.
+package protocol AccountEntryService: Sendable {
     /// What the server offers for signing in.
     func options() async throws(AccountError) -> AccountOptions
 
@@ -19,6 +17,24 @@ package protocol PersonalAccountService: Sendable {
     ///
     /// - Throws: `wrongCredentials`, alike for an unknown address and a wrong password, and `tooManyAttempts`.
     func signIn(email: String, password: String) async throws(AccountError) -> SessionTicket
+
+    /// Ends all other sessions; taking up the ticket renews this one.
+    ///
+    /// - Throws: `wrongCredentials` for the old one, `invalid` for the new one, `notMember`, `tooManyAttempts`.
+    func changePassword(from old: String, to new: String) async throws(AccountError) -> SessionTicket
+
+    /// Asks for a mail with a link; says the same whether the address is known or not.
+    func requestPasswordReset(email: String) async throws(AccountError)
+
+    /// Sets a new password with the secret of a link, and ends every session of the account.
+    ///
+    /// - Throws: `linkExpired`, `invalid` for the password.
+    func resetPassword(link: String, to new: String) async throws(AccountError) -> SessionTicket
+}
+
+/// The account of one person; every conformer is bound to that person and the session they ask by.
+package protocol PersonalAccountService: AccountEntryService {
+    func account() async throws(AccountError) -> Account
 
     /// - Throws: `linkExpired` for a ticket that is used, too old, or another session's.
     func redeem(_ ticket: SessionTicket) async throws(AccountError) -> NewSession
@@ -34,19 +50,6 @@ package protocol PersonalAccountService: Sendable {
 
     /// Ends one session of the account; does nothing when it is gone already or somebody else's.
     func endSession(_ id: AccountSession.ID) async throws(AccountError)
-
-    /// Ends all other sessions; redeeming the ticket renews this one.
-    ///
-    /// - Throws: `wrongCredentials` for the old one, `invalid` for the new one, `notMember`, `tooManyAttempts`.
-    func changePassword(from old: String, to new: String) async throws(AccountError) -> SessionTicket
-
-    /// Asks for a mail with a link; says the same whether the address is known or not.
-    func requestPasswordReset(email: String) async throws(AccountError)
-
-    /// Sets a new password with the secret of a link, and ends every session of the account.
-    ///
-    /// - Throws: `linkExpired`, `invalid` for the password.
-    func resetPassword(link: String, to new: String) async throws(AccountError) -> SessionTicket
 
     /// Asks for a mail with a link that confirms the account's address; does nothing when it is confirmed.
     ///

@@ -65,19 +65,19 @@ package final class AccountCoordinator: AppCoordinator {
     // MARK: View models
 
     func signInModel() -> SignInViewModel {
-        SignInViewModel(service: dependencies.service, onTicket: takeUp)
+        SignInViewModel(service: dependencies.entry, onTicket: takeUp)
     }
 
     func signUpModel() -> SignUpViewModel {
-        SignUpViewModel(service: dependencies.service, onTicket: takeUp)
+        SignUpViewModel(service: dependencies.entry, onTicket: takeUp)
     }
 
     func forgottenPasswordModel() -> ForgottenPasswordViewModel {
-        ForgottenPasswordViewModel(service: dependencies.service)
+        ForgottenPasswordViewModel(service: dependencies.entry)
     }
 
     func newPasswordModel(_ proof: NewPasswordViewModel.Proof) -> NewPasswordViewModel {
-        NewPasswordViewModel(proof: proof, service: dependencies.service, onTicket: takeUp)
+        NewPasswordViewModel(proof: proof, service: dependencies.entry, onTicket: takeUp)
     }
 
     func confirmEmailModel(_ link: String) -> ConfirmEmailViewModel {
@@ -141,6 +141,8 @@ package final class AccountCoordinator: AppCoordinator {
 /// What the screens about an account need from outside; put together where an app starts.
 package struct AccountDependencies {
     package var service: any PersonalAccountService
+    /// Signs in and up; `service` where nothing else does.
+    package var entry: any AccountEntryService
     package var moderation: any ModerationService
     package var handover: SessionHandover
     /// Where the person's picture is to be had.
@@ -156,6 +158,7 @@ package struct AccountDependencies {
 
     package init(
         service: any PersonalAccountService,
+        entry: (any AccountEntryService)? = nil,
         moderation: any ModerationService,
         handover: SessionHandover,
         pictureAddress: @escaping (ProfilePicture) -> URL? = { URL(string: $0.path) },
@@ -165,6 +168,7 @@ package struct AccountDependencies {
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.service = service
+        self.entry = entry ?? service
         self.moderation = moderation
         self.handover = handover
         (self.pictureAddress, self.itemAddress, self.face) = (pictureAddress, itemAddress, face)

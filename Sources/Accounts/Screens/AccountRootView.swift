@@ -7,9 +7,12 @@ package import SwiftUI
 package struct AccountRootView: View {
     @State private var coordinator: AccountCoordinator
     @Environment(\.openURL) private var openURL
+    private let onDone: (() -> Void)?
 
-    package init(coordinator: AccountCoordinator) {
+    /// `onDone` leads back to the app that shows the screens; `nil` where they are a place of their own.
+    package init(coordinator: AccountCoordinator, onDone: (() -> Void)? = nil) {
         _coordinator = State(initialValue: coordinator)
+        self.onDone = onDone
     }
 
     package var body: some View {
@@ -19,7 +22,8 @@ package struct AccountRootView: View {
                 onProvider: { coordinator.providerTapped($0) },
                 onRoute: { coordinator.routeTapped($0) }
             )
-            .navigationDestination(for: AccountRoute.self) { screen(of: $0).id($0) }
+            .leadsBack(onDone)
+            .navigationDestination(for: AccountRoute.self) { screen(of: $0).id($0).leadsBack(onDone) }
         }
         .overlay(alignment: .bottom) { ToastView(presenter: coordinator.toasts) }
         .announcesToasts(of: coordinator.toasts)
@@ -57,6 +61,19 @@ package struct AccountRootView: View {
                 model: coordinator.reportModel(item, by: author),
                 origin: coordinator.dependencies.itemAddress(item)
             )
+        }
+    }
+}
+
+extension View {
+    /// A button that leads back to the app that shows the screen, where one does.
+    @ViewBuilder fileprivate func leadsBack(_ onDone: (() -> Void)?) -> some View {
+        if let onDone {
+            toolbar {
+                ToolbarItem(placement: .confirmationAction) { Button(words("account.action.done"), action: onDone) }
+            }
+        } else {
+            self
         }
     }
 }

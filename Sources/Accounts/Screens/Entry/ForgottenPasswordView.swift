@@ -70,10 +70,10 @@ final class ForgottenPasswordViewModel {
     /// `nil` until the server has said; then which way a link comes.
     private(set) var options: AccountOptions?
 
-    @ObservationIgnored private let service: any PersonalAccountService
+    @ObservationIgnored private let service: any AccountEntryService
 
     init(
-        service: any PersonalAccountService,
+        service: any AccountEntryService,
         state: Submission.State = .editing,
         options: AccountOptions? = nil
     ) {

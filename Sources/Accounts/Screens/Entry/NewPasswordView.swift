@@ -87,12 +87,12 @@ final class NewPasswordViewModel {
     var newPassword = ""
     let submission: Submission
 
-    @ObservationIgnored private let service: any PersonalAccountService
+    @ObservationIgnored private let service: any AccountEntryService
     @ObservationIgnored private let onTicket: (SessionTicket) async throws(AccountError) -> Void
 
     init(
         proof: Proof,
-        service: any PersonalAccountService,
+        service: any AccountEntryService,
         state: Submission.State = .editing,
         onTicket: @escaping (SessionTicket) async throws(AccountError) -> Void
     ) {

@@ -66,11 +66,11 @@ final class SignInViewModel {
     /// What else there is; nothing until the server has told.
     private(set) var options: AccountOptions
 
-    @ObservationIgnored private let service: any PersonalAccountService
+    @ObservationIgnored private let service: any AccountEntryService
     @ObservationIgnored private let onTicket: (SessionTicket) async throws(AccountError) -> Void
 
     init(
-        service: any PersonalAccountService,
+        service: any AccountEntryService,
         state: Submission.State = .editing,
         options: AccountOptions = AccountOptions(),
         onTicket: @escaping (SessionTicket) async throws(AccountError) -> Void

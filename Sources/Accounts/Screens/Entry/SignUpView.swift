@@ -68,11 +68,11 @@ final class SignUpViewModel {
     var agrees = false
     let submission: Submission
 
-    @ObservationIgnored private let service: any PersonalAccountService
+    @ObservationIgnored private let service: any AccountEntryService
     @ObservationIgnored private let onTicket: (SessionTicket) async throws(AccountError) -> Void
 
     init(
-        service: any PersonalAccountService,
+        service: any AccountEntryService,
         state: Submission.State = .editing,
         onTicket: @escaping (SessionTicket) async throws(AccountError) -> Void
     ) {
