@@ -104,7 +104,8 @@ let apps: KeyValuePairs<String, [Layer: String]> = [
         .domain: "Places Uploads", .domainTests: "",
         .screens: "PitchDeckDomain Tables", .screenTests: "PitchDeckDomain",
         .backend: "AccountsService Blobs GraphQL ModerationDomain Outbound Tables Uploads Crypto CryptoExtras",
-        .backendTests: "Blobs GraphQL ModerationDomain ModerationService Outbound", .phone: "PitchDeckDomain",
+        .backendTests: "Blobs GraphQL ModerationDomain ModerationService Outbound",
+        .phone: "PitchDeckDomain AccountScreens ModerationDomain",
     ],
 ]
 
@@ -324,7 +325,7 @@ let testing: [Target] = [
         at: "Tests/ClientServer",
         """
         Server Client \(backendTests) \(domains) \(services) ModerationService RepositoriesService GraphQL Uploads \
-        HummingbirdTesting OutboundTesting
+        PitchDeck PitchDeckApp HummingbirdTesting OutboundTesting
         """
     ),
     tests("AstrologyCommandTests", at: "Tests/serendip/Astrology", "serendip Jyotish Places"),

@@ -35,25 +35,25 @@ struct StartupDeckServiceTests {
             let content = StartupContent(title: "Kites", deck: file.id, showsDeck: false)
             let id = try await founder.startups.create(content, edition: .published).id
             let form = DeckLinkForm(name: "North", password: "moth", allowsDownload: true)
-            let link = try await founder.decks.makeLink(of: id, form)
+            let link = try await founder.deckLinks.makeLink(of: id, form)
             #expect(link.name == "North" && link.hasPassword && link.allowsDownload && !link.isMarked)
-            #expect(try await founder.decks.links(of: id).map(\.secret) == [link.secret])
-            await #expect(throws: StartupError.notOwner) { try await reader.decks.links(of: id) }
+            #expect(try await founder.deckLinks.links(of: id).map(\.secret) == [link.secret])
+            await #expect(throws: StartupError.notOwner) { try await reader.deckLinks.links(of: id) }
             await #expect(throws: StartupError.passwordNeeded(isWrong: false)) {
-                try await reader.decks.open(.link(link.secret), with: DoorKeys(), on: .phone)
+                try await reader.deckReader.open(.link(link.secret), with: DoorKeys(), on: .phone)
             }
-            let opened = try await reader.decks
+            let opened = try await reader.deckReader
                 .open(.link(link.secret), with: DoorKeys(password: "moth"), on: .phone)
             #expect(opened.startup == id && opened.title == "Kites" && opened.deck.id == file.id)
             #expect(opened.deck.pageCount == 2 && opened.allowsDownload && !opened.isPreview && opened.isMeasured)
-            #expect(try await reader.decks.visit(opened.id).id == opened.id)
-            try await reader.decks.read(opened.id, page: 2, seconds: 12)
-            let readings = try await founder.decks.readings(of: id)
+            #expect(try await reader.deckReader.visit(opened.id).id == opened.id)
+            try await reader.deckReader.read(opened.id, page: 2, seconds: 12)
+            let readings = try await founder.deckLinks.readings(of: id)
             #expect(readings.opens == 1 && readings.pages.map(\.seconds) == [0, 12])
             #expect(readings.visits.map(\.id) == [opened.id] && readings.visits.first?.device == .phone)
-            #expect(try await founder.decks.setRevoked(link.id, true).revokedAt != nil)
-            await #expect(throws: StartupError.linkGone) { try await reader.decks.visit(opened.id) }
-            #expect(try await founder.decks.linkOffers().asksAddress == false)
+            #expect(try await founder.deckLinks.setRevoked(link.id, true).revokedAt != nil)
+            await #expect(throws: StartupError.linkGone) { try await reader.deckReader.visit(opened.id) }
+            #expect(try await founder.deckLinks.linkOffers().asksAddress == false)
         }
     }
 

@@ -5,14 +5,16 @@ import Client
 import Foundation
 import HummingbirdTesting
 import Logging
+import PitchDeck
 import PitchDeckDomain
 import Storage
 import Testing
 
+@testable import PitchDeckApp
 @testable import PitchDeckService
 @testable import Server
 
-/// Two members of PitchDeck, by the services in the process or by their remote twins.
+/// Two members of PitchDeck, by the services in the process or by the phone app's.
 enum StartupPeople {
     struct Person: Sendable {
         var startups: any StartupService
@@ -20,7 +22,8 @@ enum StartupPeople {
         var introductions: any IntroductionService
         var profile: any FounderProfileService
         var files: any StartupFileService
-        var decks: any DeckReaderService & DeckLinkService
+        var deckReader: any DeckReaderService
+        var deckLinks: any DeckLinkService
         var reviews: any StartupReviewService
     }
 
@@ -67,40 +70,25 @@ enum StartupPeople {
             introductions: pitchDeck.introductions(of: id),
             profile: pitchDeck.profile(of: id),
             files: pitchDeck.files(of: id),
-            decks: pitchDeck.decks(of: id),
+            deckReader: pitchDeck.decks(of: id),
+            deckLinks: pitchDeck.decks(of: id),
             reviews: pitchDeck.reviews(of: id)
         )
     }
 
-    private static func member(_ name: String, _ transport: @escaping Transport) async throws -> Person {
-        let input: JSONValue = [
-            "username": .string(name), "email": .string("\(name)@example.org"), "password": "a long pass phrase",
-        ]
-        let register = "mutation($input: UsersPermissionsRegisterInput!) { register(input: $input) { jwt } }"
-        let body: JSONValue = ["query": .string(register), "variables": ["input": input]]
-        let headers = ["content-type": "application/json"]
-        let answer = try await transport(
-            EndpointRequest(method: .post, path: "/graphql", headers: headers, body: JSONCoding.data(of: body))
-        )
-        struct Registered: Decodable {
-            struct Payload: Decodable {
-                var jwt: String
-            }
-            var data: [String: Payload]
-        }
-        let jwt = try JSONCoding.decode(Registered.self, from: answer.body).data["register"]?.jwt
-        let token = SessionToken(try #require(jwt))
-        let api = PitchDeckAPI(transport) { token }
-        let author = try await RemoteStartupService.author(by: api)
-        #expect(author != nil)
+    /// As the phone app composes its services.
+    @MainActor private static func member(_ name: String, _ transport: @escaping Transport) async throws -> Person {
+        let services = try await PhonePlace(transport: transport).member(name).dependencies
+        #expect(services.startups.author != nil)
         return Person(
-            startups: RemoteStartupService(api, author: author),
-            workspace: RemoteWorkspaceService(api),
-            introductions: RemoteIntroductionService(api),
-            profile: RemoteFounderProfileService(api),
-            files: RemoteStartupFileService(api),
-            decks: RemoteDeckService(api),
-            reviews: RemoteReviewService(api)
+            startups: services.startups,
+            workspace: services.workspace,
+            introductions: services.introductions,
+            profile: services.profile,
+            files: services.files,
+            deckReader: services.deckReader,
+            deckLinks: services.deckLinks,
+            reviews: services.reviews
         )
     }
 }

@@ -1,3 +1,4 @@
+import AccountScreens
 import AccountsDomain
 import Client
 import DesignSystem
@@ -6,22 +7,26 @@ import PitchDeck
 import PitchDeckDomain
 public import SwiftUI
 
-/// PitchDeck on a phone: everything is the server's, asked for over GraphQL.
+/// PitchDeck on a phone: everything is the server's, asked for over GraphQL, as a guest or as who has signed in.
 public struct PitchDeckPhoneView: View {
     @State private var opening = Opening.asking
     @State private var attempt = 0
+    /// The account's screens, while they stand in the place of the app's.
+    @State private var account: AccountCoordinator?
+    /// Where the person was in the app when they left for the account's screens.
+    @State private var place = ""
     private let server: URL
     private let folder: URL
 
     /// The app, or why it cannot open.
     private enum Opening {
         case asking
-        case open(PitchDeckCoordinator)
+        case open(PitchDeckPhone, PitchDeckCoordinator)
         case failed(String)
     }
 
-    /// `server` is the address of the root of a Serendip server; `folder` keeps the session's token and is made if it
-    /// is not there.
+    /// `server` is the address of the root of a Serendip server; `folder` keeps what stays on the phone and is made if
+    /// it is not there.
     public init(server: URL, folder: URL) {
         (self.server, self.folder) = (server, folder)
     }
@@ -34,7 +39,15 @@ public struct PitchDeckPhoneView: View {
     @ViewBuilder private var content: some View {
         switch opening {
         case .asking: ProgressView()
-        case .open(let coordinator): PitchDeckRootView(coordinator: coordinator)
+        case .open(let phone, let coordinator):
+            Group {
+                if let account {
+                    AccountRootView(coordinator: account, onDone: { leaveAccount(to: place, coordinator) })
+                } else {
+                    PitchDeckRootView(coordinator: coordinator)
+                }
+            }
+            .environment(\.openURL, OpenURLAction { opened($0, phone, coordinator) })
         case .failed(let reason):
             EmptyState(systemImage: "exclamationmark.triangle", title: "PitchDeck", message: reason) {
                 Button("Try again") { attempt += 1 }
@@ -42,57 +55,66 @@ public struct PitchDeckPhoneView: View {
         }
     }
 
+    /// The account's screens are shown here; the phone's browser is somebody else.
+    private func opened(
+        _ url: URL,
+        _ phone: PitchDeckPhone,
+        _ coordinator: PitchDeckCoordinator
+    ) -> OpenURLAction.Result {
+        guard phone.isOwn(url) else { return .systemAction }
+        if AccountRoute(url: url.absoluteString) != nil {
+            if account == nil { place = coordinator.url }
+            let shown = account ?? phone.account(onChange: beginAnew)
+            shown.open(url.absoluteString)
+            account = shown
+            return .handled
+        }
+        guard account != nil, PitchDeckRoute(url: url.absoluteString) != nil else { return .systemAction }
+        leaveAccount(to: url.absoluteString, coordinator)
+        return .handled
+    }
+
+    private func leaveAccount(to url: String, _ coordinator: PitchDeckCoordinator) {
+        account = nil
+        coordinator.open(url)
+    }
+
+    /// The phone's person is somebody else now; they stay where they were.
+    private func beginAnew() {
+        if case .open(_, let coordinator) = opening, account == nil { place = coordinator.url }
+        (account, opening) = (nil, .asking)
+        attempt += 1
+    }
+
     private func open() async {
         if case .open = opening { return }
         opening = .asking
         do {
-            let services = try await PhoneServices(server: server, folder: folder)
-            opening = .open(PitchDeckCoordinator(dependencies: services.dependencies, profile: services.profile))
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let phone = try await PitchDeckPhone.open(
+                server: server,
+                tokens: tokens,
+                transport: RetryingTransport(URLSessionTransport(server: server).send).send,
+                onEnded: { await sessionEnded() }
+            )
+            let coordinator = PitchDeckCoordinator(dependencies: phone.dependencies, profile: phone.profile)
+            coordinator.open(place)
+            opening = .open(phone, coordinator)
         } catch {
             opening = .failed("The server could not be asked who you are there.")
         }
     }
-}
 
-/// The services of a phone, put together.
-struct PhoneServices {
-    let dependencies: PitchDeckDependencies
-    let profile: FounderProfile
-
-    init(server: URL, folder: URL) async throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let transport = RetryingTransport(URLSessionTransport(server: server).send).send
-        let tokenFile = TokenFile(url: folder.appending(path: "session-token"))
-        let session = GuestSession(transport, stored: try tokenFile.read(), save: tokenFile.write)
-        let api = PitchDeckAPI(transport) { try await session.token() }
-        let profiles = RemoteFounderProfileService(api)
-        profile = try await profiles.profile()
-        dependencies = PitchDeckDependencies(
-            startups: RemoteStartupService(api, author: try await RemoteStartupService.author(by: api)),
-            workspace: RemoteWorkspaceService(api),
-            reviews: RemoteReviewService(api),
-            introductions: RemoteIntroductionService(api),
-            profile: profiles,
-            files: RemoteStartupFileService(api),
-            decks: RemoteDeckService(api),
-            language: PitchDeckLanguage(preferring: Locale.preferredLanguages),
-            // Accounts and reports are the server's pages, in the phone's browser.
-            reportAddress: { id in
-                Self.address(AccountRoute.report(kind: "startup", id: id.text, author: nil).path, server)
-            },
-            introductionReportAddress: { id in
-                Self.address(AccountRoute.report(kind: "introduction", id: id.text, author: nil).path, server)
-            },
-            signInAddress: Self.address(AccountRoute.signIn.path, server),
-            signUpAddress: Self.address(AccountRoute.signUp.path, server),
-            accountAddress: Self.address(AccountRoute.account.path, server),
-            pageAddress: { id in Self.address(PitchDeckRoute.startup(id).path, server) },
-            linkAddress: { secret in Self.address(PitchDeckRoute.deckLink(secret).path, server) },
-            fileAddress: { path in Self.address(path, server) }
-        )
+    private func sessionEnded() {
+        // While the app opens, it goes on as a new guest by itself.
+        if case .open = opening { beginAnew() }
     }
 
-    private nonisolated static func address(_ path: String, _ server: URL) -> URL? {
-        URL(string: path, relativeTo: server)?.absoluteURL
+    private var tokens: any TokenKeeper {
+        #if canImport(Security)
+        KeychainToken(app: "org.serendip.pitchdeck", server: server)
+        #else
+        TokenFile(url: folder.appending(path: "session-token"))
+        #endif
     }
 }

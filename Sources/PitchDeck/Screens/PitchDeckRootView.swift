@@ -78,7 +78,12 @@ struct PitchDeckSheet: View {
                 model: ReviewQueueModel(library: coordinator.library, toasts: coordinator.toasts),
                 isMember: coordinator.profile.value?.isMember ?? false
             )
-        case .profile: ProfileView(model: coordinator.profile, reloadAddress: coordinator.dependencies.reloadAddress)
+        case .profile:
+            ProfileView(
+                model: coordinator.profile,
+                reloadAddress: coordinator.dependencies.reloadAddress,
+                accountAddress: coordinator.dependencies.accountAddress
+            )
         }
     }
 }

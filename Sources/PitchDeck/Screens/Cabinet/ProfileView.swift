@@ -8,6 +8,8 @@ struct ProfileView: View {
     let model: ProfileModel
     /// Where the page is fetched anew in another language; `nil` where it need not be.
     var reloadAddress: URL?
+    /// `nil` where there is no such place.
+    var accountAddress: URL?
     @State private var bio = ""
     @State private var picture: DocumentID?
     @State private var showsEmail = false
@@ -25,10 +27,14 @@ struct ProfileView: View {
                 if let failure = model.failure {
                     Section { Text(verbatim: words.message(failure)).foregroundStyle(Palette.danger) }
                 }
-                Section {
-                    Link(destination: account) { Label(words("profile.account"), systemImage: "person.crop.circle") }
-                } footer: {
-                    Text(verbatim: words("profile.account.note"))
+                if let accountAddress {
+                    Section {
+                        Link(destination: accountAddress) {
+                            Label(words("profile.account"), systemImage: "person.crop.circle")
+                        }
+                    } footer: {
+                        Text(verbatim: words("profile.account.note"))
+                    }
                 }
             }
             .navigationTitle(words("profile.title"))
@@ -45,8 +51,6 @@ struct ProfileView: View {
             fill()
         }
     }
-
-    private var account: URL { URL(string: "/account/") ?? .homeDirectory }
 
     private func fill() {
         guard !isFilled, let profile = model.value else { return }

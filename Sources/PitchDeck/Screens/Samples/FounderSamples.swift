@@ -6,13 +6,14 @@ import SwiftUI
 enum FounderSamples {
     static var all: [Sample] {
         [
-            Sample("profile", ProfileView(model: profile(FounderProfile(name: "Ada", email: "ada@example.org")))),
-            Sample(
-                "profile-picture",
-                ProfileView(model: profile(FounderProfile(name: "Ada", picture: SampleData.id(700))))
-            ),
-            Sample("profile-guest", ProfileView(model: profile(FounderProfile()))),
+            Sample("profile", view(FounderProfile(name: "Ada", email: "ada@example.org"))),
+            Sample("profile-picture", view(FounderProfile(name: "Ada", picture: SampleData.id(700)))),
+            Sample("profile-guest", view(FounderProfile())),
         ]
+    }
+
+    private static func view(_ value: FounderProfile) -> ProfileView {
+        ProfileView(model: profile(value), accountAddress: URL(string: "/account/"))
     }
 
     static func profile(_ value: FounderProfile) -> ProfileModel {

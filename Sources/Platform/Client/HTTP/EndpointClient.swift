@@ -79,6 +79,16 @@ package actor GuestSession {
         stored = token
     }
 
+    /// Begins as a new guest with the next call, after the server no longer knew who sent an `Authorization`.
+    ///
+    /// - Returns: Whether it was this session's; another may have been taken up meanwhile.
+    /// - Throws: the error of `save`; then the old one stays.
+    package func ended(bearer: String?) throws -> Bool {
+        guard let stored, bearer == "Bearer \(stored.value)" else { return false }
+        try replace(with: nil)
+        return true
+    }
+
     /// Calls that come at once get the same account.
     ///
     /// - Throws: ``AccountError`` when the server makes no account, and the error of `save`.

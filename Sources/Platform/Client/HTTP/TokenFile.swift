@@ -2,7 +2,7 @@ package import AccountsDomain
 package import Foundation
 
 /// The phone's session token, in a file that the system encrypts while the phone is locked.
-package struct TokenFile: Sendable {
+package struct TokenFile: TokenKeeper {
     private let url: URL
 
     package init(url: URL) {

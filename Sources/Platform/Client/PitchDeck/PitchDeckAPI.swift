@@ -25,13 +25,25 @@ package struct PitchDeckAPI: Sendable {
         _ variables: [String: JSONValue] = [:],
         about id: DocumentID? = nil
     ) async throws(StartupError) -> Output {
+        let answer: Result<Output, GraphQLFault> = try await answer(operation, variables)
+        switch answer {
+        case .success(let output): return output
+        case .failure(let fault): throw fault.error(about: id)
+        }
+    }
+
+    /// The root field of an operation, or what the server says is wrong; only what stands for no answer is thrown.
+    func answer<Output: Decodable>(
+        _ operation: PitchDeckOperation,
+        _ variables: [String: JSONValue]
+    ) async throws(StartupError) -> Result<Output, GraphQLFault> {
         let response = try await send(operation, variables)
         guard let answer = try? JSONCoding.decode(GraphQLAnswer<Output>.self, from: response.body) else {
             throw .failed("\(operation.name): \(response.status) cannot be read")
         }
-        if let fault = answer.errors?.first { throw fault.error(about: id) }
+        if let fault = answer.errors?.first { return .failure(fault) }
         guard let output = answer.data?.values.first else { throw .failed("\(operation.name): no answer") }
-        return output
+        return .success(output)
     }
 
     private func send(
@@ -77,7 +89,7 @@ private struct GraphQLAnswer<Output: Decodable>: Decodable {
 }
 
 /// A fault in Strapi's shape, as the table beside the schema has them.
-private struct GraphQLFault: Decodable {
+struct GraphQLFault: Error, Decodable {
     var message: String
     var extensions: Extensions?
 
@@ -92,6 +104,7 @@ private struct GraphQLFault: Decodable {
 
     struct Details: Decodable {
         var reason: String?
+        var until: String?
         var version: Int?
         var isMarked: Bool?
         var nearest: [String]?
@@ -103,14 +116,14 @@ private struct GraphQLFault: Decodable {
         var reason: String?
 
         /// `nearest` are the cities of an unknown place.
-        func error(_ nearest: [String]?) -> StartupError? {
+        fileprivate func error(_ nearest: [String]?) -> StartupError? {
             guard let reason = reason.flatMap(StartupError.Reason.init) else { return nil }
             if path == ["location"], reason == .unknownValue, let nearest { return .unknownPlace(nearest: nearest) }
             return .invalid(path.joined(separator: "."), reason)
         }
     }
 
-    func error(about id: DocumentID?) -> StartupError {
+    fileprivate func error(about id: DocumentID?) -> StartupError {
         let details = extensions?.error?.details
         switch extensions?.code {
         case "BAD_USER_INPUT":
@@ -127,7 +140,7 @@ private struct GraphQLFault: Decodable {
         case "KEY_REUSED": return .keyReused
         case "TOO_MANY_REQUESTS": return Self.limits[details?.reason ?? ""] ?? .busy
         case "UNAUTHENTICATED": return .notSignedIn
-        case "UNAVAILABLE": return .busy
+        case "UNAVAILABLE": return Self.lacks[details?.reason ?? ""] ?? .busy
         default: return .failed("\(extensions?.code ?? "no code"): \(message)")
         }
     }
@@ -139,6 +152,9 @@ private struct GraphQLFault: Decodable {
     ]
     private static let conflicts: [String: StartupError] = [
         "alreadyAsked": .alreadyAsked, "nothingToAppeal": .nothingToAppeal,
+    ]
+    private static let lacks: [String: StartupError] = [
+        "noDecks": .noDecks, "noMail": .noMail, "noRoom": .noRoom,
     ]
     private static let limits: [String: StartupError] = [
         "tooMuch": .tooMuch, "tooManyTries": .tooManyTries, "tooManyCodes": .tooManyCodes,

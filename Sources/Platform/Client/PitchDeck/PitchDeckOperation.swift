@@ -150,7 +150,8 @@ package struct PitchDeckOperation: Hashable, Sendable {
 
     package static let all =
         [
-            me, startup, similar, startups, own, categories, search, create, update, withdraw, restore, confirm, delete,
-            view, workspace, save, note, stages, setStages, unsave, introductions, door, ask, answer, takeBack, block,
-        ] + decks + profiles
+            me, startup, similar, startups, own, categories, search, create, update, withdraw, restore, confirm, appeal,
+            delete, view, workspace, save, note, stages, setStages, unsave, introductions, door, ask, answer, takeBack,
+            block,
+        ] + decks + profiles + accounts
 }

@@ -5,9 +5,11 @@ package import Foundation
 /// The account of the client's person on a Serendip server.
 package struct RemoteAccountService: PersonalAccountService {
     private let client: EndpointClient
+    private let offersProviders: Bool
 
-    package init(_ client: EndpointClient) {
-        self.client = client
+    /// Without `offersProviders` nothing is said of other hosts' accounts, into which only a browser leads.
+    package init(_ client: EndpointClient, offersProviders: Bool = true) {
+        (self.client, self.offersProviders) = (client, offersProviders)
     }
 
     package func account() async throws(AccountError) -> Account {
@@ -15,7 +17,9 @@ package struct RemoteAccountService: PersonalAccountService {
     }
 
     package func options() async throws(AccountError) -> AccountOptions {
-        try await client.call(AccountEndpoints.options)
+        var options = try await client.call(AccountEndpoints.options)
+        if !offersProviders { (options.providers, options.offersCodes) = ([], false) }
+        return options
     }
 
     package func rename(to name: String) async throws(AccountError) -> Account {

@@ -1,0 +1,123 @@
+package import AccountsDomain
+import Calls
+import Foundation
+import PitchDeckDomain
+
+/// Signing in and up by the mutations of PitchDeck's schema.
+///
+/// They answer with a token at once, where the HTTP API has tickets; a ticket of this service carries that token.
+package struct RemoteAccountEntryService: AccountEntryService {
+    private let api: PitchDeckAPI
+
+    package init(_ api: PitchDeckAPI) {
+        self.api = api
+    }
+
+    private struct Answer: Decodable {
+        var jwt: String
+    }
+
+    /// What a ticket of this service carries; `nil` for a ticket of the HTTP API, which is redeemed there.
+    package static func token(in ticket: SessionTicket) -> SessionToken? {
+        // Secrets of ours have no dot, and tokens of the schema have two.
+        ticket.ticket.contains(".") ? SessionToken(ticket.ticket) : nil
+    }
+
+    /// No operation tells them.
+    package func options() async throws(AccountError) -> AccountOptions {
+        try await RemoteAccountService(api.client, offersProviders: false).options()
+    }
+
+    package func signIn(email: String, password: String) async throws(AccountError) -> SessionTicket {
+        let input: JSONValue = ["identifier": .string(email), "password": .string(password)]
+        return try await ticket(.login, ["input": input], password: .password)
+    }
+
+    /// The schema takes whoever registers to agree to the privacy notice that is current.
+    package func signUp(_ form: SignUpForm) async throws(AccountError) -> SessionTicket {
+        let input: JSONValue = [
+            "username": .string(form.name), "email": .string(form.email), "password": .string(form.password),
+        ]
+        return try await ticket(.register, ["input": input], password: .password)
+    }
+
+    package func changePassword(from old: String, to new: String) async throws(AccountError) -> SessionTicket {
+        try await ticket(.changePassword, ["old": .string(old), "password": .string(new)], password: .newPassword)
+    }
+
+    package func requestPasswordReset(email: String) async throws(AccountError) {
+        struct Asked: Decodable {
+            var ok: Bool
+        }
+        let _: Asked = try await ask(.forgotPassword, ["email": .string(email)], password: .password)
+    }
+
+    package func resetPassword(link: String, to new: String) async throws(AccountError) -> SessionTicket {
+        try await ticket(.resetPassword, ["code": .string(link), "password": .string(new)], password: .newPassword)
+    }
+
+    private func ticket(
+        _ operation: PitchDeckOperation,
+        _ variables: [String: JSONValue],
+        password: AccountError.Field
+    ) async throws(AccountError) -> SessionTicket {
+        let answer: Answer = try await ask(operation, variables, password: password)
+        return SessionTicket(answer.jwt)
+    }
+
+    /// `password` is the field that the schema calls so.
+    private func ask<Output: Decodable>(
+        _ operation: PitchDeckOperation,
+        _ variables: [String: JSONValue],
+        password: AccountError.Field
+    ) async throws(AccountError) -> Output {
+        let answer: Result<Output, GraphQLFault>
+        do throws(StartupError) {
+            answer = try await api.answer(operation, variables)
+        } catch {
+            switch error {
+            case .offline, .busy: throw .offline
+            default: throw .failed("\(error)")
+            }
+        }
+        switch answer {
+        case .success(let output): return output
+        case .failure(let fault): throw fault.accountError(password: password)
+        }
+    }
+}
+
+extension GraphQLFault {
+    /// What it says of an account; `password` is the field that the schema calls so.
+    fileprivate func accountError(password: AccountError.Field) -> AccountError {
+        let details = extensions?.error?.details
+        if let part = details?.errors?.first, let field = Self.field(part.path, password),
+            let problem = part.reason.flatMap(AccountError.FieldProblem.init)
+        {
+            return .invalid(field, problem)
+        }
+        if details?.reason == "tooManyAttempts", let until = details?.until.flatMap(RFC3339.date) {
+            return .tooManyAttempts(until: until)
+        }
+        if let error = details?.reason.flatMap({ Self.refusals[$0] }) { return error }
+        return switch extensions?.code {
+        case "UNAUTHENTICATED": .notSignedIn
+        case "TOO_MANY_REQUESTS": .busy
+        case "UNAVAILABLE": .offline
+        default: .failed("\(extensions?.code ?? "no code"): \(message)")
+        }
+    }
+
+    private static func field(_ path: [String], _ password: AccountError.Field) -> AccountError.Field? {
+        switch path {
+        case ["username"]: .name
+        case ["password"]: password
+        default: path.first.flatMap(AccountError.Field.init)
+        }
+    }
+
+    private static let refusals: [String: AccountError] = [
+        "wrongCredentials": .wrongCredentials, "emailTaken": .emailTaken, "alreadyMember": .alreadyMember,
+        "linkExpired": .linkExpired, "notSignedIn": .notSignedIn, "notMember": .notMember, "noRoom": .noRoom,
+    ]
+}

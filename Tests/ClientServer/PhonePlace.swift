@@ -1,0 +1,60 @@
+import AccountsDomain
+import AccountsService
+import Calls
+import Client
+import Foundation
+import HummingbirdTesting
+import Logging
+import Synchronization
+
+@testable import PitchDeckApp
+@testable import Server
+
+/// Phones as `Apps/PitchDeck.swiftpm` composes them, and a whole server in the process that they ask.
+@MainActor
+struct PhonePlace {
+    let transport: Transport
+    /// Makes a member a moderator, as whoever runs the server would.
+    var promote: @Sendable (_ email: String) async throws -> Void = { _ in }
+
+    nonisolated static let password = "a long pass phrase"
+
+    /// On disk, so that the commands of whoever runs the server find it.
+    static func with(_ body: @escaping @MainActor @Sendable (PhonePlace) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(component: UUID().uuidString, directoryHint: .isDirectory)
+        // What is left over the system removes.
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var configuration = ServerConfiguration.test
+        configuration.data = .folder(folder)
+        let promote: @Sendable (String) async throws -> Void = { [configuration] email in
+            _ = try await Administration(configuration).grant(.admin, to: email)
+        }
+        try await buildApplication(configuration, logger: .silent).test(.router) { client in
+            try await body(PhonePlace(transport: routerTransport(client), promote: promote))
+        }
+    }
+
+    /// A phone that begins as a guest, or goes on by what it has kept.
+    func phone(_ tokens: KeptToken = KeptToken()) async throws -> PitchDeckPhone {
+        guard let server = URL(string: "https://phones.example.org") else { throw AccountError.failed("address") }
+        return try await PitchDeckPhone.open(server: server, tokens: tokens, transport: transport)
+    }
+
+    /// The phone of somebody who has signed up on it.
+    func member(_ name: String, _ tokens: KeptToken = KeptToken()) async throws -> PitchDeckPhone {
+        let guest = try await phone(tokens)
+        let form = SignUpForm(email: "\(name)@example.org", password: Self.password, name: name)
+        try await guest.takeUp(try await guest.entry.signUp(form))
+        return try await phone(tokens)
+    }
+}
+
+/// A phone's token, kept as long as a test.
+final class KeptToken: TokenKeeper {
+    private let token = Mutex<SessionToken?>(nil)
+
+    func read() -> SessionToken? { token.withLock(\.self) }
+
+    func write(_ token: SessionToken?) { self.token.withLock { $0 = token } }
+}
