@@ -19,6 +19,10 @@ enum PitchDeckSchema {
         Migration(name: "012 pictures of founders", FilesSchema.pictures),
         Migration(name: "013 appeals", AppealStore.statements),
         Migration(name: "014 files let go", FilesSchema.lettingGo),
+        Migration(
+            name: "015 views by reader",
+            ["CREATE INDEX startup_views_by_account ON startup_views (account_id)"]
+        ),
     ]
 
     private static let catalogue: [SQL] = [

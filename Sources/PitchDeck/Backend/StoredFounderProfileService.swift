@@ -37,7 +37,12 @@ extension StartupStore {
         let row = try connection.row(
             """
             SELECT a.name, a.role, p.email, w.bio, w.picture_id, w.shows_email, w.language,
-                (SELECT COUNT(*) FROM account_identities i WHERE i.account_id = a.id) AS identities
+                (SELECT COUNT(*) FROM account_identities i WHERE i.account_id = a.id) AS identities,
+                CASE WHEN w.account_id IS NULL AND p.email IS NULL
+                    AND NOT EXISTS (SELECT 1 FROM startup_views v WHERE v.account_id = a.id)
+                    AND NOT EXISTS (SELECT 1 FROM startup_workspace s WHERE s.account_id = a.id)
+                    AND NOT EXISTS (SELECT 1 FROM startups o WHERE o.account_id = a.id)
+                    THEN 1 ELSE 0 END AS is_new
             FROM accounts a
             LEFT JOIN account_passwords p ON p.account_id = a.id
             LEFT JOIN startup_authors w ON w.account_id = a.id
@@ -55,7 +60,8 @@ extension StartupStore {
             bio: try row["bio"] as String? ?? "",
             picture: try picture.map { try DocumentID(stored: $0) },
             showsEmail: try row["shows_email"] as Bool? ?? false,
-            language: language.flatMap(PitchDeckLanguage.init)
+            language: language.flatMap(PitchDeckLanguage.init),
+            isNew: try row["is_new"]
         )
     }
 

@@ -43,6 +43,8 @@ package struct FounderProfile: Codable, Hashable, Sendable {
     package var showsEmail: Bool
     /// `nil` for their browser's.
     package var language: PitchDeckLanguage?
+    /// Whether they have not used the catalogue yet: nothing was read lately, saved or written.
+    package var isNew: Bool
 
     package init(
         name: String = "",
@@ -52,12 +54,13 @@ package struct FounderProfile: Codable, Hashable, Sendable {
         bio: String = "",
         picture: DocumentID? = nil,
         showsEmail: Bool = false,
-        language: PitchDeckLanguage? = nil
+        language: PitchDeckLanguage? = nil,
+        isNew: Bool = false
     ) {
         (self.name, self.email, self.isMember) = (name, email, isMember)
         self.isModerator = isModerator
         (self.bio, self.picture) = (bio, picture)
-        (self.showsEmail, self.language) = (showsEmail, language)
+        (self.showsEmail, self.language, self.isNew) = (showsEmail, language, isNew)
     }
 }
 

@@ -30,7 +30,11 @@ package final class PitchDeckCoordinator: AppCoordinator {
     }
 
     var tab = Tab.catalogue
-    var openedStartup = OpenedStartup()
+    var openedStartup = OpenedStartup() {
+        didSet {
+            if openedStartup.route != nil { profile.openedStartup() }
+        }
+    }
     var openedSaved = OpenedStartup()
     var openedOwn = OpenedStartup()
     var sheet: Sheet?

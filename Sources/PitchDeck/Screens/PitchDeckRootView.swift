@@ -96,6 +96,7 @@ struct CatalogueTab: View {
             CatalogueView(
                 model: coordinator.catalogue,
                 library: coordinator.library,
+                isNew: coordinator.profile.isNew,
                 selection: $coordinator.openedStartup.route,
                 onFacets: { coordinator.sheet = .facets }
             )

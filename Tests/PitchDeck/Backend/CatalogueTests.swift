@@ -164,6 +164,26 @@ struct CatalogueTests {
         #expect(try await world.nobody.startup(startup.id, edition: .published).views == 2)
     }
 
+    @Test func `who has read, saved or written nothing yet is new`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.account()
+        let startup = try await world.service(founder)
+            .create(StartupContent(title: "Solar Kites"), edition: .published)
+        #expect(try await !world.profile(founder).profile().isNew)
+        let uses: [(Account.ID) async throws -> Void] = [
+            { try await world.service($0).viewed(startup.id) },
+            { _ = try await world.workspace($0).save(startup.id) },
+            { _ = try await world.service($0).create(StartupContent(title: "Moth"), edition: .draft) },
+            { _ = try await world.profile($0).save(FounderProfile(language: .german)) },
+        ]
+        for use in uses {
+            let guest = try await world.account(isMember: false)
+            #expect(try await world.profile(guest).profile().isNew)
+            try await use(guest)
+            #expect(try await !world.profile(guest).profile().isNew)
+        }
+    }
+
     @Test func `samples are there once, say so, and go`() async throws {
         let world = try await PitchDeckWorld()
         try await StartupSamples.write(to: world.database, at: world.clock.now)

@@ -17,4 +17,16 @@ import Testing
             #expect(coordinator.url == (sheet.map { .own($0) } ?? PitchDeckRoute.cabinet).path)
         }
     }
+
+    @Test func `who is new is told what the catalogue is, until they open a startup`() {
+        let dependencies = SampleParts.library().dependencies
+        #expect(!PitchDeckCoordinator(dependencies: dependencies, profile: FounderProfile()).profile.isNew)
+        let coordinator = PitchDeckCoordinator(dependencies: dependencies, profile: FounderProfile(isNew: true))
+        #expect(coordinator.profile.isNew)
+        coordinator.open(PitchDeckRoute.workspace.path)
+        #expect(coordinator.profile.isNew)
+        coordinator.open(PitchDeckRoute.startup(.random()).path)
+        coordinator.open("/pitchdeck/")
+        #expect(!coordinator.profile.isNew)
+    }
 }

@@ -208,6 +208,7 @@ extension SchemaBinding where Context == PitchDeckContext {
             $0.readPicture { $0.profile.picture }
             $0.value("isMember") { $0.profile.isMember }
             $0.value("isModerator") { $0.profile.isModerator }
+            $0.value("isNew") { $0.profile.isNew }
             $0.value("showsEmail") { $0.profile.showsEmail }
             $0.value("language") { $0.profile.language?.rawValue }
         }

@@ -17,6 +17,7 @@ final class ProfileModel {
     private(set) var failure: StartupError?
     private(set) var upload: Upload?
     private(set) var uploadFailure: StartupError?
+    private var hasOpened = false
     @ObservationIgnored private let service: any FounderProfileService
     @ObservationIgnored private let files: any StartupFileService
     @ObservationIgnored private let toasts: ToastPresenter
@@ -32,6 +33,11 @@ final class ProfileModel {
         (self.service, self.files, self.toasts) = (service, files, toasts)
         (self.fallback, value) = (fallback, profile)
     }
+
+    /// Whether the person has not used the catalogue yet, on this page or before.
+    var isNew: Bool { !hasOpened && value?.isNew == true }
+
+    func openedStartup() { hasOpened = true }
 
     var words: PitchDeckWords { PitchDeckWords(value?.language ?? fallback) }
 

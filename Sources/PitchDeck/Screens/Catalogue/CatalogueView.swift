@@ -6,6 +6,8 @@ import SwiftUI
 struct CatalogueView: View {
     @Bindable var model: CatalogueViewModel
     let library: StartupLibrary
+    /// Whether the person has never used it, and is told what it is.
+    var isNew = false
     @Binding var selection: PitchDeckRoute?
     let onFacets: () -> Void
     @Environment(\.words) private var words
@@ -90,6 +92,9 @@ struct CatalogueView: View {
 
     private func header(_ results: CatalogueResults) -> some View {
         VStack(alignment: .leading, spacing: Spacing.icon) {
+            if isNew, model.search == StartupSearch(order: model.search.order) {
+                Text(verbatim: words("catalogue.about")).font(.subheadline).foregroundStyle(.secondary)
+            }
             Text(verbatim: words.total(of: results)).monospacedDigit()
             if results.newer > 0 {
                 Button(words.counted("catalogue.newer", results.newer)) { model.newerTapped() }

@@ -1,5 +1,7 @@
 extension PitchDeckOperation {
-    private static let profile = "{ username email isMember isModerator bio avatar { documentId } showsEmail language }"
+    private static let profile = """
+        { username email isMember isModerator isNew bio avatar { documentId } showsEmail language }
+        """
 
     static let ownProfile = query("me", "", "", profile)
     static let updateProfile = mutation("updateMe", "$data: UpdateMeInput!", "data: $data", profile)

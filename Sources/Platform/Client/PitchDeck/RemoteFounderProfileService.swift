@@ -15,6 +15,7 @@ package struct RemoteFounderProfileService: FounderProfileService {
         var email: String?
         var isMember: Bool
         var isModerator: Bool
+        var isNew: Bool
         var bio: String?
         var avatar: StartupAnswer.FileAnswer?
         var showsEmail: Bool
@@ -29,7 +30,8 @@ package struct RemoteFounderProfileService: FounderProfileService {
                 bio: bio ?? "",
                 picture: avatar?.documentId,
                 showsEmail: showsEmail,
-                language: language.flatMap(PitchDeckLanguage.init)
+                language: language.flatMap(PitchDeckLanguage.init),
+                isNew: isNew
             )
         }
     }
