@@ -87,6 +87,7 @@ struct TreeReader {
         flexibility.mayPassLimit = bits.contains(.mayPassLimit)
         flexibility.isRound = bits.contains(.isRound)
         flexibility.isFirm = bits.contains(.isFirm)
+        flexibility.isHeld = bits.contains(.isHeld)
         flexibility.isScroller = bits.contains(.isScroller)
         if bits.contains(.hasColumns) { flexibility.columns = number() }
         return flexibility

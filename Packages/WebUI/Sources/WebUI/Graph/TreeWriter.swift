@@ -94,6 +94,7 @@ struct TreeWriter {
         if flexibility.columns != 0 { bits.insert(.hasColumns) }
         if flexibility.isRound { bits.insert(.isRound) }
         if flexibility.isFirm { bits.insert(.isFirm) }
+        if flexibility.isHeld { bits.insert(.isHeld) }
         if flexibility.isScroller { bits.insert(.isScroller) }
         number(Int(bits.rawValue))
         if let limit = flexibility.widthLimit {
@@ -165,4 +166,5 @@ struct GreedBits: OptionSet {
     static let isRound = GreedBits(rawValue: 64)
     static let isFirm = GreedBits(rawValue: 128)
     static let isScroller = GreedBits(rawValue: 256)
+    static let isHeld = GreedBits(rawValue: 512)
 }

@@ -86,6 +86,7 @@ package final class Element {
         var new = draft.flexibility.resolve(children: children)
         new.isRound = draft.isRound || draft.drawsNothing && children.contains(where: \.flexibility.isRound)
         new.isFirm = isFirm
+        new.isHeld = isHeld
         new.isScroller = isScroller
         guard new != flexibility else { return false }
         keepSent()
@@ -110,6 +111,14 @@ package final class Element {
             return has("fw", only) || has("ov", only) && only.flexibility.isFirm
         default: return false
         }
+    }
+
+    /// Whether it is a column round something of a fixed size, below which no row takes it; a line that is cut has no
+    /// least width of its own that could be asked for beside it.
+    private var isHeld: Bool {
+        guard draft.classes.first == "vs" else { return false }
+        return children.contains { $0.draft.classes.contains("fix-x") }
+            && !children.contains { $0.draft.classes.contains("line") }
     }
 
     func updateGreedUpwards(graph: ViewGraph) {
@@ -179,6 +188,7 @@ package final class Element {
         var classes = draft.classes + flexibility.classes
         if flexibility.isRound, draft.isBareButton { classes.append("round-ring") }
         if flexibility.isFirm { classes.append("firm") }
+        if flexibility.isHeld { classes.append("held") }
         if flexibility.isScroller { classes.append("scroller") }
         return classes
     }

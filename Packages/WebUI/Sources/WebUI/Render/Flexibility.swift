@@ -13,6 +13,8 @@ package struct Flexibility: Equatable {
     var isRound = false
     /// What it stands round, such as a button or a frame of a fixed width, keeps its size; see `Element.isFirm`.
     var isFirm = false
+    /// A column that no row makes narrower than what is of a fixed size in it; see `Element.isHeld`.
+    var isHeld = false
     /// A box round nothing but a list or a scroll view.
     var isScroller = false
     private var storedColumns: Int32 = 0

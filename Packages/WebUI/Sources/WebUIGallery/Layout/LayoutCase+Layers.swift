@@ -112,6 +112,14 @@ extension LayoutCase {
                 Part("a", 20, 20); Spacer(); Part("b", 20, 20)
             }.fixedSize()
         },
+        LayoutCase("a column round a fixed size in a tight row", [LayoutBox("v", 0, 50, 100, 20)]) {
+            HStack(spacing: 10) {
+                VStack(spacing: 0) { Part("a").frame(idealWidth: 100, idealHeight: 20).fixedSize() }
+                    .accessibilityIdentifier("v")
+                Text("One or two words more than fit beside it")
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        },
         LayoutCase("spacer with a least length", [LayoutBox("a", 30, 50, 30, 20), LayoutBox("b", 100, 50, 30, 20)]) {
             HStack(spacing: 0) {
                 Part("a", 30, 20); Spacer(minLength: 40); Part("b", 30, 20)
