@@ -30,7 +30,7 @@ struct PhonePlace {
         let promote: @Sendable (String) async throws -> Void = { [configuration] email in
             _ = try await Administration(configuration).grant(.admin, to: email)
         }
-        try await buildApplication(configuration, logger: .silent).test(.router) { client in
+        try await buildApplication(configuration, logger: StartupPeople.logger).test(.router) { client in
             try await body(PhonePlace(transport: routerTransport(client), promote: promote))
         }
     }

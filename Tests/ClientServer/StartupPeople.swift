@@ -28,7 +28,7 @@ enum StartupPeople {
     }
 
     /// One that keeps a request's id, by which faults of fields are found.
-    private static var logger: Logger {
+    static var logger: Logger {
         var logger = Logger(label: "tests")
         logger.logLevel = .critical
         return logger
