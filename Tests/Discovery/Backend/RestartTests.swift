@@ -56,6 +56,23 @@ struct RestartTests {
         }
     }
 
+    @Test func `a model that an older program learned from the same choices is made anew`() async throws {
+        try await withFolder { folder in
+            let first = try await DiscoveryWorld(folder: folder, starter: smallCatalogue())
+            _ = try await first.backend.keeper.current()
+            await first.backend.settle()
+            try await first.stop()
+            let files = ModelFiles(folder: folder.appendingPathComponent("recommender"), name: "repositories")
+            #expect(try files.load() != nil)
+            let list = files.folder.appendingPathComponent("repositories.items")
+            let title = try #require(try String(contentsOf: list, encoding: .utf8).split(separator: "\n").first)
+            let older = title.split(separator: " ").enumerated().filter { $0.offset != 1 }.map(\.element)
+            let text = try String(contentsOf: list, encoding: .utf8)
+            try Data(text.replacing(title, with: older.joined(separator: " ")).utf8).write(to: list)
+            #expect(try files.load() == nil)
+        }
+    }
+
     @Test func `a model of an older format is made anew and kept in the new one`() async throws {
         try await withFolder { folder in
             let first = try await DiscoveryWorld(folder: folder, starter: smallCatalogue())

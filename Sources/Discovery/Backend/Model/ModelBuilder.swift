@@ -28,8 +28,8 @@ struct ModelBuilder: Sendable {
     ) throws -> LearnedModel {
         let accounts = people.keys.sorted()
         let isYoung = people.count < Self.enoughPeople
-        let imagined = isYoung ? try imaginedChoices(from: catalogue) : []
-        let input = input(catalogue, itemCount: catalogue.count, imagined + accounts.map { people[$0] ?? [] })
+        let imagined = isYoung ? try ImaginedPeople(catalogue) : ImaginedPeople()
+        let input = input(catalogue, itemCount: catalogue.count, imagined, accounts.map { people[$0] ?? [] })
         var settings = ModelSettings(items: catalogue.count, pairs: input.choices.count)
         if isYoung {
             // Imagined people choose nothing by popularity, and what is learned of them is rough in any case.
@@ -48,14 +48,6 @@ struct ModelBuilder: Sendable {
         return try learned(trained, imagined, accounts)
     }
 
-    /// Of people who know fields and answers, and of those like whom real ones chose elsewhere.
-    private func imaginedChoices<Kind: DiscoverableCatalogue>(
-        from catalogue: ItemCatalogue<Kind>
-    ) throws -> [[Int32]] {
-        let drawn = try Kind.starterModel()?.choices { catalogue.item($0) } ?? []
-        return SubjectFans(catalogue: catalogue).choices + drawn
-    }
-
     /// Takes in what was chosen since: a sweep over people and items, the rest stays as it was.
     ///
     /// The catalogue has the model's items first and in its order.
@@ -71,8 +63,8 @@ struct ModelBuilder: Sendable {
         let accounts = model.accounts + people.keys.filter { !known.contains($0) }.sorted()
         let wasYoung = model.accounts.count < Self.enoughPeople
         guard wasYoung == (accounts.count < Self.enoughPeople) else { return nil }
-        let rows = model.imagined + accounts.map { people[$0] ?? [] }
-        let input = input(catalogue, itemCount: model.snapshot.itemCount, rows)
+        let rows = accounts.map { people[$0] ?? [] }
+        let input = input(catalogue, itemCount: model.snapshot.itemCount, model.imagined, rows)
         let settings = model.snapshot.header.settings
         let trainer = ModelTrainer(settings: settings, algebra: LinearAlgebra(threadCount: Self.threads))
         return try learned(try trainer.update(model.trained, with: input), model.imagined, accounts)
@@ -80,7 +72,7 @@ struct ModelBuilder: Sendable {
 
     private func learned(
         _ trained: TrainedModel,
-        _ imagined: [[Int32]],
+        _ imagined: ImaginedPeople,
         _ accounts: [String]
     ) throws -> LearnedModel {
         let snapshot = try Snapshot(trained.contents)
@@ -90,13 +82,15 @@ struct ModelBuilder: Sendable {
     private func input<Kind: DiscoverableCatalogue>(
         _ catalogue: ItemCatalogue<Kind>,
         itemCount: Int,
+        _ imagined: ImaginedPeople,
         _ people: [[Int32]]
     ) -> TrainingInput {
-        let rows = people.map { $0.filter { $0 < itemCount } }
+        let rows = (imagined.choices + people).map { $0.filter { $0 < itemCount } }
         return TrainingInput(
             choices: InteractionMatrix(rows: rows.isEmpty ? [[]] : rows, columnCount: itemCount),
             descriptions: (0..<itemCount).map { ItemDescription(catalogue.items[$0]) },
-            questions: questions(catalogue)
+            questions: questions(catalogue),
+            imaginedPeople: imagined.fans
         )
     }
 
@@ -112,10 +106,29 @@ struct ModelBuilder: Sendable {
 struct LearnedModel: Sendable {
     let trained: TrainedModel
     let snapshot: Snapshot
-    /// What imagined people chose, who come first.
-    let imagined: [[Int32]]
+    /// They come first.
+    let imagined: ImaginedPeople
     /// The accounts whose choices it learned from, in the order in which they follow.
     let accounts: [String]
+}
+
+/// Who stands in for real people while those are few.
+struct ImaginedPeople: Sendable {
+    /// What each of them chose.
+    var choices: [[Int32]] = []
+    /// So many of them, the first ones, know fields and answers and nothing of what people choose most.
+    ///
+    /// The others are like real ones elsewhere; 0 where there are no others.
+    var fans = 0
+
+    init() {}
+
+    init<Kind: DiscoverableCatalogue>(_ catalogue: ItemCatalogue<Kind>) throws {
+        let fans = SubjectFans(catalogue: catalogue).choices
+        let drawn = try Kind.starterModel()?.choices { catalogue.item($0) } ?? []
+        choices = fans + drawn
+        self.fans = drawn.isEmpty ? 0 : fans.count
+    }
 }
 
 /// People who like what goes together: everything of one language in one field, everything with two topics.

@@ -35,7 +35,10 @@ struct ModelFiles: Sendable {
         try Data(text.utf8).write(to: itemsURL, options: .atomic)
     }
 
+    /// Counts up when the same choices teach something else than before: what an older program kept is made anew.
+    private static let recipe = 2
+
     private static func title(of snapshot: Snapshot) -> String {
-        "# \(snapshot.header.generation) \(snapshot.itemCount) \(snapshot.header.choiceCount)"
+        "# \(recipe) \(snapshot.header.generation) \(snapshot.itemCount) \(snapshot.header.choiceCount)"
     }
 }

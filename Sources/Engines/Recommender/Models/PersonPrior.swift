@@ -10,20 +10,39 @@ package struct PersonPrior: Sendable, Equatable {
         self.precision = precision
     }
 
+    /// How far the mean is that of real people where imagined ones stand beside them.
+    ///
+    /// Of people who were left out, after one like, NDCG@100 of games is 0.139 with 0, 0.291 with 0.5, 0.315 with 0.85
+    /// and 0.313 with 1, where popularity has 0.306; of repositories 0.088, 0.101, 0.101 and 0.101 (0.070). The more, the
+    /// longer it takes until likes of what those people do not know are followed.
+    private static let realShare = 0.85
+
     /// The distribution of the rows given, of at most 20,000 spread over them.
     ///
     /// The covariance is drawn towards a multiple of the identity by a little, so that few people suffice.
-    init(rows: [Float], width: Int, algebra: LinearAlgebra) throws(TrainingError) {
+    ///
+    /// - Parameters:
+    ///   - rows: People × factors.
+    ///   - imagined: Further people, who tell how people differ more than what they have in common.
+    ///   - width: How many factors there are.
+    ///   - algebra: Computes the covariance.
+    /// - Throws: `TrainingError.notPositiveDefinite` when factors are not finite.
+    init(rows: [Float], imagined: [Float] = [], width: Int, algebra: LinearAlgebra) throws(TrainingError) {
+        let centred = Self.centred(rows, width: width) + Self.centred(imagined, width: width)
+        let share = imagined.isEmpty ? 1 : rows.isEmpty ? 0 : Self.realShare
+        mean = zip(Self.mean(of: rows, width: width), Self.mean(of: imagined, width: width))
+            .map { Float(share * $0 + (1 - share) * $1) }
+        precision = try Self.precision(ofCentred: centred, width: width, algebra: algebra)
+    }
+
+    /// At most 20,000 of the rows without their mean.
+    private static func centred(_ rows: [Float], width: Int) -> [Float] {
         let count = rows.count / max(1, width)
         let every = max(1, count / 20_000)
-        var centred: [Float] = []
-        centred.reserveCapacity((count / every + 1) * width)
-        let mean = Self.mean(of: rows, width: width)
-        for row in stride(from: 0, to: count, by: every) {
-            for index in 0..<width { centred.append(Float(Double(rows[row * width + index]) - mean[index])) }
+        let mean = mean(of: rows, width: width)
+        return stride(from: 0, to: count, by: every).flatMap { row in
+            (0..<width).map { Float(Double(rows[row * width + $0]) - mean[$0]) }
         }
-        self.mean = mean.map(Float.init)
-        precision = try Self.precision(ofCentred: centred, width: width, algebra: algebra)
     }
 
     /// The inverse covariance of rows whose mean is zero.

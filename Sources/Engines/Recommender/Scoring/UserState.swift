@@ -35,7 +35,7 @@ package struct UserState: Sendable {
     let aversions: [(answer: Int, loss: Float)]
 
     /// How many events were likes or saves.
-    let likeCount: Int
+    package let likeCount: Int
 
     @inline(__always)
     func demotion(of item: Int) -> Float { demotions.isEmpty ? 0 : demotions[item] }

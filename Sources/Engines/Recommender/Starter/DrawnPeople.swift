@@ -8,11 +8,11 @@ package struct DrawnPeople: Sendable {
     /// The Cholesky factor of their covariance, row after row; its lower triangle counts.
     let spread: [Float]
 
-    /// How many items each chooses.
-    private static let choices = 3..<12
+    /// With fewer items a choice says little.
+    private static let fewestItems = 48
 
     /// How much chance there is in choosing, against the deviation of what is predicted.
-    private static let chance: Float = 0.3
+    private static let chance: Float = 0.5
 
     private var width: Int { mean.count }
 
@@ -31,7 +31,8 @@ package struct DrawnPeople: Sendable {
     /// - Returns: Rows of items by position; none when there are so few items that a choice would say little.
     package func choices(of count: Int, among factors: [Float]) -> [[Int]] {
         let items = factors.count / width
-        guard items >= 4 * Self.choices.upperBound else { return [] }
+        guard items >= Self.fewestItems else { return [] }
+        let lengths = Self.lengths(among: items)
         var random = SplitMix64(seed: 3)
         return (0..<count).map { _ in
             let person = person(&random)
@@ -44,8 +45,14 @@ package struct DrawnPeople: Sendable {
             }
             let chance = Self.chance * Self.deviation(wishes)
             for item in wishes.indices { wishes[item] += chance * Self.gumbel(&random) }
-            return TopItems.best(Int.random(in: Self.choices, using: &random), of: wishes).map(\.item)
+            return TopItems.best(Int.random(in: lengths, using: &random), of: wishes).map(\.item)
         }
+    }
+
+    /// How many of so many items each chooses: the more there are, the more it takes to tell tastes apart.
+    private static func lengths(among items: Int) -> Range<Int> {
+        let root = Int(Float(items).squareRoot())
+        return root / 2..<2 * root
     }
 
     private func person(_ random: inout SplitMix64) -> [Float] {

@@ -14,7 +14,7 @@ extension ModelTrainer {
                 choiceCount: input.choices.count
             ),
             itemFactors: model.items,
-            prior: try prior(model, learned: learned),
+            prior: try prior(model, learned: learned, imagined: input.imaginedPeople),
             neighbours: neighbours,
             likeCounts: []
         )
@@ -49,14 +49,22 @@ extension ModelTrainer {
         contents.header.answers = contents.answers == nil ? [] : tags.tags
     }
 
-    func prior(_ model: FactorModel, learned: AugmentedChoices) throws(TrainingError) -> PersonPrior {
-        let width = model.width
-        var people: [Float] = []
-        people.reserveCapacity(learned.choices.rowCount * width)
-        for person in 0..<learned.choices.rowCount where !learned.choices[person].isEmpty {
-            people += model.people[person * width..<(person + 1) * width]
+    /// What people are like, of whom the first are `imagined`.
+    func prior(
+        _ model: FactorModel,
+        learned: AugmentedChoices,
+        imagined: Int
+    ) throws(TrainingError) -> PersonPrior {
+        func factors(_ people: Range<Int>) -> [Float] {
+            people.filter { !learned.choices[$0].isEmpty }
+                .flatMap { model.people[$0 * model.width..<($0 + 1) * model.width] }
         }
-        return try PersonPrior(rows: people, width: model.width, algebra: algebra)
+        return try PersonPrior(
+            rows: factors(imagined..<learned.choices.rowCount),
+            imagined: factors(0..<imagined),
+            width: model.width,
+            algebra: algebra
+        )
     }
 
     /// Draws the factors of items that few chose towards what their text predicts; new items are the prediction.
@@ -111,6 +119,10 @@ package struct TrainingInput: Sendable {
     /// The tags a questionnaire offers; when empty, those that at least ten items carry.
     package let questions: [String]
 
+    /// So many of the people, the first ones, are imagined: they teach what goes together and how tastes differ, and not
+    /// what most people choose.
+    let imaginedPeople: Int
+
     /// How well known each item is elsewhere, in any unit that grows with it, such as stars; or none at all.
     ///
     /// It matters only until there are enough choices.
@@ -121,14 +133,18 @@ package struct TrainingInput: Sendable {
     ///   - descriptions: One per item, or none at all.
     ///   - questions: The tags a questionnaire offers, if it is known.
     ///   - popularity: How well known each item is elsewhere, or nothing.
+    ///   - imaginedPeople: How many people, the first ones, do not count for what most people choose.
     package init(
         choices: InteractionMatrix,
         descriptions: [ItemDescription] = [],
         questions: [String] = [],
-        popularity: [Float] = []
+        popularity: [Float] = [],
+        imaginedPeople: Int = 0
     ) {
         precondition(descriptions.isEmpty || descriptions.count == choices.columnCount, "a description per item")
         precondition(popularity.isEmpty || popularity.count == choices.columnCount, "a popularity per item")
+        precondition((0...choices.rowCount).contains(imaginedPeople), "the first of the people")
+        self.imaginedPeople = imaginedPeople
         self.popularity = popularity
         self.choices = choices
         self.byItem = choices.transposed()
@@ -147,7 +163,8 @@ package struct TrainingInput: Sendable {
             choices: InteractionMatrix(rows: rows, columnCount: itemCount),
             descriptions: descriptions,
             questions: questions,
-            popularity: popularity
+            popularity: popularity,
+            imaginedPeople: imaginedPeople
         )
     }
 }

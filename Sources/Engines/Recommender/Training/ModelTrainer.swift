@@ -111,7 +111,7 @@ package struct ModelTrainer: Sendable {
         contents.header.choiceCount = input.choices.count
         contents.neighbours = contents.neighbours.grown(to: input.itemCount)
         contents.itemFactors = model.items
-        contents.prior = try prior(model, learned: learned)
+        contents.prior = try prior(model, learned: learned, imagined: input.imaginedPeople)
         addItemCounts(of: input, to: &contents)
         shrinkRareItems(&contents, descriptions: input.descriptions, counts: learned.choices.columnTotals)
         contents.pools = contents.pools?.grown(to: contents.itemFactors, width: model.width)
