@@ -57,12 +57,14 @@ package protocol DiscoverableCatalogue: Sendable {
     static func starterModel() throws -> StarterModel?
     /// Tags that can be answers besides what a few items have in common.
     static var levels: [String] { get }
-    /// What answers ask for beyond what the model makes of them; `nil` when there is nothing to go by.
+    /// What answers ask for beyond what the model makes of them, after so many judgements and likes; `nil` when there is
+    /// nothing to go by.
     static func fit(
         _ preferences: Preferences,
         in catalogue: ItemCatalogue<Self>,
         itemCount: Int,
-        judged: Int
+        judged: Int,
+        liked: Int
     ) -> (any AnswerFitting)?
 }
 

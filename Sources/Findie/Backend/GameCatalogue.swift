@@ -104,9 +104,10 @@ package enum GameCatalogue: DiscoverableCatalogue {
         _ preferences: PlayerPreferences,
         in catalogue: ItemCatalogue<GameCatalogue>,
         itemCount: Int,
-        judged: Int
+        judged: Int,
+        liked: Int
     ) -> (any AnswerFitting)? {
-        GameFit(preferences, in: catalogue, itemCount: itemCount, judged: judged)
+        GameFit(preferences, in: catalogue, itemCount: itemCount, judged: judged, liked: liked)
     }
 }
 

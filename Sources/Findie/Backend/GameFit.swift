@@ -4,15 +4,19 @@ import Recommender
 
 /// What a game's reviews and somebody's genres say for it, until their judgements say it better.
 ///
-/// What most people played says little of what is good: a first deck is to show what those who played it liked.
+/// What most people played says little of what is good: a first deck is to show what those who played it liked. One like
+/// says more than that: held against it in full, decks of people who were left out ranked worse than popularity.
 struct GameFit: AnswerFitting {
     private let genres: [Genre]
     private let catalogue: ItemCatalogue<GameCatalogue>
     private let itemCount: Int
     /// 1 at first, 0 when the judgements speak for themselves.
     private let strength: Float
+    /// 1 without a like, a fifth with one.
+    private let reputationShare: Float
 
     private static let fadedAfter: Float = 30
+    private static let weightOfLike: Float = 4
     /// In standard deviations of the model's scores: a game whose first genre was named, its second, its third.
     private static let weights: [Float] = [3, 2, 1]
     /// Of reviews of which so many percent are good nothing is made; in standard deviations for each percent more, and
@@ -25,8 +29,15 @@ struct GameFit: AnswerFitting {
     /// Of a game whose reviews are not known.
     private static let unknown: Float = -5
 
-    init?(_ preferences: PlayerPreferences, in catalogue: ItemCatalogue<GameCatalogue>, itemCount: Int, judged: Int) {
+    init?(
+        _ preferences: PlayerPreferences,
+        in catalogue: ItemCatalogue<GameCatalogue>,
+        itemCount: Int,
+        judged: Int,
+        liked: Int
+    ) {
         strength = 1 - Float(judged) / Self.fadedAfter
+        reputationShare = 1 / (1 + Self.weightOfLike * Float(liked))
         guard strength > 0 else { return nil }
         genres = preferences.genres
         self.catalogue = catalogue
@@ -37,7 +48,7 @@ struct GameFit: AnswerFitting {
         var boosts: [Int: Float] = [:]
         for index in 0..<itemCount where open.contains(index) {
             let item = catalogue.items[index]
-            boosts[index] = strength * (Self.reputation(of: item.game) + genre(of: item))
+            boosts[index] = strength * (reputationShare * Self.reputation(of: item.game) + genre(of: item))
         }
         return boosts
     }

@@ -153,7 +153,8 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
             person.preferences,
             in: model.catalogue,
             itemCount: model.itemCount,
-            judged: person.ledger.opinions.count
+            judged: person.ledger.opinions.count,
+            liked: taste.likeCount
         )
         if let fit { allowed = fit.suitable(allowed, atLeast: count) }
         var request = request(count, allowed: allowed)

@@ -87,7 +87,8 @@ package enum RepositoryCatalogue: DiscoverableCatalogue {
         _ preferences: Preferences,
         in catalogue: ItemCatalogue<RepositoryCatalogue>,
         itemCount: Int,
-        judged: Int
+        judged: Int,
+        liked: Int
     ) -> (any AnswerFitting)? {
         AnswerFit(preferences, catalogue: catalogue, itemCount: itemCount, judged: judged)
     }
