@@ -95,6 +95,27 @@ struct FollowedChangesTests {
         #expect(model.form.claims.map(\.value) == ["7"] && model.form.links.map(\.name) == ["Theirs"])
     }
 
+    /// The field that somebody types into without a line must still be there when the line is back.
+    @Test func `figures and links keep their fields when another device's take their place`() async throws {
+        let url = try #require(URL(string: "https://example.org"))
+        let model = await editor()
+        for count in 1...2 {
+            startups.change { startup in
+                var startup = startup
+                startup.content.claims = (1...count).map {
+                    StartupClaim(metric: .users, value: Double($0 * count), asOf: SampleData.now)
+                }
+                startup.content.links = (1...count).map { StartupLink(name: "\($0 * count)", url: url) }
+                return startup
+            }
+            let (claims, links) = (model.form.claims.map(\.id), model.form.links.map(\.id))
+            await until { model.form.claims.map(\.value) == (1...count).map { "\($0 * count)" } }
+            #expect(model.form.claims.map(\.id).starts(with: claims.prefix(count)))
+            #expect(model.form.links.map(\.id).starts(with: links.prefix(count)))
+            #expect(Set(model.form.claims.map(\.id)).count == count)
+        }
+    }
+
     @Test func `a figure beside another device's is kept without a question`() async {
         let claim = StartupClaim(metric: .users, value: 7, asOf: SampleData.now)
         let model = await editor()

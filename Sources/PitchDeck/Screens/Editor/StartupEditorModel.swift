@@ -103,9 +103,10 @@ final class StartupEditorModel {
         return form.content(&problems)
     }
 
+    /// Fields stay the same ones: what is typed into one without a line still finds it.
     func take(_ startup: Startup) {
         present = startup
-        form = StartupForm(startup.content)
+        form = StartupForm(startup.content, shown: form)
         saved = form
     }
 

@@ -15,7 +15,7 @@ extension StartupForm {
     ///
     /// - Throws: what is wrong where nothing of it can stay.
     func draft(from before: StartupContent?, at now: Date) throws(StartupError) -> Draft {
-        let kept = before.map(StartupForm.init) ?? StartupForm()
+        let kept = before.map { StartupForm($0) } ?? StartupForm()
         var form = self
         var told: FieldProblems?
         while true {

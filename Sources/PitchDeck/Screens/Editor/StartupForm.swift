@@ -48,21 +48,22 @@ nonisolated struct StartupForm: Hashable {
 
     init() {}
 
-    init(_ content: StartupContent) {
+    /// Figures and links are the ones at the same places of what was `shown`, whose fields stay on the page.
+    init(_ content: StartupContent, shown: StartupForm = StartupForm()) {
         (title, pitch, description) = (content.title, content.pitch, content.description)
         (category, location, stage) = (content.category, content.location, content.stage)
         teamSize = content.teamSize.map { String($0) } ?? ""
         founded = content.founded.map { String($0) } ?? ""
         website = content.website?.absoluteString ?? ""
-        links = content.links.map { link in
-            var form = LinkForm()
+        links = content.links.enumerated().map { place, link in
+            var form = LinkForm(id: shown.links.dropFirst(place).first?.id ?? UUID())
             (form.name, form.url) = (link.name, link.url.absoluteString)
             return form
         }
         (image, gallery) = (content.image, content.gallery)
         (deck, showsDeck) = (content.deck, content.showsDeck)
-        claims = content.claims.map { claim in
-            var form = ClaimForm(asOf: claim.asOf)
+        claims = content.claims.enumerated().map { place, claim in
+            var form = ClaimForm(id: shown.claims.dropFirst(place).first?.id ?? UUID(), asOf: claim.asOf)
             (form.metric, form.unit, form.evidence) = (claim.metric, claim.unit, claim.evidence?.absoluteString ?? "")
             form.value = TypedNumber.text(claim.value)
             return form
