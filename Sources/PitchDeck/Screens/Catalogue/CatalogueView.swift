@@ -93,7 +93,10 @@ struct CatalogueView: View {
     private func header(_ results: CatalogueResults) -> some View {
         VStack(alignment: .leading, spacing: Spacing.icon) {
             if isNew, model.search == StartupSearch(order: model.search.order) {
-                Text(verbatim: words("catalogue.about")).font(.subheadline).foregroundStyle(.secondary)
+                Text(verbatim: words("catalogue.about"))
+                    .font(.footnote)
+                    .fontWeight(.regular)
+                    .foregroundStyle(.secondary)
             }
             Text(verbatim: words.total(of: results)).monospacedDigit()
             if results.newer > 0 {
