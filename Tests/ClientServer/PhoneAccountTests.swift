@@ -92,9 +92,6 @@ struct PhoneAccountTests {
             await #expect(throws: AccountError.linkExpired) {
                 try await guest.entry.resetPassword(link: "none", to: PhonePlace.password)
             }
-            await #expect(throws: AccountError.invalid(.newPassword, .tooShort)) {
-                try await guest.entry.resetPassword(link: "none", to: "short")
-            }
             try await guest.entry.requestPasswordReset(email: "ada@example.org")
             #expect(try await guest.entry.options().providers.isEmpty)
             func fail() async throws {
@@ -106,8 +103,8 @@ struct PhoneAccountTests {
                 return (0...31).contains(until.timeIntervalSince(TestDate.now))
             }
             let member = try await place.member("eve")
-            await #expect(throws: AccountError.alreadyMember) {
-                try await member.entry.signUp(SignUpForm(email: "f@b.org", password: PhonePlace.password))
+            await #expect(throws: AccountError.invalid(.newPassword, .tooShort)) {
+                try await member.entry.changePassword(from: PhonePlace.password, to: "short")
             }
             await #expect(throws: AccountError.wrongCredentials) {
                 try await member.entry.changePassword(from: "not the password", to: "another long phrase")

@@ -83,8 +83,9 @@ struct PhoneOperationTests {
 
     /// Finds a startup and keeps it in the workspace.
     private static func look(at shown: Startup, _ investor: PitchDeckDependencies) async throws {
-        let search = StartupSearch(text: "kits", hasDeck: true, openedAt: shown.createdAt.addingTimeInterval(-60))
+        var search = StartupSearch(text: "kits", hasDeck: true)
         #expect(try await investor.startups.search(search).startups.map(\.id) == [shown.id])
+        search.openedAt = shown.createdAt.addingTimeInterval(-60)
         #expect(try await investor.startups.newer(than: search) == 1)
         #expect(try await investor.startups.startups(StartupQuery(title: "KITES")).total == 1)
         #expect(try await investor.startups.startup(shown.id, edition: .published).content.title == "Kites")
