@@ -75,6 +75,8 @@ enum CatalogueSamples {
         return [
             sample("catalogue-loading", .loading),
             sample("catalogue", .results(results)),
+            sample("catalogue-new", .results(results), isNew: true),
+            sample("catalogue-new-ar", .results(results), isNew: true, language: .arabic),
             sample("catalogue-newer", .results(CatalogueResults(SampleData.page(newer: 3)))),
             sample("catalogue-narrowed", .results(results), narrowed),
             sample("catalogue-found", .results(results), StartupSearch(text: "quitgrid lyon stor")),
@@ -106,6 +108,7 @@ enum CatalogueSamples {
         _ name: String,
         _ state: CatalogueViewModel.State,
         _ search: StartupSearch = StartupSearch(),
+        isNew: Bool = false,
         language: PitchDeckLanguage = .english
     ) -> Sample {
         Sample(
@@ -115,6 +118,7 @@ enum CatalogueSamples {
                 CatalogueView(
                     model: model(state, search),
                     library: SampleParts.library(),
+                    isNew: isNew,
                     selection: .constant(nil),
                     onFacets: {}
                 )
