@@ -121,8 +121,17 @@ package struct GamePage: Hashable, Codable, Sendable {
     package var similar: [GameCard]
     /// More of the same maker, the best reviewed first; at most 8.
     package var byMaker: [Game]
+    /// A moderator has taken it out of sight, and only who decides about it sees this; `nil` where anybody does.
+    package var isHidden: Bool?
 
-    package init(card: GameCard, judgement: Judgement?, similar: [GameCard], byMaker: [Game]) {
+    package init(
+        card: GameCard,
+        judgement: Judgement?,
+        similar: [GameCard],
+        byMaker: [Game],
+        isHidden: Bool? = nil
+    ) {
+        self.isHidden = isHidden
         self.card = card
         self.judgement = judgement
         self.similar = similar
@@ -135,7 +144,8 @@ extension GamePage: EndpointOutput {
         .required("card", GameCard.schema),
         .optional("judgement", .choice(Judgement.self)),
         .required("similar", .array(of: GameCard.schema, maximum: 8)),
-        .required("byMaker", .array(of: Game.schema, maximum: 8))
+        .required("byMaker", .array(of: Game.schema, maximum: 8)),
+        .optional("isHidden", .boolean.described("A moderator has taken it out of sight; only moderators see it."))
     ).named("GamePage")
 }
 

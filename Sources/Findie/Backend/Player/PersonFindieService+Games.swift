@@ -38,8 +38,13 @@ extension PersonFindieService {
             card: card,
             judgement: opinion.map { $0 == .skip ? .skip : .like },
             similar: try await shown(neighbours).filter { showsAdult || !$0.game.isAdult },
-            byMaker: try await others(of: game, showsAdult: showsAdult)
+            byMaker: try await others(of: game, showsAdult: showsAdult),
+            isHidden: try await isHidden(slug) ? true : nil
         )
+    }
+
+    private func isHidden(_ slug: String) async throws(FindieError) -> Bool {
+        try await backend.database.findieReading { try GameStore(connection: $0).shown([slug]).isEmpty }
     }
 
     /// Without games that went out of sight since the model was made.

@@ -30,6 +30,11 @@ struct GameHead: View {
             }
             Text(verbatim: page.card.game.summary)
                 .font(.subheadline)
+            if page.isHidden == true {
+                Label(words("findie.state.hidden"), systemImage: "eye.slash")
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            }
             HStack(spacing: Spacing.icon) {
                 if let fit = page.card.fit { FitBadge(fit: fit) }
                 // That one likes it stands on the button that takes it back.

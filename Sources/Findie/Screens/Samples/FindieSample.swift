@@ -119,8 +119,10 @@ package struct FindieSample {
             similar: Array(SampleGames.cards.dropFirst()),
             byMaker: Array(SampleGames.games.suffix(1))
         )
+        let hidden = GamePage(card: page.card, judgement: nil, similar: [], byMaker: [], isHidden: true)
         return [
-            game("game", .loaded(page)), game("game-made", .loaded(SampleMaker.page)),
+            game("game", .loaded(page)), game("game-hidden", .loaded(hidden)),
+            game("game-made", .loaded(SampleMaker.page)),
             game("game-offers", .loaded(SampleGames.offered)),
             game("game-pictures", .loaded(SampleGames.pictured), showsPictures: true),
             game("game-loading", .loading),
