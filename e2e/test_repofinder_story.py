@@ -117,7 +117,7 @@ def test_the_settings_are_there_again_in_another_tab(repofinder):
     app.judge("Like")
     flights = app.page.evaluate("window.flights")
     assert flights and all(last["opacity"] == 0 for _, last in flights), "a thrown card fades"
-    assert all(first["translate"] == last["translate"] for first, last in flights), "and stays where it is"
+    assert all(first["transform"] == last["transform"] for first, last in flights), "and stays where it is"
 
 
 def test_an_unknown_address_leads_to_the_deck_with_a_notice(repofinder):

@@ -51,7 +51,6 @@ function takeBack(name) {
         optimistic.splice(optimistic.findIndex((one) => one.entry === entry), 1)[0].undo();
     }
     forgetThrow(keyOf(thrown(last.key)));
-    returnLooks();
     lendLooks();
 }
 

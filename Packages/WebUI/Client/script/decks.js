@@ -4,9 +4,9 @@
 const gone = new Map();
 const lent = new Map();
 const standIns = new Set();
-// When each card that was thrown has flown out.
-const flights = new WeakMap();
-const away = /--drag-[xy]:[^;]*;?/g;
+// Of a card in flight nothing changes that all in it would inherit.
+const flights = new Set();
+const away = /(?<!-)transform:[^;]*;?/g;
 
 const cardsOf = (deck) => [...deck?.children ?? []].filter((one) => one.dataset.past).reverse();
 const topCard = (deck) => cardsOf(deck).find((one) => one.dataset.gone === undefined);
@@ -14,22 +14,22 @@ const keyOf = ({ dataset }) => dataset.left ?? dataset.right;
 const isThrown = (card) => gone.has(keyOf(card));
 
 function throwCard(card, side) {
-    const { translate, rotate } = getComputedStyle(card);
-    const [x, y] = { left: [-1, 0], right: [1, 0], up: [0, -1] }[side];
-    const from = { translate, rotate, visibility: 'visible' };
-    const to = calm.matches ? { opacity: 0 } : { translate: `${x}00vw ${y ? '-100vh' : translate.split(' ')[1] ?? 0}`, rotate: `${x * 20}deg` };
+    const { transform } = getComputedStyle(card), x = { left: -1, right: 1, up: 0 }[side];
+    const to = calm.matches ? { opacity: 0 } : { transform: `translate(${x}00vw,${x ? `${new DOMMatrix(transform).f}px` : '-100vh'})rotate(${x * 20}deg)` };
     // Before anything is changed: it reads the styles of the page, which are known until then.
-    const flight = card.animate([from, { ...from, ...to }], { duration: 300, easing: 'ease-out' });
-    flights.set(card, flight.finished.catch(() => { /* another frame ended it */ }));
+    card.animate([{ transform }, { transform, ...to }], { duration: 300, easing: 'ease-out' }).onfinish = () => {
+        flights.delete(card);
+        if (!card.dataset.past) card.remove(); else if (card.dataset.gone) card.dataset.gone = '';
+    };
+    flights.add(card);
     // What shows with the drag shows with a button, too.
-    if (!card.style.getPropertyValue('--drag-x')) setDrag(card, x * card.dataset.past, y * card.dataset.past);
+    if (!card.style.transform) setDrag(card, x * card.dataset.past, x ? 0 : -card.dataset.past);
     hideCard(card, begin(card.dataset[side]));
 }
 
 // The card may be of the reserve still.
 function hideCard(card, entry) {
     gone.set(keyOf(card), entry);
-    returnLooks();
     lendLooks();
     // The server, which would say that there is something to take back, is out of reach.
     if (!openedAt) {
@@ -46,18 +46,17 @@ const lookOf = ({ style, ariaHidden, inert }) => [style.cssText.replace(away, ''
 function wear(card, [style, hidden, inert]) {
     const now = lookOf(card);
     if (now[0] !== style) card.style.cssText = style + (card.style.cssText.match(away) ?? []).join('');
-    if (now[1] !== hidden) setAttribute(card, 'aria-hidden', hidden);
+    if (now[1] !== hidden) card.ariaHidden = hidden;
     if (now[2] !== inert) card.inert = inert;
 }
 
-// Frames speak of the cards' own looks; those that one does not speak of may keep what they wear.
-function returnLooks(spokenOf) {
-    for (const card of lent.keys()) if (!isThrown(card) && (!spokenOf || spokenOf.has(card))) returnLook(card);
+// Of one that was thrown not before it is known what became of it: it may still be in flight.
+function returnLooks() {
+    for (const card of lent.keys()) if (!isThrown(card)) returnLook(card);
 }
 
-// Of one that was thrown not before it is known what became of it: it may still be in flight.
 function returnLook(card) {
-    if (lent.has(card)) wear(card, lent.get(card));
+    if (lent.has(card)) wear(card, lookOf(lent.get(card)));
     lent.delete(card);
 }
 
@@ -65,7 +64,7 @@ function lendLooks() {
     for (const [key, { q }] of gone) if (!isTheServers(key) || q <= wire.acknowledged) forgetThrow(key);
     for (const card of lent.keys()) if (!card.isConnected) lent.delete(card);
     const cards = cardsAndReserve().filter(isThrown);
-    for (const card of cards) card.dataset.gone = '';
+    for (const card of cards) card.dataset.gone = flights.has(card) ? 'now' : '';
     const dressed = [...new Set(cards.map((card) => card.parentNode))].flatMap(lendLooksIn);
     for (const card of lent.keys()) if (!isThrown(card) && !dressed.includes(card)) returnLook(card);
     for (const card of standIns) if (!isThrown(card) && !dressed.includes(card)) dropStandIn(card);
@@ -87,19 +86,18 @@ function forgetThrow(key) {
 }
 
 // Of the reserve only what is to be seen: the server draws the others soon.
-const isSeen = ([style]) => !/(^|;)\s*opacity:\s*0(;|$)/.test(style);
+const isSeen = ([style]) => !/(^| )opacity: 0;/.test(style);
 
 // As many as the server draws, each with the look of its place.
 function lendLooksIn(deck) {
-    const cards = cardsOf(deck);
-    const looks = cards.filter((card) => !standIns.has(card)).map((card) => lent.get(card) ?? lookOf(card));
+    const cards = cardsOf(deck), looks = cards.filter((card) => !standIns.has(card)).map((card) => lookOf(lent.get(card) ?? card));
     const drawn = cards.filter((card) => !isTwin(card, cards));
     const kept = [...deck.children].filter((one) => one.dataset.still && !drawn.some((card) => keyOf(card) === keyOf(one)));
     const next = [...drawn, ...kept.reverse()].filter((card) => !isThrown(card)).slice(0, looks.length)
         .filter((one, place) => !one.dataset.still || isSeen(looks[place]));
     return next.map((one, place) => {
         const card = one.dataset.still ? standIn(one) : one;
-        if (!standIns.has(card) && !lent.has(card)) lent.set(card, lookOf(card));
+        if (!standIns.has(card) && !lent.has(card)) lent.set(card, card.cloneNode());
         wear(card, looks[place]);
         return card;
     });
@@ -109,8 +107,7 @@ function lendLooksIn(deck) {
 const isTwin = (card, cards) => standIns.has(card) && cards.some((one) => one !== card && keyOf(one) === keyOf(card));
 
 function standIn(kept) {
-    const deck = kept.parentNode;
-    const [card] = parse(deck, kept.dataset.still);
+    const deck = kept.parentNode, [card] = parse(deck, kept.dataset.still);
     // It has no number, and what becomes of it is told as a deed.
     card.dataset.on = 'drag';
     deck.insertBefore(card, cardsOf(deck).at(-1) ?? null);
@@ -125,11 +122,9 @@ function dropStandIn(card) {
 
 // One in flight stays in its place until it is out of sight, and is no card any more.
 function removeCard(card) {
-    const flight = card.dataset.gone !== undefined && flights.get(card);
     delete card.dataset.past;
-    if (!flight) return card.remove();
+    if (!flights.has(card)) return card.remove();
     card.removeAttribute('data-w');
-    flight.then(() => card.remove());
 }
 
 // Cards of another session have other numbers, and what is on its way is sent anew.

@@ -60,8 +60,7 @@ function restoreCaret(el, caret) {
 }
 
 function changed(el) {
-    const number = countEdit(el);
-    const value = el.type === 'checkbox' ? el.checked : el.value;
+    const number = countEdit(el), value = el.type === 'checkbox' ? el.checked : el.value;
     unsent.set(el, el.dataset.ahead ? begin(el.dataset.key, value, number)
         : emit([idOf(el), 'change', value, number], el.type === 'range' ? 80 : 0));
 }
@@ -74,8 +73,7 @@ function filledIn(field) {
 const submit = (field) => emit([idOf(field), 'submit']);
 
 function showClearButton(el) {
-    const form = el.closest('form.search');
-    const button = form?.querySelector('.search-clear');
+    const form = el.closest('form.search'), button = form?.querySelector('.search-clear');
     if (button) button.hidden = !form.querySelector('input')?.value;
 }
 

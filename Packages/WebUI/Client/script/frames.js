@@ -27,7 +27,6 @@ function receive(frame) {
     if (frame.a) acknowledge(frame.a);
     if (frame.u) rememberScroll();
     const motion = beginMotion(frame);
-    returnLooks(frame.r === undefined && new Set(frame.o?.map(([, id]) => byId.get(id))));
     keepFocus(() => {
         if (frame.r !== undefined) reset(frame.r);
         for (const op of frame.o ?? []) {
@@ -64,8 +63,9 @@ function apply([code, id, ...rest]) {
 
 const operations = {
     0: (el, text) => { el.textContent = text; },
-    1: setAttribute,
-    3: (el, name, value) => { value === null ? el.style.removeProperty(name) : el.style.setProperty(name, value); },
+    // Frames speak of the cards' own looks, not of those they wear.
+    1: (el, name, value) => setAttribute((/^(style|aria-hidden|inert)$/.test(name) && lent.get(el)) || el, name, value),
+    3: (el, name, value) => (lent.get(el) ?? el).style.setProperty(name, value),
     4: write,
     5: insert,
     6: remove,
@@ -92,7 +92,7 @@ function remove(el) {
     moveFocusOut(el);
     forget(el);
     if (el.matches('dialog[open]')) return leaveDialog(el);
-    if (el.dataset.past && el.dataset.gone !== undefined) return removeCard(el);
+    if (flights.has(el)) return removeCard(el);
     if (el.matches('.screen')) return ghost(el, () => { el.dataset.motion = 'pop'; });
     if (el.dataset.transition) return ghost(timed(el), () => el.classList.replace('enter', 'leave') || el.classList.add('leave'));
     el.remove();

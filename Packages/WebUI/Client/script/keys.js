@@ -2,7 +2,6 @@ function keyPressed(event) {
     const { key, target } = event;
     // 229: Safari says the Enter that ends a composition only this way.
     if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
-    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (openItems && (key === 'Escape' || key === 'Tab')) return void (event.preventDefault(), closeMenu());
     if (target.closest?.('[role=menu]')) return menuKey(event);
     if (key === 'Enter' && wants(target, 'submit') && !(event.shiftKey && target.tagName === 'TEXTAREA')) {
@@ -17,10 +16,7 @@ function keyPressed(event) {
     // A button that says it is for leaving goes before what Escape does by itself.
     if (key === 'Escape' && pressShortcut(event)) return event.preventDefault();
     // Left to the browser, a second Escape would close a dialog that must stay.
-    if (key === 'Escape' && topDialog()) {
-        event.preventDefault();
-        return dismiss(topDialog());
-    }
+    if (key === 'Escape' && topDialog()) return void (event.preventDefault(), dismiss(topDialog()));
     if ((key === 'Enter' || key === ' ') && wants(target, 'tap') && !target.matches('a, button, input, select')) {
         event.preventDefault();
         return tap(target);
@@ -28,7 +24,7 @@ function keyPressed(event) {
     if (target.matches?.('.row-handle') && /^Arrow(Up|Down)$/.test(key)) return loaded.moveByKey?.(event);
     if (target.matches?.('[role=radio]') && /^Arrow/.test(key)) return loaded.moveChoice?.(event);
     if (pressShortcut(event)) return event.preventDefault();
-    if (plain) shortcut(event);
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) shortcut(event);
 }
 
 // aria-keyshortcuts says "Meta+D"; where there is no such key Control stands in. Without one, while somebody types, only

@@ -11,8 +11,7 @@ function openMenu(items, label, point) {
     const anchor = point ?? label.getBoundingClientRect();
     // Not the bounding box: the menu is still growing.
     const { offsetWidth: width, offsetHeight: height } = items;
-    const fits = anchor.bottom + 6 + height <= innerHeight - 8;
-    const top = fits ? anchor.bottom + 6 : Math.max(8, anchor.top - 6 - height);
+    const fits = anchor.bottom + 6 + height <= innerHeight - 8, top = fits ? anchor.bottom + 6 : Math.max(8, anchor.top - 6 - height);
     const left = anchor.left + anchor.right < innerWidth ? anchor.left : anchor.right - width;
     items.webuiPlace = { inset: 'auto', top: `${top}px`, left: `${Math.max(8, Math.min(left, innerWidth - width - 8))}px` };
     showMenu(items);
@@ -32,8 +31,7 @@ function closeMenu() {
     const items = openItems;
     openItems = null;
     if (!items?.isConnected) return;
-    const label = items.webuiLabel;
-    const hadFocus = items.contains(document.activeElement);
+    const label = items.webuiLabel, hadFocus = items.contains(document.activeElement);
     items.hidePopover();
     label?.removeAttribute('aria-expanded');
     if (hadFocus) label?.focus({ preventScroll: true });

@@ -18,9 +18,10 @@ function beginMotion(frame) {
     const places = new Map();
     for (const [code, id] of frame.o ?? []) {
         const el = byId.get(id);
-        if (code === 1 || code === 3) smooth(el, timing);
-        const parent = code === 5 ? el : code >= 6 ? el?.parentElement : null;
         // The cards of a deck move by their own looks.
+        if (!el || el.dataset.past) continue;
+        if (code === 1 || code === 3) smooth(el, timing);
+        const parent = code === 5 ? el : code >= 6 ? el.parentElement : null;
         if (parent?.querySelector(':scope > [data-past]')) continue;
         for (const child of [...(parent?.children ?? [])].slice(0, 200)) {
             if (!places.has(child)) places.set(child, child.getBoundingClientRect());
@@ -31,7 +32,6 @@ function beginMotion(frame) {
 }
 
 function smooth(el, { duration, easing }) {
-    if (!el) return;
     el.style.transition = `all ${duration}ms ${easing}`;
     clearTimeout(el.webuiSmooth);
     el.webuiSmooth = later(duration / 1000, () => el.style.removeProperty('transition'));

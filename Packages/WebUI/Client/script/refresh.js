@@ -13,9 +13,8 @@ function touchStarted(event) {
 // the next tap for the one that stops it.
 function holdTouch(el) {
     const moved = (move) => gesture?.locked && move.preventDefault();
-    const ended = () => el.removeEventListener('touchmove', moved);
     on(el, 'touchmove', moved, { passive: false });
-    on(el, 'touchend touchcancel', ended, { once: true });
+    on(el, 'touchend touchcancel', () => el.removeEventListener('touchmove', moved), { once: true });
 }
 
 // What a refreshable needs besides the server's markup: the indicator and a button.

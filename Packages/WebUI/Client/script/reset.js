@@ -1,4 +1,5 @@
 function reset(html) {
+    returnLooks();
     for (const card of standIns) dropStandIn(card);
     const shell = root.cloneNode(false);
     shell.innerHTML = html;

@@ -9,7 +9,7 @@ on(page, 'pointerup pointercancel', pointerEnded);
 on(page, 'touchstart', touchStarted, { passive: true });
 on(page, 'cancel', cancelled, true);
 on(root, 'scroll', scrolled, { capture: true, passive: true });
-on(page, 'wheel touchmove pointerdown keydown', () => { awaited = null; }, { passive: true });
+on(page, 'wheel pointerdown keydown', () => { awaited = null; }, { passive: true });
 on(root, 'input', ({ target }) => {
     if (target.type === 'range' && wants(target, 'change')) changed(target);
     else if (target.matches('input, textarea') && !target.matches('[type=checkbox], [type=radio]')) edited(target);

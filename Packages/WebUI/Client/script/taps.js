@@ -21,8 +21,7 @@ function clicked(event) {
     const el = listener(target, 'tap');
     const inner = target.closest('a[href], button, input, select, textarea, label, summary');
     if (!el || (inner && inner !== el && el.contains(inner))) return;
-    const isLink = el.tagName === 'A';
-    if (isLink && (mustNavigate() || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
+    if (el.tagName === 'A' && (mustNavigate() || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
     tap(el);
 }
