@@ -37,7 +37,7 @@ function make(tag, attributes, ...children) {
 
 function icon(name) {
     const shell = make('span', {});
-    shell.innerHTML = `<svg class="icon" aria-hidden="true"><use href="${file('icons.svg')}#${name}"></use></svg>`;
+    shell.innerHTML = `<svg class="icon" aria-hidden="true" viewBox="0 0 24 24"><use href="${file('icons.svg')}#${name}"/>`;
     return shell.firstChild;
 }
 

@@ -142,7 +142,7 @@ enum SymbolSheet {
     /// The names, from the sprite itself.
     static let names: Set<String> = {
         let file = ClientAssets.files.first { $0.key.hasSuffix("icons.svg") }
-        let parts = String(decoding: file?.value.bytes ?? [], as: UTF8.self).components(separatedBy: "<symbol id=\"")
+        let parts = String(decoding: file?.value.bytes ?? [], as: UTF8.self).components(separatedBy: " id=\"")
         return Set(parts.dropFirst().compactMap { $0.split(separator: "\"").first.map(String.init) })
     }()
 

@@ -33,6 +33,15 @@ struct ClientSizeTests {
         }
     }
 
+    /// Wherever one is drawn, a browser copies and styles all that it is made of.
+    @Test func `a symbol is one element, or a group of few`() throws {
+        let sprite = String(decoding: try bytes(of: "icons.svg"), as: UTF8.self)
+        let symbols = sprite.split(separator: "\n").filter { $0.contains(" id=\"") }
+        #expect(symbols.count > 400)
+        #expect(symbols.filter { $0.hasPrefix("<symbol") } == [])
+        #expect(symbols.count { $0.hasPrefix("<g ") } < symbols.count / 5)
+    }
+
     /// Each change of a style, or of what lies in the page, would have the browser ask all that it is in.
     @Test func `no rule of the style sheet looks through the page, or at styles below`() throws {
         let sheet = String(decoding: try bytes(of: "webui.css"), as: UTF8.self)
