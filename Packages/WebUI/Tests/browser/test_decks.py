@@ -258,6 +258,24 @@ def test_buttons_show_the_stamp_of_what_they_do(deck):
     deck.wait_for_function(f"() => getComputedStyle({flying}).visibility === 'hidden'")
 
 
+def test_a_throw_styles_what_lies_in_the_cards_once(deck):
+    # `inert` and what else is inherited has all in a card styled anew, and only some properties fly without the main thread.
+    deck.evaluate(
+        """() => {
+            window.told = [];
+            new MutationObserver((changes) => told.push(...changes.map(({ target }) => target.dataset.left)))
+                .observe(document.querySelector('[data-testid=deck]'), { subtree: true, attributeFilter: ['inert'] });
+        }"""
+    )
+    deck.keyboard.press("ArrowRight")
+    flying = deck.evaluate("document.getAnimations().filter(one => one.effect.target.dataset.gone !== undefined).flatMap(one => one.effect.getKeyframes()).map(Object.keys)")
+    assert flying and not {name for frame in flying for name in frame} - {"offset", "easing", "composite", "computedOffset", "transform"}
+    deck.wait_for_selector("text=1 liked")
+    settled(deck)
+    told = deck.evaluate("told")
+    assert told and len(told) == len(set(told))
+
+
 def test_the_last_card_leaves_an_end_with_a_way_out(deck):
     for _ in range(12):
         deck.keyboard.press("ArrowRight")
