@@ -39,8 +39,7 @@ struct SwipeStamp: View {
         Text(words("repofinder.deck.stamp.\(judgement.rawValue)"))
             .font(.system(size: 30, weight: .heavy, design: .rounded))
             .foregroundStyle(tint)
-            .padding(.horizontal, 14)
-            .padding(.vertical, 4)
+            .padding(EdgeInsets(top: 4, leading: 14, bottom: 4, trailing: 14))
             .background(RepoFinderPalette.card, in: RoundedRectangle(cornerRadius: Radius.control))
             .overlay { RoundedRectangle(cornerRadius: Radius.control).stroke(tint, lineWidth: 4) }
             .rotationEffect(.degrees(judgement == .like ? -12 : 12))

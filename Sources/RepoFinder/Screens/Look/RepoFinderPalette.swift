@@ -32,8 +32,7 @@ struct TopicChip: View {
             .fontWeight(.medium)
             .lineLimit(1)
             .foregroundStyle(RepoFinderPalette.accent)
-            .padding(.horizontal, 10)
-            .padding(.vertical, 5)
+            .padding(EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
             .background(RepoFinderPalette.tinted, in: Capsule())
     }
 }
