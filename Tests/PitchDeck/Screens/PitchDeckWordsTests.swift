@@ -95,6 +95,21 @@ struct PitchDeckWordsTests {
         #expect(PitchDeckWords(.arabic).differences(of: startup, from: before).last == "الصورة")
     }
 
+    /// What is shortened may look like what it differs from.
+    @Test func `figures and links of another device are told whole`() throws {
+        var startup = SampleData.startups[0]
+        let before = startup.content
+        startup.content.claims = [
+            StartupClaim(metric: .users, value: 9_812, unit: "people", asOf: SampleData.now),
+            StartupClaim(metric: .growth, value: 2.25, asOf: SampleData.now),
+        ]
+        startup.content.links = [StartupLink(name: "Press", url: try #require(URL(string: "https://example.org/b")))]
+        #expect(
+            PitchDeckWords(.english).differences(of: startup, from: before)
+                == ["Links: Press (https://example.org/b)", "Figures: Users 9,812 people · Growth 2.25"]
+        )
+    }
+
     @Test func `what is typed is read as it is meant, or says which field is wrong`() throws {
         var form = StartupForm()
         (form.title, form.teamSize, form.website) = ("Moth", " 12 ", "example.org")

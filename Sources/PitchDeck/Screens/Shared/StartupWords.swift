@@ -62,8 +62,8 @@ extension PitchDeckWords {
             ("founded", now.founded == then.founded, now.founded.map { String($0) } ?? ""),
             ("website", now.website == then.website, now.website?.absoluteString ?? ""),
             ("description", now.description == then.description, now.description),
-            ("links", now.links == then.links, now.links.map(\.name).joined(separator: ", ")),
-            ("claims", now.claims == then.claims, now.claims.map { value($0) }.joined(separator: ", ")),
+            ("links", now.links == then.links, now.links.map { whole($0) }.joined(separator: " · ")),
+            ("claims", now.claims == then.claims, now.claims.map { whole($0) }.joined(separator: " · ")),
             ("image", now.image == then.image, nil),
             ("gallery", now.gallery == then.gallery, nil),
             ("deck", now.deck == then.deck && now.showsDeck == then.showsDeck, nil),
@@ -72,6 +72,14 @@ extension PitchDeckWords {
             guard let text = change.text else { return field(change.name) }
             return "\(field(change.name)): \(text.isEmpty ? "–" : quoted(text))"
         }
+    }
+
+    private func whole(_ link: StartupLink) -> String { "\(link.name) (\(link.url.absoluteString))" }
+
+    /// With all its digits, since short ones may be alike.
+    private func whole(_ claim: StartupClaim) -> String {
+        let value = claim.value.formatted(.number.precision(.fractionLength(0...6)).locale(locale))
+        return "\(metric(claim.metric)) \(value)" + (claim.unit.isEmpty ? "" : " " + quoted(claim.unit))
     }
 
     // MARK: Errors
