@@ -5,18 +5,19 @@ import Recommender
 /// What a game's reviews and somebody's genres say for it, until their judgements say it better.
 ///
 /// What most people played says little of what is good: a first deck is to show what those who played it liked. One like
-/// says more than that: held against it in full, decks of people who were left out ranked worse than popularity.
+/// says more than that: held against it in full, decks of people who were left out ranked worse than popularity; without it
+/// they are led by what many played and few liked.
 struct GameFit: AnswerFitting {
     private let genres: [Genre]
     private let catalogue: ItemCatalogue<GameCatalogue>
     private let itemCount: Int
     /// 1 at first, 0 when the judgements speak for themselves.
     private let strength: Float
-    /// 1 without a like, a fifth with one.
+    /// 1 until something is liked.
     private let reputationShare: Float
 
     private static let fadedAfter: Float = 30
-    private static let weightOfLike: Float = 4
+    private static let shareOnceLiked: Float = 0.2
     /// In standard deviations of the model's scores: a game whose first genre was named, its second, its third.
     private static let weights: [Float] = [3, 2, 1]
     /// Of reviews of which so many percent are good nothing is made; in standard deviations for each percent more, and
@@ -37,7 +38,7 @@ struct GameFit: AnswerFitting {
         liked: Int
     ) {
         strength = 1 - Float(judged) / Self.fadedAfter
-        reputationShare = 1 / (1 + Self.weightOfLike * Float(liked))
+        reputationShare = liked == 0 ? 1 : Self.shareOnceLiked
         guard strength > 0 else { return nil }
         genres = preferences.genres
         self.catalogue = catalogue
