@@ -30,32 +30,17 @@ struct FewLikesTests {
     }
 
     /// A server whose own people are few is trained on people who like what goes together, beside some like real ones.
-    @Test(arguments: shapes) func `imagined people do not hide what most people choose`(
-        shape: DenseWorld.Shape
+    @Test(arguments: [10, 1_000]) func `what most choose is told by real people for a fixed share`(
+        imagined: Int
     ) throws {
-        let world = DenseWorld(shape)
-        let counts = world.choices.columnTotals
-        let popular = counts.indices.sorted { (counts[$0], $1) > (counts[$1], $0) }
-        // Everything of a kind, be it known or not.
-        let imagined: [[Int32]] = (0..<1_500).map { person in
-            let (kinds, kind) = (8 + person % 40, person % 7)
-            return Array(stride(from: Int32(kind), to: Int32(counts.count), by: kinds))
+        func people(_ count: Int, at place: [Float]) -> [Float] {
+            (0..<count).flatMap { _ in place }
         }
-        let real = (0..<world.choices.rowCount).map { Array(world.choices[$0]) }
-        let choices = InteractionMatrix(rows: imagined + real, columnCount: counts.count)
-        var settings = ModelSettings(items: counts.count, pairs: choices.count)
-        settings.isTried = false
-        let trainer = ModelTrainer(settings: settings, algebra: LinearAlgebra(openBLAS: nil))
-        let input = TrainingInput(choices: choices, imaginedPeople: imagined.count)
-        let snapshot = try Snapshot(trainer.train(input).contents)
-        let (reader, scorer) = (UserEncoder(snapshot), Scorer(snapshot))
-        let popularity = world.gain(likes: 0) { _ in popular }
-        let gain = world.gain(likes: 1) { told in
-            let taste = reader.taste(of: TasteProfile(likes: told))
-            return scorer.best(snapshot.itemCount, for: taste).map(\.item)
-        }
-        // A sixth less when imagined people count for what most people choose.
-        #expect(gain > 0.9 * popularity, "\(gain), popularity \(popularity)")
+        let algebra = LinearAlgebra(openBLAS: nil)
+        let (real, others) = (people(20, at: [2, 0]), people(imagined, at: [0, 4]))
+        #expect(try PersonPrior(rows: real, imagined: others, width: 2, algebra: algebra).mean == [0.5, 3])
+        #expect(try PersonPrior(rows: real, width: 2, algebra: algebra).mean == [2, 0])
+        #expect(try PersonPrior(rows: [], imagined: others, width: 2, algebra: algebra).mean == [0, 4])
     }
 
     @Test func `an event weighs less where most choices are everybody's`() throws {
