@@ -174,6 +174,7 @@ enum RefusalPatterns {
     static let inHospital = SafetyGate.patterns(
         """
         %kin is|are|was|has|s been? still|now|lying|admitted|back|critical? in|to|into|at the|a|an? hospital|icu|coma|ventilator
+        meri|hamari|uski|unki man hospital|icu|coma mein|me|par
         %kin ~ hospital|aspatal|icu|coma|ventilator me|mein|mai|main|par abhi|bharti|admit|pade|padi|pada? hai|hain|the|thi|tha|bharti|admit
         """
     )

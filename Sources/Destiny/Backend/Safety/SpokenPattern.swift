@@ -38,6 +38,8 @@ struct SpokenPattern: Sendable {
 
     private static func terms(_ text: Substring) -> [SpokenTerm] {
         text.split(separator: "|").flatMap { term -> [SpokenTerm] in
+            // “में” comes out of Hindi's script as “men”.
+            if term == "mein" { return [SpokenTerm(term), SpokenTerm("men")] }
             guard term.hasPrefix("%") else { return [SpokenTerm(term)] }
             return (WordClasses.all[String(term.dropFirst())] ?? []).map { SpokenTerm($0[...]) }
         }

@@ -16,7 +16,7 @@ struct AlmanacLookup {
         // “panchang” is no slip of “panchami”.
         let words = plan.question.words.map(\.asWritten)
         if let feast = Feast.named(in: words) { return .feast(feast) }
-        if Self.rahuKalam.contains(where: { $0.match(words) != nil }) { return .rahuKalam }
+        if ChartThings.asksForRahuKalam(words) { return .rahuKalam }
         if Self.eclipse.match(words) != nil { return .eclipse }
         return TithiName.named(in: words).map { name in
             name.tithis == [30] ? .moon(isNew: true) : name.tithis == [15] ? .moon(isNew: false) : .tithi(name)
@@ -24,9 +24,6 @@ struct AlmanacLookup {
     }
 
     private static let eclipse = SpokenPattern("eclipse|eclipses|grahan")
-    private static let rahuKalam = ["rahu kaal|kalam|kal|kaalam|kaalum", "rahukaal|rahukalam|rahukal"].map {
-        SpokenPattern($0[...])
-    }
 
     // MARK: The sky
 
@@ -100,5 +97,18 @@ struct AlmanacLookup {
     /// Whether the Sun is up at the place.
     func isDaylight(_ instant: Date) -> Bool? {
         day(local(instant).date).map { ($0.sunrise...$0.sunset).contains(instant) }
+    }
+}
+
+extension ChartThings {
+    static func asksForRahuKalam(_ words: [SpokenWord]) -> Bool { rahuKalam.contains { $0.match(words) != nil } }
+
+    /// Its “kaal” is no “kal”, tomorrow.
+    static func withoutRahuKalam(_ words: [SpokenWord]) -> [SpokenWord] {
+        rahuKalam.reduce(words) { $1.removed(from: $0) }
+    }
+
+    private static let rahuKalam = ["rahu kaal|kalam|kal|kaalam|kaalum", "rahukaal|rahukalam|rahukal"].map {
+        SpokenPattern($0[...])
     }
 }

@@ -23,6 +23,7 @@ enum EverydayWords {
         employment;company|companies|internship|intern|shortlisted|selected|placed|recruit*|fresher|linkedin|resume|workload|joining|probation,notice period,job offer,offer letter,rozi roti,kaam kaaj|kaj,selection ho|hoga|hogi|hone|hua,be|get ~ selected|hired
         children;want|wants|become|becoming|be ~ mother|father|parent|mom|mum|dad|mummy|papa
         job-change;what if i|we quit|resign|resigned
+        marriage;shadiyan|shaadiyan|vivahon
         love;lucky|unlucky|luck ~ in|with love|relationships|dating|men|women|pyar|pyaar,pyar|pyaar me|mein lucky|unlucky|kismat
         marriage;lucky|unlucky|luck ~ in|with marriage|shadi|shaadi
         money;lucky|unlucky|luck ~ in|with money|finances|paise

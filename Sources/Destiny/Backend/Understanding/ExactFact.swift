@@ -204,7 +204,7 @@ enum ExactFact: Hashable {
     )
     /// “which planet is strongest” asks of one's own.
     private static let ranked = SpokenPattern(
-        "which|what|kaunsa|konsa|kaun planet|grah|graha is|hai|ka? the|my|sabse? most? strongest|weakest|powerful|balwan|majboot|mazboot|kamzor|kamjor"
+        "which|what|kaunsa|konsa|kaun sa? planet|grah|graha is|hai|ka? the|my|sabse? most? strongest|weakest|powerful|balwan|majboot|mazboot|kamzor|kamjor"
     )
     private static let count = SpokenPattern("how|kitne many? ~ planet|planets|grah|graha")
     private static let rules = SpokenPattern("lord|ruler|rules|rule|swami|malik|adhipati")

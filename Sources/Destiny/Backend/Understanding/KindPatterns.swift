@@ -63,6 +63,10 @@ enum KindPatterns {
         if fits(when, words) { return .when }
         if fits(doubt, words) { return .whether }
         if fits(yes, words) || fits(bareHow, words) && words.count <= 2 { return .how }
+        // “will I pass?” after a day that was told.
+        if kind == .whether, ["will", "should", "can", "could", "kya"].contains(words.first?.latin ?? "") {
+            return kind
+        }
         if last == .when || last == .why || last == .what || last == .how || last == .other || last == .describe {
             return .whether
         }

@@ -233,6 +233,7 @@ struct OptionReader {
     )
     private static let trailing: Set<String> = Set(
         """
+        कहाँ कहां रहूँ रहूं रहना रहें बसूँ बसूं जाऊं \
         kya kaun kaunsa konsa क्या कौन lagega lagegi kahan rehna rahna raho rahu basna theek thik better best for me karu karun karna karni chahiye hai hain sahi behtar accha acha rahega rahegi banu banun lu lun \
         loon le jau jaun jaaun banna instead please करूँ करूं करना चाहिए है बनूँ बनूं सही बेहतर अच्छा रहेगा रहेगी लूँ लूं जाऊँ जाऊं which one suits \
         be is more my chart by according to hoga hogi होगा होगी करें kare karen then now में mein me

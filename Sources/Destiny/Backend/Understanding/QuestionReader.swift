@@ -40,7 +40,7 @@ struct QuestionReader {
         let asked = Self.asked(in: question, words)
         let heard = heard(text, words, asked: asked, isAlone: last == nil)
         let named = last != nil && KindPatterns.judgesBefore(words) ? nil : heard.subject
-        let timed = BirthDayTold.removed(from: words)
+        let timed = ChartThings.withoutRahuKalam(BirthDayTold.removed(from: words))
         let told =
             nearest.map { QuestionSpan($0, $0) }
             ?? (Self.isTimeless(named, words)
@@ -56,7 +56,8 @@ struct QuestionReader {
         let isForeign = isForeign(text, words) || kind == .which && KindPatterns.isImpersonal(words)
         let isOwn =
             kind == .why && !KindPatterns.isImpersonal(words) || told != nil && KindPatterns.asksWhatComes(words)
-        guard heard.isForChart || isOwn || KindPatterns.asksForHours(words), named != nil || isChoice || !isForeign
+        let isAsked = isOwn || KindPatterns.asksForHours(words) || kind == .day && named != nil
+        guard heard.isForChart || isAsked, named != nil || isChoice || !isForeign
         else {
             return Self.outside(language)
         }

@@ -48,6 +48,7 @@ struct AboutGuideTests {
     @Test(arguments: [
         "my mother is in hospital, will she come home soon", "papa icu mein hain, ghar kab aayenge",
         "she has been in a coma since June, will she wake up", "my mother is in hospital", "papa aspatal mein hain",
+        "मेरी माँ अस्पताल में है",
     ])
     func `who lies in hospital is no matter for a chart`(_ question: String) throws {
         #expect(try answers([question]).first?.kind == "safety")

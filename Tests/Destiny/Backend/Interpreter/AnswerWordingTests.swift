@@ -185,6 +185,11 @@ struct AnswerWordingTests {
         #expect(answer.hasPrefix("No chart tells a number") || answer.hasPrefix("Sankhya koi kundli"), "\(answer)")
     }
 
+    @Test func `Rahu kalam is today's where no day is said`() throws {
+        let answer = try #require(try answers(["राहु काल कब है"]).first?.answer)
+        #expect(answer.contains("22 नवंबर 2026"), "\(answer)")
+    }
+
     @Test func `a feast too far away has no day`() throws {
         #expect(try answers(["when is Diwali 2500"]).first?.answer.contains("not for 2500") == true)
     }
@@ -192,7 +197,8 @@ struct AnswerWordingTests {
     @Test(arguments: [
         ["why am I unlucky in love", "love"], ["I want to be a mother, when", "children"],
         ["naya phone kab lu", "purchase"], ["is Friday good to buy gold", "purchase"],
-        ["what's going to happen to me", "general"], ["aaj kya karu", "general"],
+        ["what's going to happen to me", "general"], ["aaj kya karu", "general"], ["पढ़ाई के लिए अच्छा दिन कौन सा है", "study"],
+        ["किस देश में जाऊँ", "moving-abroad"], ["दिल्ली या मुंबई कहाँ रहूँ", "relocation"],
 
         ["what is my biggest strength", "personality"],
         ["do I have any bad yogas", "yoga"], ["am I under shani's bad effect", "sade-sati"],
@@ -218,6 +224,7 @@ struct AnswerWordingTests {
     @Test(arguments: [
         ["my exam is on 3 December", "will I pass", "3 December 2026"],
         ["is 14 February 2027 a good day to marry", "is there a better day", "the best day"],
+        ["३ दिसंबर को मेरी परीक्षा है", "क्या मैं पास हो जाऊँगा", "3 दिसंबर 2026"],
         ["how is next week", "which day is worst", "with least behind it"],
         ["is my Saturn strong", "and Jupiter", "which one is better", "by sign Jupiter stands better"],
         ["will 2027 be better than 2026", "why", "; for 202"],

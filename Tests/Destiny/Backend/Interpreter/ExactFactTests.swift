@@ -49,6 +49,7 @@ struct ExactFactTests {
         ["what is my zodiac sign", "Your Moon sign, by which Indian forecasts go, is Capricorn"],
         ["what day of the week was I born on", "You were born on a Tuesday"],
         ["what is my birth tithi", "You were born on a Tuesday, under Krishna"],
+        ["कौन सा ग्रह सबसे मज़बूत है", "बलवान ग्रह गुरु है"],
         ["which planet is strongest", "By sign your strongest planet is Jupiter"],
         ["am I Leo or Virgo", "Your Moon sign, by which Indian forecasts go, is Capricorn"],
         ["which is my strongest planet", "By sign your strongest planet is Jupiter"],
