@@ -13,8 +13,8 @@ package struct StarterModel: Sendable {
     private let people: DrawnPeople
 
     /// So many people are drawn for each item that is known, as long as they are not too many.
-    private static let peoplePerItem = 10
-    private static let mostPeople = 3_000
+    private static let peoplePerItem = 5
+    private static let mostPeople = 1_500
 
     package enum Problem: Error, Hashable {
         /// Counts from 1.
