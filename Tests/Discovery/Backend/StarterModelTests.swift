@@ -39,7 +39,7 @@ struct StarterModelTests {
         let model = try StarterModel(Self.text(rows))
         let items = Dictionary(uniqueKeysWithValues: (0..<60).map { ("a/r\($0)", $0) })
         let choices = model.choices { items[$0] }
-        #expect(choices.count == 600)
+        #expect(choices.count == 300)
         #expect(choices == model.choices { items[$0] })
         #expect(choices.allSatisfy { (3..<14).contains($0.count) && Set($0).count == $0.count })
         #expect(model.choices { key in items[key].flatMap { $0 < 20 ? $0 : nil } }.isEmpty)
