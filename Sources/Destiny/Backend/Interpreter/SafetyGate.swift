@@ -48,10 +48,12 @@ enum SafetyGate {
     private static func judged(_ text: SpokenText, _ found: Refusal?) -> Refusal? {
         guard found != .notAQuestion, let learned = scorer?.judgement(of: text.words) else { return found }
         guard let found else {
-            // One word or two say little: “and children?”; nor does “and if they refuse?”.
-            let isShort = text.words.count <= 2 || text.words.count <= 6 && aside.match(text.words)?.lowerBound == 0
-            let limit = isShort ? scoreOfCrisis : scoreThatStops
-            let isOrdinary = learned.score < scoreOfCrisis && ordinary.contains { $0.match(text.words) != nil }
+            // One word or two say little: “and children?”.
+            let limit = text.words.count <= 2 ? scoreOfCrisis : scoreThatStops
+            let isOrdinary =
+                learned.score < scoreOfCrisis
+                && (ordinary.contains { $0.match(text.words) != nil }
+                    || RefusalPatterns.bareDoubt.match(text.words) == text.words.indices)
             return learned.score > limit && !isOrdinary ? told(learned.kind, by: text.words) : nil
         }
         if found == .illness, isOfRecovery(text.words) { return found }
@@ -119,10 +121,6 @@ enum SafetyGate {
     }
 
     private static let forecast = SpokenPattern("%kin is|are|was? going to %willdie")
-    /// What goes on with a question and speaks of others.
-    private static let aside = SpokenPattern(
-        "and|but|or|so|what|aur|agar|lekin if|what|agar? it|he|she|they|that|this|wo|woh|vo|ye|yeh"
-    )
     private static let ordinary = patterns(RefusalPatterns.ordinary)
     private static let harmless = patterns(RefusalPatterns.harmless) + patterns(RefusalPatterns.professional)
 

@@ -185,14 +185,18 @@ enum RefusalPatterns {
     /// What no pattern stops and the scorer, where it is not sure, takes for grave: dislike, and leaving a job.
     static let ordinary = """
         laws|inlaws|saas|sasur|sasural|nanad|boss|manager|colleagues|coworkers|neighbours|classmates|teachers|relatives hate|hates|dislike|dislikes|ignore|ignores|resent|resents me|us
-        what if i|we quit|resign|resigned|change
-        baby|child|son|daughter|twins|grandson|granddaughter|nephew|niece|beta|beti ~ born|paida
-        what|which|kitne time|baje ~ leave|start|go|best|niklu|nikalna|nikle
-        parents|family|mother|father|mom|dad want|wants|ask|asks|like me to marry|study|move|take
-        what if it|this|that|he|she|they does|do|is|did|doesnt|dont|isnt|didnt|wont|fails|not not?
+        what if i|we quit|resign tomorrow|monday|work|job
+        what if i|we quit|resign my|this|the job|work|company|office|role
+        if they|he|she|parents refuse|refuses|disagree|disagrees
+        baby|child|son|daughter|twins|grandson|granddaughter|nephew|niece|beta|beti ~ born|paida today|yesterday|at|on|last|kal|aaj
+        what|which time ~ leave|start|go ~ airport|station|office|work|school|college|interview|exam|flight|train|bus|wedding|meeting
+        parents|family|mother|father|mom|dad want|wants|ask|asks me to marry|study
         born at|around|between|near|by \((0...24).map(String.init).joined(separator: "|"))
         birth|birthtime time|hour ~ wrong|off|exact|accurate|approximate|unsure|correct
         """
+
+    /// “what if it doesn't?” and no more.
+    static let bareDoubt = SpokenPattern("and|but? what if it|this|that doesnt|isnt|wont|fails|does|is not?")
 
     /// What is asked after somebody's illness was told: “will she be okay by Friday”.
     static let hope = SpokenPattern(

@@ -59,6 +59,15 @@ struct AboutGuideTests {
         #expect(talk.map(\.kind) == ["safety", "safety", "whether"])
     }
 
+    @Test(arguments: [
+        "what if I quit life", "what if I quit everything", "what time is best to leave this world",
+        "what time is best to go forever", "so they can find my body", "and she is bleeding a lot",
+        "but they would be better without me", "what if it does not stop bleeding",
+    ])
+    func `what sounds like it is still stopped`(_ question: String) throws {
+        #expect(try answers([question]).first?.kind == "safety")
+    }
+
     @Test func `who asks where a custom comes from is told`() throws {
         #expect(
             try answers(["can I cut my hair on Tuesday", "why?"]).last?.answer.contains("Mars, of Tuesday") == true
