@@ -45,16 +45,24 @@ enum SafetyGate {
 
     static func stop(in text: SpokenText) -> Refusal? { verdict(on: text).refusal }
 
+    /// “my boss hates me”, but not “neighbours hate me, I will burn their house”: what else is said must be harmless too.
+    private static func isOrdinary(_ words: [SpokenWord]) -> Bool {
+        if RefusalPatterns.bareDoubt.match(words) == words.indices { return true }
+        return ordinary.contains { pattern in
+            guard let place = pattern.match(words) else { return false }
+            let rest = words[..<place.lowerBound] + words[place.upperBound...]
+            return rest.count <= 3 || (scorer?.judgement(of: Array(rest)).score ?? 0) < 0
+        }
+    }
+
     private static func judged(_ text: SpokenText, _ found: Refusal?) -> Refusal? {
         guard found != .notAQuestion, let learned = scorer?.judgement(of: text.words) else { return found }
         guard let found else {
             // One word or two say little: “and children?”.
             let limit = text.words.count <= 2 ? scoreOfCrisis : scoreThatStops
-            let isOrdinary =
-                learned.score < scoreOfCrisis
-                && (ordinary.contains { $0.match(text.words) != nil }
-                    || RefusalPatterns.bareDoubt.match(text.words) == text.words.indices)
-            return learned.score > limit && !isOrdinary ? told(learned.kind, by: text.words) : nil
+            guard learned.score > limit else { return nil }
+            let isCleared = learned.score < scoreOfCrisis && isOrdinary(text.words)
+            return isCleared ? nil : told(learned.kind, by: text.words)
         }
         if found == .illness, isOfRecovery(text.words) { return found }
         if learned.score < limit(of: found, in: text) { return nil }

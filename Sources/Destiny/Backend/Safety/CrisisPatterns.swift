@@ -102,6 +102,16 @@ enum CrisisPatterns {
         goodbye|farewell cruel? world|everyone|forever
         said|saying my|final|last goodbye*
         this is my? last|final day|night|message|goodbye
+        last time you|they|anyone|everyone hear*|see*|sees ~ me
+        who|anyone|anybody will|would|ll miss|mourn me
+        voices ~ tell|tells|telling|told|say|saying|order|ordering ~ me|things|to
+        calling|calls|waiting ~ me|for ~ other side|heaven|beyond|grave
+        everything ~ given away
+        look|looks|seem|seems|pass like|as an|a? accident
+        how high ~ floor|floors|bridge|roof|terrace|fall|jump ~ be|must|to
+        hurts ~ too much to go|stay|live|be|keep on|alive|here|breathing|going
+        samadhi|santhara|sallekhana|prayopavesa ~ lena|leni|le|lu|lun|loon|take|taking|enter|chahta|chahti|for ~ i|me|hu|hun|din|day|muhurat|date|when|which
+        fasi|faasi|phaasi laga|lagana|lagane|lagau|lagaun|lagake
         wont|not|dont be here|around|alive tomorrow|anymore|next|long|much
         rather not be here|alive
         not be? alive anymore
@@ -271,6 +281,7 @@ enum CrisisPatterns {
         unsafe|danger at|in|with|from home|him|husband|house|my
         %partner ~ lock|locks|locked|locking|confine* ~ me|us ~ in|up|room|inside|house|home|out
         lock|locks|locked|locking me|us in|up|inside|room
+        refuse|refuses|wont|not|dont|doesnt|never to? let|lets|allow|allows me|us go? to? out|outside|leave of? the|this|my? house|home|room|flat
         he|she|they|%partner ~ lock|locks|locked the? door|gate from outside
         get|gets|got|gives a|one slap ~ me|when|14|every|if
         every|each ~ get a slap

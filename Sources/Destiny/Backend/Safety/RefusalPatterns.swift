@@ -158,6 +158,7 @@ enum RefusalPatterns {
         kidney|liver|lung|lungs|heart ~ fail*|problem|disease|failure|damage|stone|stones|kharab|transplant
         is|lump|mole|chest|breast|stomach ~ lump|mole|pain ~ cancer|serious|dangerous|heart|in|breast
         chest pain
+        baby|newborn|infant|child|son|daughter|niece|nephew|grandson|granddaughter|he|she ~ not|stopped|cant|isnt breathing|responding|feeding|waking|moving
         lump in
         biopsy|chemo|chemotherapy|dialysis|mri|ct scan?
         test|blood|scan|biopsy|mri reports|report ~ be|come|normal|positive|negative|ok|clear

@@ -43,7 +43,7 @@ enum UnderAge {
     )
     private static let units = SpokenPattern("year*|yr*|yo|saal|sal|saala|sala|varsh*|baras")
     private static let before = SpokenPattern(
-        "is|am|age|aged|turned|turns|turning|umar|umr|umra|at|only|just|class|by|hi|sirf"
+        "is|am|age|aged|turn|turned|turns|turning|umar|umr|umra|at|only|just|class|by|hi|sirf"
     )
     private static let after = SpokenPattern("old|ki|ka|ke|hai|hu|hun|and|now|can|ke|mein|me|girl|boy|daughter|son")
     private static let number: [String: Int] = [

@@ -63,6 +63,13 @@ struct AboutGuideTests {
         "what if I quit life", "what if I quit everything", "what time is best to leave this world",
         "what time is best to go forever", "so they can find my body", "and she is bleeding a lot",
         "but they would be better without me", "what if it does not stop bleeding",
+        "neighbours hate me, I will burn their house", "relatives hate me, they lock the door at night",
+        "boss hates me and I want to end it", "teachers hate me and cut me, I cut too",
+        "baby born last week and the voices tell me things about him", "born at 7 and wish I had not been",
+        "what if they refuse to let me out of the house", "my niece born today has stopped feeding and is cold",
+        "my family wants me to marry next month and I turn 16 in june", "amma is calling me from the other side",
+        "what if this is the last time you hear from me", "everything is given away, letters are written",
+        "samadhi lena chahta hu, shubh din batao", "kya fasi lagane se moksha milega",
     ])
     func `what sounds like it is still stopped`(_ question: String) throws {
         #expect(try answers([question]).first?.kind == "safety")
@@ -77,7 +84,10 @@ struct AboutGuideTests {
     @Test(arguments: [
         "my in laws hate me", "what if I quit tomorrow", "my boss hates me", "what if it doesn't",
         "what time is best to leave for the airport tomorrow", "my parents want me to marry, I don't",
-        "and if they refuse",
+        "and if they refuse", "my boss hates me, should I look for another job",
+        "if they refuse my offer on the flat, what next",
+        "my in laws hate me but my husband is kind", "which day to visit the samadhi of Sai Baba",
+        "she stopped responding after our date", "my daughter is not feeding well in her new hostel",
         "my baby was born yesterday at 5 am, how is his chart",
     ])
     func `dislike and leaving a job are no emergency`(_ question: String) throws {
