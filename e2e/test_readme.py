@@ -219,6 +219,31 @@ def test_a_picture_beside_words_is_drawn(open_page):
     expect(page.get_by_role("heading", name="A title")).to_be_visible()
 
 
+FLOWING = f"""Press ![key]({HOST}/key-16x16.svg) **or ![other]({HOST}/other-16x16.svg)** here.
+
+Built ![one]({HOST}/one-40x20.svg) [![two]({HOST}/two-50x20.svg)](https://example.org) now.
+
+1. <img src="{HOST}/given-200x100.png" width="20"> Done<br>by <img src="{HOST}/high-200x100.png" height="20"> hand.
+
+The end.
+"""
+
+LINES_OF = """one => {
+    const middles = [...one.querySelectorAll('img, .text:not(:has(*))')].filter(each => each.getClientRects().length)
+        .map(each => { const { top, bottom } = each.getBoundingClientRect(); return (top + bottom) / 2 }).filter(middle => middle);
+    return middles.filter((middle, index) => !index || Math.abs(middle - middles[index - 1]) > 9).length;
+}"""
+
+
+def test_pictures_stand_in_the_line_of_their_words(open_page):
+    page = open_page(FLOWING).page
+    sizes = {"key": [16, 16], "other": [16, 16], "one": [40, 20], "two": [50, 20], "given": [20, 10], "high": [40, 20]}
+    assert {part: drawn(page, part) for part in sizes} == sizes
+    flows = page.locator(".flow")
+    assert [flow.evaluate(LINES_OF) for flow in flows.all()] == [1, 1, 2]
+    assert [flow.inner_text() for flow in flows.all()] == ["Press  or  here.", "Built   now.", " Done\nby  hand."]
+
+
 TABLE = """# {name}
 
 | No | Platform | Supported | COMMAND |

@@ -19,6 +19,20 @@ extension View {
         modifier(ShownInScheme(scheme: scheme))
         #endif
     }
+
+    /// Lets a browser set this stack's texts and pictures as one running text, which breaks where a line is full.
+    ///
+    /// Each picture stands in its line like a letter. On Apple's systems the stack stays as it is: there a text holds
+    /// only pictures that are loaded.
+    ///
+    /// - Returns: The stack, whose spacing is what its texts begin and end with.
+    public func optimisticFlow() -> some View {
+        #if canImport(WebUI)
+        decorated { draft in draft.classes.append("flow") }
+        #else
+        self
+        #endif
+    }
 }
 
 #if !canImport(WebUI)

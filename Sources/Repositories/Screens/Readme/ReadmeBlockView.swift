@@ -26,7 +26,7 @@ struct ReadmeBlockView: View {
 
     private func heading(_ level: Int, _ inlines: [Readme.Inline]) -> some View {
         Group {
-            if inlines.contains(where: \.hasPicture) { ReadmeFlow(inlines) } else { ReadmeText(inlines).text }
+            if inlines.contains(where: \.hasPicture) { ReadmeFlow(inlines: inlines) } else { ReadmeText(inlines).text }
         }
         .font(level == 1 ? .title2 : level == 2 ? .title3 : .headline)
         .fontWeight(.semibold)

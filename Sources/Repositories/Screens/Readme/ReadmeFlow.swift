@@ -2,16 +2,40 @@ import DesignSystem
 import Foundation
 import RepositoriesDomain
 import SwiftUI
+import WebUIOptimistic
 
-/// Words and pictures of one paragraph, heading or cell: a run of pictures is a row of its own between the words.
+/// Words and pictures of one paragraph, heading or cell, as one running text where the system can set one.
 struct ReadmeFlow: View {
+    let inlines: [Readme.Inline]
+    var isInCell = false
+
+    var body: some View {
+        #if canImport(WebUI)
+        let runs = ReadmeRun.runs(of: inlines)
+        HStack {
+            ForEach(runs.indices, id: \.self) { index in
+                switch runs[index] {
+                case .words(let words): ReadmeText(words).text.textSelection(.enabled)
+                case .pictures(let pictures): ForEach(pictures.indices, id: \.self) { pictures[$0].inText }
+                }
+            }
+        }
+        .optimisticFlow()
+        #else
+        ReadmeRows(inlines, isInCell: isInCell)
+        #endif
+    }
+}
+
+/// Words and pictures where no picture can stand among words: a run of them is a row of its own.
+struct ReadmeRows: View {
     private let runs: [ReadmeRun]
     private let isInCell: Bool
     private let hasLineBreak: Bool
 
     /// In a cell pictures stand below one another.
     init(_ inlines: [Readme.Inline], isInCell: Bool = false) {
-        runs = ReadmeRun.runs(of: inlines)
+        runs = ReadmeRun.parted(inlines)
         self.isInCell = isInCell
         hasLineBreak = inlines.contains(.lineBreak)
     }
@@ -56,7 +80,7 @@ struct ReadmeFlow: View {
     }
 }
 
-/// What stands together: words, or pictures with nothing but blanks between them.
+/// What stands together: words, or pictures.
 enum ReadmeRun {
     case words([Readme.Inline])
     case pictures([ReadmePicture])
@@ -67,12 +91,21 @@ enum ReadmeRun {
             switch (piece, runs.last) {
             case (.pictures(let more), .pictures(let row)?): runs[runs.count - 1] = .pictures(row + more)
             case (.words(let more), .words(let words)?): runs[runs.count - 1] = .words(words + more)
-            case (.words(let words), _) where words.allSatisfy(isBlank): break
             default: runs.append(piece)
             }
         }
-        return runs.map { run in
-            if case .words(let words) = run { .words(trimmed(words)) } else { run }
+        return runs
+    }
+
+    /// The same without the blanks between words and pictures, and with pictures together that only blanks part.
+    static func parted(_ inlines: [Readme.Inline]) -> [ReadmeRun] {
+        runs(of: inlines).reduce(into: []) { parted, run in
+            switch (run, parted.last) {
+            case (.words(let words), _) where words.allSatisfy(isBlank): break
+            case (.words(let words), _): parted.append(.words(trimmed(words)))
+            case (.pictures(let more), .pictures(let row)?): parted[parted.count - 1] = .pictures(row + more)
+            case (.pictures, _): parted.append(run)
+            }
         }
     }
 

@@ -12,10 +12,15 @@ struct ReadmePicture: View {
     var size: Readme.PictureSize?
     /// What takes its place on a dark page.
     let dark: URL?
-    private var isInRow = false
+    private var place = Place.column
 
-    private static let rowHeight: CGFloat = 240
-    private static let rowWidth: CGFloat = 320
+    /// Where it stands; in a row none is so large that the others are out of sight.
+    private enum Place {
+        case column, row, text
+
+        var height: CGFloat { self == .row ? 240 : .infinity }
+        var width: CGFloat { self == .row ? 320 : Spacing.columnWidth }
+    }
 
     init(url: URL, alternative: String, link: URL? = nil, size: Readme.PictureSize? = nil, dark: URL? = nil) {
         self.url = url
@@ -25,10 +30,15 @@ struct ReadmePicture: View {
         self.dark = dark
     }
 
-    /// The same in a row, where none is so large that the others are out of sight.
-    var inRow: ReadmePicture {
+    /// The same beside others in a row.
+    var inRow: ReadmePicture { placed(.row) }
+
+    /// The same among words, which do not say how wide it is.
+    var inText: ReadmePicture { placed(.text) }
+
+    private func placed(_ place: Place) -> ReadmePicture {
         var copy = self
-        copy.isInRow = true
+        copy.place = place
         return copy
     }
 
@@ -56,9 +66,9 @@ struct ReadmePicture: View {
     }
 
     @ViewBuilder private func drawn(_ url: URL) -> some View {
-        if let width, isInRow {
+        if let width, place != .column {
             FittedPicture(url: url, alternative: alternative, width: width)
-                .frame(width: min(width, Self.rowWidth))
+                .frame(width: min(width, place.width))
         } else {
             FittedPicture(url: url, alternative: alternative, width: width, maximumHeight: maximumHeight)
         }
@@ -75,8 +85,8 @@ struct ReadmePicture: View {
     }
 
     private var maximumHeight: CGFloat? {
-        let wanted = size?.height.map { CGFloat($0) }
-        return isInRow ? min(wanted ?? Self.rowHeight, Self.rowHeight) : wanted
+        let height = min(size?.height.map { CGFloat($0) } ?? .infinity, place.height)
+        return height.isFinite ? height : nil
     }
 }
 
@@ -86,7 +96,7 @@ struct ReadmeParagraph: View {
 
     var body: some View {
         if inlines.contains(where: \.hasPicture) {
-            ReadmeFlow(inlines).font(.body)
+            ReadmeFlow(inlines: inlines).font(.body)
         } else {
             ReadmeText(inlines).text
                 .font(.body)

@@ -38,7 +38,7 @@ struct ReadmeTable: View {
 
     @ViewBuilder private func cell(_ inlines: [Readme.Inline]) -> some View {
         if inlines.contains(where: \.hasPicture) {
-            ReadmeFlow(inlines, isInCell: true)
+            ReadmeFlow(inlines: inlines, isInCell: true)
         } else {
             ReadmeText(inlines).text
         }
