@@ -37,21 +37,38 @@ struct MarkdownReferences {
         _ lines: [MarkdownLine],
         _ index: Int
     ) -> (label: String, destination: String, count: Int)? {
-        let text = lines[index].trimmed
-        guard lines[index].indent < 4, text.first == UInt8(ascii: "["), text.dropFirst().first != UInt8(ascii: "^"),
-            let close = text.prefix(maximumLength + 2).firstIndex(of: UInt8(ascii: "]")),
-            close + 1 < text.endIndex, text[close + 1] == UInt8(ascii: ":")
-        else { return nil }
-        let label = normalized(text[(text.startIndex + 1)..<close])
+        guard lines[index].indent < 4 else { return nil }
+        var text = lines[index].trimmed
+        guard text.first == UInt8(ascii: "["), text.dropFirst().first != UInt8(ascii: "^") else { return nil }
         var count = 1
+        // A label may go over several lines.
+        while labelEnd(in: text) == nil, text.count <= maximumLength, index + count < lines.count,
+            !lines[index + count].isBlank
+        {
+            text = text + [UInt8(ascii: " ")] + lines[index + count].trimmed
+            count += 1
+        }
+        guard let close = labelEnd(in: text), close + 1 < text.endIndex, text[close + 1] == UInt8(ascii: ":") else {
+            return nil
+        }
+        let label = normalized(text[(text.startIndex + 1)..<close])
         var rest = text[(close + 2)...].trimmed
-        if rest.isEmpty, index + 1 < lines.count {
-            rest = lines[index + 1].trimmed
-            count = 2
+        if rest.isEmpty, index + count < lines.count {
+            rest = lines[index + count].trimmed
+            count += 1
         }
         guard !label.isEmpty, let (destination, title) = destination(rest) else { return nil }
         if title.isEmpty, index + count < lines.count, isTitle(lines[index + count].trimmed) { count += 1 }
         return (label, destination, count)
+    }
+
+    /// Where the label ends that a text begins with; a bracket behind a backslash belongs to it.
+    private static func labelEnd(in text: MarkdownLine) -> Int? {
+        var isEscaped = false
+        return text.prefix(maximumLength + 2).firstIndex { byte in
+            defer { isEscaped = byte == UInt8(ascii: "\\") && !isEscaped }
+            return byte == UInt8(ascii: "]") && !isEscaped
+        }
     }
 
     /// The address at the start of a text, and what follows it.
@@ -60,7 +77,7 @@ struct MarkdownReferences {
             guard let end = text.firstIndex(of: UInt8(ascii: ">")) else { return nil }
             return (MarkdownText.unescaped(text[(text.startIndex + 1)..<end]), text[(end + 1)...].trimmed)
         }
-        let address = text.prefix { $0 != UInt8(ascii: " ") }
+        let address = text.prefix { !$0.isMarkdownSpace }
         return address.isEmpty ? nil : (MarkdownText.unescaped(address), text[address.endIndex...].trimmed)
     }
 

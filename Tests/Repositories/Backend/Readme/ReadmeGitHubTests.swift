@@ -171,6 +171,8 @@ struct ReadmeGitHubTests {
         ("[\u{1E9E}]\n\n[SS]: https://x.y", "p(<https://x.y>\u{1E9E}</>)"),
         ("[ΑΓΩ]\n\n[αγω]: https://x.y", "p(<https://x.y>ΑΓΩ</>)"),
         ("[a]\n\n[a]: https://x.y\n\"title\"\nb", "p(<https://x.y>a</>) | p(b)"),
+        ("[a\n  b]: https://x.y\n  'title'\n\n[A B]", "p(<https://x.y>A B</>)"),
+        ("[a\\]b]: https://x.y\t\"title\"\n\n[a\\]b]", "p(<https://x.y>a]b</>)"),
         ("[a]\n\n```\n[a]: https://x.y\n```", "p([a]) | code[]([a]: https://x.y)"),
     ])
     func `definitions wherever they stand`(text: String, expected: String) {
