@@ -6,10 +6,11 @@ enum Nonsense {
         return words.map(\.latin).allSatisfy { isKeys($0) || filler.contains($0) } || isSum(question)
     }
 
-    /// “asdf”, “hjkltrs”, “aaaa”, “12345”: keys beside one another, one key, five consonants in a row, as no word has, or
+    /// “asdf”, “hjkltrs”, “zzz”, “12345”: keys beside one another, one key, five consonants in a row, as no word has, or
     /// more digits than a year's.
     private static func isKeys(_ word: String) -> Bool {
         word.split { "aeiouy0123456789".contains($0) }.contains { $0.count >= 5 }
+            || word.count >= 3 && word.allSatisfy(\.isLetter) && Set(word).count == 1
             || word.count >= 4 && (Set(word).count == 1 || rows.contains { $0.contains(word) })
             || word.count >= 5 && word.allSatisfy(\.isNumber)
     }

@@ -141,7 +141,7 @@ struct AboutGuideTests {
 
     @Test(arguments: [
         "asdfgh", "qwrtzp hjklmn", "asdf qwer", "hjkl", "poiu lkjh", "aaaa", "12345", "blah blah", "2+2", "foo bar",
-        "lol",
+        "lol", "zzz zzz zzz",
     ])
     func `what is no word is no question`(_ text: String) throws {
         #expect(try answers([text]).first?.kind == "outside")
