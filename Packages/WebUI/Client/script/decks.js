@@ -40,14 +40,12 @@ function hideCard(card, entry) {
     }
 }
 
-const lookOf = ({ style, ariaHidden, inert }) => [style.cssText.replace(away, ''), ariaHidden, inert];
+const lookOf = ({ style, ariaHidden }) => [style.cssText.replace(away, ''), ariaHidden];
 
 // What is as it should be stays untouched: to be set again, it and all in it would be styled anew.
-function wear(card, [style, hidden, inert]) {
-    const now = lookOf(card);
-    if (now[0] !== style) card.style.cssText = style + (card.style.cssText.match(away) ?? []).join('');
-    if (now[1] !== hidden) card.ariaHidden = hidden;
-    if (now[2] !== inert) card.inert = inert;
+function wear(card, [style, hidden]) {
+    if (lookOf(card)[0] !== style) card.style.cssText = style + (card.style.cssText.match(away) ?? []).join('');
+    card.ariaHidden = hidden;
 }
 
 // Of one that was thrown not before it is known what became of it: it may still be in flight.
@@ -55,30 +53,34 @@ function returnLooks() {
     for (const card of lent.keys()) if (!isThrown(card)) returnLook(card);
 }
 
+// A stand-in has none of its own.
 function returnLook(card) {
+    if (standIns.delete(card)) return removeCard(card);
     if (lent.has(card)) wear(card, lookOf(lent.get(card)));
     lent.delete(card);
 }
 
 function lendLooks() {
-    for (const [key, { q }] of gone) if (!isTheServers(key) || q <= wire.acknowledged) forgetThrow(key);
+    // The server has taken the card away, or kept it after all.
+    for (const [key, { q }] of gone) if (q <= wire.acknowledged || sameKey(key).every((one) => standIns.has(one))) forgetThrow(key);
     for (const card of lent.keys()) if (!card.isConnected) lent.delete(card);
     const cards = cardsAndReserve().filter(isThrown);
     for (const card of cards) card.dataset.gone = flights.has(card) ? 'now' : '';
     const dressed = [...new Set(cards.map((card) => card.parentNode))].flatMap(lendLooksIn);
-    for (const card of lent.keys()) if (!isThrown(card) && !dressed.includes(card)) returnLook(card);
-    for (const card of standIns) if (!isThrown(card) && !dressed.includes(card)) dropStandIn(card);
+    for (const card of [...lent.keys(), ...standIns]) if (!isThrown(card) && !dressed.includes(card)) returnLook(card);
+    // No key stops in a card that waits; `inert` would have all in it styled anew as it comes to the top.
+    for (const card of all(root, '[data-past]')) {
+        for (const el of all(card, card.ariaHidden ? focusable : '[tabindex="-1"]')) el.tabIndex = card.ariaHidden ? -1 : 0;
+    }
 }
 
 const cardsAndReserve = () => all(root, '[data-past], [data-still]');
 const sameKey = (key) => cardsAndReserve().filter((one) => keyOf(one) === key);
-const isTheServers = (key) => sameKey(key).some((one) => !standIns.has(one));
 
-// The server has taken the card away, or kept it after all.
 function forgetThrow(key) {
     gone.delete(key);
     for (const card of sameKey(key)) {
-        if (standIns.has(card)) { dropStandIn(card); continue; }
+        if (standIns.has(card)) { returnLook(card); continue; }
         delete card.dataset.gone;
         returnLook(card);
         comeBack(card);
@@ -86,7 +88,7 @@ function forgetThrow(key) {
 }
 
 // Of the reserve only what is to be seen: the server draws the others soon.
-const isSeen = ([style]) => !/(^| )opacity: 0;/.test(style);
+const isSeen = ([style]) => !/\bopacity: 0;/.test(style);
 
 // As many as the server draws, each with the look of its place.
 function lendLooksIn(deck) {
@@ -113,11 +115,6 @@ function standIn(kept) {
     deck.insertBefore(card, cardsOf(deck).at(-1) ?? null);
     standIns.add(card);
     return card;
-}
-
-function dropStandIn(card) {
-    standIns.delete(card);
-    removeCard(card);
 }
 
 // One in flight stays in its place until it is out of sight, and is no card any more.

@@ -64,7 +64,7 @@ function apply([code, id, ...rest]) {
 const operations = {
     0: (el, text) => { el.textContent = text; },
     // Frames speak of the cards' own looks, not of those they wear.
-    1: (el, name, value) => setAttribute((/^(style|aria-hidden|inert)$/.test(name) && lent.get(el)) || el, name, value),
+    1: (el, name, value) => setAttribute((/^(style|aria-h)/.test(name) && lent.get(el)) || el, name, value),
     3: (el, name, value) => (lent.get(el) ?? el).style.setProperty(name, value),
     4: write,
     5: insert,

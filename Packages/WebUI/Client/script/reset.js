@@ -1,6 +1,6 @@
 function reset(html) {
     returnLooks();
-    for (const card of standIns) dropStandIn(card);
+    for (const card of standIns) returnLook(card);
     const shell = root.cloneNode(false);
     shell.innerHTML = html;
     const old = new Map(byId);

@@ -40,8 +40,8 @@ extension View {
         decorated { draft in
             guard hidden else { return }
             draft.attributes["aria-hidden"] = "true"
-            // Nor may the keyboard stop in it. A symbol has nothing to stop at.
-            if draft.attributes["viewBox"] == nil { draft.attributes["inert"] = "" }
+            // Nor may the keyboard stop in it. A symbol has nothing to stop at, and of a deck's card the browser sees to it.
+            if draft.attributes["viewBox"] == nil, !draft.isCard { draft.attributes["inert"] = "" }
         }
     }
 

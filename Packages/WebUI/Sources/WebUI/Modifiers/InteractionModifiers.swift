@@ -8,7 +8,8 @@ extension View {
 
     /// Whether the view can be pressed; what is behind can be where it cannot.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
-        decorated { if !enabled { $0.styles["pointer-events"] = "none" } }
+        // Of a deck the browser has the top card alone touched.
+        decorated { if !enabled, !$0.isCard { $0.styles["pointer-events"] = "none" } }
     }
 
     /// Whether the keyboard reaches the view.

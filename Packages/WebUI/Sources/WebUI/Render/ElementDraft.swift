@@ -12,6 +12,9 @@ package struct ElementDraft {
     /// What few elements have; a page has hundreds of elements.
     private var rare: RareSayings?
 
+    /// Whether it is a card of a deck, which the browser moves, and of which it has the top one alone reached.
+    var isCard: Bool { attributes["data-past"] != nil }
+
     /// A live property of a field, which the browser may have changed meanwhile.
     package var value: PropertyValue? {
         get { rare?.value }
