@@ -90,8 +90,8 @@ async function read(reader, mine) {
         const messages = (text + value).split('\n\n');
         text = messages.pop();
         for (const message of messages) {
-            const data = message.split('\n').filter((line) => line.startsWith('data:')).map((line) => line.slice(5));
-            if (data.length && stream === mine) receive(JSON.parse(data.join('\n')));
+            const [, data] = /^data:(.*)/m.exec(message) ?? [];
+            if (data && stream === mine) (flights.size ? waitingFrames.push(JSON.parse(data)) : receive(JSON.parse(data)));
         }
     }
 }

@@ -19,9 +19,12 @@ function throwCard(card, side) {
     // Before anything is changed: it reads the styles of the page, which are known until then.
     card.animate([{ transform }, { transform, ...to }], { duration: 300, easing: 'ease-out' }).onfinish = () => {
         flights.delete(card);
+        releaseFrames();
         if (!card.dataset.past) card.remove(); else if (card.dataset.gone) card.dataset.gone = '';
     };
     flights.add(card);
+    // The card that comes for the one thrown before is there before another stands in for it.
+    releaseFrames();
     // What shows with the drag shows with a button, too.
     if (!card.style.transform) setDrag(card, x * card.dataset.past, x ? 0 : -card.dataset.past);
     hideCard(card, begin(card.dataset[side]));

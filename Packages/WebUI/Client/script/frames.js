@@ -1,6 +1,7 @@
 const attributesOfOurs = ['open', 'data-scrolled', 'data-collapsed', 'data-motion', 'tabindex', 'data-open', 'data-gone', 'data-unfit', 'data-fitted'];
 
-// Frames that would take what the finger holds from under it wait for the gesture's end, and all after them.
+// Frames that would take what the finger holds from under it wait for the gesture's end, and all after them; those that
+// come while a card flies, mostly with a new one to be drawn, wait until it has landed.
 let waitingFrames = [];
 const disturbs = ({ r, o }) => gesture?.locked && (r !== undefined || standIns.has(gesture.el)
     || o?.some(([code, id]) => code >= 6 && byId.get(id)?.contains(gesture.el)));

@@ -286,6 +286,28 @@ def test_keys_stop_in_the_top_card_alone(deck):
     assert met - {""} == {deck.evaluate(f"{TOP}.dataset.left")}
 
 
+def test_the_card_that_comes_is_drawn_once_the_thrown_one_has_landed(deck):
+    deck.evaluate(
+        """() => {
+            window.drawn = [];
+            const flies = () => document.getAnimations().some(({ effect, playState }) => effect.target.dataset.gone === 'now' && playState === 'running');
+            new MutationObserver((changes) => { if (changes.some(({ addedNodes }) => [...addedNodes].some((one) => one.dataset.w))) drawn.push(flies()); })
+                .observe(document.querySelector('[data-testid=deck]'), { childList: true });
+        }"""
+    )
+    deck.keyboard.press("ArrowRight")
+    deck.wait_for_selector("text=1 liked")
+    settled(deck)
+    assert deck.evaluate("drawn") == [False]
+    # With the next throw it is there at once, so that no other need stand in for it.
+    deck.keyboard.press("ArrowRight")
+    deck.wait_for_function("() => webui.held || webui.pending === 0")
+    deck.keyboard.press("ArrowRight")
+    deck.wait_for_selector("text=3 liked")
+    settled(deck)
+    assert score(deck) == "3 liked, 0 skipped" and name(deck) == "Ember"
+
+
 def test_the_last_card_leaves_an_end_with_a_way_out(deck):
     for _ in range(12):
         deck.keyboard.press("ArrowRight")
