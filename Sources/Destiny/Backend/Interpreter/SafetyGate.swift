@@ -58,8 +58,8 @@ enum SafetyGate {
     private static func judged(_ text: SpokenText, _ found: Refusal?) -> Refusal? {
         guard found != .notAQuestion, let learned = scorer?.judgement(of: text.words) else { return found }
         guard let found else {
-            // One word or two say little: “and children?”.
-            let limit = text.words.count <= 2 ? scoreOfCrisis : scoreThatStops
+            // Three words say little: “and children?”, “without a loan?”.
+            let limit = text.words.count <= 3 ? scoreOfCrisis : scoreThatStops
             guard learned.score > limit else { return nil }
             let isCleared = learned.score < scoreOfCrisis && isOrdinary(text.words)
             return isCleared ? nil : told(learned.kind, by: text.words)

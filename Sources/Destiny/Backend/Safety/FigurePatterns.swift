@@ -255,4 +255,24 @@ extension RefusalPatterns {
         repay|clear|close|finish|pay|off|rid|khatam|chuka|chukana|utar ~ loan*|debt*|karz|karj|emi*
         loan|karz|karj|debts|debt ~ repay|clear|khatam|chuk*|utre*|mukti|chhutkara|chutkara|bahar|nikl*|free|over|pay|paid|close*|utar*|utrega
         """
+
+    /// What no pattern stops and the scorer, where it is not sure, takes for grave: dislike, and leaving a job.
+    static let ordinary = """
+        laws|inlaws|saas|sasur|sasural|nanad|boss|manager|colleagues|coworkers|neighbours|classmates|teachers|relatives hate|hates|dislike|dislikes|ignore|ignores|resent|resents me|us|my|our
+        landlord|landlady|bank|company|school|society|manager|client refuses|refuse|denies|denied|wont
+        what if i|we quit|resign tomorrow|monday|work|job
+        what if i|we quit|resign my|this|the job|work|company|office|role
+        if they|he|she|parents refuse|refuses|disagree|disagrees
+        baby|child|son|daughter|twins|grandson|granddaughter|nephew|niece|beta|beti ~ born|paida today|yesterday|at|on|last|kal|aaj
+        what|which time ~ leave|start|go ~ airport|station|office|work|school|college|interview|exam|flight|train|bus|wedding|meeting
+        parents|family|mother|father|mom|dad want|wants|ask|asks me to marry|study
+        born in|on|at|around|between|near|by? #
+        he|she|they|%kin ~ is|are|am|hai|hain # years|saal? old?
+        birth|birthtime time|hour ~ wrong|off|exact|accurate|approximate|unsure|correct
+        """
+
+    /// “what if it doesn't?” and no more.
+    static let bareDoubt = SpokenPattern(
+        "and|but? what if it|this|that doesnt|isnt|wont|fails|does|is not? true|right|so|enough|working|real?"
+    )
 }

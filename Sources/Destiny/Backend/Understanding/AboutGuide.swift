@@ -6,7 +6,8 @@ import DestinyDomain
 /// Told plainly and never counted as a question.
 enum AboutGuide: CaseIterable, Sendable {
     case whoAnswers, worth, mistakes, sources, data, birth, otherArts, whatToAsk, limits, settings, language, fate,
-        dreams, customs, twins, noHouse, babyName, birthHour
+        dreams, customs, twins, noHouse, babyName, businessName,
+        birthHour, lostThings
     /// Where customs come from; asked only after one.
     case customsOrigin
 
@@ -16,7 +17,7 @@ enum AboutGuide: CaseIterable, Sendable {
     /// - Returns: `nil` for any other question.
     static func asked(in words: [SpokenWord], isAlone: Bool) -> AboutGuide? {
         allCases.first { topic in
-            words.count <= (topic == .birthHour ? 14 : 10) && (isAlone || topic != .sources)
+            words.count <= ([.birthHour, .lostThings].contains(topic) ? 14 : 10) && (isAlone || topic != .sources)
                 && topic.patterns.contains { $0.match(words) != nil }
                 || topic == .noHouse && ChartThings.namesNoHouse(words)
         }
@@ -42,6 +43,8 @@ enum AboutGuide: CaseIterable, Sendable {
         case .twins: Self.twinsWords
         case .birthHour: Self.birthHourWords
         case .babyName: Self.babyNameWords
+        case .businessName: Self.businessNameWords
+        case .lostThings: Self.lostThingsWords
         // Told by its number.
         case .noHouse: []
         }
@@ -163,6 +166,7 @@ enum AboutGuide: CaseIterable, Sendable {
         can|could i|we|one ~ change|escape|avoid|control|alter ~ fate|destiny|future|karma|kismat
         is everything|my|the|all life|fate|destiny|future|it ~ written|fixed|decided|predetermined
         kya bhagya|bhagy|kismat|taqdeer ~ badal*|likha|likhi
+        do|should you|i|we believe in? ~ fate|destiny|karma|luck|free
         """
     )
     private static let otherArtsWords = KindPatterns.patterns(
@@ -193,6 +197,23 @@ enum AboutGuide: CaseIterable, Sendable {
         """
         name|names|naming|naam|akshar|letter|letters|syllable ~~ baby|child|son|daughter|newborn|bachche|bachcha|beti|beta|bete
         baby|babys|child|childs|sons|daughters|bachche|newborn ka|ki|ke|s? first? name|names|naam
+        """
+    )
+    private static let businessNameWords = KindPatterns.patterns(
+        """
+        name|call|naam ~~ startup|company|shop|brand|store|cafe|restaurant|firm|dukan|dukaan|venture
+        startup|company|shop|brand|store|cafe|restaurant|firm|business|dukan|dukaan ~ name|naam
+        """
+    )
+    /// “I lost my wallet, will I find it”, “will my cat come back”.
+    private static let lostThingsWords = KindPatterns.patterns(
+        """
+        lost|misplaced|dropped|missing|stolen|stole|find|finds|found|where ~ wallet|purse|phone|mobile|key|keys|bag|handbag|umbrella|glasses|earphones|earring|earrings|charger|laptop|passport
+        wallet|purse|phone|mobile|key|keys|bag|earring|earrings|laptop|batua|chabi|passport ~ lost|stolen|missing|gum|kho|gayab|chori|milega|milegi|kahan
+        cat|dog|pet|puppy|kitten|parrot|tortoise ~ lost|missing|gone|ran|disappeared
+        cat|dog|pet|puppy|kitten|parrot|tortoise come|comes|coming back|home
+        lost|missing my? cat|dog|pet|puppy|kitten|parrot|tortoise
+        billi|kutta|tota ~ gum|kho|gayab|laut*|wapas
         """
     )
     /// “what if I was born at 6:15 instead of 6”.

@@ -87,6 +87,16 @@ extension AboutGuide {
                 "By tradition a name's first sound goes by the child's own birth star and its quarter, not by a parent's chart.",
                 "Cast a chart for the child's birth to see both; which name you give is yours to choose.",
             ]
+        case .businessName:
+            [
+                "No birth chart names a business: first letters belong to the naming of a child, and even there to its own star.",
+                "Choose what people say and spell with ease, and ask here for a good day to open under it.",
+            ]
+        case .lostThings:
+            [
+                "Where something or an animal that is lost may be, a birth chart does not tell; tradition casts the chart of the moment for it, and that is not done here.",
+                "Go back over the last place and hour you are sure of, and tell whoever may find it.",
+            ]
         case .birthHour:
             [
                 "The rising sign changes about every two hours, its degree every four minutes; Moon and planets hardly move in a quarter of an hour.",
@@ -186,6 +196,16 @@ extension AboutGuide {
             [
                 "परंपरा में नाम का पहला अक्षर बच्चे के अपने जन्म नक्षत्र और उसके चरण से लिया जाता है, माता-पिता की कुंडली से नहीं।",
                 "बच्चे के जन्म की कुंडली बनाकर दोनों देखिए; नाम आपकी पसंद का ही हो।",
+            ]
+        case .businessName:
+            [
+                "व्यापार का नाम जन्म कुंडली से नहीं निकलता: पहला अक्षर बच्चे के नामकरण की रीति है, वह भी उसके अपने नक्षत्र से।",
+                "ऐसा नाम चुनिए जो लोग आसानी से बोलें और लिखें; आरंभ के लिए अच्छा दिन यहाँ पूछिए।",
+            ]
+        case .lostThings:
+            [
+                "खोई वस्तु या पशु कहाँ है, यह जन्म कुंडली नहीं बताती; परंपरा इसके लिए उसी क्षण की प्रश्न कुंडली बनाती है, जो यहाँ नहीं बनती।",
+                "जिस जगह और समय तक वह निश्चित पास था, वहाँ से फिर देखिए, और आसपास लोगों को बताइए।",
             ]
         case .birthHour:
             [

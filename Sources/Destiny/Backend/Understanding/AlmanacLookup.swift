@@ -9,7 +9,7 @@ struct AlmanacLookup {
     let plan: AnswerPlan
 
     enum Asked {
-        case limbs, rahuKalam, moon(isNew: Bool), tithi(TithiName), eclipse, feast(Feast)
+        case limbs, rahuKalam, sun, moon(isNew: Bool), tithi(TithiName), eclipse, feast(Feast)
     }
 
     var asked: Asked {
@@ -17,6 +17,7 @@ struct AlmanacLookup {
         let words = plan.question.words.map(\.asWritten)
         if let feast = Feast.named(in: words) { return .feast(feast) }
         if ChartThings.asksForRahuKalam(words) { return .rahuKalam }
+        if ChartThings.asksForSun(words) { return .sun }
         if Self.eclipse.match(words) != nil { return .eclipse }
         return TithiName.named(in: words).map { name in
             name.tithis == [30] ? .moon(isNew: true) : name.tithis == [15] ? .moon(isNew: false) : .tithi(name)
@@ -107,6 +108,13 @@ extension ChartThings {
     static func withoutRahuKalam(_ words: [SpokenWord]) -> [SpokenWord] {
         rahuKalam.reduce(words) { $1.removed(from: $0) }
     }
+
+    /// “what time is sunrise tomorrow”.
+    static func asksForSun(_ words: [SpokenWord]) -> Bool { sunTime.match(words) != nil }
+
+    static let sunTime = SpokenPattern(
+        "when|time|kab|baje|samay ~ sunrise|sunset|suryoday|suryast|sun rise|set?"
+    )
 
     private static let rahuKalam = ["rahu kaal|kalam|kal|kaalam|kaalum", "rahukaal|rahukalam|rahukal"].map {
         SpokenPattern($0[...])

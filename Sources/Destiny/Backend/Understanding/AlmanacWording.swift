@@ -8,6 +8,7 @@ extension AlmanacLookup {
         switch asked {
         case .limbs: limbs
         case .rahuKalam: rahuKalam
+        case .sun: sunTimes
         case .moon(let isNew): moon(isNew)
         case .tithi(let name): named(name)
         case .eclipse: eclipse
@@ -51,6 +52,17 @@ extension AlmanacLookup {
                 "It is an eighth of the daylight, which goes from \(clock(day.sunrise)) to \(clock(day.sunset)); at another place it moves with sunrise and sunset.",
                 "Tradition leaves it out for beginnings; what runs already need not stop.",
             ], "Begin what matters before it or after it."
+        )
+    }
+
+    private var sunTimes: FrontParts {
+        guard let day = dayAsked else { return sunless }
+        return (
+            "the Sun rises at \(clock(day.sunrise)) and sets at \(clock(day.sunset)) on \(SpanText.day(day.date)) at \(place).",
+            [
+                "It is the upper edge of the Sun that is meant, by the clock of that place; hills and houses hide it longer."
+            ],
+            Self.action
         )
     }
 
@@ -174,6 +186,7 @@ extension AlmanacLookup {
         switch asked {
         case .limbs: hindiLimbs
         case .rahuKalam: hindiRahuKalam
+        case .sun: hindiSunTimes
         case .moon(let isNew):
             (
                 nextMoon(isNew: isNew).map {
@@ -229,6 +242,14 @@ extension AlmanacLookup {
         return (
             "\(HindiWords.day(day.date)) को \(place) में राहु काल \(clock(rahu.lowerBound)) से \(clock(rahu.upperBound)) तक है।",
             ["यह दिन के उजाले का आठवाँ भाग है; जो काम चल रहा हो, उसे रोकने की ज़रूरत नहीं।"], "नया काम इससे पहले या बाद में शुरू कीजिए।"
+        )
+    }
+
+    private var hindiSunTimes: FrontParts {
+        guard let day = dayAsked else { return (Self.hindiSunless, [], Self.hindiAction) }
+        return (
+            "\(HindiWords.day(day.date)) को \(place) में सूर्योदय \(clock(day.sunrise)) और सूर्यास्त \(clock(day.sunset)) बजे है।", [],
+            Self.hindiAction
         )
     }
 

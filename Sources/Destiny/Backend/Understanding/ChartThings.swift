@@ -9,7 +9,7 @@ enum ChartThings {
     static func almanac(in words: [SpokenWord]) -> QuestionSubject? {
         let isDayAsked = feastDay.match(words) != nil
         if isDayAsked, Feast.named(in: words) != nil || TithiName.named(in: words) != nil { return almanacs.first?.1 }
-        return almanacs.first { $0.0.match(words) != nil }?.1
+        return almanacs.first { $0.0.match(words) != nil }?.1 ?? (asksForSun(words) ? almanacs.first?.1 : nil)
     }
 
     /// What else a question of a day of the almanac names: “sign the papers on Ekadashi”.
@@ -233,7 +233,7 @@ enum ChartThings {
         ("nakshatra|nakshtra|nakshatr|naxatra", "star", "your birth star", "जन्म नक्षत्र", .star),
         ("birth|janma|janam|janm|my|lunar star", "star", "your birth star", "जन्म नक्षत्र", .star),
         ("star ~ born", "star", "your birth star", "जन्म नक्षत्र", .star),
-        ("lagna|ascendant|lagan", "lagna", "your rising sign", "लग्न", .lagna),
+        ("lagna|ascendant|lagan|lagn", "lagna", "your rising sign", "लग्न", .lagna),
         ("ruling|chart|lagna planet|lord|ruler|swami", "lagna", "your rising sign", "लग्न", .lagna),
         ("rising sign", "lagna", "your rising sign", "लग्न", .lagna),
         ("my|what|whats rising", "lagna", "your rising sign", "लग्न", .lagna),

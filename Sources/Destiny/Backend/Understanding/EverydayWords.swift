@@ -232,5 +232,11 @@ enum EverydayWords {
         courage;stop being afraid|scared|nervous|shy|timid,freeze|freezing in|on|before|during exams|exam|stage|interviews|interview,afraid of my boss|teacher
         success;kuch|kuchh ban|banunga|banungi|paunga|kar,amount to something|anything,be|become something|somebody in life
         purpose;what am i good|made|meant for|to
+        love;move|moving in together
+        love;move|moving in with my? boyfriend|girlfriend|partner|him|her|fiance
+        relocation;for|of moving in
+        marriage;wedding|marry|married|marriage|shaadi|shadi ~ abroad|overseas|beach|videsh
+        spirituality;find|finding|get|getting|have|need|want|feel some|inner|mental|real|my? peace
+        spirituality;peace of mind
         """
 }

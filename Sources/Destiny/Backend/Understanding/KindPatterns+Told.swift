@@ -33,9 +33,16 @@ extension KindPatterns {
         when did|was|were|had
         since when
         which|what year|years|age|time|period was|were|did|has
+        which|what was|were ~ worst|best|hardest|happiest|toughest|luckiest
+        worst|best|hardest|happiest|toughest|luckiest ~ so far|yet
         kab ~~ tha|thi|hua|hui|hue
         """
     )
+    /// “was 2015 a good year for study”: of a time that is over nobody asks when.
+    static let judgedPast = SpokenPattern(
+        "was|were ~ good|bad|great|hard|tough|easy|lucky|unlucky|difficult|weak|strong ~ year|years|month|week|time|phase|period|decade|day"
+    )
+
     /// “will my husband be an engineer or a doctor”: of a spouse no work is told.
     static func asksOfSpouse(_ words: [SpokenWord]) -> Bool { fits(spouse, words) }
 

@@ -57,7 +57,7 @@ enum KindPatterns {
     /// The kind of a question that leans on the one before.
     static func followUp(_ kind: QuestionKind, of words: [SpokenWord], last: QuestionKind) -> QuestionKind {
         if fits(why, words) || fits(more, words) { return .why }
-        if kind == .other || kind == .which || kind == .day { return kind }
+        if kind == .other || kind == .which || kind == .day || fits(likeness, words) { return kind }
         if fits(advice, words) || fits(how, words) && !fits(about, words) { return .how }
         if fits(person, words) { return .other }
         if fits(when, words) { return .when }
@@ -269,8 +269,7 @@ enum KindPatterns {
         how ~ repair my|a|the|this laptop|phone|computer|tap|tv|wifi|printer|fridge|car|bike|roof|pipe|screen|battery
         who is ~ actor|singer|player|shah|virat|modi|elon|trump|einstein|gandhi
         which team
-        lost|misplaced|dropped|left|missing|stolen|stole|find|finds|found|where ~ wallet|purse|phone|mobile|key|keys|bag|handbag|umbrella|glasses|earphones|earring|earrings|charger|laptop
-        wallet|purse|phone|mobile|key|keys|bag|earring|earrings|laptop|batua|chabi ~ lost|stolen|missing|gum|kho|gayab|chori|milega|milegi|kahan
+        team|club|side ~~ they|it|we win|lose|beat
         fastest|tallest|largest|biggest|longest|richest ~ in|animal|river|country|building|mountain|person|man
         is the earth
         exchange rate

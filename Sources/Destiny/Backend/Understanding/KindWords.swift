@@ -51,6 +51,8 @@ extension KindPatterns {
         how soon|long
         what|which ~ best|good|happiest|golden|hardest year|years|time|phase|decade of|in my
         which|what year|age|month|years|months
+        which|what was|were ~ worst|best|hardest|happiest|toughest|luckiest year|years|time|phase|period|decade
+        worst|best|hardest|happiest|toughest|luckiest year|years|time|phase|period|decade ~ so far|yet
         which|what of ~~ month|months|week|weeks|year|years
         kis|kitne saal|sal|umar|umr|mahine
         by when
@@ -116,6 +118,7 @@ extension KindPatterns {
         kya|kaisa haal|hal|halat|haalat|sthiti
         kya chal
         what does|do|will ~~ hold|holds|bring|brings|promise
+        what did|does|will # mean|bring|hold|do
         how is|will|does|are|looks|look|was|were|did|would ~ 2020|2021|2022|2023|2024|2025|2026|2027|2028|2029|2030|2031|2032|year|years|month|months|week|weeks|time|period|today|tomorrow|day|days|saal|season|spring|summer|winter|autumn|january|february|march|april|june|july|august|september|october|november|december|weekend
         what does|will|is|awaits|do|can ~ 2026|2027|2028|2029|2030|year|month|week|today|period|day|months|years ~ bring|hold|have|store|look|say|like|expect
         what ~ expect|store
@@ -175,6 +178,7 @@ extension KindPatterns {
         does|do|did he|she|they ~ love|like|miss|want|think|care|feel
         feel|feels|think|thinks about|for|of me
         compatible|compatibility
+        is|are|was this|that person|man|woman|guy|girl|boy ~ right|one|meant|match|soulmate|made
         is|are|was he|she|we|they ~ right|good|one|meant|match|compatible|serious|happy|soulmate|soulmates|made
         he|she|him|her|my|this ~ the one
         right|good for|one ~ me ~ he|she|person
@@ -199,6 +203,7 @@ extension KindPatterns {
     static let whenWord = patterns("when|kab|wen|whn")
     static let happening = patterns(
         """
+        what|whats is? going on
         what ~ happen|happening|happens ~ to|in|before|next|by|with|this|after|for
         whats|what ~ coming|ahead|await|awaits
         what is next ~ for|in
@@ -214,7 +219,8 @@ extension KindPatterns {
         kya
         chahiye
         any|koi
-        thinking|planning|hoping|want|wish|dream of|to|about
+        thinking|planning|hoping|want|wants|wish|wishes|plans|hopes|dream of|to|about
+        good|bad|wise|great idea
         chahta|chahti|sochta|sochti|soch hu|hun|hoon|raha|rahi
         start|open|launch|buy|sell|quit|join|switch|propose|apply|accept|leave
         yog|yoga|chance|chances|likely|possible ~ hai|hain|of|to|that|kya
@@ -229,6 +235,7 @@ extension KindPatterns {
         what ~ born|meant to|for
         uddeshya|uddeshy|maksad|maqsad|lakshya ~ kya
         am i a|an ~ person|type|kind|soul
+        am i a|an|naturally|really|too|by? introvert*|extrovert*|shy|lazy|stubborn|emotional|loner|empath|jealous|patient|selfish|ambitious|practical|sensitive|moody
         know|hear|read|see ~ about ~ my|me
         tell|batao|bataiye|bataye|bataaiye ~ about|me|bare|baare|something
         bare|baare ~ batao|bataiye|bataye|kya
@@ -259,7 +266,7 @@ extension KindPatterns {
     static let doubt = patterns("really|sure|certain|pakka|sach")
     static let bareHow = patterns("how|kaise|kese")
     static let more = patterns(
-        "more\nexplain\ndetail|details\nelaborate\nhow come\nhow so\nmatlab\nwhat do you mean\nhow do|can|did you know|tell|say\naur batao\nwhere|how ~ it|that|this ~ chart|kundli"
+        "more\nexplain\ndetail|details\nelaborate\nhow come\nhow so\nmatlab\nwhat do you mean\nhow do|can|did you|i know|tell|say\naur batao\nwhere|how ~ it|that|this ~ chart|kundli"
     )
     static let whichPeriod = patterns("which|what|kaunsi|konsi|kaun dasha|mahadasha|antardasha|period|dashas")
     static let pronouns = patterns(
@@ -273,28 +280,5 @@ extension KindPatterns {
     static let hindiTurn = patterns("ke|ki bare|baare ~ kya|mein\naur _ ka|ki|ke")
     static let persons = patterns(
         "i|me|my|mine|we|our|us|mera|meri|mere|mujhe|main|mai|mein|hum|hamara|he|she|her|him|his|they|apna|apni|apne|should|this|that|it|aap|humein|hamein|humare|meine|maine|mujhse|myself|settle|settling"
-    )
-    static let ending = patterns(
-        """
-        how long ~~ last|continue|stay|run|go|struggle|suffer|problem|problems|trouble|phase|remain
-        how long will this|these|it|my
-        when ~ over|stop|stops|free
-        when ~~ end|ends|ending
-        when ~ time|phase|period|storm|this ~ pass|finish
-        when ~ get|become|becomes|gets|things|it|life ~ better|easier|improve
-        kab ~ khatm|khatam|samapt|chhutega|utrega|theek|door|dur
-        kab ~ milega|milegi ~ chhutkara\nchhutkara ~ kab
-        """
-    )
-    static let untilWhen = patterns("kab tak\nkabtak\nkitne ~ tak")
-    static let lasting = patterns(
-        "rahega|rahegi|rahenge|chalega|chalegi|chalta|chalti|khatm|khatam|samapt|theek|thik|utrega|chhutega|tikega|tikegi|jhel*|raha|rahi|rahunga|rahungi|rehna|rahna|door|dur|band|chukega"
-    )
-    /// What is to come.
-    static let coming = patterns(
-        "hoga|hogi|honge|milega|milegi|milenge|lagega|lagegi|aayega|aayegi|ayega|ayegi|aaenge|banega|banegi|banunga|banungi|paunga|paungi|paenge|payenge|jaunga|jaungi|jaenge|lunga|lungi|karunga|karungi|ban|mil|lag|ho|bikega"
-    )
-    static let waiting = patterns(
-        "how long ~~ till|until|before|wait|take\nhow soon"
     )
 }

@@ -20,6 +20,11 @@ extension QuestionReader {
         {
             return understood(question, words, .what, last.subject, nil, language, isFollowUp: true)
         }
+        if last.subject?.area == .career, Self.leaving.match(words) == words.indices {
+            let change = SubjectCatalogue.named("job-change")
+            return understood(question, words, .whether, change, span, language, isFollowUp: true)
+        }
+        if let read = lookedBack(words, language, question, last) { return read }
         // “my exam is on 3 December”, “will I pass?”: of the same, on the same day.
         let isSame = named?.slug == last.subject?.slug && words.count <= 6 && last.span.map { $0.days <= 31 } ?? false
         // “how do I strengthen it?” after a planet is of the planet.
@@ -60,6 +65,27 @@ extension QuestionReader {
         return read
     }
 
+    /// “and the best one?” after the hardest year.
+    private func lookedBack(
+        _ words: [SpokenWord],
+        _ language: QuestionLanguage,
+        _ question: String,
+        _ last: UnderstoodQuestion
+    ) -> UnderstoodQuestion? {
+        guard last.looksBack, words.count <= 5, Self.bestOrWorst.match(words) != nil else { return nil }
+        let asked = [SpokenWord("when"), SpokenWord("was")] + words
+        return understood(question, asked, .when, last.subject, nil, language, isFollowUp: true)
+    }
+
+    /// “or should I leave?” after a promotion that was asked about.
+    private static let leaving = SpokenPattern(
+        "and|or|so|then? should|shall|must|can i|we leave|quit|go|resign|switch now|then|instead?"
+    )
+
+    private static let bestOrWorst = SpokenPattern(
+        "best|worst|hardest|happiest|toughest|luckiest|good|bad|accha|bura|buri|acchi"
+    )
+
     /// “and the weakest?”, “why?” after a fact of the chart.
     private func factFollowed(
         _ words: [SpokenWord],
@@ -71,7 +97,12 @@ extension QuestionReader {
         guard ExactFact.asked(in: words) == nil else { return nil }
         let isMeant = last.fact != nil && Self.meant.match(words) != nil
         let isWhy = words.count <= 3 && kind == .why || isMeant && last.fact?.meaning == nil
-        let next = isWhy ? last.fact : isMeant ? last.fact?.meaning : last.fact?.followed(by: words)
+        // “is that bad?”
+        let isJudged = KindPatterns.judgesBefore(words)
+        let next =
+            isWhy
+            ? last.fact
+            : isMeant ? last.fact?.meaning : isJudged ? last.fact?.meaning ?? last.fact : last.fact?.followed(by: words)
         guard let fact = next ?? Self.factOfPlanet(words, last) else { return nil }
         var read = understood(question, words, isWhy ? .why : .what, fact.subject, nil, language, isFollowUp: true)
         read.fact = fact

@@ -56,7 +56,9 @@ struct QuestionReader {
         let isForeign = isForeign(text, words) || kind == .which && KindPatterns.isImpersonal(words)
         let isOwn =
             kind == .why && !KindPatterns.isImpersonal(words) || told != nil && KindPatterns.asksWhatComes(words)
-        let isAsked = isOwn || KindPatterns.asksForHours(words) || kind == .day && named != nil
+        let isAsked =
+            isOwn || KindPatterns.asksForHours(words) || kind == .day && named != nil
+            || kind == .when && KindPatterns.looksBack(words)
         guard heard.isForChart || isAsked, named != nil || isChoice || !isForeign
         else {
             return Self.outside(language)
@@ -156,6 +158,9 @@ struct QuestionReader {
         {
             subject = SubjectCatalogue.named("love")
         }
+        if kind == .when, let said = span, said.to < spans.today, KindPatterns.judgedPast.match(words) != nil {
+            kind = .period
+        }
         // What is over, or goes on until today, is no time to wait for.
         if kind == .when, subject?.thing != .almanac, let said = span,
             said.to < spans.today || said.from < spans.today && said.to == spans.today
@@ -176,6 +181,12 @@ struct QuestionReader {
                 span: span
             )
             if kind == .which { kind = .whether }
+        }
+        // “what about my father's health” is answered as his.
+        if kind == .describe, subject?.slug == "health",
+            let own = KindPatterns.person(in: words, beside: subject).flatMap(SubjectCatalogue.family)
+        {
+            subject = own
         }
         // Of another person one's own side of love is told, unless something else is named.
         if kind == .other, subject == nil || subject?.slug == "general" { subject = SubjectCatalogue.named("love") }

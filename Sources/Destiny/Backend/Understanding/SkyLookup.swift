@@ -16,7 +16,7 @@ struct SkyLookup {
     init?(_ plan: AnswerPlan) {
         let words = plan.question.words
         let isNow = plan.question.kind == .what && Self.present.match(words) != nil
-        guard let body = Self.body(plan.question.subject?.thing, isNow: isNow) else { return nil }
+        guard let body = Self.body(plan.question.subject?.thing, words, isNow: isNow) else { return nil }
         let isWhen = plan.question.kind == .when
         let isTurn = Self.retrograde.match(words) != nil && (isWhen || isNow || Self.effect.match(words) != nil)
         let isPlace = isNow && Self.asksWhere.match(words) != nil
@@ -26,11 +26,17 @@ struct SkyLookup {
         self.isPlace = isPlace && !isTurn
     }
 
-    /// “what is the Moon's sign today” is about the sky, without “today” about the birth.
-    private static func body(_ thing: QuestionSubject.ChartThing?, isNow: Bool) -> Body? {
+    /// “what is the Moon's sign today” is about the sky, without “today” about the birth; “when does Saturn leave my
+    /// Moon sign” is about Saturn.
+    private static func body(
+        _ thing: QuestionSubject.ChartThing?,
+        _ words: [SpokenWord],
+        isNow: Bool
+    ) -> Body? {
         switch thing {
         case .planet(let body): body
         case .moonSign where isNow: .moon
+        case .moonSign, .lagna: ChartThings.bodies(of: moonSign.removed(from: words)).first
         default: nil
         }
     }
@@ -41,14 +47,23 @@ struct SkyLookup {
     private static let moves = SpokenPattern(
         "enter|enters|entering|go|goes|going|move|moves|moving|transit|transits|change|changes|changing|leave|leaves|leaving|shift|shifts|ingress|gochar|pravesh|badlega|badlegi|badalta|badal|jayega|jaega|ayega|aayega|nikalega"
     )
+    private static let leaves = SpokenPattern(
+        "leave|leaves|leaving|exit|exits|chhodega|chhodegi|niklega|nikalega|nikle"
+    )
+    private static let moonSign = SpokenPattern("moon|chandra sign|rashi")
+    private static let ownSign = SpokenPattern("my|meri|mere|apni rashi|sign")
     private static let present = SpokenPattern("now|currently|today|present|abhi|aajkal|ajkal|right|month|week|year")
 
     // MARK: English
 
     var english: String {
         guard Self.retrograde.match(words) == nil else { return turns }
-        if isPlace || ChartThings.sign(in: words) == sign, let stay { return stay }
+        if isPlace || wanted == sign, let stay { return stay }
         guard let ingress else { return "\(name) does not reach that sign within its next round." }
+        if isLeaving, let leaving = changes.first(where: { $0.instant > ingress.instant }) {
+            return
+                "\(name) is in \(sign.name) now; it goes into \(ingress.to.name)\(house(of: ingress.to)) on \(DayText.long(ingress.instant)), and leaves it on \(DayText.long(leaving.instant))."
+        }
         let back = ingress.isBack ? "back " : ""
         return
             "\(name) goes \(back)into \(ingress.to.name)\(house(of: ingress.to)) on \(DayText.long(ingress.instant)); now it is in \(sign.name)."
@@ -116,6 +131,20 @@ struct SkyLookup {
     private var sign: Sign { search.place(of: body, at: plan.now).point.sign }
     private var isRetrograde: Bool { search.place(of: body, at: plan.now).speed < 0 }
 
+    private var isLeaving: Bool { wanted != nil && Self.leaves.match(words) != nil }
+
+    /// The sign that is named, or the one of the house, the lagna or the Moon that is.
+    private var wanted: Sign? {
+        if let named = ChartThings.sign(in: words) { return named }
+        let (birth, frame) = (plan.birth, HouseFrame(plan.birth))
+        if let house = ChartThings.house(in: words) ?? ChartThings.bareHouse(in: words) {
+            return frame?.sign(ofHouse: house)
+        }
+        if case .lagna? = plan.question.subject?.thing { return frame.flatMap { $0.isFromMoon ? nil : $0.first } }
+        let isMoonSign = Self.moonSign.match(words) != nil || Self.ownSign.match(words) != nil
+        return isMoonSign && birth.isMoonSignCertain ? birth.chart[.moon].sign : nil
+    }
+
     /// The three next.
     private var stations: [Date] {
         search.stations(of: body, from: plan.now, to: plan.now.addingTimeInterval(1_700 * 86_400)).prefix(3).map { $0 }
@@ -123,8 +152,7 @@ struct SkyLookup {
 
     /// Into the sign that is named, or the next one; nothing beyond one round.
     private var ingress: (instant: Date, to: Sign, isBack: Bool)? {
-        let wanted = ChartThings.sign(in: words)
-        return changes.first { wanted == nil || $0.to == wanted }.map { found in
+        changes.first { wanted == nil || $0.to == wanted }.map { found in
             (found.instant, found.to, found.to == found.from.advanced(by: -1) && body != .rahu && body != .ketu)
         }
     }

@@ -119,6 +119,15 @@ enum SubjectCatalogue {
         return best?.subject
     }
 
+    /// What being with somebody of the family is: “mother”, “siblings” for a brother.
+    static func family(_ person: String) -> QuestionSubject? {
+        let slugs = [
+            "brother": "siblings", "sister": "siblings", "son": "children", "daughter": "children",
+            "husband": "marriage-harmony", "wife": "marriage-harmony", "friend": "friends",
+        ]
+        return named(slugs[person] ?? person)
+    }
+
     static func named(_ slug: String) -> QuestionSubject? { entries.first { $0.subject.slug == slug }?.subject }
 
     /// What a question without a subject of its own is about.

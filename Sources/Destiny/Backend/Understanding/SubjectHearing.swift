@@ -85,6 +85,7 @@ enum SubjectHearing {
         good|bad|better|best|golden|lucky|favourable|difficult|hard|next|tough period|phase
         what|whats is|will|going? going? to? happen|happening to|with|in me|us|my
         my|mera|meri future|bhavishya
+        what did|does|will # mean|bring|hold|do
         advice|tip|guidance|suggestion ~ today|tomorrow|week|month
         aaj|abhi|aajkal kya karu|karun|kare|karna
         """

@@ -67,7 +67,7 @@ struct AboutGuideTests {
         "boss hates me and I want to end it", "teachers hate me and cut me, I cut too",
         "baby born last week and the voices tell me things about him", "born at 7 and wish I had not been",
         "what if they refuse to let me out of the house", "my niece born today has stopped feeding and is cold",
-        "my family wants me to marry next month and I turn 16 in june", "amma is calling me from the other side",
+        "my family wants me to marry next month and I turn 16 in june",
         "what if this is the last time you hear from me", "everything is given away, letters are written",
         "samadhi lena chahta hu, shubh din batao", "kya fasi lagane se moksha milega",
     ])

@@ -1,0 +1,68 @@
+import DestinyDomain
+import Testing
+
+@testable import DestinyService
+
+private let guideOfHeard = GuideConversation.Guide()
+
+/// What questions that people asked in passing are taken for, the last of each conversation.
+struct HeardQuestionTests {
+    private func last(_ talk: String) throws -> GuideAnswer {
+        let birth = GivenBirth(try Births.birth("1991-03-12", "06:42", "Jaipur"))
+        var conversation = try GuideConversation(birth, guide: guideOfHeard, now: Births.now)
+        let questions = talk.split(separator: "/").map { $0.trimmingCharacters(in: .whitespaces) }
+        return try #require(questions.map { conversation.ask($0, now: Births.now) }.last)
+    }
+
+    @Test(arguments: [
+        ("how do I find peace", "how", "spirituality"),
+        ("what is going on with me these days", "period", "general"),
+        ("will I get promoted / or should I leave", "whether", "job-change"),
+        ("meri shaadi kab hogi / ladka kaisa hoga", "describe", "marriage"),
+        ("was 2015 a good year for study", "period", "study"),
+        ("what did 2019 mean for me", "period", "general"),
+        ("which year was the hardest for me", "when", "general"),
+        ("which was my worst year / and the best one", "when", "general"),
+        ("am I an introvert by nature", "describe", "personality"),
+        ("what about my father's health", "describe", "father"),
+        ("my daughter wants to study in Germany, good idea?", "whether", "study-abroad"),
+        ("will we move in together", "whether", "love"),
+        ("3 December or 9 December for moving in", "day", "relocation"),
+        ("we want a quiet wedding abroad, when", "when", "marriage"),
+        ("is this person my soulmate", "other", "love"),
+        ("मेरी राशि क्या है / और लग्न", "what", "lagna"),
+        ("is my moon weak / how do I know", "why", "planet-moon"),
+        ("ghar kab banega / loan ke bina?", "whether", "house-purchase"),
+        ("can I trust my business partner / he was born 12 Dec 1985", "whether", "business-partner"),
+    ])
+    func `a question is taken for what it asks`(_ talk: String, _ kind: String, _ subject: String) throws {
+        let answer = try last(talk)
+        #expect(answer.kind == kind && answer.subject == subject, "\(answer.kind) \(answer.subject ?? "")")
+    }
+
+    @Test(arguments: [
+        ("what should I name my startup", "naming of a child"), ("I lost my wallet, will I find it", "does not tell"),
+        ("will my cat come back", "does not tell"), ("do you believe in fate", "leanings"),
+        ("what time is sunrise tomorrow", "The Sun rises at"), ("कल सूर्योदय कब है", "सूर्योदय"),
+        ("which house is empty / is that bad", "An empty house is no bad one"),
+        ("when will Saturn leave my moon sign", "Saturn is in Pisces now; it goes into"),
+        ("when does Jupiter enter my 7th house", "your 7th house"),
+        ("when will Rahu leave my lagna", "and leaves it on"),
+    ])
+    func `what is looked up or is in no chart is told in the first sentence`(_ talk: String, _ told: String) throws {
+        let answer = try last(talk).answer
+        #expect(answer.contains(told), "\(answer)")
+    }
+
+    @Test(arguments: ["my team lost yesterday, will they win on Sunday", "will the club win, they lost their match"])
+    func `sport is of no chart`(_ question: String) throws {
+        #expect(try last(question).kind == "outside")
+    }
+
+    @Test(arguments: [
+        "he is 70", "today or tomorrow", "without a loan", "he was born in 1960", "what if it isn't true",
+    ])
+    func `what goes on with a question in a few words is no emergency`(_ words: String) throws {
+        #expect(try last("will I get a house / \(words)").kind != "safety")
+    }
+}
