@@ -57,7 +57,7 @@ enum RefusalPatterns {
         %kin ~ will|going|about|would ~ %willdie
         %kin ~~ maut|mrityu|dehant|marega|maregi|marenge|marne
         %kin ~~ pass away
-        my|meri|mere|mera|apni|uski|unki maut|mrityu|death|end|dehant|antim|last
+        my|meri|mere|mera|apni|uski|unki maut|mrityu|death|end|dehant|antim
         will|can ~ %kin ~ survive|live|make|pull ~ it|through|long|year|longer|this|more|surgery|till|until|winter|night
         will|can ~ %kin|i survive|live|outlive
         %kin ~ outlive|outlives ~ %kin|me
@@ -75,7 +75,7 @@ enum RefusalPatterns {
         kitne saal|sal|din|varsh|mahine|barsh ~~ jiunga|jiyunga|jiyungi|bache|baki|baaki|jinda|zinda|jee|ji|jeena|jina|jiega|jiyega|jiyenge|jeevit|jivit|shesh|aur
         bachega|bachegi|bachenge|bach ~ ya|kya|nahi|payenge|jayega|jayegi|jayenge|paenge|payega|payegi
         years|days|months|time ~ left|remaining ~ to|for|live|do|does|has|with|me|him|her|in
-        my last day|days|breath
+        my last day|days|breath|hour|hours|wish|journey|rites
         how much time|longer ~ do|does|has|have|left|left
         is my|his|her ~ end|death ~ near|close|coming
         danger|dangerous|fatal|threat|risk ~ to|for ~ %kin|my|his|her ~ life
@@ -158,6 +158,7 @@ enum RefusalPatterns {
         kidney|liver|lung|lungs|heart ~ fail*|problem|disease|failure|damage|stone|stones|kharab|transplant
         is|lump|mole|chest|breast|stomach ~ lump|mole|pain ~ cancer|serious|dangerous|heart|in|breast
         chest pain
+        cat|dog|pet|puppy|kitten|cow|parrot|rabbit ~ ill|sick|bimar|beemar|injured
         baby|newborn|infant|child|son|daughter|niece|nephew|grandson|granddaughter|he|she ~ not|stopped|cant|isnt breathing|feeding|waking|moving
         lump in
         biopsy|chemo|chemotherapy|dialysis|mri|ct scan?

@@ -17,11 +17,14 @@ enum AboutGuide: CaseIterable, Sendable {
     /// - Returns: `nil` for any other question.
     static func asked(in words: [SpokenWord], isAlone: Bool) -> AboutGuide? {
         allCases.first { topic in
-            words.count <= ([.birthHour, .lostThings].contains(topic) ? 14 : 10) && (isAlone || topic != .sources)
+            words.count <= (Self.longer.contains(topic) ? 14 : 10) && (isAlone || topic != .sources)
                 && topic.patterns.contains { $0.match(words) != nil }
                 || topic == .noHouse && ChartThings.namesNoHouse(words)
         }
     }
+
+    /// What is asked in more words than ten.
+    private static let longer: Set<AboutGuide> = [.birthHour, .lostThings, .babyName, .businessName]
 
     private var patterns: [SpokenPattern] {
         switch self {
@@ -166,6 +169,7 @@ enum AboutGuide: CaseIterable, Sendable {
         can|could i|we|one ~ change|escape|avoid|control|alter ~ fate|destiny|future|karma|kismat
         is everything|my|the|all life|fate|destiny|future|it ~ written|fixed|decided|predetermined
         kya bhagya|bhagy|kismat|taqdeer ~ badal*|likha|likhi
+        what|kya is|does? karma|karm mean|hai|hota?
         do|should you|i|we believe in? ~ fate|destiny|karma|luck|free
         """
     )

@@ -238,5 +238,9 @@ enum EverydayWords {
         marriage;wedding|marry|married|marriage|shaadi|shadi ~ abroad|overseas|beach|videsh
         spirituality;find|finding|get|getting|have|need|want|feel some|inner|mental|real|my? peace
         spirituality;peace of mind
+        marriage;never marry|married|wed,surname|maiden ~ marriage|marry|married|wedding
+        personality;kamjori|kamzori|kamiyan|khubi|khoobi kya|kaunsi|konsi|batao
+        friends;akela|akeli|akelapan
+        moving-abroad;get|getting|got ~ visa
         """
 }

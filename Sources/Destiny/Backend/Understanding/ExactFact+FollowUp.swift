@@ -15,7 +15,7 @@ extension ExactFact {
     /// - Returns: the fact that is asked for in the same way; `nil` where nothing of the earlier one is changed.
     func followed(by words: [SpokenWord]) -> ExactFact? {
         guard words.count <= 6, SubjectCatalogue.subject(besidePlanetsIn: words) == nil else { return nil }
-        if Self.again.match(words) == words.indices { return self }
+        if [Self.again, Self.placeAgain].contains(where: { $0.match(words) == words.indices }) { return self }
         return withBody(ChartThings.bodies(of: words), state: State.named(in: words))
             ?? withHouse(ChartThings.ordinalHouse(in: words), isMost: Self.isMost(words))
     }
@@ -23,6 +23,11 @@ extension ExactFact {
     /// “which ones?” and “and where is it?” ask for the same again.
     private static let again = SpokenPattern(
         "and|aur|so? which|where|kaunse|kaun|kahan one|ones|is|are|hai|hain? it|they|that?"
+    )
+
+    /// “and in which house?”, which was told with it.
+    private static let placeAgain = SpokenPattern(
+        "and|aur|so? in? which|what|kis|kaunse house|sign|bhav|rashi is|are|hai? it|they? in|mein|me?"
     )
 
     private func withBody(_ bodies: [Body], state: State?) -> ExactFact? {

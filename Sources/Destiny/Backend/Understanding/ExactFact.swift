@@ -47,6 +47,11 @@ enum ExactFact: Hashable {
         guard now.match(words) == nil else { return nil }
         if let house = ChartThings.house(in: words), let fact = ofHouse(house, words) { return fact }
         if let place = ofPlace(words) { return place }
+        if yesOrNo.match(words)?.lowerBound == 0, planets.match(words) != nil,
+            let house = ChartThings.bareHouse(in: words)
+        {
+            return .occupants(house: house)
+        }
         guard [own, judged, ranked].contains(where: { $0.match(words) != nil }), ChartThings.house(in: words) == nil
         else { return nil }
         guard let body = ChartThings.bodies(of: words).first else { return ofAll(words) }
@@ -207,7 +212,7 @@ enum ExactFact: Hashable {
         "which|what|kaunsa|konsa|kaun sa? planet|grah|graha is|hai|ka? the|my|sabse? most? strongest|weakest|powerful|balwan|majboot|mazboot|kamzor|kamjor"
     )
     private static let count = SpokenPattern("how|kitne many? ~ planet|planets|grah|graha")
-    private static let rules = SpokenPattern("lord|ruler|rules|rule|swami|malik|adhipati")
+    static let rules = SpokenPattern("lord|ruler|rules|rule|swami|malik|adhipati")
 }
 
 extension ExactFact.State {

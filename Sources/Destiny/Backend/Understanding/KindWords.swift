@@ -56,6 +56,7 @@ extension KindPatterns {
         which|what of ~~ month|months|week|weeks|year|years
         kis|kitne saal|sal|umar|umr|mahine
         by when
+        what|which ~ my good|best|lucky|golden|strong|better years|months|periods|times
         timing
         how many ~ years|months|weeks|days ~ till|until|before|left
         marriage|shadi|shaadi|vivah|job|naukri ~ date|timing|age|umar
@@ -153,6 +154,7 @@ extension KindPatterns {
         best|right|good|better way|ways
         help me to|with
         koi tarika|tareeka|upay|rasta
+        akela|akeli|udaas|udas|dukhi|thaka|thaki ~ lagta|lagti|lag|mehsoos|mahsoos|hu|hun|hoon|rehta|rehti|rahta|rahti
         i feel|am|feeling ~ stuck|lost|low|sad|confused|empty|alone|lonely|stressed|overwhelmed|bored
         kaise|kese ~ karu|karun|kare|karein|karna|badhau|badhaun|bachau|bachaun|kam|kum|mile|paun|pau|rahu|sudhar*|theek|thik|sambhal*|badlu|lau|laun|jeetu|chukau|chukaun|nikle|niklu|lagau|lagaun|lagaye|bachaye|bachayen|banaye|banayen|rakhu|rakhun|rakhe|kamau|kamaun|kamaye|paye|paaye|sikhu|padhu|bachu|bachun|bache|jeetun|manau|banaun|banau|suljhau*
         what|which ~ steps|step|ways|way ~ to|should|can|will
@@ -177,6 +179,7 @@ extension KindPatterns {
         will|would he|she|they ~ love|like|miss|want|trust|forgive ~ me|us
         does|do|did he|she|they ~ love|like|miss|want|think|care|feel
         feel|feels|think|thinks about|for|of me
+        will|would|is|has ~ ex|he|she|they ~ marry|marrying|date|dating|find|found ~ someone|somebody|another|else|other
         compatible|compatibility
         is|are|was this|that person|man|woman|guy|girl|boy ~ right|one|meant|match|soulmate|made
         is|are|was he|she|we|they ~ right|good|one|meant|match|compatible|serious|happy|soulmate|soulmates|made
@@ -221,6 +224,7 @@ extension KindPatterns {
         any|koi
         thinking|planning|hoping|want|wants|wish|wishes|plans|hopes|dream of|to|about
         good|bad|wise|great idea
+        what if i|we never
         chahta|chahti|sochta|sochti|soch hu|hun|hoon|raha|rahi
         start|open|launch|buy|sell|quit|join|switch|propose|apply|accept|leave
         yog|yoga|chance|chances|likely|possible ~ hai|hain|of|to|that|kya

@@ -103,7 +103,7 @@ extension QuestionReader {
             isWhy
             ? last.fact
             : isMeant ? last.fact?.meaning : isJudged ? last.fact?.meaning ?? last.fact : last.fact?.followed(by: words)
-        guard let fact = next ?? Self.factOfPlanet(words, last) else { return nil }
+        guard let fact = next ?? Self.factOfPlanet(words, last) ?? Self.factOfHouse(words, last) else { return nil }
         var read = understood(question, words, isWhy ? .why : .what, fact.subject, nil, language, isFollowUp: true)
         read.fact = fact
         return read
@@ -128,6 +128,14 @@ extension QuestionReader {
         else { return nil }
         let named = [SpokenWord("my"), SpokenWord(body.name.lowercased())]
         return ExactFact.asked(in: words[..<place] + named + words[(place + 1)...])
+    }
+
+    /// “and its lord?” after a house.
+    private static func factOfHouse(_ words: [SpokenWord], _ last: UnderstoodQuestion) -> ExactFact? {
+        guard case .house(let house)? = last.subject?.thing, words.count <= 5, ExactFact.rules.match(words) != nil,
+            ChartThings.ordinalHouse(in: words) == nil
+        else { return nil }
+        return .ruler(house: house)
     }
 
     /// What leans on a question that no chart was asked: “will she be okay?” after an illness, “why?” after a custom.
@@ -186,9 +194,16 @@ extension QuestionReader {
         if Self.yearAfter.match(words) != nil || span.days >= 365 && Self.next.match(words) != nil {
             return span.moved(toYear: span.from.year + 1)
         }
-        guard Self.nextDay.match(words) != nil else { return nil }
         let next = spans.adding(1, to: span.to)
-        return QuestionSpan(next, next)
+        if Self.bareNext.match(words) == words.indices {
+            return switch span.days {
+            case 1: QuestionSpan(next, next)
+            case ...7: QuestionSpan(next, spans.adding(6, to: next))
+            case ...31: spans.monthSpan(year: next.year, month: next.month)
+            default: span.moved(toYear: span.from.year + 1)
+            }
+        }
+        return Self.nextDay.match(words) == nil ? nil : QuestionSpan(next, next)
     }
 
     /// “is there a better day?” after one that was weighed: those about it.
@@ -201,6 +216,8 @@ extension QuestionReader {
         "better|best|another|other|else|alternative|alternatives|dusra|doosra|koi|behtar"
     )
     private static let next = SpokenPattern("after|uske|iske that|this|it|baad")
+    /// “and the next?”, “अगला?”
+    private static let bareNext = SpokenPattern("and|aur|then|so? the? next|agla|agle|agli|following one|wala|wale?")
     private static let yearAfter = SpokenPattern("year after|later")
     private static let nextDay = SpokenPattern("day|din after|later|baad")
 }

@@ -89,15 +89,16 @@ extension SpanReader {
         ("this a|the? good|right|best|better|bad|lucky|okay year", { $0.years(0) }),
         ("week after next|that?", { $0.week(2) }), ("week after", { $0.week(2) }),
         ("next|coming|agle|agla|aane|agale week|hafte|hafta|saptah", { $0.week(1) }),
-        ("this|is|iss|ye|yeh|current|the|my|mera week|hafte|hafta|saptah", { $0.week(0) }),
+        ("this|is|iss|ye|yeh|yah|current|the|my|mera week|hafte|hafta|saptah", { $0.week(0) }),
         ("next|agle|agla|coming|agale month|mahine|maheene|mahina", { $0.months(1) }),
-        ("this|is|iss|ye|yeh|current|my|mera month|mahine|maheene|mahina", { $0.months(0) }),
+        ("this|is|iss|ye|yeh|yah|current|my|mera month|mahine|maheene|mahina", { $0.months(0) }),
         ("next|agle|agla|agale|following year|yr|saal|sal|varsh|baras|sala", { $0.years(1) }),
         ("new year|years trip|holiday|party|vacation|break|celebration", { $0.turnOfYear }),
         ("new|naya|naye|nae year|saal|sal|varsh", { $0.years(1) }), ("coming year", { $0.years(1) }),
-        ("this|is|iss|ye|yeh|current|my|mera year|yr|saal|sal|varsh|years", { $0.years(0) }),
+        ("this|is|iss|ye|yeh|yah|current|my|mera year|yr|saal|sal|varsh|years", { $0.years(0) }),
         ("last|pichle|pichhle|pichla|previous year|yr|saal|sal|varsh", { $0.years(-1) }),
         ("now|abhi|currently|nowadays|ajkal|aajkal|present", { QuestionSpan($0.today, $0.adding(90, to: $0.today)) }),
+        ("this|is|current quarter", { $0.quarter(0) }), ("next|coming|following quarter", { $0.quarter(1) }),
         ("these days", { QuestionSpan($0.today, $0.adding(90, to: $0.today)) }),
         (
             "next|coming|agla|agle decade|dashak",
@@ -115,6 +116,12 @@ extension SpanReader {
         let (year, month) = (today.year + index / 12, index % 12 + 1)
         return CivilDate(year: year, month: month, day: today.day)
             ?? monthSpan(year: year, month: month)?.to ?? adding(months * 30, to: today)
+    }
+
+    /// A quarter of the calendar's year, counted from the present one.
+    func quarter(_ offset: Int) -> QuestionSpan? {
+        let index = (today.month - 1) / 3 + offset
+        return part(of: index / 4, first: index % 4 * 3 + 1, last: index % 4 * 3 + 3)
     }
 
     func day(_ offset: Int) -> QuestionSpan {

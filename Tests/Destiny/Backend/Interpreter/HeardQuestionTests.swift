@@ -10,7 +10,7 @@ struct HeardQuestionTests {
     private func last(_ talk: String) throws -> GuideAnswer {
         let birth = GivenBirth(try Births.birth("1991-03-12", "06:42", "Jaipur"))
         var conversation = try GuideConversation(birth, guide: guideOfHeard, now: Births.now)
-        let questions = talk.split(separator: "/").map { $0.trimmingCharacters(in: .whitespaces) }
+        let questions = talk.split(separator: " / ").map(String.init)
         return try #require(questions.map { conversation.ask($0, now: Births.now) }.last)
     }
 
@@ -32,6 +32,14 @@ struct HeardQuestionTests {
         ("is this person my soulmate", "other", "love"),
         ("मेरी राशि क्या है / और लग्न", "what", "lagna"),
         ("is my moon weak / how do I know", "why", "planet-moon"),
+        ("what if I never marry", "whether", "marriage"), ("will my ex marry someone else", "other", "love"),
+        ("should I keep my surname after marriage", "whether", "marriage"),
+        ("bahut akela lagta hai", "how", "friends"), ("मेरा स्वभाव कैसा है / कमजोरी क्या है", "describe", "personality"),
+        ("do I have any planet in the 12th", "what", "house-12"),
+        ("what does my 8th house say / and its lord", "what", "house-8"),
+        ("which of my planets is the strongest / and in which house", "what", "chart"),
+        ("what are my good years", "when", "general"), ("why did my last relationship fail", "why", "love"),
+        ("will I get a US visa this time, third attempt", "whether", "moving-abroad"),
         ("ghar kab banega / loan ke bina?", "whether", "house-purchase"),
         ("can I trust my business partner / he was born 12 Dec 1985", "whether", "business-partner"),
     ])
@@ -43,6 +51,7 @@ struct HeardQuestionTests {
     @Test(arguments: [
         ("what should I name my startup", "naming of a child"), ("I lost my wallet, will I find it", "does not tell"),
         ("will my cat come back", "does not tell"), ("do you believe in fate", "leanings"),
+        ("what's a good baby name for a boy with letter A", "birth star"),
         ("what time is sunrise tomorrow", "The Sun rises at"), ("कल सूर्योदय कब है", "सूर्योदय"),
         ("which house is empty / is that bad", "An empty house is no bad one"),
         ("when will Saturn leave my moon sign", "Saturn is in Pisces now; it goes into"),
@@ -52,6 +61,22 @@ struct HeardQuestionTests {
     func `what is looked up or is in no chart is told in the first sentence`(_ talk: String, _ told: String) throws {
         let answer = try last(talk).answer
         #expect(answer.contains(told), "\(answer)")
+    }
+
+    @Test(arguments: [
+        ("how is this week for my career / and next", "2026-11-30", "2026-12-06"),
+        ("how is this month for my career / and the next one?", "2026-12-01", "2026-12-31"),
+        ("क्या यह साल मेरे लिए अच्छा है / अगला", "2027-01-01", "2027-12-31"),
+        ("will my startup get funding / this quarter", "2026-10-01", "2026-12-31"),
+        ("is the next quarter good for a launch", "2027-01-01", "2027-03-31"),
+    ])
+    func `a time goes on from the one before, by weeks, months, quarters and years`(
+        _ talk: String,
+        _ from: String,
+        _ to: String
+    ) throws {
+        let span = try last(talk).span
+        #expect(span?.from == from && span?.to == to, "\(String(describing: span))")
     }
 
     @Test(arguments: ["my team lost yesterday, will they win on Sunday", "will the club win, they lost their match"])
