@@ -241,7 +241,7 @@ def test_pictures_stand_in_the_line_of_their_words(open_page):
     assert {part: drawn(page, part) for part in sizes} == sizes
     flows = page.locator(".flow")
     assert [flow.evaluate(LINES_OF) for flow in flows.all()] == [1, 1, 2]
-    assert [flow.inner_text() for flow in flows.all()] == ["Press  or  here.", "Built   now.", " Done\nby  hand."]
+    assert [flow.text_content() for flow in flows.all()] == ["Press  or  here.", "Built   now.", " Done\nby  hand."]
 
 
 TABLE = """# {name}
