@@ -107,6 +107,7 @@ struct FavouritesViewModelTests {
         ("ｎｉｏ", ["nio"]), ("“swift\u{3000}nio”", []), ("\u{A0}redis\u{3000}", ["redis"]),
         ("−nio", ["Alamofire", "redis"]),
         ("“redis”", ["redis"]), ("redis OR nio", ["nio", "redis"]), ("language：swift", ["nio", "Alamofire"]),
+        ("#net", ["nio", "Alamofire"]), ("#ios", ["Alamofire"]),
     ])
     func `a filter is read as a search is`(_ text: String, _ names: [String]) async {
         let model = await Self.model()

@@ -56,7 +56,7 @@ nonisolated struct FavouriteWords {
     private static func contains(_ text: String, _ favourite: Favourite) -> Bool {
         let repository = favourite.repository
         let own = [repository.id.fullName, repository.summary, repository.language ?? "", favourite.note]
-        return (own + favourite.tags + repository.topics).contains { own in
+        return (own + favourite.tags.map { "#" + $0 } + repository.topics).contains { own in
             // Few texts are of other letters, and those take longer.
             (own.utf8.allSatisfy { $0 < 0x80 } ? own : RepositoryQuery.plain(own)).localizedStandardContains(text)
         }
