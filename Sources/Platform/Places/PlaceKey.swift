@@ -33,8 +33,9 @@ extension String {
         "ß": "ss", "æ": "a", "œ": "o", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "ı": "i", "þ": "th",
     ]
 
-    /// Who has no key for an umlaut writes “oe”; both become the plain letter, here and in the names of the list.
-    private static let umlauts: [@Sendable (String) -> String] = ["a", "o", "u"].map { vowel in
-        { $0.replacing(vowel + "e", with: vowel) }
+    /// Who has no key for an umlaut or an å writes “oe” or “aa”; both become the plain letter, here and in the names of
+    /// the list.
+    private static let umlauts: [@Sendable (String) -> String] = ["ae", "oe", "ue", "aa"].map { pair in
+        { $0.replacing(pair, with: pair.prefix(1)) }
     }
 }

@@ -62,6 +62,8 @@ struct GazetteerTests {
         ("Aarhus, Denmark", "Aarhus"), ("Reykjavik", "Reykjavík"), ("London UK", "London"),
         ("new york usa", "New York"),
         ("Salem, Ore", "Salem"), ("Cape Comorin", "Kanyakumari"), ("Salem, OR", "Salem"), ("london, on", "London"),
+        ("Århus", "Aarhus"), ("Ålborg", "Aalborg"), ("London, England", "London"), ("Rom", "Rome"), ("NYC", "New York"),
+        ("Sankt Petersburg", "Saint Petersburg"), ("القاهرة", "Cairo"), ("ابوظبي", "Abu Dhabi"),
         ("Hyderabad, PK", "Hyderabad"), ("London, GB", "London"), ("Houston TX", "Houston"), ("Paris, FR", "Paris"),
     ])
     func `a name is found as people write it, whole`(text: String, name: String) {
