@@ -156,9 +156,9 @@ package enum BirthZone: Hashable, Sendable {
 
     /// Reads “Asia/Kolkata”, “+05:30”, “-03:30:52”, “+0530”, “UTC+5:30”, “UTC”, “Z” or “LMT”.
     package init(text: String) {
-        if text == "LMT" {
+        if text.uppercased() == "LMT" {
             self = .localMeanTime
-        } else if text == "Z" {
+        } else if text.uppercased() == "Z" {
             self = .offset(0)
         } else if let seconds = Self.offset(text) {
             self = .offset(seconds)
