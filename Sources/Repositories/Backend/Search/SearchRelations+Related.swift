@@ -192,6 +192,7 @@ extension SearchRelations {
         orm: querybuilder
         os: operatingsystem kernel
         passwords: passwordmanager
+        pastebin: privatebin
         paymentgateway: payments
         pdf: typesetting
         pentest: pentesting
@@ -203,6 +204,7 @@ extension SearchRelations {
         plot: plotting charts
         plotting: charts visualization
         pocket: bookmarkmanager
+        pomodoro: timetracking
         postman: apiclient
         programminglanguage: languages
         promptengineering: prompts llm
@@ -257,6 +259,7 @@ extension SearchRelations {
         tutorial: learning exercises
         twitch: livestreaming
         typeform: survey forms
+        typingtest: monkeytype
         typo: typotolerance
         ui: gui components widgets
         unittest: unittesting
