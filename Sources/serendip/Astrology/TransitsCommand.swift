@@ -90,6 +90,7 @@ struct TransitsCommand: ParsableCommand {
     }
 
     private func list(_ ingresses: [Ingress]) -> String {
-        ingresses.map { "\($0.instant.utcText)  \($0.from.name) → \($0.to.name)" }.joined(separator: "\n")
+        guard !ingresses.isEmpty else { return "\(body) enters no sign between \(from) and \(to)." }
+        return ingresses.map { "\($0.instant.utcText)  \($0.from.name) → \($0.to.name)" }.joined(separator: "\n")
     }
 }
