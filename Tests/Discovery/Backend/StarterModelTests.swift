@@ -32,6 +32,12 @@ struct StarterModelTests {
         }
         #expect(throws: StarterModel.Problem.line(4)) { try StarterModel(Self.text(["a/b\t1\t20\t***"])) }
         #expect(throws: StarterModel.Problem.noPeople) { try StarterModel("# nothing") }
+        #expect(throws: StarterModel.Problem.line(4)) { try StarterModel(Self.text(["evidence\tAAA="])) }
+    }
+
+    @Test func `what a like weighs is told where it was found out`() throws {
+        #expect(try StarterModel(Self.text([])).evidence == nil)
+        #expect(try StarterModel(Self.text(["evidence\tAACAPw=="])).evidence == 1)
     }
 
     @Test func `the people drawn are the same each time, and nobody where too few repositories are known`() throws {

@@ -8,6 +8,8 @@ import Testing
 struct DenseWorld {
     let choices: InteractionMatrix
     let judged: [[Int]]
+    /// For each end of each direction somebody who chooses what lies furthest there, however unpopular.
+    let fans: [[Int32]]
 
     /// How far items differ in popularity and people in taste, how many directions taste has, and how many choices the
     /// middle person makes.
@@ -29,6 +31,12 @@ struct DenseWorld {
         let popularity = (0..<Self.items).map { _ in shape.popularity * random.nextNormal() }
         let loadings = (0..<Self.items * shape.directions).map { _ in
             shape.taste * random.nextNormal() / Double(shape.directions).squareRoot()
+        }
+        fans = (0..<shape.directions * 2).map { fan in
+            func place(_ item: Int) -> Double {
+                loadings[item * shape.directions + fan / 2] * (fan % 2 == 0 ? 1 : -1)
+            }
+            return (0..<Self.items).sorted { place($0) > place($1) }.prefix(40).map(Int32.init).sorted()
         }
         let rows = (0..<people + Self.judgedPeople).map { _ -> [Int] in
             let taste = (0..<shape.directions).map { _ in random.nextNormal() }
@@ -52,6 +60,18 @@ struct DenseWorld {
         settings.factorCount = 32
         let trainer = ModelTrainer(settings: settings, algebra: LinearAlgebra(openBLAS: nil))
         return try Snapshot(trainer.train(TrainingInput(choices: choices)).contents)
+    }
+
+    /// Trained as on a server with few people of its own: nothing is tried out.
+    func snapshot(besides imagined: [[Int32]]) throws -> Snapshot {
+        let rows = imagined + (0..<choices.rowCount).map { Array(choices[$0]) }
+        let all = InteractionMatrix(rows: rows, columnCount: choices.columnCount)
+        var settings = ModelSettings(items: all.columnCount, pairs: all.count)
+        (settings.factorCount, settings.isTried, settings.evidence) = (32, false, 1)
+        let trainer = ModelTrainer(settings: settings, algebra: LinearAlgebra(openBLAS: nil))
+        return try Snapshot(
+            trainer.train(TrainingInput(choices: all, imaginedPeople: imagined.count)).contents
+        )
     }
 
     /// The mean gain of what `list` ranks for so many likes, where a fifth of everybody's choices is to be found and

@@ -17,6 +17,10 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
     private static var explorationInterval: Int { 8 }
     private static var firstCards: Int { 5 }
     private static var firstRelevance: Float { 0.9 }
+    /// So many cards of a screen follow what was liked, where real people are few and most choices are everybody's.
+    private static var followingCards: Int { 10 }
+    /// They are the likeliest of so many that follow most.
+    private static var followers: Int { 40 }
     /// So many of the cards a screen holds already are heeded for variety.
     private static var heeded: Int { 20 }
 
@@ -166,7 +170,26 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
         }
         request.held = held
         request.explorationInterval = 0
-        return slate(request)
+        return slates(request)
+    }
+
+    /// On an empty screen first what follows the likes, then what is likely.
+    private func slates(_ request: SlateRequest) -> [SlateCard] {
+        let open = request.allowed ?? ItemSet(itemCount: model.itemCount, full: true)
+        guard request.held.isEmpty, let following = UserEncoder(model.snapshot).following(taste) else {
+            return slate(request)
+        }
+        var excluded = ItemSet(itemCount: model.itemCount, full: true)
+        excluded.subtract(open)
+        let best = Scorer(model.snapshot).best(Self.followers, for: following, excluding: excluded)
+        var first = request
+        first.count = min(request.count, Self.followingCards)
+        first.allowed = ItemSet(best.map(\.item), itemCount: model.itemCount)
+        let cards = slate(first)
+        var others = request
+        others.count -= cards.count
+        others.held = cards.map(\.item)
+        return others.count > 0 ? cards + slate(others) : cards
     }
 
     /// Where few owners are left, more of theirs rather than an early end.

@@ -37,6 +37,7 @@ struct ModelBuilder: Sendable {
             settings.easeItemLimit = 4_000
             settings.regularization = Self.youngRegularization
             settings.answerRegularization = Self.youngAnswerRegularization
+            settings.evidence = imagined.evidence ?? settings.evidence
         }
         let trainer = ModelTrainer(settings: settings, algebra: LinearAlgebra(threadCount: Self.threads))
         var trained = try trainer.train(input) { _ in try checkCancellation() }
@@ -120,14 +121,18 @@ struct ImaginedPeople: Sendable {
     ///
     /// The others are like real ones elsewhere; 0 where there are no others.
     var fans = 0
+    /// How much a like weighs among people like those elsewhere, where that is known.
+    var evidence: Float?
 
     init() {}
 
     init<Kind: DiscoverableCatalogue>(_ catalogue: ItemCatalogue<Kind>) throws {
         let fans = SubjectFans(catalogue: catalogue).choices
-        let drawn = try Kind.starterModel()?.choices { catalogue.item($0) } ?? []
+        let starter = try Kind.starterModel()
+        let drawn = starter?.choices { catalogue.item($0) } ?? []
         choices = fans + drawn
         self.fans = drawn.isEmpty ? 0 : fans.count
+        evidence = drawn.isEmpty ? nil : starter?.evidence
     }
 }
 

@@ -8,6 +8,8 @@ import Recommender
 package struct StarterModel: Sendable {
     /// How many people chose an item, by key.
     package let choosers: [String: Int]
+    /// How much one of a few likes weighs against what most people choose; `nil` for the engine's own setting.
+    let evidence: Float?
     /// Of each item by key, in the order of the file.
     private let factors: [(key: String, values: [Float])]
     private let people: DrawnPeople
@@ -29,12 +31,12 @@ package struct StarterModel: Sendable {
         try self.init(text)
     }
 
-    /// Reads lines of tab-separated columns: `mean` and `spread` with their numbers, then for each item its key,
-    /// a scale, how many chose it and its numbers in bytes; lines that begin with `#` are comments.
+    /// Reads lines of tab-separated columns: `mean`, `spread` and perhaps `evidence` with their numbers, then for each
+    /// item its key, a scale, how many chose it and its numbers in bytes; lines that begin with `#` are comments.
     ///
     /// - Throws: ``Problem`` with the first line that is wrong.
     package init(_ text: String) throws(Problem) {
-        var (mean, spread): ([Float], [Float]) = ([], [])
+        var (mean, spread, evidence): ([Float], [Float], [Float]) = ([], [], [])
         var factors: [(key: String, values: [Float])] = []
         var choosers: [String: Int] = [:]
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -45,6 +47,8 @@ package struct StarterModel: Sendable {
                 mean = Self.floats([UInt8](data))
             } else if cells.count == 2, cells[0] == "spread" {
                 spread = Self.floats([UInt8](data))
+            } else if cells.count == 2, cells[0] == "evidence", data.count == 4 {
+                evidence = Self.floats([UInt8](data))
             } else if cells.count == 4, let scale = Float(cells[1]), let count = Int(cells[2]),
                 data.count == mean.count
             {
@@ -57,6 +61,7 @@ package struct StarterModel: Sendable {
         guard let people = DrawnPeople(mean: mean, spread: spread) else { throw .noPeople }
         self.people = people
         self.choosers = choosers
+        self.evidence = evidence.first
         self.factors = factors
     }
 

@@ -5,18 +5,16 @@ package struct PersonPrior: Sendable, Equatable {
     /// The inverse of the covariance, row-major.
     package let precision: [Float]
 
-    init(mean: [Float], precision: [Float]) {
+    /// What real people choose beyond imagined ones: the mean of the ones without that of the others.
+    ///
+    /// It says what is popular, which the imagined do not heed; empty where there is one kind alone.
+    package let popular: [Float]
+
+    init(mean: [Float], precision: [Float], popular: [Float] = []) {
         self.mean = mean
         self.precision = precision
+        self.popular = popular
     }
-
-    /// How far the mean is that of real people where imagined ones stand beside them.
-    ///
-    /// Where nothing but what people like is wanted, more would do: of people who were left out, after one like, NDCG@100
-    /// of games is 0.139 with 0, 0.284 with 0.5 and 0.313 with 1, where popularity has 0.306; of repositories 0.088, 0.101
-    /// and 0.101 (0.070). But from 0.4 on the first cards after one like are everybody's, whatever was liked, above all
-    /// after a like of what the starter model does not know.
-    private static let realShare = 0.25
 
     /// The distribution of the rows given, of at most 20,000 spread over them.
     ///
@@ -30,10 +28,16 @@ package struct PersonPrior: Sendable, Equatable {
     /// - Throws: `TrainingError.notPositiveDefinite` when factors are not finite.
     init(rows: [Float], imagined: [Float] = [], width: Int, algebra: LinearAlgebra) throws(TrainingError) {
         let centred = Self.centred(rows, width: width) + Self.centred(imagined, width: width)
-        let share = imagined.isEmpty ? 1 : rows.isEmpty ? 0 : Self.realShare
-        mean = zip(Self.mean(of: rows, width: width), Self.mean(of: imagined, width: width))
-            .map { Float(share * $0 + (1 - share) * $1) }
+        let (real, others) = (Self.mean(of: rows, width: width), Self.mean(of: imagined, width: width))
+        popular = rows.isEmpty || imagined.isEmpty ? [] : zip(real, others).map { Float($0 - $1) }
+        let share = imagined.isEmpty ? 1 : rows.isEmpty ? 0 : Double(PopularShare.unheard)
+        mean = zip(real, others).map { Float(share * $0 + (1 - share) * $1) }
         precision = try Self.precision(ofCentred: centred, width: width, algebra: algebra)
+    }
+
+    /// What is expected of people who heed what is popular to this share; the mean where there is one kind alone.
+    func mean(popularShare share: Float) -> [Float] {
+        popular.isEmpty ? mean : zip(mean, popular).map { $0 + (share - PopularShare.unheard) * $1 }
     }
 
     /// At most 20,000 of the rows without their mean.
@@ -70,4 +74,18 @@ package struct PersonPrior: Sendable, Equatable {
         }
         return mean.map { $0 / Double(max(1, count)) }
     }
+}
+
+/// How far what is expected of a person is what real people choose, where imagined ones stand beside them.
+///
+/// After one like nothing foretells what else people chose like popularity does, and to somebody who came for something
+/// new it is worth little. So both are ranked: cards that follow a like come first, the more popular of them before the
+/// others, and after them what is likely. `docs/discovery.md` has what that is worth.
+enum PopularShare {
+    /// Of somebody who has liked nothing.
+    static let unheard: Float = 0.25
+    /// Of somebody who has.
+    static let likely: Float = 0.7
+    /// Where what follows a like is looked for: with more, cards after a like of what no real person knew are everybody's.
+    static let following: Float = 0.05
 }

@@ -25,12 +25,14 @@ struct AnswerTrainer {
     /// - Parameters:
     ///   - people: People × factors.
     ///   - prior: The distribution of those factors.
+    ///   - imagined: How many people, the first ones, are not real: they are held against each other, as real ones are.
     ///   - choices: People by items.
     /// - Returns: The model, or nil when nobody chose an item with a tag.
     /// - Throws: `TrainingError.notPositiveDefinite` when factors are not finite.
     func train(
         people: [Float],
         prior: PersonPrior,
+        imagined: Int = 0,
         choices: InteractionMatrix
     ) throws(TrainingError) -> AnswerModel? {
         let width = prior.mean.count
@@ -42,9 +44,11 @@ struct AnswerTrainer {
         let pairs = AnswerPairs(of: answers, givenBy: fewestForPair, limit: pairLimit)
         let (tagCount, base) = (tags.tags.count, tags.tags.count + pairs.count)
         let features = answers.map { $0 + pairs.positions(in: $0).map { $0 + tagCount } + [base] }
+        let (unreal, real) = (prior.mean(popularShare: 0), prior.mean(popularShare: 1))
         var targets = answered.flatMap { row -> [Float] in
             let person = asked[row % asked.count]
-            return (0..<width).map { people[person * width + $0] - prior.mean[$0] }
+            let mean = person < imagined ? unreal : real
+            return (0..<width).map { people[person * width + $0] - mean[$0] }
         }
         let weights = try regression(of: targets, on: features, width: width, pairCount: pairs.count)
         subtract(features, weights, from: &targets, width: width)

@@ -10,8 +10,13 @@ struct FoldIn {
     init(snapshot: Snapshot, sums: JudgementSums, answers: [Int], likeCount: Int) {
         let width = snapshot.width
         let precision = snapshot.precision(hasAnswers: !answers.isEmpty)
-        priorMean =
+        var priorMean =
             answers.isEmpty ? Array(snapshot.priorMean) : zip(snapshot.priorMean, snapshot.answering.base).map(+)
+        if likeCount > 0, !snapshot.priorPopular.isEmpty {
+            let more = PopularShare.likely - PopularShare.unheard
+            priorMean = zip(priorMean, snapshot.priorPopular).map { $0 + more * $1 }
+        }
+        self.priorMean = priorMean
         answerShifts = snapshot.shifts(of: answers)
         var mean = priorMean
         for shift in answerShifts { for index in 0..<width { mean[index] += shift[index] } }

@@ -7,23 +7,23 @@ package struct UserState: Sendable {
     let answers: [Int]
 
     /// The person's factors.
-    let vector: [Float]
+    var vector: [Float]
 
     /// The factored matrix of the fold-in, for explanations.
     let factor: CholeskyFactor
 
     /// What was expected of the person before anything was judged: without their answers, and what each answer adds.
-    let priorMean: [Float]
+    var priorMean: [Float]
     let answerShifts: [[Float]]
 
     /// A covered item scores `factorScale·(v·x) + neighbourScale·e + offset`.
-    let factorScale: Float
+    var factorScale: Float
     let neighbourScale: Float
-    let offset: Float
+    var offset: Float
 
     /// An item EASE does not cover scores `bareScale·(v·x) + bareOffset`.
-    let bareScale: Float
-    let bareOffset: Float
+    var bareScale: Float
+    var bareOffset: Float
 
     /// The sum of the neighbours' weights for every item, empty when there are none to sum.
     let neighbourSums: [Float]
@@ -92,6 +92,27 @@ package struct UserEncoder: Sendable {
             aversions: aversions,
             likeCount: likeCount
         )
+    }
+
+    /// The same person as somebody who cares little for what is popular: what ranks first for them follows the likes.
+    ///
+    /// Another mean changes no matrix, so this costs one solution of the system.
+    ///
+    /// - Returns: `nil` when nothing is liked, or what is popular is not told apart.
+    package func following(_ taste: UserState) -> UserState? {
+        guard taste.likeCount > 0, !snapshot.priorPopular.isEmpty else { return nil }
+        let less = snapshot.priorPopular.map { (PopularShare.following - PopularShare.likely) * $0 }
+        let pull = VectorKernels.product(snapshot.precision(hasAnswers: !taste.answers.isEmpty), less)
+        var following = taste
+        following.vector = zip(taste.vector, taste.factor.solution(of: pull)).map(+)
+        following.priorMean = zip(taste.priorMean, less).map(+)
+        let moments = factorMoments(following.vector)
+        let share = taste.factorScale / taste.bareScale
+        following.bareScale = 1 / moments.deviation
+        following.bareOffset = -following.bareScale * moments.mean
+        following.factorScale = share * following.bareScale
+        following.offset += share * (following.bareOffset - taste.bareOffset)
+        return following
     }
 
     /// The share of the neighbours in the score.

@@ -15,6 +15,7 @@ extension Snapshot {
         addSums(of: contents.itemFactors, width: width, to: &writer)
         writer.add(.priorMean, contents.prior.mean)
         writer.add(.priorPrecision, contents.prior.precision)
+        writer.add(.priorPopular, contents.prior.popular)
         addAnswers(contents.answers, to: &writer)
         addNeighbours(contents.neighbours, to: &writer)
         writer.add(.likeCounts, contents.likeCounts)

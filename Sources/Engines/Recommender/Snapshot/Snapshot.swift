@@ -10,6 +10,8 @@ package final class Snapshot: @unchecked Sendable {
     let itemSum: UnsafeBufferPointer<Float>
     let priorMean: UnsafeBufferPointer<Float>
     let priorPrecision: UnsafeBufferPointer<Float>
+    /// Empty where people of one kind were trained on.
+    let priorPopular: UnsafeBufferPointer<Float>
     let answering: SnapshotAnswers
     let neighbours: SnapshotNeighbours
     let likeCounts: UnsafeBufferPointer<Int32>
@@ -52,6 +54,8 @@ package final class Snapshot: @unchecked Sendable {
         itemSum = try reader.elements(.itemSum, as: Float.self, count: width)
         priorMean = try reader.elements(.priorMean, as: Float.self, count: width)
         priorPrecision = try reader.elements(.priorPrecision, as: Float.self, count: width * width)
+        priorPopular = try reader.elements(.priorPopular, as: Float.self)
+        guard priorPopular.isEmpty || priorPopular.count == width else { throw .inconsistent("what is popular") }
         answering = try SnapshotAnswers(reader, answerCount: header.answers.count, width: width)
         neighbours = try SnapshotNeighbours(reader, itemCount: items)
         likeCounts = try reader.elements(.likeCounts, as: Int32.self, count: items)

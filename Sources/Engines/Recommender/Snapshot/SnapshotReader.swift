@@ -134,4 +134,6 @@ enum SnapshotSection: UInt32, CaseIterable, Sendable {
     case answerItems = 29
     /// What having answered at all adds to the mean.
     case answerBase = 30
+    /// What real people are expected to like beyond imagined ones.
+    case priorPopular = 31
 }

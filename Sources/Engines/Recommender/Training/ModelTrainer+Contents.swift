@@ -45,7 +45,12 @@ extension ModelTrainer {
         )
         let tags = TagIndex(input.descriptions, questions: input.questions)
         let trainer = AnswerTrainer(algebra: algebra, tags: tags, regularization: settings.answerRegularization)
-        contents.answers = try trainer.train(people: model.people, prior: contents.prior, choices: choices)
+        contents.answers = try trainer.train(
+            people: model.people,
+            prior: contents.prior,
+            imagined: input.imaginedPeople,
+            choices: choices
+        )
         contents.header.answers = contents.answers == nil ? [] : tags.tags
     }
 
