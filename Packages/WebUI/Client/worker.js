@@ -47,7 +47,12 @@ const headers = {
 
 addEventListener('message', (event) => event.waitUntil(keep(event.data)));
 
-async function keep({ address, left, html, files, library }) {
+// The cards that a page holds as text are long, and come beside it. No page has this sign otherwise.
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const withStills = (html, stills) => html.replaceAll('"\0"', () => `"${escaped(stills.shift())}"`);
+
+async function keep({ address, left, html: page, stills, files, library }) {
+    const html = `<!doctype html>${withStills(page, stills)}`;
     const cache = await caches.open('webui-screens');
     // Of rows that a page shows a part of, the library has all.
     const isElsewhere = html.includes('rows-to-come') && await (await caches.open('webui-library')).match(address);

@@ -22,7 +22,7 @@ function keepScreen(left) {
     // A screen that asks for a password is of no use without a line.
     if (!worker || !openedAt || root.querySelector('[type=password]')) return;
     keepTimer = clearTimeout(keepTimer);
-    if (lent.size) returnLooks();
+    returnLooks();
     const copy = document.documentElement.cloneNode(true);
     lendLooks();
     for (const card of all(copy, '[data-past]:not([data-w])')) card.remove();
@@ -30,7 +30,9 @@ function keepScreen(left) {
     Object.assign(copy.querySelector('body').dataset, { session: '', asOf: freshAt });
     copy.querySelector('.offline-banner').remove();
     const message = {
-        address: left ?? here(), left, html: `<!doctype html>${copy.outerHTML}`, library: page.dataset.library,
+        // The worker writes what is kept as text, most of the page by far: nobody's finger waits for it there.
+        stills: all(copy, '[data-still]').map(({ dataset }) => [dataset.still, dataset.still = '\0'][0]),
+        address: left ?? here(), left, html: copy.outerHTML, library: page.dataset.library,
         files: ['webui.js', 'rare.js', 'webui.css', 'icons.svg'].map(file),
     };
     // On the first visit it is only beginning.

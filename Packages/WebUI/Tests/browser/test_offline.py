@@ -202,13 +202,19 @@ def test_a_screen_that_is_left_soon_is_kept_but_not_in_the_place_of_a_kept_one(o
 
 def test_the_first_screen_is_kept_as_soon_as_there_is_a_worker_with_the_pictures_of_cards_below(chromium, server):
     server.body_attributes = KEPT
-    server.pages["/"] = LIST + '<i hidden data-still="&lt;img src=&quot;/pictures/4?size=card&quot;>"></i>'
+    server.pages["/"] = LIST + '<i hidden data-still="&lt;img src=&quot;/pictures/4?size=card&quot;>&amp;lt;"></i>'
     context = chromium.new_context()
     page = context.new_page()
     # Of what is kept when a screen has stood for two seconds nothing comes here.
     page.add_init_script("const after = setTimeout; window.setTimeout = (work, time, ...rest) => time === 2000 ? 0 : after(work, time, ...rest)")
+    page.add_init_script("const say = ServiceWorker.prototype.postMessage; ServiceWorker.prototype.postMessage = function (told) { window.told = told; say.call(this, told); }")
     page.goto(server.url + "/list")
     kept(page, "/list", "List")
     # As elements, they would have asked for them.
     server.wait(lambda: server.pictures == ["/pictures/4"])
+    # They are long to write, so the worker does it.
+    still = "new DOMParser().parseFromString(TEXT, 'text/html').querySelector('[data-still]').dataset.still"
+    assert "pictures" not in page.evaluate(still.replace("TEXT", "told.html"))
+    text = "await (await (await caches.open('webui-screens')).match('/list')).text()"
+    assert page.evaluate(f"async () => {still.replace('TEXT', text)}") == '<img src="/pictures/4?size=card">&lt;'
     context.close()
