@@ -16,11 +16,12 @@ function beginMotion(frame) {
     if (!frame.n || calm.matches || frame.r !== undefined) return null;
     const timing = { duration: frame.n.d * 1000, easing: easing(frame.n.c) };
     const places = new Map();
-    for (const [code, id] of frame.o ?? []) {
+    for (const [code, id, name] of frame.o ?? []) {
         const el = byId.get(id);
         // The cards of a deck move by their own looks.
         if (!el || el.dataset.past) continue;
-        if (code === 1 || code === 3) smooth(el, timing);
+        // Of what is said with `data-` nothing is seen to move.
+        if (code === 3 || (code === 1 && !/^data/.test(name))) smooth(el, timing);
         const parent = code === 5 ? el : code >= 6 ? el.parentElement : null;
         if (parent?.querySelector(':scope > [data-past]')) continue;
         for (const child of [...(parent?.children ?? [])].slice(0, 200)) {

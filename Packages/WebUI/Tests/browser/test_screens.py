@@ -203,6 +203,14 @@ def test_an_animated_frame_moves_what_changed_place(open_page, server):
     page.evaluate("document.getAnimations().forEach(one => one.finish())")
 
 
+def test_what_is_not_to_be_seen_is_not_animated(open_page, server):
+    # A transition is set and taken away: the styling of a swipe's buttons, for their keys, twice.
+    page = open_page('<p data-w="1">a</p><p data-w="2">b</p>')
+    server.push(o=[[1, 1, "data-key", "like b"], [3, 2, "opacity", "0.5"]], n={"d": 30, "c": "spring"})
+    page.wait_for_function("version => webui.version === version", arg=server.version)
+    assert page.evaluate("[...document.querySelectorAll('p')].map(one => one.style.transitionDuration)") == ["", "30000ms"]
+
+
 def test_reduced_motion_moves_nothing(open_page, server):
     page = open_page('<div class="vs" data-w="1"><p data-w="2">a</p><p data-w="3">b</p></div>', reduced_motion="reduce")
     server.push(o=[[7, 3, 2]], n={"d": 30, "c": "spring"})
