@@ -91,7 +91,9 @@ async function read(reader, mine) {
         text = messages.pop();
         for (const message of messages) {
             const [, data] = /^data:(.*)/m.exec(message) ?? [];
-            if (data && stream === mine) (flights.size ? waitingFrames.push(JSON.parse(data)) : receive(JSON.parse(data)));
+            if (!data || stream !== mine) continue;
+            waitingFrames.push(JSON.parse(data));
+            if (!flights.size) releaseFrames();
         }
     }
 }
@@ -159,8 +161,7 @@ setInterval(() => {
 }, 10000);
 
 function quiet() {
-    clearTimeout(bannerTimer);
-    bannerTimer = undefined;
+    bannerTimer = clearTimeout(bannerTimer);
 }
 
 function leave(event) {

@@ -17,11 +17,14 @@ function throwCard(card, side) {
     const { transform } = getComputedStyle(card), x = { left: -1, right: 1, up: 0 }[side];
     const to = calm.matches ? { opacity: 0 } : { transform: `translate(${x}00vw,${x ? `${new DOMMatrix(transform).f}px` : '-100vh'})rotate(${x * 20}deg)` };
     // Before anything is changed: it reads the styles of the page, which are known until then.
-    card.animate([{ transform }, { transform, ...to }], { duration: 300, easing: 'ease-out' }).onfinish = () => {
+    const flight = card.animate([{ transform }, { transform, ...to }], { duration: 300, easing: 'ease-out', fill: 'forwards' });
+    // What it ends in is a frame's task: the card that comes is made in one of its own, and drawn with the next.
+    flight.onfinish = () => later(0, () => {
         flights.delete(card);
         releaseFrames();
+        flight.cancel();
         if (!card.dataset.past) card.remove(); else if (card.dataset.gone) card.dataset.gone = '';
-    };
+    });
     flights.add(card);
     // The card that comes for the one thrown before is there before another stands in for it.
     releaseFrames();
@@ -73,7 +76,7 @@ function lendLooks() {
     for (const card of [...lent.keys(), ...standIns]) if (!isThrown(card) && !dressed.includes(card)) returnLook(card);
     // No key stops in a card that waits; `inert` would have all in it styled anew as it comes to the top.
     for (const card of all(root, '[data-past]')) {
-        for (const el of all(card, card.ariaHidden ? focusable : '[tabindex="-1"]')) el.tabIndex = card.ariaHidden ? -1 : 0;
+        for (const el of all(card, 'a, button, input, [tabindex]')) el.tabIndex = card.ariaHidden ? -1 : 0;
     }
 }
 

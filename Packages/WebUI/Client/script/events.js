@@ -97,7 +97,7 @@ function dropQueue() {
     inFlight = null;
     for (const { el } of busy.splice(0)) release(el);
     optimistic.length = 0;
-    waitingFrames = [];
+    waitingFrames.length = 0;
     unsent = new WeakMap();
 }
 
@@ -105,7 +105,7 @@ const busy = [];
 const optimistic = [];
 
 function acknowledge(number) {
-    wire.acknowledged = Math.max(wire.acknowledged, number);
+    wire.acknowledged = number;
     settle(busy, ({ el }) => release(el));
     later(0, pump);
     // What was shown in advance is undone before the answer is applied; both happen in one paint.

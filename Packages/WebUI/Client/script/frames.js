@@ -2,22 +2,18 @@ const attributesOfOurs = ['open', 'data-scrolled', 'data-collapsed', 'data-motio
 
 // Frames that would take what the finger holds from under it wait for the gesture's end, and all after them; those that
 // come while a card flies, mostly with a new one to be drawn, wait until it has landed.
-let waitingFrames = [];
+const waitingFrames = [];
 const disturbs = ({ r, o }) => gesture?.locked && (r !== undefined || standIns.has(gesture.el)
     || o?.some(([code, id]) => code >= 6 && byId.get(id)?.contains(gesture.el)));
 
-function releaseFrames() {
-    const frames = waitingFrames;
-    waitingFrames = [];
-    frames.forEach(receive);
-}
+const releaseFrames = () => waitingFrames.splice(0).forEach(receive);
 
 function receive(frame) {
     if (waitingFrames.length) return void waitingFrames.push(frame);
     if (frame.v <= wire.version) return;
     if (frame.v !== wire.version + 1 && frame.r === undefined) return void connect();
     if (disturbs(frame)) {
-        waitingFrames = [frame];
+        waitingFrames.push(frame);
         return void later(2, () => {
             if (waitingFrames[0] !== frame) return;
             if (gesture) gesture.locked = false;
@@ -65,7 +61,7 @@ function apply([code, id, ...rest]) {
 const operations = {
     0: (el, text) => { el.textContent = text; },
     // Frames speak of the cards' own looks, not of those they wear.
-    1: (el, name, value) => setAttribute((/^(style|aria-h)/.test(name) && lent.get(el)) || el, name, value),
+    1: (el, name, value) => setAttribute((/style|aria-h/.test(name) && lent.get(el)) || el, name, value),
     3: (el, name, value) => (lent.get(el) ?? el).style.setProperty(name, value),
     4: write,
     5: insert,

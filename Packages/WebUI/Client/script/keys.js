@@ -8,15 +8,14 @@ function keyPressed(event) {
         event.preventDefault();
         return void submit(target);
     }
-    if (key === 'Escape' && target.type === 'search' && target.value) {
-        event.preventDefault();
-        return clearSearch(target.form);
+    if (key === 'Escape') {
+        if (target.type === 'search' && target.value) return void (event.preventDefault(), clearSearch(target.form));
+        if (loaded.closeSwiped?.()) return;
+        // A button that says it is for leaving goes before what Escape does by itself.
+        if (pressShortcut(event)) return event.preventDefault();
+        // Left to the browser, a second Escape would close a dialog that must stay.
+        if (topDialog()) return void (event.preventDefault(), dismiss(topDialog()));
     }
-    if (key === 'Escape' && loaded.closeSwiped?.()) return;
-    // A button that says it is for leaving goes before what Escape does by itself.
-    if (key === 'Escape' && pressShortcut(event)) return event.preventDefault();
-    // Left to the browser, a second Escape would close a dialog that must stay.
-    if (key === 'Escape' && topDialog()) return void (event.preventDefault(), dismiss(topDialog()));
     if ((key === 'Enter' || key === ' ') && wants(target, 'tap') && !target.matches('a, button, input, select')) {
         event.preventDefault();
         return tap(target);

@@ -52,7 +52,6 @@ on(calmSystem, 'change', tellRoom);
 
 window.webui = {
     get version() { return wire.version; },
-    get acknowledged() { return wire.acknowledged; },
     get held() { return waitingFrames.length; },
     get carried() { return wire.scene; },
     // Without a line something is always pending.
