@@ -101,6 +101,11 @@ def test_a_method_that_is_not_answered_is_told_so(serve, method):
     assert (status, headers["allow"]) == (405, "GET, POST")
 
 
+@pytest.mark.parametrize("options", [["--port", "99999"], ["--path", "graphql"]])
+def test_what_no_server_can_have_is_refused(binary, options):
+    assert subprocess.run([binary, "graphql", "serve", *options], capture_output=True, timeout=60).returncode == 64
+
+
 @pytest.mark.skipif(not has_ipv6(), reason="there is no IPv6 here")
 def test_an_address_of_ipv6_can_be_opened_as_it_is_told(serve):
     url = serve("--host", "::1")

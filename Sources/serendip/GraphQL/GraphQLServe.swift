@@ -29,6 +29,11 @@ struct GraphQLServe: AsyncParsableCommand {
     @Option(help: "The path that is answered; the explorer is there, too.")
     var path = "/graphql"
 
+    func validate() throws {
+        guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        guard path.hasPrefix("/") else { throw ValidationError("A path begins with a slash, as /graphql does.") }
+    }
+
     func run() async throws {
         let settings = try ServerConfiguration.GraphQLConfiguration { ProcessInfo.processInfo.environment[$0] }
         let files = try SDLFiles(schema)
