@@ -32,7 +32,8 @@ struct RobotTests {
         "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "Googlebot-Image/1.0",
         "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)", "Slackbot 1.0", "Twitterbot/1.0",
         "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)", "facebookexternalhit/1.1", "curl/8.5.0",
-        "Wget/1.21.3", "WhatsApp/2.23.20.0", "Somebody's new reader (+https://reader.example/robot)",
+        "Wget/1.21.3", "python-requests/2.32.3", "Go-http-client/2.0", "WhatsApp/2.23.20.0",
+        "Somebody's new reader (+https://reader.example/robot)",
         "Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)",
     ])
     func `who says to be a robot is one`(agent: String) {

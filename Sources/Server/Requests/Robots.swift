@@ -28,8 +28,8 @@ private enum Robots {
         "ahrefsbot", "semrushbot", "mj12bot", "dotbot", "blexbot", "dataforseobot", "serpstatbot", "rogerbot",
         "screaming", "uptimerobot", "pingdom.com_bot_version_1.4_", "pingdom", "statuscake", "betteruptime", "site24x7",
         "newrelicpinger", "checkly", "chrome-lighthouse", "w3c_validator", "censysinspect", "zgrab",
-        // On a command line.
-        "curl", "wget", "libwww-perl", "scrapy",
+        // On a command line, and what programs read with that say nothing of themselves.
+        "curl", "wget", "libwww-perl", "scrapy", "python-requests", "go-http-client", "httpie",
     ]
 
     /// Whether a `User-Agent` has a known name as a whole word, or says where to read about its robot.
