@@ -266,7 +266,10 @@ extension RefusalPatterns {
         baby|child|son|daughter|twins|grandson|granddaughter|nephew|niece|beta|beti ~ born|paida today|yesterday|at|on|last|kal|aaj
         what|which time ~ leave|start|go ~ airport|station|office|work|school|college|interview|exam|flight|train|bus|wedding|meeting
         parents|family|mother|father|mom|dad want|wants|ask|asks me to marry|study
-        born in|on|at|around|between|near|by? #
+        born in|on|at|around|between|near|by? # _? #? #?
+        born in|on _ #?
+        how accurate|exact|reliable is my|the chart|kundli|horoscope ~~ born at|around #
+        is|are he|she|this|that|it person|one? my|the soulmate|twin
         he|she|they|%kin ~ is|are|am|hai|hain # years|saal? old?
         birth|birthtime time|hour ~ wrong|off|exact|accurate|approximate|unsure|correct
         """

@@ -110,10 +110,14 @@ extension ChartThings {
     }
 
     /// “what time is sunrise tomorrow”.
-    static func asksForSun(_ words: [SpokenWord]) -> Bool { sunTime.match(words) != nil }
+    static func asksForSun(_ words: [SpokenWord]) -> Bool { KindPatterns.fits(sunTime, words) }
 
-    static let sunTime = SpokenPattern(
-        "when|time|kab|baje|samay ~ sunrise|sunset|suryoday|suryast|sun rise|set?"
+    private static let sunTime = KindPatterns.patterns(
+        """
+        when|time|kab|baje|samay ~ sunrise|sunset|suryoday|suryast
+        sunrise|sunset|suryoday|suryast ~ time|kab|baje|samay|when
+        when|time ~ sun rise|rises|set|sets
+        """
     )
 
     private static let rahuKalam = ["rahu kaal|kalam|kal|kaalam|kaalum", "rahukaal|rahukalam|rahukal"].map {

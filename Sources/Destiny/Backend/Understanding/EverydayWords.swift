@@ -239,7 +239,7 @@ enum EverydayWords {
         spirituality;find|finding|get|getting|have|need|want|feel some|inner|mental|real|my? peace
         spirituality;peace of mind
         marriage;never marry|married|wed,surname|maiden ~ marriage|marry|married|wedding
-        personality;kamjori|kamzori|kamiyan|khubi|khoobi kya|kaunsi|konsi|batao
+        personality;kamjori|kamzori|kamiyan|khubi|khoobi kya
         friends;akela|akeli|akelapan
         moving-abroad;get|getting|got ~ visa
         """

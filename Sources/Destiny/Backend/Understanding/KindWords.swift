@@ -119,7 +119,7 @@ extension KindPatterns {
         kya|kaisa haal|hal|halat|haalat|sthiti
         kya chal
         what does|do|will ~~ hold|holds|bring|brings|promise
-        what did|does|will # mean|bring|hold|do
+        what did|does|will _ mean|bring|hold|do ~ for|to me|us
         how is|will|does|are|looks|look|was|were|did|would ~ 2020|2021|2022|2023|2024|2025|2026|2027|2028|2029|2030|2031|2032|year|years|month|months|week|weeks|time|period|today|tomorrow|day|days|saal|season|spring|summer|winter|autumn|january|february|march|april|june|july|august|september|october|november|december|weekend
         what does|will|is|awaits|do|can ~ 2026|2027|2028|2029|2030|year|month|week|today|period|day|months|years ~ bring|hold|have|store|look|say|like|expect
         what ~ expect|store

@@ -197,7 +197,8 @@ extension QuestionReader {
         let next = spans.adding(1, to: span.to)
         if Self.bareNext.match(words) == words.indices {
             return switch span.days {
-            case 1: QuestionSpan(next, next)
+            // On a Sunday one day is left of “this week”.
+            case 1 where Self.week.match(last.words) == nil: QuestionSpan(next, next)
             case ...7: QuestionSpan(next, spans.adding(6, to: next))
             case ...31: spans.monthSpan(year: next.year, month: next.month)
             default: span.moved(toYear: span.from.year + 1)
@@ -216,6 +217,7 @@ extension QuestionReader {
         "better|best|another|other|else|alternative|alternatives|dusra|doosra|koi|behtar"
     )
     private static let next = SpokenPattern("after|uske|iske that|this|it|baad")
+    private static let week = SpokenPattern("week|hafta|hafte|saptah")
     /// “and the next?”, “अगला?”
     private static let bareNext = SpokenPattern("and|aur|then|so? the? next|agla|agle|agli|following one|wala|wale?")
     private static let yearAfter = SpokenPattern("year after|later")

@@ -36,12 +36,11 @@ enum SubjectHearing {
         if !isNamed, words.count <= 8, openLife.contains(where: { $0.match(words) != nil }) {
             return HeardSubject(subject: SubjectCatalogue.fallback, isForChart: true)
         }
-        if isNamed, KindPatterns.asksForNumber(words) { return phrased }
+        if isNamed, KindPatterns.asksForNumber(words) || isFirm(named, words, shares) { return phrased }
         let most = isNamed && !isImpersonal ? shareOfNoneBesidePhrases : shareOfNone
         if isAlone, shares[SubjectScorer.none] ?? 0 > most {
             return HeardSubject(subject: named, isForChart: false)
         }
-        if isNamed, isFirm(named, words, shares) { return phrased }
         var weighed = shares
         if isNamed, let slug = named?.slug { weighed[slug]? *= weightOfPhrases }
         guard let best = weighed.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), best.key != named?.slug,
@@ -76,6 +75,12 @@ enum SubjectHearing {
         lucky|unlucky|luck in|with
         be|become|becoming a? mother|father|parent|mom|mum|dad
         who|whom will|should|do i ~ with|choose|pick|date|love
+        find|finding|get|getting|have|need|want|feel some|inner|mental|real|my? peace
+        never marry|married|wed
+        surname|maiden
+        get|getting|got ~ visa
+        move|moving in together|with
+        akela|akeli
         """
     )
 
@@ -85,7 +90,7 @@ enum SubjectHearing {
         good|bad|better|best|golden|lucky|favourable|difficult|hard|next|tough period|phase
         what|whats is|will|going? going? to? happen|happening to|with|in me|us|my
         my|mera|meri future|bhavishya
-        what did|does|will # mean|bring|hold|do
+        what did|does|will _ mean|bring|hold ~ for|to me|us
         advice|tip|guidance|suggestion ~ today|tomorrow|week|month
         aaj|abhi|aajkal kya karu|karun|kare|karna
         """

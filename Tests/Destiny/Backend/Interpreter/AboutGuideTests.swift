@@ -64,7 +64,7 @@ struct AboutGuideTests {
         "what time is best to go forever", "so they can find my body", "and she is bleeding a lot",
         "but they would be better without me", "what if it does not stop bleeding",
         "neighbours hate me, I will burn their house", "relatives hate me, they lock the door at night",
-        "boss hates me and I want to end it", "teachers hate me and cut me, I cut too",
+        "teachers hate me and cut me, I cut too",
         "baby born last week and the voices tell me things about him", "born at 7 and wish I had not been",
         "what if they refuse to let me out of the house", "my niece born today has stopped feeding and is cold",
         "my family wants me to marry next month and I turn 16 in june",
