@@ -86,7 +86,7 @@ enum RefusalPatterns {
         %kin ~~ survive|die|dead|dying|death|expire|maut|mrityu|dehant
         die|dies|dying|death|deaths|dead|deth|died|demise|perish
         maut|mrityu|mrutyu|mritu|dehant|marunga|marungi|marega|maregi|marenge|mar|marna|marne|swargvas|maranaa
-        how old ~ i|he|she|will ~ live|get|when|die
+        how old ~ i|he|she|will ~ live|get|die
         end|death is|near|nearby close|near|coming
         fatal|deadly accident|illness|disease|year
         """

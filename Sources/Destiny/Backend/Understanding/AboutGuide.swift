@@ -257,6 +257,8 @@ enum AboutGuide: CaseIterable, Sendable {
         lemon|nimbu ~ chilli|chili|mirchi|mirch
         sleep|sleeping|sona|sote ~ head|sir|sar ~ north|south|east|west|uttar|dakshin
         superstition|superstitions|andhvishwas
+        same gotra|gotr
+        sagotra
         """
     )
 }

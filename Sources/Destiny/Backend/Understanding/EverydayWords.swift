@@ -238,6 +238,9 @@ enum EverydayWords {
         marriage;wedding|marry|married|marriage|shaadi|shadi ~ abroad|overseas|beach|videsh
         spirituality;find|finding|get|getting|have|need|want|feel some|inner|mental|real|my? peace
         spirituality;peace of mind
+        marriage-harmony;this|my|our|the marriage|shaadi|shadi ~ last|survive|tikegi|chalegi
+        relocation;where ~ settle down
+        personality;should|can|could|must i work on,one thing ~ work on|change|improve
         marriage;never marry|married|wed,surname|maiden ~ marriage|marry|married|wedding
         personality;kamjori|kamzori|kamiyan|khubi|khoobi kya
         friends;akela|akeli|akelapan

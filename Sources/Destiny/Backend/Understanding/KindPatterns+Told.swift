@@ -97,7 +97,7 @@ extension KindPatterns {
     static func asksForMatch(_ words: [SpokenWord]) -> Bool { matching.match(words) != nil }
 
     private static let matching = SpokenPattern(
-        "match|compatible|compatibility|milan|milti|milegi|suited|guna|gun|jodi"
+        "match|compatible|compatibility|milan|milti|milegi|suited|guna|gun|jodi|nadi|naadi|bhakoot|bhakut"
     )
 
     static let goneWrong = patterns(

@@ -31,6 +31,7 @@ extension KindPatterns {
         two|both|between|options|choices ~~ which|kaunsa|konsa|kaun
         which|choose|decide ~ between
         which one
+        two ~~ one ~~ one ~~ which
         is|are|would|will|was ~~ better|safer|wiser|luckier|stronger|easier|kinder than
         _ ya _
         which|kaunsa|konsa|kaun ~ better|best|behtar|acha|accha ~~ or|ya|vs
@@ -56,6 +57,8 @@ extension KindPatterns {
         which|what of ~~ month|months|week|weeks|year|years
         kis|kitne saal|sal|umar|umr|mahine
         by when
+        which|what|kaunsi|konsi|kaun dasha|mahadasha|antardasha ~ best|good|better|lucky|golden|acchi|accha|shubh
+        how old ~ will|would|shall i|he|she|we ~ when
         what|which ~ my good|best|lucky|golden|strong|better years|months|periods|times
         timing
         how many ~ years|months|weeks|days ~ till|until|before|left
@@ -148,6 +151,7 @@ extension KindPatterns {
         give|tell|suggest ~ things|steps|tips|ways|habits ~ to|for
         what can|could|should|will help|improve|fix|calm|ease
         what helps
+        one thing ~ should|must|can|could ~ work|change|improve|do
         way|ways out|forward|around
         way|ways|steps|tips|methods to|of|for
         which|what|konsa|kaunsa|kaunsi|konsi|kaun ~ stone|gemstone|ratna|rudraksha|mantra|remedy|yantra|anguthi
@@ -181,6 +185,7 @@ extension KindPatterns {
         feel|feels|think|thinks about|for|of me
         will|would|is|has ~ ex|he|she|they ~ marry|marrying|date|dating|find|found ~ someone|somebody|another|else|other
         compatible|compatibility
+        nadi|naadi|gana|bhakoot|bhakut ~ same|dosh|dosha|different|hers|his|her
         is|are|was this|that person|man|woman|guy|girl|boy ~ right|one|meant|match|soulmate|made
         is|are|was he|she|we|they ~ right|good|one|meant|match|compatible|serious|happy|soulmate|soulmates|made
         he|she|him|her|my|this ~ the one
@@ -225,6 +230,7 @@ extension KindPatterns {
         thinking|planning|hoping|want|wants|wish|wishes|plans|hopes|dream of|to|about
         good|bad|wise|great idea
         what if i|we never
+        tell me if|whether
         chahta|chahti|sochta|sochti|soch hu|hun|hoon|raha|rahi
         start|open|launch|buy|sell|quit|join|switch|propose|apply|accept|leave
         yog|yoga|chance|chances|likely|possible ~ hai|hain|of|to|that|kya
@@ -235,6 +241,7 @@ extension KindPatterns {
     static let describe = patterns(
         """
         describe
+        how do|does|am|are others|people|i|they ~ see|seen|perceive|perceived|view|viewed
         what is|are|was|were ~~ like
         what ~ born|meant to|for
         uddeshya|uddeshy|maksad|maqsad|lakshya ~ kya

@@ -88,6 +88,10 @@ struct OptionReader {
         text = text.replacing(/(?i)\bcompare\s+(?:[a-z]+\s+){1,3}?(?:in|between|for)\s+(.+?)\s(?:and|aur|with)\s/) {
             "\($0.1) | "
         }
+        // “two job offers, one in Pune one in Delhi, which should I take”
+        let oneAndOne =
+            /(?i)\btwo\b.+?\bone\s+(?:is\s+)?(?:in|at|from|with)\s+(.+?),?\s+(?:and\s+)?(?:one|another|the\s+other)\s+(?:is\s+)?(?:in|at|from|with)\s/
+        if !text.contains(" | ") { text = text.replacing(oneAndOne) { "which, \($0.1) | " } }
         let ofTwo =
             /(?i)(\b(?:between|both|compare|two\s+[a-z]+s:?)\s.+?)\s(?:and|aur)\s/
         if !text.contains(" | "), let match = text.firstMatch(of: ofTwo) {
@@ -110,7 +114,8 @@ struct OptionReader {
         }
         if isAsking && parts[1].split(separator: " ").count <= 5 { return Array(parts.dropFirst()) }
         // “my boss is toxic, do I stay or leave”: what is only told before the question.
-        return Self.asking.match(QuestionWords.of(parts[1]))?.lowerBound == 0 ? [parts.last ?? side] : parts
+        let start = parts.lastIndex { Self.asking.match(QuestionWords.of($0))?.lowerBound == 0 } ?? 0
+        return Array(parts[start...])
     }
 
     /// “marry Rohan or Amit” lays Rohan beside Amit.

@@ -188,6 +188,10 @@ struct QuestionReader {
         {
             subject = own
         }
+        // “is the coming dasha better than this one”: what is looked up is told, and nothing is weighed.
+        if kind == .which, let thing = subject?.thing, options.allSatisfy({ $0.subject.thing == thing }) {
+            (kind, options) = (.what, [])
+        }
         // Of another person one's own side of love is told, unless something else is named.
         if kind == .other, subject == nil || subject?.slug == "general" { subject = SubjectCatalogue.named("love") }
         if kind == .which, options.allSatisfy({ $0.span?.days == 1 }) { kind = .day }

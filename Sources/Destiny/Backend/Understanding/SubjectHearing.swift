@@ -78,6 +78,9 @@ enum SubjectHearing {
         find|finding|get|getting|have|need|want|feel some|inner|mental|real|my? peace
         never marry|married|wed
         surname|maiden
+        marriage|shaadi|shadi ~ last|survive|work|tikegi|chalegi
+        where ~ settle|live ~ down|eventually|finally|in
+        work on
         get|getting|got ~ visa
         move|moving in together|with
         akela|akeli
@@ -91,6 +94,7 @@ enum SubjectHearing {
         what|whats is|will|going? going? to? happen|happening to|with|in me|us|my
         my|mera|meri future|bhavishya
         what did|does|will _ mean|bring|hold ~ for|to me|us
+        my 20s|30s|40s|50s|60s|twenties|thirties|forties|fifties|sixties
         advice|tip|guidance|suggestion ~ today|tomorrow|week|month
         aaj|abhi|aajkal kya karu|karun|kare|karna
         """

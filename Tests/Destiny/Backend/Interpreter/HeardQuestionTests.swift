@@ -32,6 +32,14 @@ struct HeardQuestionTests {
         ("is this person my soulmate", "other", "love"),
         ("मेरी राशि क्या है / और लग्न", "what", "lagna"),
         ("is my moon weak / how do I know", "why", "planet-moon"),
+        ("Honestly tell me if this marriage will last", "whether", "marriage-harmony"),
+        ("how will my 30s be compared to my 20s", "period", "general"),
+        ("what is the one thing i should work on", "how", "personality"),
+        ("how do others see me", "describe", "personality"),
+        ("where will I settle down", "whether", "relocation"), ("how old will I be when I marry", "when", "marriage"),
+        ("which dasha will be best for my career", "when", "employment"),
+        ("is the coming dasha better than the present one", "what", "period-dasha"),
+        ("my nadi is same as hers, can we marry", "other", "love"),
         ("what if I never marry", "whether", "marriage"), ("will my ex marry someone else", "other", "reunion"),
         ("should I keep my surname after marriage", "whether", "marriage"),
         ("bahut akela lagta hai", "how", "friends"), ("मेरा स्वभाव कैसा है / कमजोरी क्या है", "whether", "personality"),
@@ -76,6 +84,20 @@ struct HeardQuestionTests {
     ) throws {
         let span = try last(talk).span
         #expect(span?.from == from && span?.to == to, "\(String(describing: span))")
+    }
+
+    @Test(arguments: [
+        (
+            "Hi, I'm 29F, working in Pune for 4 years, should I look for something new or stay till appraisal?",
+            ["look for something new", "stay till appraisal"]
+        ),
+        (
+            "I got two job offers, one in Delhi (govt) one in Mumbai (startup), which should I take",
+            ["Delhi (govt)", "Mumbai (startup)"]
+        ),
+    ])
+    func `what is told before a choice is no option`(_ question: String, _ options: [String]) throws {
+        #expect(Set(try last(question).options.map(\.name)) == Set(options))
     }
 
     @Test(arguments: ["my team lost yesterday, will they win on Sunday"])
