@@ -17,7 +17,7 @@ struct GameFit: AnswerFitting {
     private let reputationShare: Float
 
     private static let fadedAfter: Float = 30
-    private static let shareOnceLiked: Float = 0.2
+    private static let shareOnceLiked: Float = 0.1
     /// In standard deviations of the model's scores: a game whose first genre was named, its second, its third.
     private static let weights: [Float] = [3, 2, 1]
     /// Of reviews of which so many percent are good nothing is made; in standard deviations for each percent more, and

@@ -29,8 +29,8 @@ struct GameFitTests {
         let first = lead(judged: 0, liked: 0)
         #expect(first > 10)
         #expect(lead(judged: 3, liked: 0) > 0.8 * first)
-        #expect(lead(judged: 1, liked: 1) < 0.25 * first)
-        #expect(lead(judged: 5, liked: 5) > 0.1 * first)
+        #expect(lead(judged: 1, liked: 1) < 0.12 * first)
+        #expect(lead(judged: 5, liked: 5) > 0.05 * first)
         #expect(lead(judged: 30, liked: 0) == 0)
     }
 }
