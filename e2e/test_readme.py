@@ -244,6 +244,24 @@ def test_pictures_stand_in_the_line_of_their_words(open_page):
     assert [flow.text_content() for flow in flows.all()] == ["Press  or  here.", "Built   now.", " Done\nby  hand."]
 
 
+WIDE = f"""<h1><a href="https://example.org"><img src="{HOST}/banner-1200x300.png" width="900"></a><br>A title</h1>
+
+<p><img src="{HOST}/left-400x300.png" width="45%"> <a href="https://example.org"><img src="{HOST}/right-400x300.png" width="45%"></a></p>
+
+The end.
+"""
+
+
+def test_pictures_are_no_wider_than_their_line_and_parts_of_it_stand_in_it(open_page):
+    page = open_page(WIDE).page
+    flow = page.locator(".flow").last
+    line = flow.bounding_box()["width"]
+    assert drawn(page, "banner")[0] == pytest.approx(min(900, line), abs=1)
+    left, right = (page.locator(f'.async-content img[src*="{part}"]').bounding_box() for part in ["left", "right"])
+    assert left["y"] == right["y"]
+    assert [left["width"], right["width"]] == pytest.approx([0.45 * line] * 2, abs=1)
+
+
 TABLE = """# {name}
 
 | No | Platform | Supported | COMMAND |

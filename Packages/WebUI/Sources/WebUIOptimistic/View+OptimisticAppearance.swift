@@ -33,6 +33,27 @@ extension View {
         self
         #endif
     }
+
+    /// Lets a browser draw this in a stack with `optimisticFlow` as wide as a part of the line.
+    ///
+    /// On Apple's systems it stays as wide as it is.
+    ///
+    /// - Parameter part: 0...1; `nil` leaves it as it is.
+    /// - Returns: The view.
+    @ViewBuilder public func optimisticPart(_ part: Double?) -> some View {
+        #if canImport(WebUI)
+        if let part {
+            decorated { draft in
+                draft.classes.append("part")
+                draft.styles["--part"] = "\((part * 1000).rounded() / 10)%"
+            }
+        } else {
+            self
+        }
+        #else
+        self
+        #endif
+    }
 }
 
 #if !canImport(WebUI)

@@ -16,7 +16,10 @@ struct ReadmeFlow: View {
             ForEach(runs.indices, id: \.self) { index in
                 switch runs[index] {
                 case .words(let words): ReadmeText(words).text.textSelection(.enabled)
-                case .pictures(let pictures): ForEach(pictures.indices, id: \.self) { pictures[$0].inText }
+                case .pictures(let pictures):
+                    ForEach(pictures.indices, id: \.self) { index in
+                        pictures[index].inText.optimisticPart(pictures[index].size?.part)
+                    }
                 }
             }
         }
