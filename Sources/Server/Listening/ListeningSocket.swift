@@ -40,6 +40,20 @@ package struct ListeningSocket: Sendable {
         self.init(socket)
     }
 
+    /// Why no server could listen there, whoever starts it; `nil` where one could.
+    package static func fault(host: String, port: Int) -> ServeError? {
+        do throws(ServeError) {
+            let socket = try ListeningSocket(host: host, port: port, inherited: [])
+            socket.end()
+            close(socket.descriptor)
+            return nil
+        } catch .portNotAllowed {
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     private init(_ socket: CInt) {
         descriptor = socket
         kept = fcntl(socket, F_DUPFD_CLOEXEC, 0)

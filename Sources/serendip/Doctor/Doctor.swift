@@ -62,6 +62,9 @@ struct AddressCheck {
     private func port() -> DoctorFinding {
         let place = "Port \(settings.port) of \(settings.host)"
         guard let socket = LocalSocket(host: settings.host, port: settings.port) else {
+            if let fault = ListeningSocket.fault(host: settings.host, port: settings.port) {
+                return .bad("address", "\(fault)")
+            }
             return .good("address", "\(place) is free; no server runs there.")
         }
         let answer = socket.answer(to: "GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")

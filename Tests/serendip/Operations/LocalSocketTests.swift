@@ -30,6 +30,13 @@ struct LocalSocketTests {
         return (descriptor, Int(UInt16(bigEndian: bound.sin6_port)))
     }
 
+    @Test(arguments: [("no.such.host.invalid", "nobody knows the name"), ("192.0.2.1", "Cannot listen on 192.0.2.1")])
+    func `an address that no server can have is not free`(host: String, words: String) throws {
+        let settings = AddressCheck.Settings(host: host, port: 8_080, isSecure: false, hasProxy: false)
+        let finding = try #require(AddressCheck(settings).findings().first)
+        #expect(finding.verdict == .bad && finding.words.contains(words), "\(finding.words)")
+    }
+
     @Test(arguments: [
         ("127.0.0.1", "127.0.0.1"), ("127.0.0.2", "127.0.0.2"), ("::1", "::1"), ("::", "::"), ("0.0.0.0", "0.0.0.0"),
         ("0.0.0.0", "localhost"), ("::", "::1"),
