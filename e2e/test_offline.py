@@ -83,7 +83,7 @@ def test_a_save_on_the_third_page_survives_a_restart_and_the_list_keeps_its_leng
     count = 30
     expect(app.rows).to_have_count(count)
     # What another session is to know goes out once a second.
-    app.page.wait_for_function("() => atob((webui.carried ?? '').split('.')[0]).includes('30 ')")
+    app.page.wait_for_function("() => atob((document.cookie.match(/webui_scene=([^;.]*)/) ?? ['', ''])[1]).includes('30 ')")
     name = re.search(r"\S+/\S+", app.rows.nth(count - 2).inner_text())[0]
     own_server.kill()
     app.row(name).get_by_role("button", name="More actions").click()

@@ -116,7 +116,7 @@ function lost() {
 const pause = (count, many = 60) => (!count ? 0 : count < many && navigator.onLine ? 1 : 10) * (0.5 + Math.random());
 
 function showBanner() {
-    bannerTimer = undefined;
+    quiet();
     if (openedAt || document.hidden) return;
     banner.hidden = false;
     const time = new Date(freshAt).toLocaleTimeString(document.documentElement.lang || [], { timeStyle: 'short' });

@@ -76,7 +76,7 @@ function lendLooks() {
     for (const card of [...lent.keys(), ...standIns]) if (!isThrown(card) && !dressed.includes(card)) returnLook(card);
     // No key stops in a card that waits; `inert` would have all in it styled anew as it comes to the top.
     for (const card of all(root, '[data-past]')) {
-        for (const el of all(card, 'a, button, input, [tabindex]')) el.tabIndex = card.ariaHidden ? -1 : 0;
+        for (const el of all(card, 'button, a, .scroll-y, [tabindex]')) setAttribute(el, 'tabindex', card.ariaHidden ? -1 : el.matches('.scroll-y') ? null : 0);
     }
 }
 

@@ -97,7 +97,7 @@ function dropQueue() {
     inFlight = null;
     for (const { el } of busy.splice(0)) release(el);
     optimistic.length = 0;
-    waitingFrames.length = 0;
+    waitingFrames.splice(0);
     unsent = new WeakMap();
 }
 

@@ -53,7 +53,6 @@ on(calmSystem, 'change', tellRoom);
 window.webui = {
     get version() { return wire.version; },
     get held() { return waitingFrames.length; },
-    get carried() { return wire.scene; },
     // Without a line something is always pending.
     get pending() { return queue.length + wire.sent - wire.acknowledged + !openedAt + !!inFlight; },
     settled: rarely('settled'),

@@ -283,9 +283,6 @@ def test_keys_stop_in_the_top_card_alone(deck):
         deck.keyboard.press("Tab")
         met.add(deck.evaluate("document.activeElement.closest('[data-past]')?.dataset.left ?? ''"))
     assert met - {""} == {deck.evaluate(f"{TOP}.dataset.left")}
-    # Back on top, below what was thrown.
-    deck.click("button[aria-label=Undo]")
-    assert deck.evaluate(stops)[-1] == 1 and not any(deck.evaluate(stops)[:-1])
 
 
 def test_the_card_that_comes_is_drawn_once_the_thrown_one_has_landed(deck):
