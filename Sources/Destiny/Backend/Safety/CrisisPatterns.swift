@@ -104,6 +104,10 @@ enum CrisisPatterns {
         this is my? last|final day|night|message|goodbye
         last time you|they|anyone|everyone hear*|see*|sees ~ me
         who|anyone|anybody will|would|ll miss|mourn me
+        never|without wake|waking up
+        never see|seeing the? morning|tomorrow|sunrise
+        peace ~ when ~ over|gone|ends
+        weakness|habit|secret|relief ~ i cut
         voices ~ tell|tells|telling|told|say|saying|order|ordering ~ me|things|to
         calling|calls|waiting ~ me|for ~ other side|heaven|beyond|grave
         everything ~ given away

@@ -158,6 +158,8 @@ enum RefusalPatterns {
         kidney|liver|lung|lungs|heart ~ fail*|problem|disease|failure|damage|stone|stones|kharab|transplant
         is|lump|mole|chest|breast|stomach ~ lump|mole|pain ~ cancer|serious|dangerous|heart|in|breast
         chest pain
+        hasnt|not|isnt|havent ~ woken up?
+        baby|newborn|infant|child|he|she is|are|went|turned|turning blue
         cat|dog|pet|puppy|kitten|cow|parrot|rabbit ~ ill|sick|bimar|beemar|injured
         baby|newborn|infant|child|son|daughter|niece|nephew|grandson|granddaughter|he|she ~ not|stopped|cant|isnt breathing|feeding|waking|moving
         lump in
