@@ -239,11 +239,12 @@ enum EverydayWords {
         spirituality;find|finding|get|getting|have|need|want|feel some|inner|mental|real|my? peace
         spirituality;peace of mind
         marriage-harmony;this|my|our|the marriage|shaadi|shadi ~ last|survive|tikegi|chalegi
-        relocation;where ~ settle down
+        relocation;where will|do|should i settle
+        love;will|should|can|do we move in together
         personality;should|can|could|must i work on,one thing ~ work on|change|improve
         marriage;never marry|married|wed,surname|maiden ~ marriage|marry|married|wedding
         personality;kamjori|kamzori|kamiyan|khubi|khoobi kya
         friends;akela|akeli|akelapan
-        moving-abroad;get|getting|got ~ visa
+        moving-abroad;get|getting ~ visa
         """
 }

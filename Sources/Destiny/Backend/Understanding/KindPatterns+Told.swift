@@ -38,6 +38,11 @@ extension KindPatterns {
         kab ~~ tha|thi|hua|hui|hue
         """
     )
+    /// “which dasha is best for my career” asks when.
+    static let bestDasha = SpokenPattern(
+        "which|what|kaunsi|konsi|kaun dasha|mahadasha|antardasha ~ best|good|better|lucky|golden|acchi|accha|shubh"
+    )
+
     /// “was 2015 a good year for study”: of a time that is over nobody asks when.
     static let judgedPast = SpokenPattern(
         "was|were ~ good|bad|great|hard|tough|easy|lucky|unlucky|difficult|weak|strong ~ year|years|month|week|time|phase|period|decade|day"

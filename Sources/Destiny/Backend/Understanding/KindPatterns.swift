@@ -17,6 +17,7 @@ enum KindPatterns {
         if fits(which, words), !fits(orNot, words) { return .which }
         if anythingBad.match(words) != nil { return .whether }
         if let thing = subject?.thing { return kind(of: words, thing) }
+        if bestDasha.match(words) != nil { return .when }
         if fits(why, words) { return .why }
         if fits(advice, words) || fits(kaise, words) && !fits(kaiseState, words) { return .how }
         if fits(other, words), !fits(isLike, words) { return .other }

@@ -40,7 +40,7 @@ extension KindPatterns {
         """
     )
     static let orNot = patterns(
-        "or|ya not|no|nahi|nahin|nhi\nor am|is i|it just? dreaming|imagining|fooling|wrong|hopeless|late"
+        "or|ya not|no|nahi|nahin|nhi\ntell me if|whether\nor am|is i|it just? dreaming|imagining|fooling|wrong|hopeless|late"
     )
     static let why = patterns(
         "why\nwhat is|s|whats|has blocking|stopping|holding|hindering|delaying|slowing|preventing|blocked\nwhich|what|kaunsa|kaun|kis of? my|mera|mere? planet|planets|graha|grah ~ trouble|causing|causes|cause|delays|hurting|troubling|problem|problems|blocking|weak|bad|harming|disturbing|delaying|ruining|against|pareshan|kharab\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
@@ -57,7 +57,6 @@ extension KindPatterns {
         which|what of ~~ month|months|week|weeks|year|years
         kis|kitne saal|sal|umar|umr|mahine
         by when
-        which|what|kaunsi|konsi|kaun dasha|mahadasha|antardasha ~ best|good|better|lucky|golden|acchi|accha|shubh
         how old ~ will|would|shall i|he|she|we ~ when
         what|which ~ my good|best|lucky|golden|strong|better years|months|periods|times
         timing
@@ -122,7 +121,6 @@ extension KindPatterns {
         kya|kaisa haal|hal|halat|haalat|sthiti
         kya chal
         what does|do|will ~~ hold|holds|bring|brings|promise
-        what did|does|will _ mean|bring|hold|do ~ for|to me|us
         how is|will|does|are|looks|look|was|were|did|would ~ 2020|2021|2022|2023|2024|2025|2026|2027|2028|2029|2030|2031|2032|year|years|month|months|week|weeks|time|period|today|tomorrow|day|days|saal|season|spring|summer|winter|autumn|january|february|march|april|june|july|august|september|october|november|december|weekend
         what does|will|is|awaits|do|can ~ 2026|2027|2028|2029|2030|year|month|week|today|period|day|months|years ~ bring|hold|have|store|look|say|like|expect
         what ~ expect|store
@@ -212,6 +210,7 @@ extension KindPatterns {
     static let happening = patterns(
         """
         what|whats is? going on
+        what did|does|will _ mean|bring|hold ~ for|to me|us
         what ~ happen|happening|happens ~ to|in|before|next|by|with|this|after|for
         whats|what ~ coming|ahead|await|awaits
         what is next ~ for|in
@@ -230,7 +229,6 @@ extension KindPatterns {
         thinking|planning|hoping|want|wants|wish|wishes|plans|hopes|dream of|to|about
         good|bad|wise|great idea
         what if i|we never
-        tell me if|whether
         chahta|chahti|sochta|sochti|soch hu|hun|hoon|raha|rahi
         start|open|launch|buy|sell|quit|join|switch|propose|apply|accept|leave
         yog|yoga|chance|chances|likely|possible ~ hai|hain|of|to|that|kya

@@ -218,7 +218,7 @@ extension QuestionReader {
     )
     private static let next = SpokenPattern("after|uske|iske that|this|it|baad")
     private static let week = SpokenPattern("week|hafta|hafte|saptah")
-    /// “and the next?”, “अगला?”
+    /// “and the next?”, “अगला?”.
     private static let bareNext = SpokenPattern("and|aur|then|so? the? next|agla|agle|agli|following one|wala|wale?")
     private static let yearAfter = SpokenPattern("year after|later")
     private static let nextDay = SpokenPattern("day|din after|later|baad")

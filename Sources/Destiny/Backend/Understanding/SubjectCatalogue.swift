@@ -68,7 +68,8 @@ enum SubjectCatalogue {
         let thing = ChartThings.subject(of: words.map(\.asWritten))
         if thing?.thing == .almanac { return narrow(in: ChartThings.besideAlmanac(words)) ?? thing }
         // “which dasha is best for my career” asks when, for work.
-        if thing?.thing == .dasha, bestDasha.match(words) != nil, let part = narrow(in: bestDasha.removed(from: words))
+        if thing?.thing == .dasha, KindPatterns.bestDasha.match(words) != nil,
+            let part = narrow(in: KindPatterns.bestDasha.removed(from: words))
         {
             return part
         }
@@ -85,10 +86,6 @@ enum SubjectCatalogue {
         let slip = best(in: firm).flatMap { $0.slug == "general" ? nil : $0 } ?? best(in: words)
         return slip.flatMap { $0.slug == "general" ? nil : $0 } ?? written ?? slip
     }
-
-    private static let bestDasha = SpokenPattern(
-        "which|what|kaunsi|konsi|kaun dasha|mahadasha|antardasha ~ best|good|better|lucky|golden|acchi|accha|shubh"
-    )
 
     /// The part of life that is named beside a planet: marriage in “does Mars affect my marriage”.
     static func subject(besidePlanetsIn words: [SpokenWord]) -> QuestionSubject? {

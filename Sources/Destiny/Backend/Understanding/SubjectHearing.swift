@@ -79,11 +79,11 @@ enum SubjectHearing {
         never marry|married|wed
         surname|maiden
         marriage|shaadi|shadi ~ last|survive|work|tikegi|chalegi
-        where ~ settle|live ~ down|eventually|finally|in
+        where will|do|should i settle
         work on
-        get|getting|got ~ visa
+        get|getting ~ visa
         move|moving in together|with
-        akela|akeli
+        akela|akeli ~ lagta|lagti|hu|hun|hoon|mehsoos|mahsoos
         """
     )
 
@@ -94,7 +94,6 @@ enum SubjectHearing {
         what|whats is|will|going? going? to? happen|happening to|with|in me|us|my
         my|mera|meri future|bhavishya
         what did|does|will _ mean|bring|hold ~ for|to me|us
-        my 20s|30s|40s|50s|60s|twenties|thirties|forties|fifties|sixties
         advice|tip|guidance|suggestion ~ today|tomorrow|week|month
         aaj|abhi|aajkal kya karu|karun|kare|karna
         """
