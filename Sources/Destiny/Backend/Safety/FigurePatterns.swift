@@ -269,6 +269,7 @@ extension RefusalPatterns {
         born in|on|at|around|between|near|by? # _? #? #?
         born in|on _ #?
         how accurate|exact|reliable is my|the chart|kundli|horoscope ~~ born at|around #
+        tell me? if|whether he|she|they love|loves|like|likes|miss|misses me|us
         how old ~ when|at ~ marry|married|marriage|job|retire|rich|house|child
         is|are he|she|this|that|it person|one? my|the soulmate|twin
         he|she|they|%kin ~ is|are|am|hai|hain # years|saal? old?

@@ -212,7 +212,8 @@ enum AboutGuide: CaseIterable, Sendable {
     /// “I lost my wallet, will I find it”, “will my cat come back”.
     private static let lostThingsWords = KindPatterns.patterns(
         """
-        lost|misplaced|dropped|missing|stolen|stole|find|finds|found|where ~ wallet|purse|phone|mobile|key|keys|bag|handbag|umbrella|glasses|earphones|earring|earrings|charger|laptop|passport
+        find|finds|found|where ~ my|his|her wallet|purse|phone|mobile|key|keys|bag|handbag|umbrella|glasses|earphones|earring|earrings|charger|laptop|passport
+        lost|misplaced|dropped|missing|stolen|stole ~ wallet|purse|phone|mobile|key|keys|bag|handbag|umbrella|glasses|earphones|earring|earrings|charger|laptop|passport
         wallet|purse|phone|mobile|key|keys|bag|earring|earrings|laptop|batua|chabi|passport ~ lost|stolen|missing|gum|kho|gayab|chori|milega|milegi|kahan
         cat|dog|pet|puppy|kitten|parrot|tortoise ~ lost|missing|gone|ran|disappeared
         cat|dog|pet|puppy|kitten|parrot|tortoise come|comes|coming back|home

@@ -34,7 +34,7 @@ extension KindPatterns {
         since when
         which|what year|years|age|time|period was|were|did|has
         which|what was|were ~ worst|best|hardest|happiest|toughest|luckiest
-        worst|best|hardest|happiest|toughest|luckiest ~ so far|yet
+        worst|best|hardest|happiest|toughest|luckiest ~~ so far|yet
         kab ~~ tha|thi|hua|hui|hue
         """
     )

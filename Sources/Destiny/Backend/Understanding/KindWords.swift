@@ -43,7 +43,7 @@ extension KindPatterns {
         "or|ya not|no|nahi|nahin|nhi\ntell me if|whether\nor am|is i|it just? dreaming|imagining|fooling|wrong|hopeless|late"
     )
     static let why = patterns(
-        "why\nwhat is|s|whats|has blocking|stopping|holding|hindering|delaying|slowing|preventing|blocked\nwhich|what|kaunsa|kaun|kis of? my|mera|mere? planet|planets|graha|grah ~ trouble|causing|causes|cause|delays|hurting|troubling|problem|problems|blocking|weak|bad|harming|disturbing|delaying|ruining|against|pareshan|kharab\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
+        "why\nwhat ~ blocks|stops|hinders|delays ~ me|my|it\nwhat is|s|whats|has blocking|stopping|holding|hindering|delaying|slowing|preventing|blocked\nwhich|what|kaunsa|kaun|kis of? my|mera|mere? planet|planets|graha|grah ~ trouble|causing|causes|cause|delays|hurting|troubling|problem|problems|blocking|weak|bad|harming|disturbing|delaying|ruining|against|pareshan|kharab\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
     )
     static let when = patterns(
         """
@@ -53,7 +53,7 @@ extension KindPatterns {
         what|which ~ best|good|happiest|golden|hardest year|years|time|phase|decade of|in my
         which|what year|age|month|years|months
         which|what was|were ~ worst|best|hardest|happiest|toughest|luckiest year|years|time|phase|period|decade
-        worst|best|hardest|happiest|toughest|luckiest year|years|time|phase|period|decade ~ so far|yet
+        worst|best|hardest|happiest|toughest|luckiest year|years|time|phase|period|decade ~~ so far|yet
         which|what of ~~ month|months|week|weeks|year|years
         kis|kitne saal|sal|umar|umr|mahine
         by when
@@ -205,7 +205,9 @@ extension KindPatterns {
         """
     )
     static let otherToo = patterns("about|for|with him|her|them\nare we")
-    static let whichTime = patterns("which|what|best|kaunsa|konsa year|month|months|age|week|time|mahina|saal")
+    static let whichTime = patterns(
+        "which|what|best|kaunsa|konsa year|month|months|age|week|time|period|phase|decade|mahina|saal"
+    )
     static let whenWord = patterns("when|kab|wen|whn")
     static let happening = patterns(
         """

@@ -106,7 +106,8 @@ struct OptionReader {
 
     /// “which is better for me, law or medicine”: what stands after the last comma.
     private static func withoutLead(_ side: String) -> [String] {
-        let parts = side.components(separatedBy: ",")
+        let all = side.components(separatedBy: ",")
+        let parts = all.dropLast().filter { !isTold($0) } + all.suffix(1)
         guard parts.count > 1 else { return parts }
         let lead = parts[0].lowercased()
         let isAsking = ["which", "what", "who", "should", "better", "kya", "kaun", "क्या", "कौन"].contains {
@@ -117,6 +118,19 @@ struct OptionReader {
         let start = parts.lastIndex { Self.asking.match(QuestionWords.of($0))?.lowerBound == 0 } ?? 0
         return Array(parts[start...])
     }
+
+    /// “Hi, law or medicine”, “we quarrel a lot, stay or leave”: a greeting, or who does what.
+    private static func isTold(_ part: String) -> Bool {
+        let words = QuestionWords.of(part)
+        return words.allSatisfy { greetings.contains($0.latin) }
+            || telling.match(words)?.lowerBound == 0 && words.count >= 3
+    }
+
+    private static let greetings: Set<String> = [
+        "hi", "hello", "hey", "namaste", "namaskar", "pranam", "please", "sir", "maam", "madam", "guruji", "ok", "okay",
+        "dear", "so", "well",
+    ]
+    private static let telling = SpokenPattern("i|we|he|she|they|it|main|hum|wo|woh")
 
     /// “marry Rohan or Amit” lays Rohan beside Amit.
     private static func withoutSharedVerb(_ names: [String]) -> [String] {

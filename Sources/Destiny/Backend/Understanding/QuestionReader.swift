@@ -193,7 +193,10 @@ struct QuestionReader {
             (kind, options) = (.what, [])
         }
         // Of another person one's own side of love is told, unless something else is named.
-        if kind == .other, subject == nil || subject?.slug == "general" { subject = SubjectCatalogue.named("love") }
+        let isOfWork = SubjectCatalogue.professions.contains { $0.slug == subject?.slug }
+        if kind == .other, subject == nil || subject?.slug == "general" || isOfWork {
+            subject = SubjectCatalogue.named("love")
+        }
         if kind == .which, options.allSatisfy({ $0.span?.days == 1 }) { kind = .day }
         let isAmongTimes = options.contains { $0.span != nil }
         let asked =
@@ -214,7 +217,7 @@ struct QuestionReader {
             options: options,
             language: language,
             isFollowUp: isFollowUp,
-            isFeared: KindPatterns.isFeared(Self.withoutTold(words, in: question)),
+            isFeared: KindPatterns.isFeared(Self.asked(in: question, words) ?? Self.withoutTold(words, in: question)),
             asksForEnd: KindPatterns.asksForEnd(words),
             isOpenEnded: KindPatterns.isOpenEnded(words),
             asksForField: ["employment", "study"].contains(subject?.slug) && KindPatterns.asksForField(words),

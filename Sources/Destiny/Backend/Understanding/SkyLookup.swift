@@ -45,7 +45,7 @@ struct SkyLookup {
     private static let asksWhere = SpokenPattern("where|sign|rashi|kahan|kaha|through|moon|stand|standing")
     private static let retrograde = SpokenPattern("retrograde|vakri|direct|margi|backward|backwards")
     private static let moves = SpokenPattern(
-        "enter|enters|entering|go|goes|going|move|moves|moving|transit|transits|change|changes|changing|leave|leaves|leaving|shift|shifts|ingress|gochar|pravesh|badlega|badlegi|badalta|badal|jayega|jaega|ayega|aayega|nikalega"
+        "enter|enters|entering|reach|reaches|reaching|arrive|arrives|cross|crosses|go|goes|going|move|moves|moving|transit|transits|change|changes|changing|leave|leaves|leaving|shift|shifts|ingress|gochar|pravesh|badlega|badlegi|badalta|badal|jayega|jaega|ayega|aayega|nikalega"
     )
     private static let leaves = SpokenPattern(
         "leave|leaves|leaving|exit|exits|chhodega|chhodegi|niklega|nikalega|nikle"
