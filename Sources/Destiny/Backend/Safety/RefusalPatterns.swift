@@ -117,6 +117,7 @@ enum RefusalPatterns {
         blessed ~ with ~ son|boy|daughter|girl
         beta|bete|ladka|putra hi chahiye|chahie|ho|mile|dena
         twins ~ boys|girls|boy|girl
+        have|having|get|getting|expecting twins|triplets
         putra|putri ~ yog|prapti|hoga|hogi|ratna|kab|sukh|ya
         beta|bete|ladka|putra|larka|bachcha|bacha ~ hoga|ya|hogi|honge|hua ~ beti|ladki|putri|larki
         beti|ladki|putri|larki ~ hogi|ya|hoga|or ~ beta|ladka|putra|larka

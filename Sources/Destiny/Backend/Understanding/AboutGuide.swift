@@ -200,6 +200,8 @@ enum AboutGuide: CaseIterable, Sendable {
     private static let babyNameWords = KindPatterns.patterns(
         """
         name|names|naming|naam|akshar|letter|letters|syllable ~~ baby|child|son|daughter|newborn|bachche|bachcha|beti|beta|bete
+        rashi ~ naam|name|akshar
+        naam|name|akshar ~ rashi ~ se|anusar
         baby|babys|child|childs|sons|daughters|bachche|newborn ka|ki|ke|s? first? name|names|naam
         """
     )

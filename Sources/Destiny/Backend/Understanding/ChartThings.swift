@@ -85,7 +85,9 @@ enum ChartThings {
     ]
     .map { SpokenPattern($0[...]) }
 
-    private static let yogaOfSomething = SpokenPattern("ka|ke|ki yog|yoga")
+    private static let yogaOfSomething = SpokenPattern(
+        "ka|ke|ki|videsh|foreign|shaadi|shadi|vivah|santan|naukri|makan|property yog|yoga"
+    )
 
     /// The first sign that is named.
     static func sign(in words: [SpokenWord]) -> Sign? { signs.first { $0.1.match(words) != nil }?.0 }

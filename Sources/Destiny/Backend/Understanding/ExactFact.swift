@@ -123,7 +123,7 @@ enum ExactFact: Hashable {
         row(
             .birthDay,
             """
-            what|which day|weekday|tithi|yoga|karana|tarikh ~~ born|birth|janam|janm
+            what|which ~ day|weekday|tithi|yoga|karana|tarikh ~~ born|birth|janam|janm
             birth|janam|janm tithi|weekday|yoga|karana|panchang
             sunrise ~~ born|birth|birthday
             kis|kaun|kaunse din ~ janam|janm|paida

@@ -108,7 +108,7 @@ extension KindPatterns {
     static let goneWrong = patterns(
         """
         not|cant|dont|doesnt|didnt|wont|isnt|never|nahi|nahin|nhi|na
-        hate|hates|worried|stuck|tired|fed|fight|fights|fighting|jhagda|jhagde|pareshan|kharab|bigad*|dar|problem|problems
+        hate|hates|worried|stuck|tired|fed|gussa|krodh|fight|fights|fighting|jhagda|jhagde|pareshan|kharab|bigad*|dar|problem|problems
         """
     )
 
@@ -154,7 +154,7 @@ extension KindPatterns {
 
     static let feared = patterns(
         """
-        lose|losing|lost|fired|laid|layoff|fail|failing|fails|failed|breakup|separate|separation|divorce*|collapse|bankrupt|ruin|cheated|nuksan|nuksaan|ghata|haar|asafal|fel
+        lose|losing|lost|reject|rejected|refused|denied|fired|laid|layoff|fail|failing|fails|failed|breakup|separate|separation|divorce*|collapse|bankrupt|ruin|cheated|nuksan|nuksaan|ghata|haar|asafal|fel
         go|going|went|chali|chala|chhut|chut|choot|chhoot ~ jayegi|jayega|jaegi|away
         break|breaks|toot|tut ~ up|down|jayega|jayegi
         will|is ~ problem|problems|trouble|obstacle|delay|loss|bad|wrong

@@ -43,7 +43,7 @@ extension KindPatterns {
         "or|ya not|no|nahi|nahin|nhi\ntell me if|whether\nor am|is i|it just? dreaming|imagining|fooling|wrong|hopeless|late"
     )
     static let why = patterns(
-        "why\nwhat ~ blocks|stops|hinders|delays ~ me|my|it\nwhat is|s|whats|has blocking|stopping|holding|hindering|delaying|slowing|preventing|blocked\nwhich|what|kaunsa|kaun|kis of? my|mera|mere? planet|planets|graha|grah ~ trouble|causing|causes|cause|delays|hurting|troubling|problem|problems|blocking|weak|bad|harming|disturbing|delaying|ruining|against|pareshan|kharab\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
+        "why\nkaun|kya|kaunsi ~ rok raha|rahi|rahe\nwhat ~ blocks|stops|hinders|delays ~ me|my|it\nwhat is|s|whats|has blocking|stopping|holding|hindering|delaying|slowing|preventing|blocked\nwhich|what|kaunsa|kaun|kis of? my|mera|mere? planet|planets|graha|grah ~ trouble|causing|causes|cause|delays|hurting|troubling|problem|problems|blocking|weak|bad|harming|disturbing|delaying|ruining|against|pareshan|kharab\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
     )
     static let when = patterns(
         """
@@ -65,6 +65,7 @@ extension KindPatterns {
         what time ~ life
         best|right|good|ideal|better|perfect time|period|month|year|phase ~ to|for
         sahi|accha|acha|best samay|time ~ kab|kaunsa|kya|konsa
+        sabse shubh|accha|acha|achha|behtar|sahi mahina|mahine|saal|sal|samay|varsh
         ka|ke|ki sahi|accha|acha|best|shubh|uchit samay|time|waqt|vakt
         """
     )

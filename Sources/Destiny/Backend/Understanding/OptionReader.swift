@@ -244,7 +244,7 @@ struct OptionReader {
 
     private static let leading: Set<String> = Set(
         """
-        should shall can could would will do does is are am was i we you my me for which what whats who one better best \
+        compare should shall can could would will do does is are am was i we you my me for which what whats who one better best \
         suits suit suited right good more between choose decide to be become go take choose pick join have get the a an kya main mai mein mujhe mere \
         mera meri liye me ko ye yeh behtar क्या मैं मुझे मेरे लिए मेरी मेरा इस in on at between if and it think plz please or \
         shoud shuld shall join joining study studying son daughter brother sister settle live living move moving go going travel work working ok tell bataiye batao बताइए this

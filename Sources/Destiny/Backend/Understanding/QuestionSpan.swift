@@ -45,7 +45,14 @@ struct SpanReader {
 
     func single(_ words: [SpokenWord]) -> QuestionSpan? {
         let day = date(words) ?? feast(words) ?? moonDay(words) ?? birthday(words) ?? bareDay(words)
-        return day ?? season(words) ?? month(words) ?? weekday(words) ?? relative(words) ?? year(words)
+        return day ?? season(words) ?? month(words) ?? weekday(words) ?? relativeOrYear(words)
+    }
+
+    /// “is 2027 my year” says which.
+    private func relativeOrYear(_ words: [SpokenWord]) -> QuestionSpan? {
+        let named = year(words)
+        let others = named == nil ? words : words.filter { !["my", "mera", "meri"].contains($0.latin) }
+        return relative(others) ?? named
     }
 
     /// “between April and July 2027”, “from 2027 to 2029”, “march se june tak”: from the first to the last of two.

@@ -42,6 +42,10 @@ struct HeardQuestionTests {
         ("what is the one thing that blocks me", "why", "general"),
         ("she is 27, a doctor, is she right for me", "other", "love"),
         ("tell me whether he loves me", "other", "love"),
+        ("kaun si cheez mujhe rok rahi hai", "why", "general"), ("mujhe gussa bahut aata hai", "how", "personality"),
+        ("vivah ke liye sabse shubh mahina", "when", "marriage"), ("मुझे किस दिन यात्रा करनी चाहिए", "day", "travel"),
+        ("क्या मेरी कुंडली में विदेश योग है", "whether", "moving-abroad"),
+        ("what was the tithi when I was born", "what", "chart"),
         ("what if I never marry", "whether", "marriage"), ("will my ex marry someone else", "other", "reunion"),
         ("should I keep my surname after marriage", "whether", "marriage"),
         ("bahut akela lagta hai", "how", "friends"), ("मेरा स्वभाव कैसा है / कमजोरी क्या है", "whether", "personality"),
@@ -60,6 +64,7 @@ struct HeardQuestionTests {
     @Test(arguments: [
         ("what should I name my startup", "naming of a child"), ("I lost my wallet, will I find it", "does not tell"),
         ("will my cat come back", "does not tell"), ("do you believe in fate", "leanings"),
+        ("rashi ke hisab se naam", "nakshatra"), ("am I going to have twins", "Pregnancy"),
         ("what's a good baby name for a boy with letter A", "birth star"),
         ("what time is sunrise tomorrow", "The Sun rises at"), ("कल सूर्योदय कब है", "सूर्योदय"),
         ("which house is empty / is that bad", "An empty house is no bad one"),
@@ -78,6 +83,7 @@ struct HeardQuestionTests {
         ("how is this month for my career / and the next one?", "2026-12-01", "2026-12-31"),
         ("क्या यह साल मेरे लिए अच्छा है / अगला", "2027-01-01", "2027-12-31"),
         ("will my startup get funding / this quarter", "2026-10-01", "2026-12-31"),
+        ("kya 2027 mera saal hai", "2027-01-01", "2027-12-31"),
         ("is the next quarter good for a launch", "2027-01-01", "2027-03-31"),
     ])
     func `a time goes on from the one before, by weeks, months, quarters and years`(
