@@ -61,7 +61,7 @@ enum SafetyGate {
             // Three words say little: “and children?”, “without a loan?”.
             let limit = text.words.count <= 3 ? scoreOfCrisis : scoreThatStops
             guard learned.score > limit else { return nil }
-            let isCleared = learned.score < scoreOfCrisis && isOrdinary(text.words)
+            let isCleared = (learned.score < scoreOfCrisis || !learned.kind.isCrisis) && isOrdinary(text.words)
             return isCleared ? nil : told(learned.kind, by: text.words)
         }
         if found == .illness, isOfRecovery(text.words) { return found }

@@ -15,6 +15,7 @@ extension RefusalPatterns {
         his|her|their|the|moms|mothers|fathers|dads|husbands|wifes|grandfathers|grandmothers grave|graves|ashes|asthi|funeral ~ he|she|they died
         %mourned|uske|unke ji? ki|ke maut|mrityu|death|dehant|nidhan ho|ke|k baad|bad|%gaya|chuki
         %mourned|woh|wo mar|guzar|gujar|chal %gaya|basa|base|basi
+        ladka|ladki kahan|kaha|kaisa|kaisi|kis se|ki|tarah? ~ hoga|hogi|milega|milegi
         taane|tane|taana|tana|jhaad maar*|mar*
         make|makes|made|making something|anything|somebody|someone|nothing|much of|out myself
         share|shares in|of|for ~ house|home|land|farm|property|business|firm|bill|bills|rent|work|estate|inheritance|costs
@@ -269,6 +270,7 @@ extension RefusalPatterns {
         born in|on|at|around|between|near|by? # _? #? #?
         born in|on _ #?
         how accurate|exact|reliable is my|the chart|kundli|horoscope ~~ born at|around #
+        thinking|think|planning|plan|want|wants|thought ~ leaving|leave|divorcing|divorce|separate ~ husband|wife|partner|boyfriend|girlfriend|fiance|marriage
         tell me? if|whether he|she|they love|loves|like|likes|miss|misses me|us
         how old ~ when|at ~ marry|married|marriage|job|retire|rich|house|child
         is|are he|she|this|that|it person|one? my|the soulmate|twin

@@ -122,6 +122,7 @@ extension KindPatterns {
         """
         everything|all|sab ~ wrong|ulta|galat|bigad*|kharab ~ since|se|lately|for
         everything|things is|are|keeps|keep going? going|falling wrong|apart
+        my|our business|shop|company|startup|firm|marriage|relationship|career|health is|are|keeps ~ losing|failing|sinking|suffering|struggling|falling
         nothing is|ever going? working|works|right|going out|well|right
         """
     )

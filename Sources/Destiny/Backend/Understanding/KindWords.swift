@@ -101,6 +101,7 @@ extension KindPatterns {
         how _ am|are i|we
         what|how ~~ husband|wife|spouse|partner|soulmate|law|laws|boss|children|kids|baby|son|daughter be|look|turn
         what will|would he|she be like
+        how will|would he|she|they look|be|treat|behave
         will|would|is|kya ~ husband|wife|spouse|partner|soulmate|groom|bride|pati|patni be|hoga|hogi|a|an? rich|wealthy|poor|tall|short|fair|dark|handsome|beautiful|pretty|older|younger|elder|foreigner|doctor|engineer|kind|caring|loving|educated|ameer|amir|sundar|lamba|lambi|gora|gori|bada|badi|chhota|chhoti
         marry|marrying|marries ~ older|younger|elder|rich|richer|wealthy|foreigner|divorcee|taller
         pati|patni|husband|wife|spouse|sathi|saathi|jivan*|jeevan*|partner|humsafar|dulha|dulhan|biwi|ladka|ladki|saas|sasur|sasural|bachche|bacche|santan ~ kaisa|kaisi|kaise ~ hoga|hogi|honge|rahega|rahegi|milega|milegi
@@ -242,6 +243,8 @@ extension KindPatterns {
     static let describe = patterns(
         """
         describe
+        who am i
+        what am i ~ good|bad|best|worst|strong|weak at|in|with
         how do|does|am|are others|people|i|they ~ see|seen|perceive|perceived|view|viewed
         what is|are|was|were ~~ like
         what ~ born|meant to|for
@@ -282,7 +285,7 @@ extension KindPatterns {
     )
     static let whichPeriod = patterns("which|what|kaunsi|konsi|kaun dasha|mahadasha|antardasha|period|dashas")
     static let pronouns = patterns(
-        "it|that|then|her|him|them|instead|exactly|else|same|uske|uska|unka|iska|iske|usme|phir|uski|iski|unke|yeh|ye|us"
+        "this phase|situation|problem|issue|matter\nhe|she|it|that|then|her|him|them|instead|exactly|else|same|uske|uska|unka|iska|iske|usme|phir|uski|iski|unke|yeh|ye|us"
     )
     static let opening = patterns(
         "and|aur|but|so|or|yes|haan|why|ok|then|lekin|par|toh|to|phir|fir|kyu|kyun|kyon|really|sure|after|before|if"

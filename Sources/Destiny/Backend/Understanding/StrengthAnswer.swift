@@ -32,7 +32,7 @@ struct StrengthAnswer {
     }
 
     private static let weak = SpokenPattern(
-        "weakness*|weakest|flaw|flaws|fault|faults|shortcoming*|kamzori*|kamjori*|kami|kamiyan|buraiyan|downside|downfall"
+        "weakness*|weakest|bad|worst|flaw|flaws|fault|faults|shortcoming*|kamzori*|kamjori*|kami|kamiyan|buraiyan|downside|downfall"
     )
     private static let strong = SpokenPattern(
         "strength*|strong|strongest|talent*|gift|gifts|gifted|good|best|skill*|khubi|khoobi|khoobiyan|quality|qualities|hunar|taakat|takat"
