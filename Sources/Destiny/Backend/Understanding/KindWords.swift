@@ -43,7 +43,7 @@ extension KindPatterns {
         "or|ya not|no|nahi|nahin|nhi\ntell me if|whether\nor am|is i|it just? dreaming|imagining|fooling|wrong|hopeless|late"
     )
     static let why = patterns(
-        "why\nkaun|kya|kaunsi ~ rok raha|rahi|rahe\nwhat ~ blocks|stops|hinders|delays ~ me|my|it\nwhat is|s|whats|has blocking|stopping|holding|hindering|delaying|slowing|preventing|blocked\nwhich|what|kaunsa|kaun|kis of? my|mera|mere? planet|planets|graha|grah ~ trouble|causing|causes|cause|delays|hurting|troubling|problem|problems|blocking|weak|bad|harming|disturbing|delaying|ruining|against|pareshan|kharab\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
+        "why\nkaun|kya|kaunsi ~ rok raha|rahi|rahe\nwhat ~~ blocks|stops|hinders|delays ~ me|my|it\nwhat is|s|whats|has blocking|stopping|holding|hindering|delaying|slowing|preventing|blocked\nwhich|what|kaunsa|kaun|kis of? my|mera|mere? planet|planets|graha|grah ~ trouble|causing|causes|cause|delays|hurting|troubling|problem|problems|blocking|weak|bad|harming|disturbing|delaying|ruining|against|pareshan|kharab\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
     )
     static let when = patterns(
         """
@@ -52,6 +52,7 @@ extension KindPatterns {
         how soon|long
         what|which ~ best|good|happiest|golden|hardest year|years|time|phase|decade of|in my
         which|what year|age|month|years|months
+        which|what year|years|time|period|phase|decade was|were ~ best|worst|good|strongest|hardest
         which|what was|were ~ worst|best|hardest|happiest|toughest|luckiest year|years|time|phase|period|decade
         worst|best|hardest|happiest|toughest|luckiest year|years|time|phase|period|decade ~~ so far|yet
         which|what of ~~ month|months|week|weeks|year|years
@@ -94,29 +95,6 @@ extension KindPatterns {
         "when|once|after|jab i|main|mai|we am|turn|become|reach|hit|touch|are|hunga|hungi|honge #"
     )
     static let idleDays = SpokenPattern("these|those|some|one|every|each|all|per|old|bad|other|working day|days")
-    /// How somebody will be, which is no time.
-    static let likeness = patterns(
-        """
-        what|how ~~ husband|wife|spouse|partner|soulmate|boss|children|child|kids|baby|son|daughter|father|mother|brother|sister|siblings|inlaws|laws|family|friends ~ like
-        how _ am|are i|we
-        what|how ~~ husband|wife|spouse|partner|soulmate|law|laws|boss|children|kids|baby|son|daughter be|look|turn
-        what will|would he|she be like
-        how will|would he|she|they look|be|treat|behave
-        will|would|is|kya ~ husband|wife|spouse|partner|soulmate|groom|bride|pati|patni be|hoga|hogi|a|an? rich|wealthy|poor|tall|short|fair|dark|handsome|beautiful|pretty|older|younger|elder|foreigner|doctor|engineer|kind|caring|loving|educated|ameer|amir|sundar|lamba|lambi|gora|gori|bada|badi|chhota|chhoti
-        marry|marrying|marries ~ older|younger|elder|rich|richer|wealthy|foreigner|divorcee|taller
-        pati|patni|husband|wife|spouse|sathi|saathi|jivan*|jeevan*|partner|humsafar|dulha|dulhan|biwi|ladka|ladki|saas|sasur|sasural|bachche|bacche|santan ~ kaisa|kaisi|kaise ~ hoga|hogi|honge|rahega|rahegi|milega|milegi
-        kaisa|kaisi|kaise ~ pati|patni|husband|wife|sathi|jivan*|jeevan*|partner|dulha|dulhan|biwi|saas|sasural|ladka|ladki|ladke ~ hoga|hogi|honge|milega|milegi|shadi|shaadi
-        """
-    )
-    /// “which planet rules my career”.
-    static let planetOf = patterns("which|what|kaunsa|konsa|kaun|kis sa? planet|graha|grah")
-    static let howMuch = patterns("how soon|long|old|often|far|many|much")
-    /// “what is love like for me” asks for nobody's feelings.
-    static let isLike = patterns("what is|are|was|will ~~ like for|in|during|next|this|at|with|now|on")
-    /// What is between two is a matter of time.
-    static let betweenTwo = patterns(
-        "relationship|relationships|relations|bond|rishta|sambandh|sath|saath|health|career|studies|padhai|sehat|naukri|job|time\nlove|married|marital|family life"
-    )
     static let period = patterns(
         """
         haal|hal|halat|haalat|sthiti ~ rahega|rahegi|hoga|hogi|hai|rahenge|honge|kaisa|kaisi
@@ -183,6 +161,7 @@ extension KindPatterns {
         will|would he|she|they ~ love|like|miss|want|trust|forgive ~ me|us
         does|do|did he|she|they ~ love|like|miss|want|think|care|feel
         feel|feels|think|thinks about|for|of me
+        if|whether he|she|they ~ loves|love|likes|like|misses|wants ~ me
         will|would|is|has ~ ex|he|she|they ~ marry|marrying|date|dating|find|found ~ someone|somebody|another|else|other
         compatible|compatibility
         nadi|naadi|gana|bhakoot|bhakut ~ same|dosh|dosha|different|hers|his|her

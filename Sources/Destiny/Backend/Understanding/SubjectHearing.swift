@@ -96,9 +96,8 @@ enum SubjectHearing {
         good|bad|better|best|golden|lucky|favourable|difficult|hard|next|tough period|phase
         what|whats is|will|going? going? to? happen|happening to|with|in me|us|my
         my|mera|meri future|bhavishya
-        time|year|phase|period|decade of my life
         kaun|kya|kaunsi ~ rok raha|rahi|rahe
-        what ~ blocks|blocking|stops|stopping|holds|holding me
+        what ~~ blocks|blocking|stops|stopping|holds|holding me
         what did|does|will _ mean|bring|hold ~ for|to me|us
         advice|tip|guidance|suggestion ~ today|tomorrow|week|month
         aaj|abhi|aajkal kya karu|karun|kare|karna
