@@ -242,7 +242,7 @@ enum EverydayWords {
         relocation;where will|do|should i settle
         love;will|should|can|do we move in together
         personality;should|can|could|must i work on,one thing ~ work on|change|improve
-        money;i|we get|getting|receive a|the? loan,mujhe|mujhko|hume loan|karz|karj milega|milegi
+        money;i|we get|getting|receive a|the? loan
         love-marriage;ghar wale ~ manenge|maanenge|maan
         marriage;never marry|married|wed,surname|maiden ~ marriage|marry|married|wedding
         personality;kamjori|kamzori|kamiyan|khubi|khoobi kya

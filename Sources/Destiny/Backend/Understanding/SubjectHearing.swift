@@ -78,7 +78,6 @@ enum SubjectHearing {
         find|finding|get|getting|have|need|want|feel some|inner|mental|real|my? peace
         never marry|married|wed
         get|getting|receive a|the? loan
-        loan|karz|karj ~ milega|milegi
         ghar wale ~ manenge|maanenge|maan
         surname|maiden
         marriage|shaadi|shadi ~ last|survive|work|tikegi|chalegi
