@@ -51,7 +51,7 @@ enum SafetyGate {
         return ordinary.contains { pattern in
             guard let place = pattern.match(words) else { return false }
             let rest = words[..<place.lowerBound] + words[place.upperBound...]
-            return rest.count <= 3 || (scorer?.judgement(of: Array(rest)).score ?? 0) < scoreThatStops
+            return rest.count <= 2 || (scorer?.judgement(of: Array(rest)).score ?? 0) < scoreThatStops
         }
     }
 

@@ -34,6 +34,8 @@ enum CrisisPatterns {
         jump|jumping|throw|lie|step ~ in|infront|under|before|on|onto ~ train|truck|metro|tracks|bus|traffic
         hang|hanging ~ fan|rope|ceiling|noose
         noose|hang me|myself
+        i will|shall|should|would|must hang
+        i ~ good for ~ nothing
         %want ~ to|of|about|was|were|be|i die|dying|dead|death
         %want ~ dead
         want death

@@ -266,8 +266,9 @@ extension RefusalPatterns {
         if they|he|she|parents refuse|refuses|disagree|disagrees
         baby|child|son|daughter|twins|grandson|granddaughter|nephew|niece|beta|beti ~ born|paida today|yesterday|at|on|last|kal|aaj
         what|which time ~ leave|start|go ~ airport|station|office|work|school|college|interview|exam|flight|train|bus|wedding|meeting
-        parents|family|mother|father|mom|dad want|wants|ask|asks me to marry|study
+        parents|family|mother|father|mom|dad want|wants|ask|asks me to marry|study but? i? dont|not?
         born in|on|at|around|between|near|by? # _? #? #?
+        born on|in? # jan*|feb*|mar*|apr*|may|jun*|jul*|aug*|sep*|oct*|nov*|dec* _
         born in|on _ #?
         how accurate|exact|reliable is my|the chart|kundli|horoscope ~~ born at|around #
         thinking|think|planning|plan|want|wants|thought ~ leaving|leave|divorcing|divorce|separate ~ husband|wife|partner|boyfriend|girlfriend|fiance|marriage
