@@ -173,7 +173,6 @@ package struct PersonalDiscovery<Kind: DiscoverableCatalogue>: Sendable {
     ///
     /// - Throws: `keyReused` when a key was sent with another decision.
     package func decide(_ decisions: [DeckDecision], then next: Request) async throws(DiscoveryError) -> Answer {
-        let model = try await core.keeper.current()
         let (account, changes) = (account, changes)
         let now = core.now()
         // A transaction that has to begin again finds no copy and reads the database.
@@ -187,6 +186,8 @@ package struct PersonalDiscovery<Kind: DiscoverableCatalogue>: Sendable {
             if !decisions.isEmpty { try changes.announce(connection) }
             return (person, records)
         }
+        // Only cards need a model, which a server that has just started may have to make.
+        let model = try await core.keeper.current()
         count(records, in: model)
         let dealt = try deal(next, to: consume person, model: model)
         core.people.keep(dealt.person, of: account)

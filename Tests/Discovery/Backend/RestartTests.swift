@@ -1,5 +1,7 @@
+import Calls
 import DiscoveryDomain
 import Foundation
+import Logging
 import Recommender
 import RepositoriesDomain
 import RepositoriesService
@@ -91,6 +93,25 @@ struct RestartTests {
             try await second.stop()
             #expect(try Snapshot(contentsOfFile: file.path).itemCount == 40)
         }
+    }
+
+    @Test func `what is decided before there is a model is kept all the same`() async throws {
+        let world = try await DiscoveryWorld(starter: smallCatalogue())
+        let core = DiscoveryCore<RepositoryCatalogue>(
+            database: world.database,
+            folder: nil,
+            now: { world.clock.now },
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        )
+        // Nobody makes its model.
+        await core.shutdown()
+        let person = try await world.person()
+        let like = DeckDecision(.judge("owner1/repo1", .like), decidedAt: world.clock.now, key: IdempotencyKey())
+        await #expect(throws: DiscoveryError.self) {
+            _ = try await core.person(person.account).decide([like], then: .init(deck: nil, count: 5, held: []))
+        }
+        #expect(try await person.history(before: nil, count: 9).entries.map(\.id.fullName) == ["owner1/repo1"])
+        try await world.stop()
     }
 
     @Test func `after the end no training begins`() async throws {

@@ -153,4 +153,18 @@ struct GameDeckModelTests {
         await model.wishlist.settled()
         #expect(await service.wished == [second, gone])
     }
+
+    @Test func `what a browser kept may come before the cards, and be taken back`() async throws {
+        let (first, second) = (SampleGames.batch.cards[0].id, SampleGames.batch.cards[1].id)
+        model.perform(GameDeckModel.key(.right, first))
+        model.perform(GameDeckModel.key(.up, second))
+        model.perform("undo \(GameDeckModel.key(.up, second))")
+        await model.appeared()
+        await model.settled()
+        await model.wishlist.settled()
+        #expect(model.queue.ids.contains(first) == false)
+        #expect(model.queue.ids.contains(second))
+        #expect(await service.decided.map(\.act) == [.like(game: first)])
+        #expect(await service.wished.isEmpty)
+    }
 }

@@ -33,6 +33,23 @@ struct DeckViewModelTests {
         #expect(first.map { deck.queue.ids.contains($0.id) } == false)
     }
 
+    @Test func `what a browser kept does not deal from the first deck where the address names another`() async throws {
+        let person = Person(200)
+        let work = try await person.discovery.createDeck(named: "work", filters: .none, key: IdempotencyKey())
+        let deck = DeckViewModel(
+            dependencies: person.dependencies,
+            shelf: person.shelf(),
+            toasts: ToastPresenter(clock: ManualClock())
+        )
+        // Sent before anybody knows what decks there are.
+        deck.perform("like octo/gone")
+        await deck.outbox.settled()
+        #expect(deck.queue.top == nil)
+        deck.deckTapped(work.id)
+        await deck.settled()
+        #expect(deck.queue.top != nil)
+    }
+
     @Test func `what a browser took back is judged no more`() async throws {
         let person = Person(200)
         let deck = await person.deck()

@@ -52,14 +52,15 @@ final class DeedQueue {
     }
 
     private func work(for owner: String) async {
-        var screen: (url: String, session: LiveSession)?
+        var screen: (url: String, session: LiveSession, limit: ContinuousClock.Instant)?
         var slice = WorkSlice(configuration)
         while let entry = lines[owner]?.first, !Task.isCancelled {
             if ledger.claim(entry.deed.id, by: owner), entry.page?.performs(entry.deed) != true {
                 if screen?.url != entry.deed.url || screen?.session.hasEnded == true {
-                    screen = await open(entry.deed.url, entry.visitor).map { (entry.deed.url, $0) }
+                    let limit = ContinuousClock.now + configuration.retraceLimit
+                    screen = await open(entry.deed.url, entry.visitor).map { (entry.deed.url, $0, limit) }
                 }
-                await screen?.session.performUnseen(entry.deed)
+                if let screen { await screen.session.performUnseen(entry.deed, before: screen.limit) }
             }
             if !Task.isCancelled { finishFirst(of: owner) }
             await slice.pauseIfUsedUp()
@@ -80,10 +81,11 @@ extension LiveSession {
         !hasEnded && (press(deed) || (Self.path(location) == deed.path && tell(deed)))
     }
 
-    /// Does a deed on a screen that nobody sees, and waits a moment for what that begins; some of it, such as words that
-    /// are shown for a while, ends only later.
-    fileprivate func performUnseen(_ deed: OfflineAction) async {
+    /// Does a deed on a screen that nobody sees, once its data are there or at the limit, and waits a moment for what that
+    /// begins; some of it, such as words that are shown for a while, ends only later.
+    fileprivate func performUnseen(_ deed: OfflineAction, before limit: ContinuousClock.Instant) async {
         lastSeen = clock.now
+        await awaitDoer(of: deed, before: limit)
         await ActionTrace.outlast(within: configuration.workLimit) {
             if press(deed) || tell(deed) { flush() }
         }

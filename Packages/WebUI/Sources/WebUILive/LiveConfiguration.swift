@@ -17,7 +17,7 @@ public nonisolated struct LiveConfiguration: Sendable {
     public var workLimit = Duration.milliseconds(50)
     /// The clock for that, and for how long a process that ends takes to send its browsers away.
     public var now: @Sendable () -> ContinuousClock.Instant = { .now }
-    /// How long a page that is resumed may wait for what its person had come to.
+    /// How long a page may wait for what its person had come to, or does there, when it is resumed or opened unseen.
     public var retraceLimit = Duration.seconds(1)
     /// How long a page that is to be kept may wait for its data; nobody looks at it meanwhile.
     public var keptPaintLimit = Duration.seconds(5)

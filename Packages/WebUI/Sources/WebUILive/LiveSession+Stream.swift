@@ -127,18 +127,28 @@ extension LiveSession {
 
     /// Presses the control with the deed's key; `false` when the screen on top has none.
     func press(_ deed: OfflineAction) -> Bool {
-        let control = graph.liveElements.first { $0.draft.attributes["data-key"] == deed.key && !$0.isHidden }
-        guard let control else { return false }
+        guard let control = control(of: deed) else { return false }
         graph.dispatch(control.draft.handlers["change"] == nil ? "tap" : "change", to: control.id, deed.payload)
         return true
     }
 
     /// Leaves the deed to the views that do deeds without a control; `false` when there is none.
     func tell(_ deed: OfflineAction) -> Bool {
-        let doers = graph.liveElements.filter { $0.draft.handlers["deed"] != nil }
+        let doers = self.doers
         for doer in doers { graph.dispatch("deed", to: doer.id, deed.payload) }
         return !doers.isEmpty
     }
+
+    /// Waits for something that does the deed, as long as a task goes on that may bring it.
+    func awaitDoer(of deed: OfflineAction, before limit: ContinuousClock.Instant) async {
+        _ = await wait(before: limit) { control(of: deed) ?? doers.first }
+    }
+
+    private func control(of deed: OfflineAction) -> Element? {
+        graph.liveElements.first { $0.draft.attributes["data-key"] == deed.key && !$0.isHidden }
+    }
+
+    private var doers: [Element] { graph.liveElements.filter { $0.draft.handlers["deed"] != nil } }
 
     /// The page with text typed again that the browser kept while its old session died.
     func markup(replaying fields: [String: String]) -> String {

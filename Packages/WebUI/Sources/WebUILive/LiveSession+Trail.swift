@@ -84,7 +84,7 @@ extension LiveSession {
     }
 
     /// Looks for something until no task is left that may bring it.
-    private func wait<Found>(before limit: ContinuousClock.Instant, for find: () -> Found?) async -> Found? {
+    func wait<Found>(before limit: ContinuousClock.Instant, for find: () -> Found?) async -> Found? {
         while true {
             // What is new says something only once it would be sent; the page is written anew after this.
             _ = graph.commit()

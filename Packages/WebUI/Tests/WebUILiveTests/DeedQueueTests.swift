@@ -1,7 +1,9 @@
 import Foundation
 import Synchronization
 import Testing
+import WebUI
 import WebUILive
+import WebUIOptimistic
 import WebUITesting
 
 /// A clock that goes on by itself whenever somebody looks.
@@ -18,6 +20,22 @@ private nonisolated final class RestlessClock: Sendable {
                 looks += 1
                 return looks
             }
+    }
+}
+
+/// A screen whose only button comes with its data.
+private struct LateButton: View {
+    let onPress: () -> Void
+    @State private var isHere = false
+
+    var body: some View {
+        VStack {
+            if isHere { Button("Late", action: onPress).optimistic(.toggles, key: "late") }
+        }
+        .task {
+            for _ in 0..<1_000 { await Task.yield() }
+            isHere = true
+        }
     }
 }
 
@@ -95,6 +113,21 @@ struct DeedQueueTests {
         #expect(second.post(number: 1, events: body) == .accepted)
         for client in [first, second] { while client.acknowledged < 1, await client.receive() != nil {} }
         #expect(notes.notebooks.flatMap(\.deeds) == ["like a", "like b", "like c"])
+    }
+
+    @Test func `a deed of another screen waits for the data that bring its button`() async throws {
+        var configuration = LiveConfiguration()
+        configuration.firstPaintLimit = .zero
+        configuration.retraceLimit = .seconds(60)
+        let notes = Notes(configuration: configuration)
+        var presses = 0
+        notes.host.add(
+            LiveApp(path: "/late", title: "Late") { _ in LiveScene(root: LateButton { presses += 1 }) }
+        )
+        let client = try await notes.client()
+        #expect(client.post(number: 1, events: acts(["late"], at: "/late")) == .accepted)
+        while client.acknowledged < 1, await client.receive() != nil {}
+        #expect(presses == 1)
     }
 
     @Test func `what a process left undone the next one does`() async throws {

@@ -19,7 +19,7 @@ final class GameDeckModel {
 
     private(set) var queue = SwipeQueue<GameCard>()
     /// What was decided here and can be taken back, the latest last.
-    private(set) var decided: [DecidedGame] = []
+    var decided: [DecidedGame] = []
     private(set) var filters: GameFilters
     /// What was refused; `nil` when there is nothing to tell.
     var problem: FindieError?
@@ -29,7 +29,7 @@ final class GameDeckModel {
     let shelf: GameDeckShelf
     let pictures: StorePictureChoice
     @ObservationIgnored private let service: any FindieService
-    @ObservationIgnored private let now: @Sendable () -> Date
+    @ObservationIgnored let now: @Sendable () -> Date
     private var failure: FindieError?
     private var storedUndoDepth = 0
     @ObservationIgnored private let clock: any Clock<Duration>
@@ -48,7 +48,9 @@ final class GameDeckModel {
     /// A judgement that can be taken back.
     struct DecidedGame: Hashable {
         let key: IdempotencyKey
-        let card: GameCard
+        let slug: String
+        /// `nil` when it was judged on a page that knows it, and was not here.
+        let card: GameCard?
         /// Whether it put the game on the wishlist, too.
         var wished = false
     }
@@ -124,19 +126,9 @@ final class GameDeckModel {
         let decision = Self.decision(way, slug, at: now())
         let isNew = way == .up && !wishlist.contains(slug)
         if isNew { wishlist.toggled(card.game) }
-        decided.append(DecidedGame(key: decision.key, card: card, wished: isNew))
+        decided.append(DecidedGame(key: decision.key, slug: slug, card: card, wished: isNew))
         outbox.add(decision)
     }
-
-    private static func decision(_ way: ThrowWay, _ slug: String, at date: Date) -> GameDecision {
-        GameDecision(way.judgement == .like ? .like(game: slug) : .pass(game: slug), decidedAt: date)
-    }
-
-    /// What a throw means, in names of what a browser keeps and in keys of words.
-    static func word(_ way: ThrowWay) -> String { way == .up ? "wish" : way.judgement.rawValue }
-
-    /// The name of a throw of a game, the same in every session.
-    static func key(_ way: ThrowWay, _ slug: String) -> String { "\(word(way)) \(slug)" }
 
     /// Call when another card came to the top: makers are told how often theirs were seen.
     func topChanged() async {
@@ -158,28 +150,20 @@ final class GameDeckModel {
         if canUndo { takeLatestBack() }
     }
 
-    private func takeLatestBack() {
+    func takeLatestBack() {
         guard let last = decided.popLast() else {
             storedUndoDepth = max(0, storedUndoDepth - 1)
             outbox.add(GameDecision(.undo(key: nil), decidedAt: now()))
             return
         }
-        queue.restore(last.card)
-        if last.wished, let wish = wishlist.wish(last.card.id) { wishlist.remove(wish, isTold: false) }
+        if let card = last.card { queue.restore(card) }
+        if last.wished, let wish = wishlist.wish(last.slug) {
+            wishlist.remove(wish, isTold: false)
+        } else if last.wished, last.card == nil {
+            wishlist.removed(last.slug)
+        }
         // What was never sent need not be taken back.
         if !outbox.withdraw(last.key) { outbox.add(GameDecision(.undo(key: last.key), decidedAt: now())) }
-    }
-
-    /// Does what a browser kept while there was no line.
-    func perform(_ key: String) {
-        // The browser brought the card back that it threw last.
-        if key.hasPrefix("undo ") { return takeLatestBack() }
-        let parts = key.split(separator: " ", maxSplits: 1).map(String.init)
-        guard parts.count == 2, let way = ThrowWay.allCases.first(where: { Self.word($0) == parts[0] }) else { return }
-        if queue.ids.contains(parts[1]) { return thrown(way, parts[1]) }
-        // The page held a card that has made room for newer ones here.
-        outbox.add(Self.decision(way, parts[1], at: now()))
-        if way == .up { wishlist.added(parts[1]) }
     }
 
     /// Shows no games with the tag any more, or shows them again.
@@ -289,7 +273,7 @@ final class GameDeckModel {
     private func accept(_ batch: GameBatch) {
         // An answer may be older than what was decided or asked for while it was on its way.
         let cards = batch.cards.filter { filters.passes($0.game) }
-        queue.merge(cards, isEnd: batch.isEnd, judged: Set(decided.map(\.card.id)))
+        queue.merge(cards, isEnd: batch.isEnd, judged: Set(decided.map(\.slug)))
         failure = nil
         storedUndoDepth = max(0, batch.undoDepth - decided.count)
     }

@@ -42,6 +42,8 @@ struct GameDeckView: View {
             }
         }
         .modifier(FindieProblemAlert(problem: $model.problem))
+        // Also while no card is here: what a browser kept may come before the deck does.
+        .performsDeeds { model.perform($0) }
         .task { await model.appeared() }
         .task(id: model.queue.top?.id) { await model.topChanged() }
         .onChange(of: model.queue.top?.id) {
@@ -134,7 +136,6 @@ struct GameDeckStack: View {
             }
         }
         .accessibilityIdentifier(Self.identifier)
-        .performsDeeds { model.perform($0) }
     }
 
     private struct Place {

@@ -37,7 +37,6 @@ struct DeckStack: View {
             }
         }
         .accessibilityIdentifier(Self.identifier)
-        .performsDeeds { model.perform($0) }
     }
 
     private struct Place {

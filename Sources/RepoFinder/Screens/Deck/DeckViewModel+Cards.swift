@@ -70,7 +70,8 @@ extension DeckViewModel {
 
     func connectOutbox() {
         wanted.request = { [weak self] in
-            guard let self else { return .none }
+            // Before the decks are known, the service would deal from the first one.
+            guard let self, !library.decks.isEmpty else { return .none }
             sentGeneration = generation
             return CardRequest(deck: library.current?.id, count: Self.batchSize, held: queue.visibleIDs)
         }

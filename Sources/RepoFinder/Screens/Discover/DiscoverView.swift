@@ -34,6 +34,8 @@ struct DiscoverView: View {
             }
         }
         .modifier(ProblemAlert(problem: $model.problem))
+        // Also while no card is here: what a browser kept may come before the deck does.
+        .performsDeeds { model.perform($0) }
         .task { await model.appeared() }
     }
 
