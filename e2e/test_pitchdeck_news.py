@@ -191,3 +191,29 @@ def test_a_draft_written_on_two_devices_one_without_a_line_loses_nothing_silentl
     app.press("Keep what is here")
     expect(app.text(re.compile("Draft saved"))).to_be_visible()
     assert [one["title"] for one in own()] == ["Moth lamps of the train"]
+
+
+def test_what_is_typed_without_a_line_into_a_figure_that_is_removed_meanwhile_is_not_lost(visit, catalogue):
+    app = PitchDeck(visit(catalogue).page, catalogue).open("/pitchdeck/cabinet")
+    ask = lambda query: app.page.request.post(  # noqa: E731
+        catalogue.url + "/graphql", data={"query": query}, headers={"origin": catalogue.url}
+    ).json()["data"]
+    own = lambda: ask("{ ownStartups { documentId claims { value } } }")["ownStartups"][0]  # noqa: E731
+    app.press("New startup")
+    app.field("Name").fill("Moth gauges")
+    app.press("Figures")
+    app.press("Add a figure")
+    app.field("Figure").fill("7")
+    expect(app.text(re.compile("Draft saved"))).to_be_visible()
+    identity = own()["documentId"]
+    app.page.context.set_offline(True)
+    expect(app.page.locator(".offline-banner")).to_be_visible()
+    app.field("Figure").fill("70")
+    ask(f'mutation {{ updateStartup(documentId: "{identity}", data: {{ claims: [] }}, status: DRAFT) {{ version }} }}')
+    app.page.context.set_offline(False)
+    expect(app.text(re.compile("Changed on another device"))).to_be_visible()
+    expect(app.field("Figure")).to_have_value("70")
+    assert own()["claims"] == []
+    app.press("Keep what is here")
+    expect(app.text(re.compile("Draft saved"))).to_be_visible()
+    assert [claim["value"] for claim in own()["claims"]] == [70]

@@ -64,7 +64,7 @@ struct FollowedChangesTests {
             return
         }
         #expect(theirs.content.title == "Theirs" && model.form.title == "Mine")
-        #expect(PitchDeckWords(.english).differences(of: theirs, from: model.typed) == ["Name: Theirs"])
+        #expect(PitchDeckWords(.english).differences(of: theirs, from: model.typed, timeZone: .gmt) == ["Name: Theirs"])
         await model.keepMineTapped()
         #expect(model.present?.content.title == "Mine")
         retitle("Theirs again")
@@ -114,6 +114,64 @@ struct FollowedChangesTests {
             #expect(model.form.links.map(\.id).starts(with: links.prefix(count)))
             #expect(Set(model.form.claims.map(\.id)).count == count)
         }
+    }
+
+    /// What is typed in a browser without a line comes after the other device's removal was taken.
+    @Test(arguments: [true, false])
+    func `what was typed into a figure that another device removed meanwhile asks which to keep`(
+        keepsMine: Bool
+    ) async {
+        let figures = [7, 8].map { StartupClaim(metric: .users, value: $0, unit: "pilots", asOf: SampleData.now) }
+        let model = await editor()
+        figure(figures)
+        await until { model.form.claims.count == 2 }
+        let (first, second) = (model.form.claims[0].id, model.form.claims[1].id)
+        figure([figures[1]])
+        await until { model.form.claims[0].isRemoved }
+        #expect(model.form.claims.map(\.id) == [first, second] && model.form.claims[1].value == "8")
+        model.form.pitch = "Mine."
+        await model.keep()
+        #expect(model.present?.content.claims == [figures[1]])
+        model.form.claims[0].value = "70"
+        await model.keep()
+        guard case .conflict(let theirs) = model.saving else {
+            Issue.record("\(model.saving)")
+            return
+        }
+        #expect(theirs.content.claims == [figures[1]] && model.typed.claims.map(\.value) == [70, 8])
+        if keepsMine { await model.keepMineTapped() } else { model.takeTheirsTapped() }
+        #expect(model.present?.content.claims.map(\.value) == (keepsMine ? [70, 8] : [8]))
+        #expect(model.form.claims.map(\.value) == (keepsMine ? ["70", "8"] : ["8"]) && model.form == model.saved)
+        #expect(model.form.claims.allSatisfy { $0.removed == nil && $0.unit == "pilots" })
+    }
+
+    private func figure(_ claims: [StartupClaim]) {
+        startups.change { startup in
+            var startup = startup
+            startup.content.claims = claims
+            return startup
+        }
+    }
+
+    @Test func `a link that another device removed goes without a word where nothing is typed into it`() async throws {
+        let link = StartupLink(name: "Theirs", url: try #require(URL(string: "https://example.org")))
+        let model = await editor()
+        for links in [[link], []] {
+            startups.change { startup in
+                var startup = startup
+                startup.content.links = links
+                return startup
+            }
+            await until { model.present?.content.links == links }
+        }
+        let gone = try #require(model.form.links.first)
+        #expect(gone.isRemoved && model.form == model.saved)
+        model.removeLinkTapped(gone.id)
+        #expect(model.form.links.isEmpty && model.form == model.saved)
+        model.form.links = [StartupForm.LinkForm()]
+        retitle("Theirs")
+        await until { model.form.title == "Theirs" || model.saving != .idle }
+        #expect(model.form.links.count == 1)
     }
 
     @Test func `a figure beside another device's is kept without a question`() async {

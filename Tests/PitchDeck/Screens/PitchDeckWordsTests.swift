@@ -85,14 +85,14 @@ struct PitchDeckWordsTests {
     @Test func `what another device wrote is told field by field`() {
         var startup = SampleData.startups[0]
         let before = startup.content
-        #expect(PitchDeckWords(.english).differences(of: startup, from: before) == [])
+        #expect(PitchDeckWords(.english).differences(of: startup, from: before, timeZone: .gmt) == [])
         (startup.content.pitch, startup.content.teamSize, startup.content.image) = ("", 1_200, DocumentID.random())
         startup.content.description = "Another story."
         #expect(
-            PitchDeckWords(.english).differences(of: startup, from: before)
+            PitchDeckWords(.english).differences(of: startup, from: before, timeZone: .gmt)
                 == ["Pitch: –", "People: 1,200", "Story: Another story.", "Picture"]
         )
-        #expect(PitchDeckWords(.arabic).differences(of: startup, from: before).last == "الصورة")
+        #expect(PitchDeckWords(.arabic).differences(of: startup, from: before, timeZone: .gmt).last == "الصورة")
     }
 
     /// What is shortened may look like what it differs from.
@@ -101,12 +101,21 @@ struct PitchDeckWordsTests {
         let before = startup.content
         startup.content.claims = [
             StartupClaim(metric: .users, value: 9_812, unit: "people", asOf: SampleData.now),
-            StartupClaim(metric: .growth, value: 2.25, asOf: SampleData.now),
+            StartupClaim(
+                metric: .growth,
+                value: 2.25,
+                asOf: SampleData.now,
+                evidence: URL(string: "https://example.org/c")
+            ),
         ]
         startup.content.links = [StartupLink(name: "Press", url: try #require(URL(string: "https://example.org/b")))]
+        let day = PitchDeckWords(.english).day(SampleData.now, timeZone: .gmt)
         #expect(
-            PitchDeckWords(.english).differences(of: startup, from: before)
-                == ["Links: Press (https://example.org/b)", "Figures: Users 9,812 people · Growth 2.25"]
+            PitchDeckWords(.english).differences(of: startup, from: before, timeZone: .gmt)
+                == [
+                    "Links: Press (https://example.org/b)",
+                    "Figures: Users 9,812 people (\(day)) · Growth 2.25 (\(day), https://example.org/c)",
+                ]
         )
     }
 

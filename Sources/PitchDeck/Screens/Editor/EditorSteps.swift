@@ -133,6 +133,7 @@ struct FiguresStep: View {
         ForEach($model.form.claims) { $claim in
             let field = model.form.field(of: claim) ?? ""
             Section {
+                if claim.isRemoved { RemovedNote() }
                 Picker(words("field.metric"), selection: $claim.metric) {
                     ForEach(StartupClaim.Metric.allCases, id: \.self) { metric in
                         Text(verbatim: words.metric(metric)).tag(metric)

@@ -11,6 +11,7 @@ struct LinkFields: View {
         ForEach($model.form.links) { $link in
             let field = model.form.field(of: link) ?? ""
             Section {
+                if link.isRemoved { RemovedNote() }
                 EditorField(name: "linkName", text: $link.name, problem: model.problem("\(field).name"))
                 EditorField(
                     name: "linkURL",
@@ -20,7 +21,7 @@ struct LinkFields: View {
                 )
                 .keyboardType(.URL)
                 Button(role: .destructive) {
-                    model.form.links.removeAll { $0.id == link.id }
+                    model.removeLinkTapped(link.id)
                 } label: {
                     Label(words("editor.link.remove"), systemImage: "trash")
                 }
@@ -36,5 +37,16 @@ struct LinkFields: View {
         } footer: {
             Text(verbatim: words("editor.links.note", words.figure(StartupContent.maximumLinks)))
         }
+    }
+}
+
+/// Says that another device removed what is typed below.
+struct RemovedNote: View {
+    @Environment(\.words) private var words
+
+    var body: some View {
+        Label(words("editor.entry.removed"), systemImage: "arrow.triangle.branch")
+            .font(.footnote)
+            .foregroundStyle(.secondary)
     }
 }

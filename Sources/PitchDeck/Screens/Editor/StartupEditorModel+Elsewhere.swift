@@ -25,9 +25,16 @@ extension StartupEditorModel {
         }
     }
 
+    /// What another device holds against what is typed here; `nil` where nothing of it would be undone unseen.
+    var contradicted: Startup? {
+        if let replaced, replaced.isContradicted(by: form) { return replaced.theirs }
+        return form.bringsBack ? present : nil
+    }
+
     func keepMineTapped() async {
         guard case .conflict(let theirs) = saving else { return }
         (present, replaced) = (theirs, nil)
+        form.settleRemoved()
         saving = .idle
         await keep()
     }
@@ -35,7 +42,9 @@ extension StartupEditorModel {
     func takeTheirsTapped() {
         guard case .conflict(let theirs) = saving else { return }
         take(theirs)
-        (saving, replaced) = (.idle, nil)
+        form.claims.removeAll { $0.removed != nil }
+        form.links.removeAll { $0.removed != nil }
+        (saved, saving, replaced) = (form, .idle, nil)
     }
 }
 
@@ -88,10 +97,10 @@ nonisolated struct ReplacedForm {
 extension StartupForm {
     /// What the figures say: forms of one startup give them other identities.
     fileprivate nonisolated var claimValues: [[String]] {
-        claims.filter { !$0.isEmpty }.map { [$0.metric.rawValue, $0.value, $0.unit, "\($0.asOf)", $0.evidence] }
+        claims.filter { !$0.isEmpty }.map(\.texts)
     }
 
     fileprivate nonisolated var linkValues: [[String]] {
-        links.filter { !$0.isEmpty }.map { [$0.name, $0.url] }
+        links.filter { !$0.isEmpty }.map(\.texts)
     }
 }

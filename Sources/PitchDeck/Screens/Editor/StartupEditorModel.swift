@@ -170,8 +170,8 @@ final class StartupEditorModel {
         guard id != nil || edition == .published || !form.title.trimmingCharacters(in: .whitespaces).isEmpty else {
             return
         }
-        if let replaced, replaced.isContradicted(by: form) {
-            saving = .conflict(replaced.theirs)
+        if let theirs = contradicted {
+            saving = .conflict(theirs)
             return
         }
         saving = .saving
@@ -197,7 +197,7 @@ final class StartupEditorModel {
         }
     }
 
-    // MARK: Claims
+    // MARK: Figures and links
 
     var canAddClaim: Bool { form.claims.count < StartupContent.maximumClaims }
 
@@ -206,7 +206,14 @@ final class StartupEditorModel {
         form.claims.append(StartupForm.ClaimForm(asOf: now))
     }
 
+    /// What another device removed is kept no longer: its row alone goes.
     func removeClaimTapped(_ id: UUID) {
+        saved.claims.removeAll { $0.id == id && $0.isRemoved }
         form.claims.removeAll { $0.id == id }
+    }
+
+    func removeLinkTapped(_ id: UUID) {
+        saved.links.removeAll { $0.id == id && $0.isRemoved }
+        form.links.removeAll { $0.id == id }
     }
 }

@@ -214,7 +214,7 @@ struct ConflictNote: View {
             .font(.headline)
             VStack(alignment: .leading, spacing: Spacing.inline) {
                 Text(verbatim: words("conflict.theirs"))
-                ForEach(words.differences(of: theirs, from: typed), id: \.self) { change in
+                ForEach(words.differences(of: theirs, from: typed, timeZone: timeZone), id: \.self) { change in
                     Text(verbatim: change).lineLimit(4)
                 }
             }

@@ -19,55 +19,61 @@ nonisolated struct StartupForm: Hashable {
     var showsDeck = true
     var links: [LinkForm] = []
 
-    struct LinkForm: Hashable, Identifiable {
-        let id: UUID
+    struct LinkForm: Hashable, ListedEntry {
+        var id: UUID
         var name = ""
         var url = ""
+        var removed: [String]?
 
         init(id: UUID = UUID()) {
             self.id = id
         }
 
-        var isEmpty: Bool { (name + url).trimmingCharacters(in: .whitespaces).isEmpty }
+        var texts: [String] { [name, url] }
+        var isBlank: Bool { (name + url).trimmingCharacters(in: .whitespaces).isEmpty }
     }
 
-    struct ClaimForm: Hashable, Identifiable {
-        let id: UUID
+    struct ClaimForm: Hashable, ListedEntry {
+        var id: UUID
         var metric = StartupClaim.Metric.users
         var value = ""
         var unit = ""
         var asOf: Date
         var evidence = ""
+        var removed: [String]?
 
         init(id: UUID = UUID(), asOf: Date) {
             (self.id, self.asOf) = (id, asOf)
         }
 
-        var isEmpty: Bool { (value + unit + evidence).trimmingCharacters(in: .whitespaces).isEmpty }
+        var texts: [String] { [metric.rawValue, value, unit, "\(asOf)", evidence] }
+        var isBlank: Bool { (value + unit + evidence).trimmingCharacters(in: .whitespaces).isEmpty }
     }
 
     init() {}
 
-    /// Figures and links are the ones at the same places of what was `shown`, whose fields stay on the page.
+    /// Figures and links are those of what was `shown`, whose fields stay on the page.
     init(_ content: StartupContent, shown: StartupForm = StartupForm()) {
         (title, pitch, description) = (content.title, content.pitch, content.description)
         (category, location, stage) = (content.category, content.location, content.stage)
         teamSize = content.teamSize.map { String($0) } ?? ""
         founded = content.founded.map { String($0) } ?? ""
         website = content.website?.absoluteString ?? ""
-        links = content.links.enumerated().map { place, link in
-            var form = LinkForm(id: shown.links.dropFirst(place).first?.id ?? UUID())
+        let links = content.links.map { link in
+            var form = LinkForm()
             (form.name, form.url) = (link.name, link.url.absoluteString)
             return form
         }
+        self.links = LinkForm.entries(links, inPlaceOf: shown.links)
         (image, gallery) = (content.image, content.gallery)
         (deck, showsDeck) = (content.deck, content.showsDeck)
-        claims = content.claims.enumerated().map { place, claim in
-            var form = ClaimForm(id: shown.claims.dropFirst(place).first?.id ?? UUID(), asOf: claim.asOf)
+        let claims = content.claims.map { claim in
+            var form = ClaimForm(asOf: claim.asOf)
             (form.metric, form.unit, form.evidence) = (claim.metric, claim.unit, claim.evidence?.absoluteString ?? "")
             form.value = TypedNumber.text(claim.value)
             return form
         }
+        self.claims = ClaimForm.entries(claims, inPlaceOf: shown.claims)
     }
 
     /// What is kept of it; `problems` are told what is no number and no address.
@@ -104,12 +110,12 @@ nonisolated struct StartupForm: Hashable {
         }
     }
 
-    /// The API's name of a figure; `nil` of one in which nothing is typed, which is not kept.
+    /// The API's name of a figure; `nil` of one that is not kept.
     func field(of claim: ClaimForm) -> String? {
         claims.filter { !$0.isEmpty }.firstIndex { $0.id == claim.id }.map { "claims.\($0)" }
     }
 
-    /// The API's name of a link; `nil` of one in which nothing is typed, which is not kept.
+    /// The API's name of a link; `nil` of one that is not kept.
     func field(of link: LinkForm) -> String? {
         links.filter { !$0.isEmpty }.firstIndex { $0.id == link.id }.map { "links.\($0)" }
     }
@@ -137,7 +143,7 @@ nonisolated struct StartupForm: Hashable {
         let fields: [(name: String, isMissing: Bool)] = [
             ("title", title.isEmpty), ("pitch", pitch.isEmpty), ("category", category == nil),
             ("location", location.isEmpty), ("stage", stage == nil), ("description", description.isEmpty),
-            ("image", image == nil), ("deck", deck == nil), ("claims", claims.isEmpty),
+            ("image", image == nil), ("deck", deck == nil), ("claims", claims.allSatisfy(\.isEmpty)),
         ]
         return fields.filter(\.isMissing).map(\.name)
     }

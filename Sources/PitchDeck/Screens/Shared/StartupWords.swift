@@ -50,8 +50,9 @@ extension PitchDeckWords {
     }
 
     /// What a startup says otherwise than another version of it, a line for each field; files are only named.
-    func differences(of startup: Startup, from then: StartupContent) -> [String] {
+    func differences(of startup: Startup, from then: StartupContent, timeZone: TimeZone) -> [String] {
         let now = startup.content
+        let claims = now.claims.map { whole($0, timeZone) }
         let fields: [(name: String, isSame: Bool, text: String?)] = [
             ("title", now.title == then.title, now.title),
             ("pitch", now.pitch == then.pitch, now.pitch),
@@ -63,7 +64,7 @@ extension PitchDeckWords {
             ("website", now.website == then.website, now.website?.absoluteString ?? ""),
             ("description", now.description == then.description, now.description),
             ("links", now.links == then.links, now.links.map { whole($0) }.joined(separator: " · ")),
-            ("claims", now.claims == then.claims, now.claims.map { whole($0) }.joined(separator: " · ")),
+            ("claims", now.claims == then.claims, claims.joined(separator: " · ")),
             ("image", now.image == then.image, nil),
             ("gallery", now.gallery == then.gallery, nil),
             ("deck", now.deck == then.deck && now.showsDeck == then.showsDeck, nil),
@@ -77,9 +78,11 @@ extension PitchDeckWords {
     private func whole(_ link: StartupLink) -> String { "\(link.name) (\(link.url.absoluteString))" }
 
     /// With all its digits, since short ones may be alike.
-    private func whole(_ claim: StartupClaim) -> String {
+    private func whole(_ claim: StartupClaim, _ timeZone: TimeZone) -> String {
         let value = claim.value.formatted(.number.precision(.fractionLength(0...6)).locale(locale))
-        return "\(metric(claim.metric)) \(value)" + (claim.unit.isEmpty ? "" : " " + quoted(claim.unit))
+        let figure = "\(metric(claim.metric)) \(value)" + (claim.unit.isEmpty ? "" : " " + quoted(claim.unit))
+        let beside = [day(claim.asOf, timeZone: timeZone), claim.evidence?.absoluteString].compactMap(\.self)
+        return "\(figure) (\(beside.joined(separator: ", ")))"
     }
 
     // MARK: Errors
