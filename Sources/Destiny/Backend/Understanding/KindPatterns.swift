@@ -77,7 +77,12 @@ enum KindPatterns {
     /// Whether a question reads as going on with the one before.
     static func leansOnBefore(_ words: [SpokenWord]) -> Bool {
         words.count <= 3 && !fits(which, words) || words.count <= 9 && fits(pronouns, words)
-            || fits(opening, Array(words.prefix(1))) || fits(about, Array(words.prefix(2)))
+            || opensOn(words)
+    }
+
+    /// “and tomorrow?”, “what about her?”.
+    static func opensOn(_ words: [SpokenWord]) -> Bool {
+        fits(opening, Array(words.prefix(1))) || fits(about, Array(words.prefix(2)))
     }
 
     /// “is it bad?”, “kya yeh bura hai”: what was said before is weighed.

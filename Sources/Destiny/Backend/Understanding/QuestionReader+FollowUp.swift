@@ -138,21 +138,6 @@ extension QuestionReader {
         return .ruler(house: house)
     }
 
-    /// What leans on a question that no chart was asked: “will she be okay?” after an illness, “why?” after a custom.
-    static func afterNoChart(
-        _ text: QuestionText,
-        _ words: [SpokenWord],
-        _ last: UnderstoodQuestion
-    ) -> UnderstoodQuestion? {
-        guard last.subject == nil, SafetyGate.refusal(of: text) == nil else { return nil }
-        let isWhy = words.count <= 3 && KindPatterns.fits(KindPatterns.why, words)
-        if last.refusal == .illness, isWhy || RefusalPatterns.hope.match(words) != nil { return last }
-        guard last.aboutGuide == .customs, isWhy else { return nil }
-        var read = last
-        read.aboutGuide = .customsOrigin
-        return read
-    }
-
     /// “which of the two is better?” after two times of one subject, or two planets.
     private func compared(
         _ question: String,

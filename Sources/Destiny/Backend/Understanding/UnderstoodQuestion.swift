@@ -39,7 +39,9 @@ struct UnderstoodQuestion: Sendable {
         KindPatterns.callsOff(words) && !KindPatterns.subjectsOfLeaving.contains(subject?.slug ?? "")
     }
     /// Whether the next question may lean on it.
-    var isLeanedOn: Bool { subject != nil || refusal == .illness || aboutGuide == .customs }
+    var isLeanedOn: Bool { subject != nil || isRefused || aboutGuide == .customs }
+    /// Whether it was stopped for what a chart must not be asked.
+    var isRefused: Bool { kind == .safety && refusal != nil }
     var asksWhy: Bool { KindPatterns.fits(KindPatterns.why, words) }
     /// Whether a time that is over is asked for: “when did it start”.
     var looksBack: Bool { kind == .when && KindPatterns.looksBack(words) }

@@ -1,0 +1,51 @@
+import DestinyDomain
+
+/// What goes on with a question that no chart was asked.
+extension QuestionReader {
+    /// What leans on a question that no chart was asked: “when?” after a wish to die, “will she be okay?” after an
+    /// illness, “why?” after a custom.
+    ///
+    /// - Parameters:
+    ///   - text: what is asked now.
+    ///   - words: its words.
+    ///   - last: the question it may lean on.
+    /// - Returns: what was said before, once more; `nil` for what stands by itself.
+    static func afterNoChart(
+        _ text: QuestionText,
+        _ words: [SpokenWord],
+        _ last: UnderstoodQuestion
+    ) -> UnderstoodQuestion? {
+        guard last.subject == nil, SafetyGate.refusal(of: text) == nil else { return nil }
+        let isWhy = words.count <= 3 && KindPatterns.fits(KindPatterns.why, words)
+        if last.isRefused, let refusal = last.refusal {
+            return isWhy || goesOn(words, with: refusal) ? last : nil
+        }
+        guard last.aboutGuide == .customs, isWhy else { return nil }
+        var read = last
+        read.aboutGuide = .customsOrigin
+        return read
+    }
+
+    /// Whether few words are still of what was stopped; after a crisis all that name nothing else are.
+    private static func goesOn(_ words: [SpokenWord], with refusal: Refusal) -> Bool {
+        if AboutGuide.asked(in: words, isAlone: true) != nil { return false }
+        if refusal == .illness, RefusalPatterns.hope.match(words) != nil { return true }
+        let named = SubjectCatalogue.subject(of: words.map(\.asWritten))?.slug ?? "general"
+        if refusal.isCrisis {
+            return words.count <= 12 && named == "general" || words.count <= 6 && besideACrisis.contains(named)
+        }
+        if words.count <= 4, besideARefusal[refusal] == named { return true }
+        let isOfATime = KindPatterns.fits(KindPatterns.period, words) && !KindPatterns.opensOn(words)
+        return named == "general" && KindPatterns.leansOnBefore(words) && !isOfATime
+    }
+
+    /// What is named after a crisis and asks of it: “should I stay”, “should I tell mom”, “will it hurt”.
+    private static let besideACrisis: Set<String> = [
+        "staying", "separation", "reunion", "love", "marriage-harmony", "mother", "father", "parents", "siblings",
+        "friends", "home", "children", "rest", "health", "courage",
+    ]
+    /// What is named after a refusal and asks of it: “when does it end” and “should I settle” of a case.
+    private static let besideARefusal: [Refusal: String] = [
+        .legal: "separation", .death: "separation", .illness: "medicine",
+    ]
+}
