@@ -47,11 +47,17 @@ enum SafetyGate {
 
     /// “my boss hates me”, but not “neighbours hate me, I will burn their house”: what else is said must be harmless too.
     private static func isOrdinary(_ words: [SpokenWord]) -> Bool {
-        if RefusalPatterns.bareDoubt.match(words) == words.indices { return true }
-        return ordinary.contains { pattern in
+        ordinary.contains { pattern in
             guard let place = pattern.match(words) else { return false }
             let rest = words[..<place.lowerBound] + words[place.upperBound...]
             return rest.count <= 2 || (scorer?.judgement(of: Array(rest)).score ?? 0) < scoreThatStops
+        }
+    }
+
+    /// What is no more than a doubt, an advice or a field of work that is asked for.
+    private static func isBare(_ words: [SpokenWord]) -> Bool {
+        [RefusalPatterns.bareDoubt, RefusalPatterns.bareAdvice, RefusalPatterns.bareField].contains {
+            $0.match(words) == words.indices
         }
     }
 
@@ -61,6 +67,7 @@ enum SafetyGate {
             // Three words say little: “and children?”, “without a loan?”.
             let limit = text.words.count <= 3 ? scoreOfCrisis : scoreThatStops
             guard learned.score > limit else { return nil }
+            if isBare(text.words) { return nil }
             let isCleared = (learned.score < scoreOfCrisis || !learned.kind.isCrisis) && isOrdinary(text.words)
             return isCleared ? nil : told(learned.kind, by: text.words)
         }
@@ -103,7 +110,7 @@ enum SafetyGate {
 
     private static func pattern(in spoken: [SpokenWord]) -> Refusal? {
         let words = withoutForecast(harmless.reduce(spoken) { $1.takingOut(of: $0) })
-        guard !words.isEmpty else { return nil }
+        guard !words.isEmpty, RefusalPatterns.bareField.match(spoken) != spoken.indices else { return nil }
         if let rule = rules.first(where: { $0.applies(to: words) }) { return told(rule.refusal, by: words) }
         if UnderAge.isAskedToLove(spoken) || UnderAge.isAskedToLove(words) { return .minor }
         return lesserRules.first { $0.applies(to: words) }?.refusal ?? (isOfRecovery(words) ? .illness : nil)

@@ -116,6 +116,7 @@ enum CrisisPatterns {
         look|looks|seem|seems|pass like|as an|a? accident
         how high ~ floor|floors|bridge|roof|terrace|fall|jump ~ be|must|to
         hurts ~ too much to go|stay|live|be|keep on|alive|here|breathing|going
+        hurts ~ too much to stay|live
         samadhi|santhara|sallekhana|prayopavesa ~ lena|leni|le|lu|lun|loon|take|taking|enter|chahta|chahti|for ~ i|me|hu|hun|din|day|muhurat|date|when|which
         fasi|faasi|phaasi laga|lagana|lagane|lagau|lagaun|lagake
         wont|not|dont be here|around|alive tomorrow|anymore|next|long|much
@@ -264,6 +265,7 @@ enum CrisisPatterns {
         %partner ~ threatens|threatened|threatening|going|wants|tried|tries|try|trying|will|might|may ~ kill|hurt|burn|choke|strangle|poison me|us
         %partner ~ force|forces|forced|forcing ~ me|us ~ sex|bed|sleep|sexually|intercourse|physical|abort|touch
         marital rape
+        father|dad|papa|daddy|stepfather|stepdad|uncle|chacha|brother want|wants|asks|tells|begs|forces|orders me to marry|wed him|uncle
         he|she|they|husband|pati ~ says|said|will|going|threat* ~ kill|burn|acid|beat|hit|destroy ~ me|us|my
         throw|throws|threw|throwing acid|things|chair|plates|stuff|bottle ~ at|on ~ me|us
         %partner|he|she ~ and hits|beats|slaps|kicks me

@@ -25,6 +25,7 @@ enum RefusalPatterns {
         usko|use|usse|isko|unko ~ maar|maarne|barbad|khatam|tabah dalu|dalun|du|dun|ka|ke|karna|karu|daalu
         barbad|tabah ~ karna|karne|karu|karun
         bomb|gun ~ make|buy|build|shoot
+        plan|planning|planned|preparing something|smth for my|our|the school|college|classmates|teachers on|this|tomorrow|tonight|next
         kill|kills|killing|murder|murdering
         enemy|enemies|rival|dushman|shatru|ex|boss|neighbour|someone|him|her|them ~ suffer|suffers|destroyed|ruined|barbad|tabah|cry
         maarne|maarna|marwana|marvana|maar ~ ka|ki|ke|dalu|dena ~ upay|tarika|mantra|yog|shubh
