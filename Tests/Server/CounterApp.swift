@@ -4,7 +4,7 @@ import WebUILive
 @testable import Server
 
 extension AppDescriptor {
-    /// A page with one button that counts.
+    /// A page with one button that counts, and its person's time zone.
     static let counter = AppDescriptor(
         tile: AppTile(
             name: "Counter",
@@ -21,8 +21,10 @@ extension AppDescriptor {
 
 private struct CounterView: View {
     @State private var count = 0
+    @Environment(\.timeZone) private var timeZone
 
     var body: some View {
         Button("Count \(count)") { count += 1 }
+        Text(verbatim: timeZone.identifier)
     }
 }

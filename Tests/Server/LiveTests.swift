@@ -63,6 +63,28 @@ struct LiveTests {
         }
     }
 
+    @Test func `the first thing a browser shows is of the time zone that it told at an earlier page`() async throws {
+        try await withServer(apps: [.counter]) { client in
+            let page = try await OpenPage(client, "/counter/", cookie: nil)
+            func tell(_ zone: String, _ number: Int, _ cookie: String?) async throws -> String? {
+                let event = "[0,\"zone\",\"\(zone)\"]"
+                let answer = try await page.send(client, [event], number: number, cookie: cookie)
+                #expect(answer.status == .noContent)
+                return answer.headers[.setCookie]
+            }
+            #expect(try await tell("Nowhere/Land", 1, page.cookie) == nil)
+            let zone = try #require(try await tell("Pacific/Chatham", 2, page.cookie))
+            for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age"] { #expect(zone.contains(part)) }
+            var headers = browser
+            let both = [page.cookie, String(zone.prefix { $0 != ";" })].compactMap(\.self).joined(separator: "; ")
+            headers[.cookie] = both
+            let next = try await client.execute(uri: "/counter/", method: .get, headers: headers)
+            #expect(next.text.contains("Pacific/Chatham"))
+            #expect(try await tell("Pacific/Chatham", 3, both) == nil)
+            #expect(try await tell("Europe/Berlin", 4, both)?.contains("Europe/Berlin") == true)
+        }
+    }
+
     @Test func `HEAD makes neither guest nor session`() async throws {
         try await withServer(apps: [.counter]) { client in
             let head = try await client.execute(uri: "/counter/deep/er", method: .head, headers: browser)

@@ -137,12 +137,21 @@ struct LiveRoutes: Sendable {
             await host.receive(body, owner: LiveOwner(visit).text)
         }
         switch receipt {
-        case .accepted: return Response(status: .noContent)
+        case .accepted: return await accepted(body, request)
         case .gone: throw Problem(.notFound, detail: "There is no such session.")
         case .forbidden: throw Problem(.forbidden, detail: "This session is somebody else's.")
         case .tooFast: throw Problem(.tooManyRequests, retryAfter: 1)
         case .invalid: throw Problem(.invalidInput, detail: "This is not what a page of ours sends.", field: "body")
         }
+    }
+
+    /// Lets the browser bring its time zone along from now on, where that is another than it brings.
+    private func accepted(_ body: Data, _ request: Request) async -> Response {
+        var response = Response(status: .noContent)
+        if let zone = await LiveHost.timeZone(toldIn: body), zone != authenticator.cookies.timeZone(of: request) {
+            response.setCookie(authenticator.cookies.timeZone(zone))
+        }
+        return response
     }
 
     /// A piece of a file that a page's person has chosen.
@@ -241,6 +250,7 @@ struct LiveRoutes: Sendable {
         LiveVisitor(
             owner: LiveOwner(visit).text,
             languages: AcceptedLanguages(request.headers[.acceptLanguage] ?? "").tags,
+            timeZone: authenticator.cookies.timeZone(of: request),
             network: authenticator.origin.address(of: request, context)
         )
     }

@@ -11,6 +11,7 @@ struct Cookies: Sendable {
     private static let lifetime = 400 * 24 * 60 * 60
     private static let sessionName = "serendip"
     private static let deviceName = "serendip-device"
+    private static let zoneName = "serendip-zone"
 
     /// `isSecure` when browsers reach the server through TLS.
     init(isSecure: Bool) {
@@ -53,6 +54,15 @@ struct Cookies: Sendable {
 
     /// What a browser is known by that has signed in before.
     func device(_ value: String) -> Cookie { cookie(Self.deviceName, value, sameSite: .strict) }
+
+    /// The time zone that the browser told last; `nil` without one, and for two.
+    func timeZone(of request: Request) -> String? {
+        let values = Set(Self.values(prefixed(Self.zoneName), request))
+        return values.count == 1 ? values.first : nil
+    }
+
+    /// What a browser brings its time zone along by, so that the first thing it shows is of its own day.
+    func timeZone(_ name: String) -> Cookie { cookie(Self.zoneName, name, sameSite: .lax) }
 
     /// Takes the session's cookie of the old name away.
     var endOfOldName: Cookie {

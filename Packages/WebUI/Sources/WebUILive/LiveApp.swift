@@ -49,15 +49,18 @@ public nonisolated struct LiveVisitor: Sendable {
     public var owner: String
     /// BCP 47 language tags, most wanted first.
     public var languages: [String]
+    /// What the browser called its time zone last, such as "Europe/Berlin"; `nil` before it told.
+    public var timeZone: String?
     /// Where requests come from, such as an IP address; `nil` when that is not told apart.
     public var network: String?
     /// Whether the page is only fetched to be kept for when there is no line, so that nobody sees it now.
     public internal(set) var isAbsent = false
 
-    /// A visitor with an account, whose browser wants these languages.
-    public init(owner: String, languages: [String] = [], network: String? = nil) {
+    /// A visitor with an account, whose browser wants these languages and told this time zone before.
+    public init(owner: String, languages: [String] = [], timeZone: String? = nil, network: String? = nil) {
         self.owner = owner
         self.languages = languages
+        self.timeZone = timeZone
         self.network = network
     }
 }

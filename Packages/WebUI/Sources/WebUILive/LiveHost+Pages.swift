@@ -64,6 +64,7 @@ extension LiveHost {
         var environment = EnvironmentValues()
         environment.symbolSprite = "\(configuration.livePath)/\(build)/icons.svg"
         environment.locale = scene.locale ?? Self.locale(of: visitor)
+        if let zone = visitor.timeZone.flatMap(TimeZone.init(identifier:)) { environment.timeZone = zone }
         if scene.locale?.language.characterDirection == .rightToLeft { environment.layoutDirection = .rightToLeft }
         let session = LiveSession(
             id: Self.randomID(),
@@ -118,6 +119,16 @@ extension LiveHost {
             {"s":\(JSONText.quote(session.id)),"k":\(JSONText.quote(session.token)),"v":\(session.log.version),\
             "r":\(JSONText.quote(markup)),"t":\(JSONText.quote(session.documentTitle))}
             """
+    }
+
+    /// The time zone that a browser tells in a request with events; `nil` when it tells none that is known here.
+    public static func timeZone(toldIn body: Data) -> String? {
+        // Told once a page: what else is sent is not read twice.
+        guard body.firstRange(of: Data("\"zone\"".utf8)) != nil,
+            let events = LiveEnvelope(body)?.events
+        else { return nil }
+        return events.lazy.compactMap { event in if case .zone(let name) = event { name } else { nil } }
+            .first { TimeZone(identifier: $0) != nil }
     }
 
     /// 128 random bits.
