@@ -15,7 +15,7 @@ import Testing
 @MainActor
 struct PhoneOperationTests {
     /// One grey point.
-    private static let picture =
+    static let picture =
         Data(
             base64Encoded:
                 "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
@@ -70,7 +70,7 @@ struct PhoneOperationTests {
         return shown
     }
 
-    private static func upload(
+    static func upload(
         _ bytes: Data,
         _ name: String,
         _ founder: PitchDeckDependencies

@@ -10,6 +10,10 @@ import Synchronization
 @testable import PitchDeckApp
 @testable import Server
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// Phones as `Apps/PitchDeck.swiftpm` composes them, and a whole server in the process that they ask.
 @MainActor
 struct PhonePlace {
@@ -36,9 +40,17 @@ struct PhonePlace {
     }
 
     /// A phone that begins as a guest, or goes on by what it has kept.
-    func phone(_ tokens: KeptToken = KeptToken()) async throws -> PitchDeckPhone {
+    func phone(
+        _ tokens: KeptToken = KeptToken(),
+        keepCookie: (HTTPCookie) -> Void = { _ in }
+    ) async throws -> PitchDeckPhone {
         guard let server = URL(string: "https://phones.example.org") else { throw AccountError.failed("address") }
-        return try await PitchDeckPhone.open(server: server, tokens: tokens, transport: transport)
+        return try await PitchDeckPhone.open(
+            server: server,
+            tokens: tokens,
+            transport: transport,
+            keepCookie: keepCookie
+        )
     }
 
     /// The phone of somebody who has signed up on it.

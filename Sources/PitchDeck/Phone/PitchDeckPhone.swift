@@ -7,6 +7,10 @@ import ModerationDomain
 import PitchDeck
 import PitchDeckDomain
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// The services of a phone, put together for one session.
 struct PitchDeckPhone {
     let dependencies: PitchDeckDependencies
@@ -19,18 +23,36 @@ struct PitchDeckPhone {
 
     /// The services of whoever the phone's token is of; where that session has ended, of a new guest.
     ///
-    /// `onEnded` is told when the server knows the session no longer: then this phone is to be opened anew.
+    /// `keepCookie` is given what shows the session to who loads pictures, and `onEnded` is told when the server knows
+    /// the session no longer: then this phone is to be opened anew.
     static func open(
         server: URL,
         tokens: any TokenKeeper,
         transport: @escaping Transport,
+        keepCookie: (HTTPCookie) -> Void,
         onEnded: @escaping @Sendable () async -> Void = {}
     ) async throws -> PitchDeckPhone {
+        let phone: PitchDeckPhone
         do {
-            return try await PitchDeckPhone(server, tokens, transport, onEnded)
+            phone = try await PitchDeckPhone(server, tokens, transport, onEnded)
         } catch StartupError.notSignedIn {
-            return try await PitchDeckPhone(server, tokens, transport, onEnded)
+            phone = try await PitchDeckPhone(server, tokens, transport, onEnded)
         }
+        if let cookie = Self.cookie(of: try await phone.session.token(), server) { keepCookie(cookie) }
+        return phone
+    }
+
+    /// Shows pictures of drafts and decks to their owner: `AsyncImage` sends no token, but the cookies of the app.
+    ///
+    /// It lasts as long as the app runs, and goes along where pictures and pages of decks are, not to the API.
+    private static func cookie(of token: SessionToken, _ server: URL) -> HTTPCookie? {
+        let isSecure = server.scheme == "https"
+        var properties: [HTTPCookiePropertyKey: Any] = [
+            .name: SessionCookie.name(isSecure: isSecure), .value: token.value, .path: "/pitchdeck/",
+            .domain: server.host() ?? "",
+        ]
+        if isSecure { properties[.secure] = "TRUE" }
+        return HTTPCookie(properties: properties)
     }
 
     private init(

@@ -7,6 +7,10 @@ import PitchDeck
 import PitchDeckDomain
 public import SwiftUI
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// PitchDeck on a phone: everything is the server's, asked for over GraphQL, as a guest or as who has signed in.
 public struct PitchDeckPhoneView: View {
     @State private var opening = Opening.asking
@@ -95,6 +99,7 @@ public struct PitchDeckPhoneView: View {
                 server: server,
                 tokens: tokens,
                 transport: RetryingTransport(URLSessionTransport(server: server).send).send,
+                keepCookie: HTTPCookieStorage.shared.setCookie,
                 onEnded: { await sessionEnded() }
             )
             let coordinator = PitchDeckCoordinator(dependencies: phone.dependencies, profile: phone.profile)

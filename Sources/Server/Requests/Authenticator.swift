@@ -38,18 +38,22 @@ struct Authenticator: Sendable {
             visit = try await visitByKey(secret)
             if visit == nil { throw Problem(.signInNeeded, detail: "This key belongs to nobody.") }
         case .bearer(let token):
-            visit =
-                SessionJWT.isToken(token.value)
-                ? try await visitByAccessToken(token.value) : try await accounts.visit(by: token)
+            visit = try await self.visit(by: token)
             if visit == nil { throw Problem(.signInNeeded, detail: "This token belongs to nobody.") }
         case .cookie(let token, _):
             if !request.method.isSafe, !origin.isSameOrigin(request) {
                 throw Problem(.forbidden, detail: "Another site asked for this change.")
             }
-            visit = try await accounts.visit(by: token)
+            visit = try await self.visit(by: token)
         }
         if let visit { try rateLimiter.enter(account: visit.account.id) }
         return visit
+    }
+
+    /// Whose session a token is of, or names; phones carry the ones of GraphQL's sign-in.
+    private func visit(by token: SessionToken) async throws -> Visit? {
+        SessionJWT.isToken(token.value)
+            ? try await visitByAccessToken(token.value) : try await accounts.visit(by: token)
     }
 
     /// Whether the session still is that a request came with.

@@ -1,3 +1,4 @@
+import AccountsDomain
 import Calls
 import Foundation
 import HTTPTypes
@@ -9,7 +10,7 @@ struct Cookies: Sendable {
 
     /// As long as browsers let it.
     private static let lifetime = 400 * 24 * 60 * 60
-    private static let sessionName = "serendip"
+    private static let sessionName = SessionCookie.plainName
     private static let deviceName = "serendip-device"
     private static let zoneName = "serendip-zone"
 
@@ -81,8 +82,7 @@ struct Cookies: Sendable {
         )
     }
 
-    /// Browsers take the prefix from this very host and through TLS only: no other site can plant such a cookie.
-    private func prefixed(_ name: String) -> String { isSecure ? "__Host-\(name)" : name }
+    private func prefixed(_ name: String) -> String { SessionCookie.prefixed(name, isSecure: isSecure) }
 
     private func only(_ name: String, _ request: Request) throws(Problem) -> String? {
         let values = Self.values(name, request)
