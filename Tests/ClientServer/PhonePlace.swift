@@ -42,6 +42,7 @@ struct PhonePlace {
     /// A phone that begins as a guest, or goes on by what it has kept.
     func phone(
         _ tokens: KeptToken = KeptToken(),
+        database: DeviceDatabase? = nil,
         keepCookie: (HTTPCookie) -> Void = { _ in }
     ) async throws -> PitchDeckPhone {
         guard let server = URL(string: "https://phones.example.org") else { throw AccountError.failed("address") }
@@ -49,6 +50,7 @@ struct PhonePlace {
             server: server,
             tokens: tokens,
             transport: transport,
+            database: try database ?? DeviceDatabase(),
             keepCookie: keepCookie
         )
     }

@@ -76,15 +76,25 @@ package protocol StartupService: Sendable {
     /// Notes that the person has read it: once a day, and not the founder's own look.
     func viewed(_ id: DocumentID) async throws(StartupError)
 
+    /// What was written on this device without a line, and was not taken when it was sent; `nil` where all was.
+    func refused(_ id: DocumentID) async -> StartupContent?
+
+    /// Lets go of what ``refused(_:)`` tells.
+    func forgetRefused(_ id: DocumentID) async
+
     /// What the person is known by as an author; `nil` for nobody in particular.
     var author: DocumentID? { get }
 }
 
-/// A service that is not told of changes.
+/// A service that is not told of changes, and keeps nothing of its own.
 extension StartupService {
     package func newer(than search: StartupSearch) async throws(StartupError) -> Int {
         try await self.search(search).newer
     }
+
+    package func refused(_ id: DocumentID) async -> StartupContent? { nil }
+
+    package func forgetRefused(_ id: DocumentID) async {}
 
     package func changes(of id: DocumentID, edition: Startup.Edition) -> AsyncStream<Void> { AsyncStream { nil } }
 

@@ -29,14 +29,15 @@ struct PitchDeckPhone {
         server: URL,
         tokens: any TokenKeeper,
         transport: @escaping Transport,
+        database: DeviceDatabase,
         keepCookie: (HTTPCookie) -> Void,
         onEnded: @escaping @Sendable () async -> Void = {}
     ) async throws -> PitchDeckPhone {
         let phone: PitchDeckPhone
         do {
-            phone = try await PitchDeckPhone(server, tokens, transport, onEnded)
+            phone = try await PitchDeckPhone(server, tokens, transport, database, onEnded)
         } catch StartupError.notSignedIn {
-            phone = try await PitchDeckPhone(server, tokens, transport, onEnded)
+            phone = try await PitchDeckPhone(server, tokens, transport, database, onEnded)
         }
         if let cookie = Self.cookie(of: try await phone.session.token(), server) { keepCookie(cookie) }
         return phone
@@ -59,6 +60,7 @@ struct PitchDeckPhone {
         _ server: URL,
         _ tokens: any TokenKeeper,
         _ transport: @escaping Transport,
+        _ database: DeviceDatabase,
         _ onEnded: @escaping @Sendable () async -> Void
     ) async throws {
         let session = GuestSession(transport, stored: try tokens.read()) { try tokens.write($0) }
@@ -72,8 +74,14 @@ struct PitchDeckPhone {
         let api = PitchDeckAPI(watched) { try await session.token() }
         let profiles = RemoteFounderProfileService(api)
         profile = try await profiles.profile()
+        let author = try await RemoteStartupService.author(by: api)
+        let startups = try await DeviceStartupService(
+            remote: RemoteStartupService(api, author: author),
+            database: database,
+            person: profile.isMember ? author?.text ?? "" : ""
+        )
         dependencies = PitchDeckDependencies(
-            startups: RemoteStartupService(api, author: try await RemoteStartupService.author(by: api)),
+            startups: startups,
             workspace: RemoteWorkspaceService(api),
             reviews: RemoteReviewService(api),
             introductions: RemoteIntroductionService(api),

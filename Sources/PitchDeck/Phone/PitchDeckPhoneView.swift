@@ -99,6 +99,7 @@ public struct PitchDeckPhoneView: View {
                 server: server,
                 tokens: tokens,
                 transport: RetryingTransport(URLSessionTransport(server: server).send).send,
+                database: try DeviceDatabase(file: folder.appending(path: "pitchdeck.sqlite")),
                 keepCookie: HTTPCookieStorage.shared.setCookie,
                 onEnded: { await sessionEnded() }
             )

@@ -91,7 +91,7 @@ struct FollowedChangesTests {
             Issue.record("\(model.saving)")
             return
         }
-        model.takeTheirsTapped()
+        await model.takeTheirsTapped()
         #expect(model.form.claims.map(\.value) == ["7"] && model.form.links.map(\.name) == ["Theirs"])
     }
 
@@ -139,7 +139,7 @@ struct FollowedChangesTests {
             return
         }
         #expect(theirs.content.claims == [figures[1]] && model.typed.claims.map(\.value) == [70, 8])
-        if keepsMine { await model.keepMineTapped() } else { model.takeTheirsTapped() }
+        if keepsMine { await model.keepMineTapped() } else { await model.takeTheirsTapped() }
         #expect(model.present?.content.claims.map(\.value) == (keepsMine ? [70, 8] : [8]))
         #expect(model.form.claims.map(\.value) == (keepsMine ? ["70", "8"] : ["8"]) && model.form == model.saved)
         #expect(model.form.claims.allSatisfy { $0.removed == nil && $0.unit == "pilots" })
@@ -200,7 +200,7 @@ struct FollowedChangesTests {
             Issue.record("\(model.saving)")
             return
         }
-        model.takeTheirsTapped()
+        await model.takeTheirsTapped()
         #expect(model.form.title == "Theirs" && model.saving == .idle)
     }
 

@@ -39,8 +39,16 @@ extension StartupEditorModel {
         await keep()
     }
 
-    func takeTheirsTapped() {
+    /// Shows what was written on this device and was not taken, to choose from.
+    func hold(_ mine: StartupContent, against theirs: Startup) {
+        form = StartupForm(mine, shown: form)
+        form.settleRemoved()
+        saving = .conflict(theirs)
+    }
+
+    func takeTheirsTapped() async {
         guard case .conflict(let theirs) = saving else { return }
+        await library.startups.forgetRefused(theirs.id)
         take(theirs)
         form.claims.removeAll { $0.removed != nil }
         form.links.removeAll { $0.removed != nil }

@@ -82,6 +82,7 @@ final class StartupEditorModel {
             let latest = try await latest(id)
             take(latest)
             if let seen, seen < latest.version { replaced = ReplacedForm(before: nil, theirs: latest) }
+            if let mine = await library.startups.refused(id) { hold(mine, against: latest) }
             state = .ready
             await loadDeckName()
         } catch {

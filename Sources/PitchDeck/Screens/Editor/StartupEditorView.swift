@@ -134,7 +134,7 @@ struct StartupEditorView: View {
             theirs: theirs,
             typed: model.typed,
             onMine: { Task { await model.keepMineTapped() } },
-            onTheirs: { model.takeTheirsTapped() }
+            onTheirs: { Task { await model.takeTheirsTapped() } }
         )
     }
 }

@@ -74,6 +74,24 @@ package struct DeviceDatabase: Sendable {
                 table.column("storedAt", .double).notNull().indexed()
             }
         }
+        migrator.registerMigration("002 drafts of startups") { database in
+            try database.create(table: "waitingDrafts") { table in
+                table.primaryKey("startup", .text)
+                table.column("person", .text).notNull()
+                table.column("value", .blob).notNull()
+            }
+            try database.create(table: "knownStartups") { table in
+                table.column("startup", .text).notNull()
+                table.column("edition", .text).notNull()
+                table.column("person", .text).notNull()
+                table.column("value", .blob).notNull()
+                table.primaryKey(["startup", "edition"])
+            }
+            try database.create(table: "startupNames") { table in
+                table.primaryKey("local", .text)
+                table.column("server", .text).notNull()
+            }
+        }
         return migrator
     }
 }

@@ -19,13 +19,15 @@ package struct PitchDeckAPI: Sendable {
     /// For what is no operation.
     var client: EndpointClient { EndpointClient(transport, token: token) }
 
-    /// Reads the root field of an operation; `id` is what is told not to be there where the server says so.
+    /// Reads the root field of an operation; `id` is what is told not to be there where the server says so, and what is
+    /// sent twice with one `key` counts once.
     func ask<Output: Decodable>(
         _ operation: PitchDeckOperation,
         _ variables: [String: JSONValue] = [:],
-        about id: DocumentID? = nil
+        about id: DocumentID? = nil,
+        key: IdempotencyKey = IdempotencyKey()
     ) async throws(StartupError) -> Output {
-        let answer: Result<Output, GraphQLFault> = try await answer(operation, variables)
+        let answer: Result<Output, GraphQLFault> = try await answer(operation, variables, key: key)
         switch answer {
         case .success(let output): return output
         case .failure(let fault): throw fault.error(about: id)
@@ -35,9 +37,10 @@ package struct PitchDeckAPI: Sendable {
     /// The root field of an operation, or what the server says is wrong; only what stands for no answer is thrown.
     func answer<Output: Decodable>(
         _ operation: PitchDeckOperation,
-        _ variables: [String: JSONValue]
+        _ variables: [String: JSONValue],
+        key: IdempotencyKey = IdempotencyKey()
     ) async throws(StartupError) -> Result<Output, GraphQLFault> {
-        let response = try await send(operation, variables)
+        let response = try await send(operation, variables, key)
         guard let answer = try? JSONCoding.decode(GraphQLAnswer<Output>.self, from: response.body) else {
             throw .failed("\(operation.name): \(response.status) cannot be read")
         }
@@ -48,13 +51,14 @@ package struct PitchDeckAPI: Sendable {
 
     private func send(
         _ operation: PitchDeckOperation,
-        _ variables: [String: JSONValue]
+        _ variables: [String: JSONValue],
+        _ key: IdempotencyKey
     ) async throws(StartupError) -> EndpointResponse {
         let body: JSONValue = ["query": .string(operation.document), "variables": .object(variables)]
         let headers = [
             "content-type": "application/json", "accept": "application/json",
             // So that it may be sent again where no answer came.
-            "idempotency-key": UUID().uuidString,
+            "idempotency-key": key.value.uuidString,
         ]
         let content = JSONCoding.data(of: body)
         var request = EndpointRequest(method: .post, path: "/graphql", headers: headers, body: content)

@@ -147,7 +147,17 @@ package struct RemoteStartupService: StartupService {
         _ content: StartupContent,
         edition: Startup.Edition
     ) async throws(StartupError) -> Startup {
-        try await change(.create, ["data": try Self.input(content), "status": Self.status(edition)], .random())
+        try await create(content, edition: edition, key: IdempotencyKey())
+    }
+
+    /// As the protocol's; sent again with the same key, it is the same startup.
+    func create(
+        _ content: StartupContent,
+        edition: Startup.Edition,
+        key: IdempotencyKey
+    ) async throws(StartupError) -> Startup {
+        let variables: [String: JSONValue] = ["data": try Self.input(content), "status": Self.status(edition)]
+        return try await change(.create, variables, .random(), key: key)
     }
 
     package func update(
@@ -186,9 +196,10 @@ package struct RemoteStartupService: StartupService {
     private func change(
         _ operation: PitchDeckOperation,
         _ variables: [String: JSONValue],
-        _ id: DocumentID
+        _ id: DocumentID,
+        key: IdempotencyKey = IdempotencyKey()
     ) async throws(StartupError) -> Startup {
-        let changed: StartupAnswer? = try await api.ask(operation, variables, about: id)
+        let changed: StartupAnswer? = try await api.ask(operation, variables, about: id, key: key)
         guard let changed else { throw .notFound(id) }
         return changed.startup
     }
