@@ -34,7 +34,7 @@ extension QuestionReader {
         if refusal.isCrisis {
             return words.count <= 12 && named == "general" || words.count <= 6 && besideACrisis.contains(named)
         }
-        if words.count <= 4, besideARefusal[refusal] == named { return true }
+        if words.count <= 4, besideARefusal[refusal]?.contains(named) == true { return true }
         let isOfATime = KindPatterns.fits(KindPatterns.period, words) && !KindPatterns.opensOn(words)
         return named == "general" && KindPatterns.leansOnBefore(words) && !isOfATime
     }
@@ -45,7 +45,12 @@ extension QuestionReader {
         "friends", "home", "children", "rest", "health", "courage",
     ]
     /// What is named after a refusal and asks of it: “when does it end” and “should I settle” of a case.
-    private static let besideARefusal: [Refusal: String] = [
-        .legal: "separation", .death: "separation", .illness: "medicine",
+    private static let besideARefusal: [Refusal: Set<String>] = [
+        .legal: ["separation", "moving-abroad"], .death: relatives.union(["separation"]),
+        .illness: relatives.union(["separation", "medicine"]),
+    ]
+    /// “and my mother?”.
+    private static let relatives: Set<String> = [
+        "mother", "father", "parents", "siblings", "children", "friends", "in-laws", "marriage",
     ]
 }
