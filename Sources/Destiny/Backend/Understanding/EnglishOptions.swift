@@ -44,6 +44,8 @@ struct EnglishOptions {
         case .marriage?, .siblings?, .children?: "go by how each treats you and yours"
         case .education?: "let teaching, cost and the way there decide"
         case .travel?, .home?: "let cost, people and place decide"
+        case .conflict?: "let time, cost and peace of mind decide"
+        case .health?, .personality?, .spirituality?: "go by how you feel after a week of each"
         default: "let pay, people and place decide"
         }
     }
@@ -174,6 +176,7 @@ struct EnglishDays {
         }
         if plan.question.asksForHours { return hours(best) }
         if plan.span.days == 1 { return single(best) }
+        if plan.question.asksForSecond, plan.days.count > 1 { return second(best) }
         if KindPatterns.doubts(plan.question.words), let worst = plan.days.last { return weakest(worst) }
         let next = plan.days.dropFirst().prefix(2).map { SpanText.day($0.date) }
         let rest = next.isEmpty ? "" : "; next come \(next.joined(separator: " and "))"
@@ -184,6 +187,16 @@ struct EnglishDays {
         return (
             "the best day \(front.said) for \(front.gerund) is \(SpanText.day(best.date))\(rest).", reasons,
             "On that \(SpanText.weekday(best.date)), begin in the morning outside those hours, and \(front.phrases.prepare)."
+        )
+    }
+
+    /// For “second best?”.
+    private func second(_ best: DayRanking.RankedDay) -> FrontParts {
+        let day = plan.days[1]
+        let third = plan.days.dropFirst(2).first.map { "; then comes \(SpanText.day($0.date))" } ?? ""
+        return (
+            "the second best day \(front.said) for \(front.gerund) is \(SpanText.day(day.date))\(third).", facts(day),
+            "\(SpanText.day(best.date)) stays ahead of it; whichever it is, \(front.phrases.prepare)."
         )
     }
 
@@ -218,20 +231,6 @@ struct EnglishDays {
             plan.betterDay == nil
                 ? "Begin it in the morning outside those hours, and \(front.phrases.prepare)."
                 : "If it can wait, move it; if not, keep it short, and \(front.phrases.prepare)."
-        )
-    }
-
-    private func hours(_ day: DayRanking.RankedDay) -> FrontParts {
-        let avoided = "\(clock(day.rahuKalam.lowerBound)) to \(clock(day.rahuKalam.upperBound))"
-        let place = plan.birth.details.place.name
-        let middle = AbhijitMuhurta.span(day.date, sunrise: day.sunrise, sunset: day.sunset)
-        let good =
-            middle.map { "from \(clock($0.lowerBound)) to \(clock($0.upperBound)), the middle of the day (Abhijit)" }
-            ?? "in the first hours after sunrise at \(clock(day.sunrise))"
-        return (
-            "\(SpanText.day(day.date)): best \(good), for \(front.gerund); leave out \(avoided), which is Rahu kalam at \(place).",
-            facts(day).dropLast() + ["At another place both move with sunrise and sunset there."],
-            "If neither fits, begin in the morning, and \(front.phrases.prepare)."
         )
     }
 
@@ -286,7 +285,7 @@ struct EnglishDays {
         return "its tithi, \(day.panchang.tithiName), is kept for endings"
     }
 
-    private func clock(_ date: Date) -> String {
+    func clock(_ date: Date) -> String {
         let offset = plan.birth.localOffset(at: date)
         return String(date.local(offset: offset).description.suffix(8).prefix(5))
     }

@@ -8,6 +8,8 @@ extension HindiFront {
         guard let best = plan.days.first else {
             return ("जन्म के चंद्र के बिना \(oblique) के लिए दिन नहीं चुना जा सकता।", [], "जन्म का समय पता कीजिए।")
         }
+        let parts = DayPart.offered(in: plan.question.words)
+        if !parts.isEmpty { return choice(of: parts, on: best) }
         let last = "\(HindiWords.weekday(best.date)) को इन घंटों के बाहर सुबह शुरू कीजिए, और \(steps.prepare)।"
         if plan.span.days == 1 {
             if plan.question.asksForHours { return (hours(best), facts(best).dropLast(), last) }
@@ -27,9 +29,25 @@ extension HindiFront {
                 "बड़े काम \(HindiWords.day(best.date)) को रखिए, और \(steps.prepare)।"
             )
         }
+        if plan.question.asksForHours { return (hours(best), facts(best).dropLast(), last) }
+        if plan.question.asksForSecond, plan.days.count > 1 {
+            let day = plan.days[1]
+            return ("\(said) \(oblique) के लिए दूसरा सबसे अच्छा दिन \(HindiWords.day(day.date)) है।", facts(day), last)
+        }
         let next = plan.days.dropFirst().prefix(2).map { HindiWords.day($0.date) }
         let rest = next.isEmpty ? "" : "; उसके बाद \(next.joined(separator: " और "))"
         return ("\(said) \(oblique) के लिए सबसे अच्छा दिन \(HindiWords.day(best.date)) है\(rest)।", dayFacts, last)
+    }
+
+    /// For “subah ya shaam”.
+    private func choice(of parts: [DayPart], on day: DayRanking.RankedDay) -> FrontParts {
+        let (best, other, isOtherBarred) = DayPart.choice(of: parts, on: day)
+        let avoided = "\(clock(day.rahuKalam.lowerBound)) से \(clock(day.rahuKalam.upperBound)) तक"
+        let why = isOtherBarred ? "जो \(other.hindiName) में पड़ता है" : "जो दोनों में नहीं पड़ता, और शुरुआत पहले करना अच्छा है"
+        return (
+            "\(HindiWords.day(day.date)) को \(oblique) के लिए \(other.hindiName) से \(best.hindiName) अच्छी है: राहु काल \(avoided) है (\(plan.birth.details.place.name)), \(why)।",
+            facts(day).dropLast(), "\(best.hindiName) शुरू कीजिए, और \(steps.prepare)।"
+        )
     }
 
     private func hours(_ day: DayRanking.RankedDay) -> String {

@@ -7,10 +7,19 @@ import Jyotish
 struct TermMeaning {
     let english: String
     let hindi: String
+    /// The second of two that are told apart.
+    var other: (english: String, hindi: String)?
 
     /// `nil` where no meaning is asked for.
     init?(_ plan: AnswerPlan) {
         let words = plan.question.words
+        if plan.question.kind == .what, words.count <= 12, Self.difference.match(words) != nil {
+            let rows = Self.named.filter { $0.pattern.match(words) != nil }.map(\.row)
+            guard rows.count >= 2 else { return nil }
+            (english, hindi) = rows[0]
+            other = rows[1]
+            return
+        }
         guard plan.question.kind == .what, !plan.question.isFollowUp, words.count <= 7,
             Self.asking.contains(where: { $0.match(words) != nil }), Self.own.match(words) == nil,
             let thing = plan.question.subject?.thing, let row = Self.row(thing, words)
@@ -38,7 +47,8 @@ struct TermMeaning {
         case .almanac: panchang.match(words) == nil ? tithi : almanac
         case .planet(.rahu): rahu
         case .planet(.ketu): ketu
-        case .planet, .house, .sign, .chart: nil
+        case .chart: navamsaWord.match(words) == nil ? nil : navamsa
+        case .planet, .house, .sign: nil
         case .star: star
         case .moonSign: moonSign
         case .lagna: lagna
@@ -52,7 +62,42 @@ struct TermMeaning {
 
     private static let panchang = SpokenPattern("panchang|panchangam|almanac|karana|karan")
 
+    /// “what is the difference between lagna and rashi”, “dasha aur antardasha mein antar”.
+    private static let difference = SpokenPattern("difference|differ|differs|differences|antar|fark|farak|farq")
+    private static let navamsaWord = SpokenPattern("navamsa|navamsha|navmansh|navamsh|d9")
+
+    /// What is told apart from each other, by its words.
+    private static let named: [(pattern: SpokenPattern, row: (english: String, hindi: String))] = [
+        (SpokenPattern("lagna|lagan|lagn|ascendant|rising"), lagna), (SpokenPattern("rashi|raashi|moon"), moonSign),
+        (SpokenPattern("sun|surya"), sunSign), (SpokenPattern("dasha|mahadasha"), dasha),
+        (SpokenPattern("antardasha|antar dasha|bhukti"), antardasha),
+        (SpokenPattern("gochar|transit|transits"), transit),
+        (SpokenPattern("nakshatra|star"), star), (SpokenPattern("tithi"), tithi), (SpokenPattern("yoga|yog"), yoga),
+        (SpokenPattern("rahu"), rahu), (SpokenPattern("ketu"), ketu), (navamsaWord, navamsa),
+        (SpokenPattern("manglik|mangal"), manglik), (SpokenPattern("kaal|kalsarp|kaalsarp"), kaalSarp),
+        (SpokenPattern("sade|sadesati"), sadeSati),
+    ]
+
     // MARK: The words
+
+    private static let sunSign = (
+        english:
+            "the Sun sign is the sign in which the Sun stood at birth; in the Indian zodiac its dates lie about three weeks after the Western ones.",
+        hindi: "सूर्य राशि वह राशि है जिसमें जन्म के समय सूर्य था; भारतीय राशिचक्र में इसकी तारीख़ें पश्चिमी से लगभग तीन सप्ताह बाद की हैं।"
+    )
+    private static let antardasha = (
+        english: "an antardasha is a part of a great period (mahadasha) that is given to one planet in its turn.",
+        hindi: "अंतर्दशा महादशा का वह भाग है जो बारी-बारी से एक ग्रह को दिया जाता है।"
+    )
+    private static let transit = (
+        english: "a transit (gochar) is where a planet goes in the sky now, seen from your chart.",
+        hindi: "गोचर यह है कि ग्रह अभी आकाश में कहाँ चल रहा है, आपकी कुंडली से देखा हुआ।"
+    )
+    private static let navamsa = (
+        english:
+            "the navamsa (D9) divides each sign into nine parts; tradition looks in it at marriage and at how strong a planet really is.",
+        hindi: "नवांश (D9) में हर राशि के नौ भाग होते हैं; परंपरा उसमें विवाह और ग्रहों का असली बल देखती है।"
+    )
 
     private static let almanac = (
         english: "the panchang is the almanac of a day: its tithi, weekday, star, yoga and karana.",
