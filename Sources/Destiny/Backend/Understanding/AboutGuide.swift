@@ -85,6 +85,7 @@ enum AboutGuide: CaseIterable, Sendable {
         can|could you be|go wrong
         can|could|is|are|was|were astrology|jyotish|horoscope|horoscopes|kundli|charts|predictions|astrologers ~ wrong|false|mistaken
         are you ever|sometimes|always? wrong|right|accurate|reliable
+        you|u were|are|was|got wrong|mistaken|incorrect ~ last|before|about|yesterday|again|earlier
         how accurate|reliable|sure|certain|right are|is you|this|it|your|these
         should|can|do|may i trust|believe|rely you|this|your|on
         do you|your ever|sometimes? make|making mistakes|mistake|errors
@@ -150,7 +151,7 @@ enum AboutGuide: CaseIterable, Sendable {
         """
         how|where ~ change|edit|correct|fix|update|set my birth|details|name|date|time|place|language|city
         change|edit|correct|fix|update my birth
-        birth time|date|place|details|city is|was wrong|incorrect|unknown
+        birth time|date|place|details|city is|was|may|might|could be? wrong|incorrect|unknown|off
         delete|close|remove|erase my account|profile|data|everything
         i dont|do|cant|not not? know|remember|find|have my? exact? birth|time
         dont|not know|remember my|the exact? birth time
@@ -214,9 +215,9 @@ enum AboutGuide: CaseIterable, Sendable {
     /// “I lost my wallet, will I find it”, “will my cat come back”.
     private static let lostThingsWords = KindPatterns.patterns(
         """
-        find|finds|found|where ~ my|his|her wallet|purse|phone|mobile|key|keys|bag|handbag|umbrella|glasses|earphones|earring|earrings|charger|laptop|passport
-        lost|misplaced|dropped|missing|stolen|stole ~ wallet|purse|phone|mobile|key|keys|bag|handbag|umbrella|glasses|earphones|earring|earrings|charger|laptop|passport
-        wallet|purse|phone|mobile|key|keys|bag|earring|earrings|laptop|batua|chabi|passport ~ lost|stolen|missing|gum|kho|gayab|chori|milega|milegi|kahan
+        find|finds|found|where ~ my|his|her wallet|purse|phone|mobile|key|keys|bag|handbag|umbrella|glasses|earphones|earring|earrings|charger|laptop|passport|ring|necklace|chain|bracelet|watch|jewellery|jewelry|documents|papers|certificate
+        lost|misplaced|dropped|missing|stolen|stole ~ wallet|purse|phone|mobile|key|keys|bag|handbag|umbrella|glasses|earphones|earring|earrings|charger|laptop|passport|ring|necklace|chain|bracelet|watch|jewellery|jewelry|documents|papers|certificate
+        wallet|purse|phone|mobile|key|keys|bag|earring|earrings|ring|anguthi|chain|laptop|batua|chabi|passport ~ lost|stolen|missing|gum|kho|gayab|chori|milega|milegi|kahan
         cat|dog|pet|puppy|kitten|parrot|tortoise ~ lost|missing|gone|ran|disappeared
         cat|dog|pet|puppy|kitten|parrot|tortoise come|comes|coming back|home
         lost|missing my? cat|dog|pet|puppy|kitten|parrot|tortoise
@@ -241,6 +242,8 @@ enum AboutGuide: CaseIterable, Sendable {
     )
     private static let customsWords = KindPatterns.patterns(
         """
+        day|days|date|din|time ~ haircut|haircuts|shave|shaving
+        should|can|shall i|we cut|trim|dye|colour|color|shave|grow my hair|beard|nails
         haircut|haircuts|shave|shaving|nails|beard|hairwash ~~ monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|night|evening|sunset
         cut|cutting|trim|trimming|wash|washing|oil|oiling|colour my|the? hair|nails|beard|clothes ~~ monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|night|evening|sunset|amavasya|ekadashi
         baal|bal|nakhun|nakhoon|daadhi|dadhi ~~ kat*|katwa*|katva*|dho*

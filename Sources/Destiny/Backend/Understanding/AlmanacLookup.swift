@@ -117,6 +117,7 @@ extension ChartThings {
         when|time|kab|baje|samay ~ sunrise|sunset|suryoday|suryast
         sunrise|sunset|suryoday|suryast ~ time|kab|baje|samay|when
         when|time ~ sun rise|rises|set|sets
+        sun rise|rises|set|sets ~ when|time
         """
     )
 

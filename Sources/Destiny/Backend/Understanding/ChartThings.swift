@@ -238,6 +238,7 @@ enum ChartThings {
         ("lagna|ascendant|lagan|lagn", "lagna", "your rising sign", "लग्न", .lagna),
         ("ruling|chart|lagna planet|lord|ruler|swami", "lagna", "your rising sign", "लग्न", .lagna),
         ("rising sign", "lagna", "your rising sign", "लग्न", .lagna),
+        ("navamsa|navamsha|navmansh|navamsh|d9", "chart", "your chart", "आपकी कुंडली", .chart),
         ("my|what|whats rising", "lagna", "your rising sign", "लग्न", .lagna),
         ("moon|chandra sign|rashi", "moon-sign", "your Moon sign", "चंद्र राशि", .moonSign),
         ("my|mera|meri|kaunsi|what|apni rashi|raashi", "moon-sign", "your Moon sign", "चंद्र राशि", .moonSign),

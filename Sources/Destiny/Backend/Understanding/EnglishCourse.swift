@@ -14,6 +14,10 @@ extension EnglishFront {
         if let strong, let weak, strong.strength > weak.strength + 0.05 {
             first += ": \(range(strong)) \(isPast ? "carried" : "carries") most, \(range(weak)) least"
         }
+        if plan.question.asksForWeakTimes, let strong, let weak, strong.strength > weak.strength + 0.02 {
+            first =
+                "\(texts.subject(plan.span)) \(isPast ? "had" : "has") least behind \(name) \(during(weak)), and most \(during(strong))"
+        }
         let has = isPast ? "had" : isPlural ? "have" : "has"
         let lead = strong.flatMap {
             $0.reasons.isEmpty ? nil : "\(time($0).capitalizedFirst) \(name) \(has) \(grounds($0))."

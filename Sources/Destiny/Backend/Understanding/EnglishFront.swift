@@ -93,6 +93,13 @@ struct EnglishFront {
                 [personReason, birthReason("carries"), timeReason].compactMap { $0 }, "Meanwhile, \(phrases.prepare)."
             )
         }
+        if plan.question.asksForSecond, plan.windows.count > 1 {
+            let second = plan.windows[1]
+            return (
+                "the second strongest window for \(gerund) \(said) is \(range(second)); the strongest stays \(range(strongest)).",
+                ["For \(gerund) that window has \(grounds(second))."], "Until then, \(phrases.prepare)."
+            )
+        }
         let others = plan.windows.dropFirst().sorted { $0.from < $1.from }
         let before = others.filter { $0.from < strongest.from }.map(range)
         let after = others.filter { $0.from > strongest.from }.map(range)
@@ -194,7 +201,11 @@ struct EnglishFront {
     private var lookup: FrontParts {
         let lookup = ChartLookup(plan: plan)
         if let meaning = TermMeaning(plan) {
-            return (meaning.english, [lookup.sentence] + lookup.more.prefix(1), lookupAction)
+            if let other = meaning.other {
+                return (meaning.english, [other.english.capitalizedFirst, lookup.sentence], lookupAction)
+            }
+            let own = plan.question.subject?.thing == .chart ? [] : [lookup.sentence] + lookup.more.prefix(1)
+            return (meaning.english, own, lookupAction)
         }
         // “is it bad?”: it was said already what there is.
         if let sky = SkyLookup(plan) { return (sky.english, lookup.more.suffix(1), skyAction) }

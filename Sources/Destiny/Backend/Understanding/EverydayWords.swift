@@ -135,7 +135,7 @@ enum EverydayWords {
         savings;kharch|fizool|fijul|gullak|piggy|thrifty,pocket money,paise|paisa ~ khatam|khatm|ud,money ~ slips|runs|gone|vanish*|disappear*,save up
         savings;put|putting|set|setting|stash|save|keep ~ money|cash|income ~ away|aside|up|by,blow|waste|spend|burn ~ salary|money|pay|paycheck|income ~ week|days|fast|soon|shopping,live|living paycheck|salary to,nest egg,rainy day,shopping|shopaholic|impulse ~ money|spend|control|stop|addict*|buying
         debts;karja|karze|karzon|qarz|karzdar|kist|kisht|kishte|byaj|installment*|instalment*|owes|owed|sahukar|arrears,pay off|back,clear|repay|chuka* ~ dues|loan|loans|debt|karz,get|got|receive|recover|return* ~ money|paisa|paise|dues|payment ~ back|from|wapas,money|paisa|paise|rupaye|lakh|lakhs|udhar ~ wapas|vapas|lauta*|back|return*,lent|gave ~ money|lakh|lakhs|him|her
-        debts;emi|emis|loan|loans|debt|debts|credit|card|bills|mess ~ clear|out|mess|pay|paid|close|over|free|burden|bank|approve*|sanction*,bank ~ approve|approves|sanction|give ~ loan|credit,loan|karz|mortgage ~ approve*|sanction*|pass|clear|milega|chukega|utar*,return|returns|returned|wont|pay|give|gave|lent ~ lakh|lakhs|thousand|rupees|crore|dollars|money,owe|owes|owed me|him|her|money,interest ~ loan|debt|card,bankrupt*|creditors|moneylender|default*|overdraft
+        debts;emi|emis|loan|loans|debt|debts|credit|card|bills|mess ~ clear|out|mess|pay|paid|close|over|free|burden,loan|karz|mortgage ~ clear|chukega|utar*,return|returns|returned|wont|pay|give|gave|lent ~ lakh|lakhs|thousand|rupees|crore|dollars|money,owe|owes|owed me|him|her|money,interest ~ loan|debt|card,bankrupt*|creditors|moneylender|default*|overdraft
         inheritance;zameen|jameen|land|property|jaidad|makan|sampatti ~ hissa|share,sampatti|jaidad|jaydad|jaayedaad,share|hissa|hissedari ~~ land|property|zameen|jameen|jaidad|jaydad|house|ghar|makan,dada|dadaji|nana|nanaji|grandfather*|grandpa*|grandma*|ancestor* ~ land|house|property|zameen|jameen|makan|jaidad|jaydad,baap dada,puskhaini|pushtaini|pushtaini,property ~ bantwara|batwara|divide*|division,batwara|bantwara
         inheritance;grandpas|grandmas|grandfathers|grandmothers|uncles|aunts|dads|fathers|moms|mothers|familys|family farm|land|house|estate|property|money|shop|gold|jewellery|jewelry ~ mine|share|get|inherit|be|left|divide*,share|cut|part|portion in|of ~ uncles|grandpas|fathers|family|dads|ancestral? land|farm|house|property|estate,heir|heirs|heirloom|inheritance|bequest|legacy|estate|testament
         inheritance;mothers|grandmothers|moms|grandmas|aunts jewellery|jewelry|gold|house|saree|ring
@@ -243,10 +243,15 @@ enum EverydayWords {
         love;will|should|can|do we move in together
         personality;should|can|could|must i work on,one thing ~ work on|change|improve
         money;i|we get|getting|receive a|the? loan
+        money;loan|karz|karj|mortgage ~ milega|milegi|mile|milne|mil|approve*|sanction*|pass|manjoor|manzoor|manjur,milega|milegi|mile|mil ~ loan|karz|karj,bank ~ approve|approves|sanction|give ~ loan|credit
         love-marriage;ghar wale ~ manenge|maanenge|maan
         marriage;never marry|married|wed,surname|maiden ~ marriage|marry|married|wedding
         personality;kamjori|kamzori|kamiyan|khubi|khoobi kya
         friends;akela|akeli|akelapan
         moving-abroad;get|getting ~ visa
+        arts;arts|designing
+        children;naam|nam karan|karana
+        health;keto|paleo|intermittent fasting,start|try ~ diet|fasting
+        own-business;partner|partners|alone|solo|akele ~ shop|cafe|business|startup|dukan|dukaan|restaurant
         """
 }

@@ -4,9 +4,21 @@ import Jyotish
 
 /// Whether something comes, is feared, or should be called off, in Hindi.
 extension HindiFront {
+    /// Whose chart would have to be asked, where somebody of the family is asked for.
+    var personReason: String? {
+        plan.question.person.flatMap { Self.family[$0] }.map { who in
+            "\(who) की अपनी तारीख़ें \(who) की कुंडली से ही जानी जा सकती हैं; आपकी कुंडली बताती है कि यह आपको कैसे छूता है।"
+        }
+    }
+
+    private static let family = [
+        "brother": "भाई", "sister": "बहन", "son": "बेटे", "daughter": "बेटी", "mother": "माँ", "father": "पिता",
+        "husband": "पति", "wife": "पत्नी", "friend": "मित्र",
+    ]
+
     var whether: FrontParts {
         let last = "निर्णय से पहले, \(oblique) के लिए, \(steps.prepare)।"
-        let reasons = [birth("संभालता"), time] + dayFacts
+        let reasons = [personReason].compactMap { $0 } + [birth("संभालता"), time] + dayFacts
         if plan.question.subject?.slug == "separation" {
             let help =
                 plan.lean >= 0.2

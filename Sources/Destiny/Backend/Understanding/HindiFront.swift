@@ -91,7 +91,8 @@ struct HindiFront {
         let others = plan.windows.dropFirst().sorted { $0.from < $1.from }.map { "\(range($0)) तक" }
         let second = others.isEmpty ? nil : "\(oblique) के दूसरे, हल्के अवसर: \(others.joined(separator: "; "))।"
         return (
-            "\(oblique) के लिए \(said) सबसे प्रबल समय \(range(best)) तक है।", [time(of: best), second].compactMap { $0 },
+            "\(oblique) के लिए \(said) सबसे प्रबल समय \(range(best)) तक है।",
+            [personReason, time(of: best), second].compactMap { $0 },
             "तब तक \(oblique) के लिए, \(steps.prepare)।"
         )
     }
@@ -108,6 +109,12 @@ struct HindiFront {
         let level = plan.relative > 1.2 ? "सामान्य से प्रबल" : plan.relative < 0.8 ? "सामान्य से शांत" : "लगभग सामान्य"
         let strong = plan.stretches.max { $0.strength < $1.strength }
         let best = strong.map { "; सबसे अच्छा भाग \(range($0)) तक है" } ?? ""
+        if plan.question.asksForWeakTimes, let weak = plan.stretches.min(by: { $0.strength < $1.strength }) {
+            return (
+                "\(texts.ofTime(plan.span)) में \(oblique) के लिए सबसे कम बल \(range(weak)) तक है\(best)।",
+                [strong.map { time(of: $0) }, running].compactMap { $0 }, "उससे पहले, \(steps.prepare)।"
+            )
+        }
         return (
             "\(texts.ofTime(plan.span)) का समय \(oblique) के लिए \(level) \(plan.span.to < plan.today ? "था" : "है")\(best)।",
             [strong.map { time(of: $0) }, running, sky].compactMap { $0 }, "इस समय में, \(steps.begin)।"
@@ -239,7 +246,9 @@ struct HindiFront {
 
     private var lookup: FrontParts {
         let lookup = HindiLookup(plan: plan)
-        if let meaning = TermMeaning(plan) { return (meaning.hindi, [lookup.sentence], skyAction) }
+        if let meaning = TermMeaning(plan) {
+            return (meaning.hindi, [meaning.other?.hindi, lookup.sentence].compactMap { $0 }, skyAction)
+        }
         if let sky = SkyLookup(plan) { return (sky.hindi, [], skyAction) }
         let isAgain = plan.question.isAgain && !lookup.more.isEmpty
         return (

@@ -5,6 +5,16 @@ extension KindPatterns {
         "anything|something|kuch bad|wrong|negative|terrible|dangerous|bura|galat|anhoni"
     )
 
+    /// “bad months?”, “which part is hardest?”: the weaker part of a time is asked for.
+    static let weakTimes = patterns(
+        """
+        bad|worst|weak|weaker|weakest|hard|harder|hardest|difficult|tough|toughest|kharab|bura|bure|mushkil month|months|time|times|week|weeks|phase|period|part|mahina|mahine|samay|waqt|hafta|hafte
+        which|what|kaunsa|kaunse|konsa month|months|time|times|week|weeks|phase|part|mahina|mahine|samay is|are|hai|hain|me? bad|worst|weak|weakest|hard|hardest|difficult|tough|kharab|bura|bure|mushkil
+        """
+    )
+    /// “second best?”, “the next best option”.
+    static let secondBest = patterns("second|2nd|next|dusra|doosra best|option|choice|accha|acha|behtar|sahi")
+
     /// A day that is weighed, or whose hours are asked for.
     static func isOfDay(_ words: [SpokenWord]) -> Bool { weighs(words) || asksForHours(words) }
 

@@ -58,6 +58,8 @@ enum KindPatterns {
     /// The kind of a question that leans on the one before.
     static func followUp(_ kind: QuestionKind, of words: [SpokenWord], last: QuestionKind) -> QuestionKind {
         if fits(why, words) || fits(more, words) { return .why }
+        if fits(weakTimes, words), last == .when || last == .period || last == .whether { return .period }
+        if fits(secondBest, words), last == .when { return .when }
         if kind == .other || kind == .which || kind == .day || fits(likeness, words) { return kind }
         if fits(advice, words) || fits(how, words) && !fits(about, words) { return .how }
         if fits(person, words) { return .other }
@@ -140,13 +142,15 @@ enum KindPatterns {
     /// “the best time of day to study” asks of studies.
     static func withoutHours(_ words: [SpokenWord]) -> [SpokenWord] { hourWords.removed(from: words) }
 
-    private static let hourWords = SpokenPattern("time|times|hour|hours of? the? day|today|tomorrow?")
+    private static let hourWords = SpokenPattern(
+        "time|times|hour|hours|morning|mornings|evening|afternoon|noon|night|subah|savere|shaam|sham|dopahar|raat of|or|ya|vs? the? day|today|tomorrow|morning|evening|afternoon|noon|night|subah|savere|shaam|sham|dopahar|raat?"
+    )
     private static let whatTime = SpokenPattern("what|which|kitne|kis time|baje|samay")
 
     static func asksForCare(_ words: [SpokenWord]) -> Bool { fits(care, words) }
 
     private static let hours = patterns(
-        "what|which time ~ leave|start|begin|go|travel|depart|sign|buy|call|kab\nkitne|kis baje|samay|waqt ~ niklu|nikalu|jau|karu\nhour|hours|ghante|ghanta\nrahu kaal|kalam|kal\nrahukaal|rahukalam\nmuhurat|muhurta|muhurt ~ kab|time|samay|baje\nwhat|which|best|good time of? day|today|tomorrow"
+        "what|which time ~ leave|start|begin|go|travel|depart|sign|buy|call|kab\nkitne|kis baje|samay|waqt ~ niklu|nikalu|nikalna|jau|jana|karu|karun|karna|du|dun|dena|deni|lena|shuru|start|accha|acha|sahi|theek|rahega\nhour|hours|ghante|ghanta\nmorning|mornings|evening|afternoon|noon|night|subah|savere|shaam|sham|dopahar|raat or|ya|vs morning|evening|afternoon|noon|night|subah|savere|shaam|sham|dopahar|raat\nrahu kaal|kalam|kal\nrahukaal|rahukalam\nmuhurat|muhurta|muhurt ~ kab|time|samay|baje\nwhat|which|best|good time of? day|today|tomorrow"
     )
     private static let care = patterns(
         "careful|cautious|beware|caution|avoid|avoided\nwatch out\nsavdhan|savdhaan|savdhani|sambhal|sambhalkar|bachna|bachu"

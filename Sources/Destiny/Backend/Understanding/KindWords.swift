@@ -15,6 +15,8 @@ extension KindPatterns {
         rahu kaal|kalam|kal
         rahukaal|rahukalam
         what|which|best|good|bad|lucky hour|hours
+        morning|mornings|evening|afternoon|noon|night|subah|savere|shaam|sham|dopahar|raat or|ya|vs morning|evening|afternoon|noon|night|subah|savere|shaam|sham|dopahar|raat
+        what|which time ~ should|shall|do|can ~ leave|start|begin|go|travel|depart|sign|buy|call
         """
     )
     static let weighing = patterns(
@@ -32,6 +34,7 @@ extension KindPatterns {
         which|choose|decide ~ between
         which one
         two ~~ one ~~ one ~~ which
+        two|2|do offers|offer|jobs|options|proposals|rishte|admissions ~ one|ek in|at|from|with ~ and|aur? one|another|ek|other in|at|from|with
         is|are|would|will|was ~~ better|safer|wiser|luckier|stronger|easier|kinder than
         _ ya _
         which|kaunsa|konsa|kaun ~ better|best|behtar|acha|accha ~~ or|ya|vs
@@ -55,6 +58,7 @@ extension KindPatterns {
         which|what year|years|time|period|phase|decade was|were ~ best|worst|good|strongest|hardest
         which|what was|were ~ worst|best|hardest|happiest|toughest|luckiest year|years|time|phase|period|decade
         worst|best|hardest|happiest|toughest|luckiest year|years|time|phase|period|decade ~~ so far|yet
+        best|golden|happiest|luckiest year|years|time|phase|period|decade of|in my life
         which|what of ~~ month|months|week|weeks|year|years
         kis|kitne saal|sal|umar|umr|mahine
         by when
@@ -224,8 +228,11 @@ extension KindPatterns {
         describe
         who am i
         what am i ~ good|bad|best|worst|strong|weak at|in|with
+        what am i here|alive for
         how do|does|am|are others|people|i|they ~ see|seen|perceive|perceived|view|viewed
         what is|are|was|were ~~ like
+        what will|would he|she|my|our? son|daughter|child|kid|boy|girl|beta|beti? become|be when|after? he|she? grows?
+        son|daughter|child|kid|beta|beti ~~ kya banega|banegi|karega|karegi
         what ~ born|meant to|for
         uddeshya|uddeshy|maksad|maqsad|lakshya ~ kya
         am i a|an ~ person|type|kind|soul

@@ -141,6 +141,6 @@ extension String {
     /// “Your …” as “your …”, but names of planets as they are.
     var lowercasedLead: String {
         hasPrefix("Your ") || hasPrefix("You ") || hasPrefix("The ") || hasPrefix("Those ") || hasPrefix("No, ")
-            || hasPrefix("Yes, ") ? lowercasedFirst : self
+            || hasPrefix("Yes, ") || hasPrefix("It ") ? lowercasedFirst : self
     }
 }

@@ -6,7 +6,7 @@ enum NearWords {
     static let all: Set<String> = Set(text.split(whereSeparator: { " \n".contains($0) }).map(String.init))
 
     private static let text = """
-        accent active adapt adaptation adapted adverse advocacy alive along announcing apparent argentina arguably
+        navamsa navamsha navamsh navmansh accent active adapt adaptation adapted adverse advocacy alive along announcing apparent argentina arguably
         argument arguments asli austria bachelor bachpan backing bacon badhana badhane badhau badhaun badhaye bahar
         baking banana band bharat karwana banner barrier battery bean beard bearing beating begging begun bharti bitter bleeding bonds
         bones boring brake bread breathing breed breeding breeze broad brown browns browser buried butter cards cared

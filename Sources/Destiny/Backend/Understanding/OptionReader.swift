@@ -25,7 +25,10 @@ struct OptionReader {
         if times.allSatisfy({ $0 != nil }), Set(times).count == times.count, let whole {
             return zip(names, times).map { QuestionOption(name: $0, subject: whole, span: $1) }
         }
-        let found = names.map { name -> (String, QuestionSubject?) in (name, subject(of: name)) }
+        let isOfABusiness = whole.map { Self.businesses.contains($0.slug) } ?? false
+        let found = names.map { name -> (String, QuestionSubject?) in
+            (name, isOfABusiness ? Self.partner(of: name) ?? subject(of: name) : subject(of: name))
+        }
         let shared = whole.flatMap { $0.slug == "general" ? nil : $0 }
         let options = found.compactMap { name, subject -> QuestionOption? in
             guard !name.isEmpty, let subject = subject ?? shared else { return nil }
@@ -183,6 +186,18 @@ struct OptionReader {
         let bare = name.components(separatedBy: " for ")
         return bare.count == 2 ? place(in: bare[0]) : nil
     }
+
+    static let businesses: Set<String> = ["own-business", "business-partner"]
+
+    /// “partner or alone” of a business.
+    private static func partner(of name: String) -> QuestionSubject? {
+        let words = QuestionWords.of(name)
+        if alone.match(words) != nil { return SubjectCatalogue.named("own-business") }
+        return together.match(words) == nil ? nil : SubjectCatalogue.named("business-partner")
+    }
+
+    static let alone = SpokenPattern("alone|solo|akele|akela|akeli|myself|own")
+    static let together = SpokenPattern("partner|partners|partnership|together|sajhedar|sajhedari|saath|sath|someone")
 
     /// A city or country: settling abroad, another place, or home.
     private func place(in name: String) -> QuestionSubject? {

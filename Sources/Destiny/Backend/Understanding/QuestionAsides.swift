@@ -15,6 +15,7 @@ enum QuestionAsides {
     static let idioms = [
         "rest of", "deal|dealing|deals with", "idhar udhar", "so far", "full moon party|parties|rave",
         "eclipse of my|our|his|her|the",
+        "the|this|that one|ones on|after|before|next",
     ].map { SpokenPattern($0[...]) }
 
     static let person = SpokenPattern(

@@ -13,7 +13,9 @@ extension QuestionReader {
         _ question: String,
         _ last: UnderstoodQuestion
     ) -> UnderstoodQuestion? {
-        let language = words.count <= 2 && language == .english ? last.language : language
+        // “aur agar na badlu”: a few words tell less of a language than the question before.
+        let isOfLast = words.count <= (Self.hindiOpening.match(words)?.lowerBound == 0 ? 5 : 2)
+        let language = isOfLast && language == .english ? last.language : language
         if let fact = factFollowed(words, kind, language, question, last) { return fact }
         if last.subject?.thing != nil, words.count <= 7, Self.placeAsked.match(words) != nil,
             Self.pronoun(in: words) != nil
@@ -25,6 +27,7 @@ extension QuestionReader {
             return understood(question, words, .whether, change, span, language, isFollowUp: true)
         }
         if let read = lookedBack(words, language, question, last) { return read }
+        if let read = chosen(words, span, language, question, last) { return read }
         // “my exam is on 3 December”, “will I pass?”: of the same, on the same day.
         let isSame = named?.slug == last.subject?.slug && words.count <= 6 && last.span.map { $0.days <= 31 } ?? false
         // “how do I strengthen it?” after a planet is of the planet.
@@ -34,7 +37,9 @@ extension QuestionReader {
         if isUnnamed, KindPatterns.beginsWithTheChart(words) { return nil }
         if !isUnnamed, KindPatterns.turnsTo(words), kind == .describe || kind == .whether || kind == .period {
             let isLookedUp = named?.thing != nil
-            let carried = isLookedUp ? .what : last.kind == .what || last.kind == .which ? kind : last.kind
+            // “and the arts?” after the fields of work that suit.
+            let isOpen = [.what, .which].contains(last.kind) || last.asksForField
+            let carried = isLookedUp ? .what : isOpen ? (last.asksForField ? .whether : kind) : last.kind
             return understood(question, words, carried, named, span ?? last.span, language, isFollowUp: true)
         }
         if last.missingDay != nil, isUnnamed, KindPatterns.agrees(words) {
@@ -76,6 +81,44 @@ extension QuestionReader {
         let asked = [SpokenWord("when"), SpokenWord("was")] + words
         return understood(question, asked, .when, last.subject, nil, language, isFollowUp: true)
     }
+
+    /// “or Singapore?”, “partner or alone?” of a business, “what instead?” of a job, “kaisa hoga wo” of a marriage.
+    private func chosen(
+        _ words: [SpokenWord],
+        _ span: QuestionSpan?,
+        _ language: QuestionLanguage,
+        _ question: String,
+        _ last: UnderstoodQuestion
+    ) -> UnderstoodQuestion? {
+        let slug = last.subject?.slug ?? ""
+        if OptionReader.businesses.contains(slug), OptionReader.alone.match(words) != nil,
+            OptionReader.together.match(words) != nil
+        {
+            return understood(question, words, .which, last.subject, span, language, isFollowUp: true)
+        }
+        if last.subject?.area == .career, Self.instead.match(words) == words.indices {
+            let asked = ["what", "field", "suits", "me"].map { SpokenWord($0) }
+            let work = SubjectCatalogue.named("employment")
+            return understood(question, asked, .describe, work, nil, language, isFollowUp: true)
+        }
+        if ["marriage", "second-marriage", "love-marriage", "love"].contains(slug),
+            Self.likeWhom.match(words) == words.indices
+        {
+            return understood(question, words, .describe, last.subject, nil, language, isFollowUp: true)
+        }
+        guard ["or", "ya"].contains(words.first?.latin), words.count <= 4, Self.asksAnew.match(words) == nil,
+            span == nil, last.kind == .whether || last.kind == .which
+        else { return nil }
+        let joined = last.text.filter { !"?!.".contains($0) } + " " + question
+        let all = QuestionWords.of(joined)
+        let read = understood(joined, all, .which, last.subject, last.span, language, isFollowUp: true)
+        return read.kind == .which ? read : nil
+    }
+
+    private static let hindiOpening = SpokenPattern("aur|agar|lekin|phir|fir|toh|par|ya")
+    private static let instead = SpokenPattern("ok|so|then|and? what should? i? do? instead|else then?")
+    private static let likeWhom = SpokenPattern("aur? wo|woh|vo? kaisa|kaisi|kaise hoga|hogi|honge wo|woh|vo?")
+    private static let asksAnew = SpokenPattern("should|will|can|shall|is|are|do|not|when|how|why|no|nahi|kab|kya")
 
     /// “or should I leave?” after a promotion that was asked about.
     private static let leaving = SpokenPattern(
@@ -124,11 +167,13 @@ extension QuestionReader {
     /// “is it strong?” after a planet.
     private static func factOfPlanet(_ words: [SpokenWord], _ last: UnderstoodQuestion) -> ExactFact? {
         guard case .planet(let body)? = last.subject?.thing, words.count <= 8, ChartThings.bodies(of: words).isEmpty,
-            let place = pronoun(in: words)
+            let place = pronoun(in: words) ?? (goodOrBad.match(words) == words.indices ? 0 : nil)
         else { return nil }
         let named = [SpokenWord("my"), SpokenWord(body.name.lowercased())]
         return ExactFact.asked(in: words[..<place] + named + words[(place + 1)...])
     }
+
+    private static let goodOrBad = SpokenPattern("so|and? good|strong or bad|weak")
 
     /// “and its lord?” after a house.
     private static func factOfHouse(_ words: [SpokenWord], _ last: UnderstoodQuestion) -> ExactFact? {

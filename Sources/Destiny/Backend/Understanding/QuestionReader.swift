@@ -172,7 +172,8 @@ struct QuestionReader {
         if subject?.thing == nil, kind == .how || kind == .describe, KindPatterns.asksForNumber(words) {
             kind = .whether
         }
-        let asks = kind == .which || kind == .day && words.contains { ["or", "ya"].contains($0.latin) }
+        let isOfDays = kind == .day && DayPart.offered(in: words).isEmpty
+        let asks = kind == .which || isOfDays && words.contains { ["or", "ya"].contains($0.latin) }
         var options = asks ? self.options.options(in: question, beside: subject) : []
         if kind == .which, options.count < 2 {
             kind = KindPatterns.kind(

@@ -78,6 +78,11 @@ enum SubjectHearing {
         find|finding|get|getting|have|need|want|feel some|inner|mental|real|my? peace
         never marry|married|wed
         get|getting|receive a|the? loan
+        loan|karz|karj|mortgage ~ milega|milegi|mile|milne|mil|approve*|sanction*|pass|manjoor|manzoor|manjur
+        milega|milegi|mile|mil ~ loan|karz|karj
+        bank ~ approve|approves|sanction|give ~ loan|credit
+        find|meet someone|somebody else|new
+        what|how will|would my? husband|wife|spouse be|look
         ghar wale ~ manenge|maanenge|maan
         surname|maiden
         marriage|shaadi|shadi ~ last|survive|work|tikegi|chalegi
@@ -93,6 +98,7 @@ enum SubjectHearing {
     private static let openLife = KindPatterns.patterns(
         """
         good|bad|better|best|golden|lucky|favourable|difficult|hard|next|tough period|phase
+        best|worst|golden|happiest|hardest time|times|years|phase|period|decade of|in my life
         what|whats is|will|going? going? to? happen|happening to|with|in me|us|my
         my|mera|meri future|bhavishya
         kaun|kya|kaunsi ~ rok raha|rahi|rahe
@@ -106,7 +112,7 @@ enum SubjectHearing {
     private static let farAway = SpokenPattern(
         "abroad|overseas|foreign|outside|visa|videsh|bahar|country|international|university|masters|usa|us|uk|canada|germany|australia|america|europe|ireland|france|singapore"
     )
-    private static let family: Set<String> = ["mother", "father", "parents", "siblings", "children"]
+    private static let family: Set<String> = ["mother", "father", "parents", "siblings", "children", "in-laws"]
 
     /// From questions that the scorer had not learned from: these had the most subjects right.
     private static let weightOfPhrases: Float = 2
