@@ -131,7 +131,8 @@ let shared: KeyValuePairs<String, [Layer: String]> = [
 let embedded = [
     "DestinyService": "Safety/gate-concepts.txt", "FindieDomain": "Resources/tags.tsv",
     "Places": "cities.tsv codes.tsv", "ServerTests": "Operations/pitchdeck_ops.graphql",
-    "PitchDeckService": "GraphQL/pitchdeck.graphql GraphQL/pitchdeck-extensions.graphql Samples/samples.tsv",
+    "PitchDeckService":
+        "GraphQL/pitchdeck.graphql GraphQL/pitchdeck-extensions.graphql Samples/samples.tsv Search/meanings.tsv",
     "RepositoriesService": "Readme/emoji-shortcodes.tsv Readme/character-references.tsv",
     "DiscoveryServiceTests": "Fixtures/personas.tsv",
     "RepositoriesServiceTests": "Fixtures/queries.tsv Fixtures/catalogue-queries.tsv",

@@ -14,22 +14,22 @@ struct StartupFinder {
 
     func page() throws -> StartupSearchPage {
         let meant = try meant()
-        let narrowing = StartupNarrowing(search: search, now: now, ranked: meant?.ids)
+        let narrowing = narrowing(meant)
         let counted = try StartupFacetCounts(connection: store.connection, narrowing: narrowing).counted()
         return StartupSearchPage(
-            startups: try startups(meant?.ids, narrowing),
+            startups: try startups(narrowing),
             facets: counted.facets,
             total: counted.total,
             page: search.page,
             pageSize: search.pageSize,
             newer: try newer(narrowing),
-            isPartial: meant?.isPartial ?? false
+            isPartial: meant.isPartial
         )
     }
 
     /// How many were published since the search was opened.
     func newer() throws -> Int {
-        try newer(StartupNarrowing(search: search, now: now, ranked: try meant()?.ids))
+        try newer(narrowing(try meant()))
     }
 
     private var listings: StartupListings { StartupListings(connection: store.connection) }
@@ -39,16 +39,52 @@ struct StartupFinder {
         return try listings.count(where: narrowing.condition(isNewer: true))
     }
 
-    /// `nil` where nothing is looked for; signs that are no words are, and are in nothing.
-    private func meant() throws -> StartupGrams.Meant? {
-        guard !search.text.allSatisfy(\.isWhitespace) else { return nil }
-        return try StartupGrams(connection: store.connection).meant(by: search.text, most: mostCandidates)
+    /// What the words of a search stand for.
+    private struct Meant {
+        /// What has its words, the best first; `nil` where nothing is looked for by its letters.
+        var ids: [DocumentID]?
+        var isPartial = false
+        var meaning = SearchMeaning()
+        /// Whether what it means is found beside what has its words.
+        var isEither = false
+    }
+
+    private func narrowing(_ meant: Meant) -> StartupNarrowing {
+        StartupNarrowing(
+            search: search,
+            now: now,
+            ranked: meant.ids,
+            meaning: meant.meaning,
+            isEither: meant.isEither
+        )
+    }
+
+    /// Signs that are no words are looked for, and are in nothing; words may also mean a country, a subject or a stage.
+    private func meant() throws -> Meant {
+        guard !search.text.allSatisfy(\.isWhitespace) else { return Meant() }
+        let meaning = SearchMeaning(search.text)
+        let isAll = meaning.rest.isEmpty && !meaning.conditions.isEmpty
+        // With so few letters begins what is meant by nobody.
+        if isAll, meaning.isShort { return Meant(meaning: meaning) }
+        var meant = try found(search.text)
+        if isAll {
+            (meant.meaning, meant.isEither) = (meaning, true)
+        } else if meaning.isOther, meant.ids?.isEmpty == true {
+            meant = meaning.rest.isEmpty ? Meant() : try found(meaning.rest.joined(separator: " "))
+            meant.meaning = meaning
+        }
+        return meant
+    }
+
+    private func found(_ text: String) throws -> Meant {
+        let found = try StartupGrams(connection: store.connection).meant(by: text, most: mostCandidates)
+        return Meant(ids: found.ids, isPartial: found.isPartial)
     }
 
     // MARK: The page
 
-    private func startups(_ ranked: [DocumentID]?, _ narrowing: StartupNarrowing) throws -> [Startup] {
-        let shown = try ids(ranked, narrowing)
+    private func startups(_ narrowing: StartupNarrowing) throws -> [Startup] {
+        let shown = try ids(narrowing)
         guard !shown.isEmpty else { return [] }
         let startups = try store.startups(
             where: "\(StartupStore.isPublished) AND e.document_id IN (\(values: shown))"
@@ -58,15 +94,23 @@ struct StartupFinder {
     }
 
     /// What stands on the page, in its order.
-    private func ids(_ ranked: [DocumentID]?, _ narrowing: StartupNarrowing) throws -> [String] {
+    private func ids(_ narrowing: StartupNarrowing) throws -> [String] {
         let (condition, offset) = (narrowing.condition(), start ?? (search.page - 1) * search.pageSize)
         switch search.order {
         case .relevance:
-            guard let ranked else { return try freshFirst("l.published_at DESC", condition, offset) }
-            let fitting = Set(try ids(condition, order: "l.document_id", ""))
-            return Array(ranked.map(\.text).filter(fitting.contains).dropFirst(offset).prefix(search.pageSize))
-        case .newest: return try freshFirst("l.published_at DESC", condition, offset)
-        case .mostViewed: return try freshFirst("l.views DESC", condition, offset)
+            guard let ranked = narrowing.ranked?.map(\.text) else {
+                return try freshFirst("l.published_at DESC", condition, offset, search.pageSize)
+            }
+            let written: SQL = "l.document_id IN (\(values: ranked))"
+            let fitting = Set(try ids("\(condition) AND \(written)", order: "l.document_id", ""))
+            let first = ranked.filter(fitting.contains)
+            let shown = Array(first.dropFirst(offset).prefix(search.pageSize))
+            guard narrowing.isEither, shown.count < search.pageSize else { return shown }
+            let (before, missing) = (max(0, offset - first.count), search.pageSize - shown.count)
+            return try shown
+                + freshFirst("l.published_at DESC", "\(condition) AND NOT \(written)", before, missing)
+        case .newest: return try freshFirst("l.published_at DESC", condition, offset, search.pageSize)
+        case .mostViewed: return try freshFirst("l.views DESC", condition, offset, search.pageSize)
         case .confirmed: return try ids(condition, order: "l.confirmed_at DESC, l.document_id", offset, search.pageSize)
         // Who looks for a name looks for it in its place.
         case .title: return try ids(condition, order: "l.title_key, l.document_id", offset, search.pageSize)
@@ -74,20 +118,20 @@ struct StartupFinder {
     }
 
     /// What is fresh and then what is dimmed, each in the order of an index, which is read no further than to the page.
-    private func freshFirst(_ order: SQL, _ condition: SQL, _ offset: Int) throws -> [String] {
+    private func freshFirst(_ order: SQL, _ condition: SQL, _ offset: Int, _ size: Int) throws -> [String] {
         // By the moment at which the list was opened, so that its pages stay where they are.
         let limit = (search.openedAt ?? now).addingTimeInterval(-Freshness.limit)
         let isFresh: SQL = "(l.is_sample = 1 OR l.confirmed_at > \(limit))"
         let order: SQL = "\(order), l.document_id"
-        let fresh = try ids("\(condition) AND \(isFresh)", order: order, offset, search.pageSize)
-        guard fresh.count < search.pageSize else { return fresh }
+        let fresh = try ids("\(condition) AND \(isFresh)", order: order, offset, size)
+        guard fresh.count < size else { return fresh }
         let before = fresh.isEmpty ? try listings.count(where: "\(condition) AND \(isFresh)") : offset + fresh.count
         return try fresh
             + ids(
                 "\(condition) AND NOT \(isFresh)",
                 order: order,
                 max(0, offset - before),
-                search.pageSize - fresh.count
+                size - fresh.count
             )
     }
 

@@ -8,6 +8,10 @@ struct StartupNarrowing {
     let now: Date
     /// What its words may mean; `nil` without words.
     let ranked: [DocumentID]?
+    /// What they mean besides.
+    var meaning = SearchMeaning()
+    /// Whether what they mean is found beside what they are written in, and not only among it.
+    var isEither = false
 
     /// What is chosen, one by one, besides the words.
     enum Facet: CaseIterable {
@@ -17,7 +21,7 @@ struct StartupNarrowing {
     /// What fits these facets' choices, and all that is no choice.
     func condition(_ facets: [Facet] = Facet.allCases, isNewer: Bool = false) -> SQL {
         var parts: [SQL] = [StartupListings.isShown]
-        if let ranked { parts.append("l.document_id IN (\(values: ranked.map(\.text)))") }
+        parts += words
         if let openedAt = search.openedAt {
             parts.append(isNewer ? "l.published_at > \(openedAt)" : "l.published_at <= \(openedAt)")
         }
@@ -27,6 +31,13 @@ struct StartupNarrowing {
         }
         parts += facets.compactMap(chosen)
         return parts.joined(separator: " AND ")
+    }
+
+    private var words: [SQL] {
+        let meant = meaning.conditions
+        guard let ranked else { return meant }
+        let written: SQL = "l.document_id IN (\(values: ranked.map(\.text)))"
+        return isEither ? ["(\(written) OR \(meant.joined(separator: " AND ")))"] : [written] + meant
     }
 
     private func chosen(_ facet: Facet) -> SQL? {

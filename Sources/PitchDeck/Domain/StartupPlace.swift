@@ -1,3 +1,4 @@
+import Foundation
 import Places
 
 /// Where a startup can be: a city of the gazetteer, by one name in all startups, or nowhere in particular.
@@ -36,6 +37,27 @@ package enum StartupPlace {
         return (isRemote ? [Choice(name: nowhere, title: nowhere)] : [])
             + cities.map { Choice(name: gazetteer.shortName(of: $0), title: $0.fullName) }
     }
+
+    /// Each way in which founders may have written a city of a country, named in a language of the screens, or of a region,
+    /// named in English; none for what is neither.
+    package static func names(inCountry text: String) -> [String] {
+        let key = SearchWord.words(of: text).joined(separator: " ")
+        return gazetteer.cities(inArea: countries[key] ?? text).flatMap { [$0.name, $0.fullName] }
+    }
+
+    /// English names of countries by those in the other languages of the screens.
+    private static let countries: [String: String] = {
+        let english = Locale(identifier: "en")
+        var countries: [String: String] = [:]
+        for language in ["de", "hi", "ar"].map(Locale.init(identifier:)) {
+            for region in Locale.Region.isoRegions {
+                guard let name = language.localizedString(forRegionCode: region.identifier) else { continue }
+                let key = SearchWord.words(of: name).joined(separator: " ")
+                countries[key] = english.localizedString(forRegionCode: region.identifier)
+            }
+        }
+        return countries
+    }()
 
     private static func isNowhere(_ text: String) -> Bool { text.lowercased() == nowhere.lowercased() }
 }

@@ -101,6 +101,13 @@ package struct Gazetteer: Sendable {
         }
     }
 
+    /// The cities of a country or a region, by its English name or, of three letters and more or well known, its code.
+    package func cities(inArea text: String) -> [City] {
+        let key = text.placeKey
+        guard key.count >= 3 || key == "uk" || key == "us" else { return [] }
+        return zip(cities, keys).filter { $0.1.areas.contains(key) }.map(\.0)
+    }
+
     /// What is found for a name and the areas behind its commas; without a comma, where nothing is found, the last words
     /// may be the area.
     private func firstFound(_ text: String, find: (String, [String]) -> [City]) -> [City] {

@@ -44,6 +44,51 @@ struct CatalogueTests {
         #expect(try await found("quiet harbour").isEmpty)
     }
 
+    @Test func `what is written nowhere may be a stage, a subject by another name, or a country`() async throws {
+        let world = try await PitchDeckWorld()
+        let founder = try await world.person()
+        for (title, pitch, slug, place, stage) in [
+            ("Riverbank", "Accounts.", "finance", "Berlin", StartupContent.Stage.seed),
+            ("Beacon", "Loans for harbours.", "finance", "Munich", .seriesA),
+            ("Airlift", "Ropes.", "hardware", "Pune", .seed),
+            ("Longhand", "Letters.", "artificial-intelligence", "Remote", .preSeed),
+        ] {
+            let content = StartupContent(
+                title: title,
+                pitch: pitch,
+                category: CategoryList.id(slug),
+                location: place,
+                stage: stage
+            )
+            _ = try await founder.create(content, edition: .published)
+        }
+        func found(_ text: String, _ stages: [StartupContent.Stage] = []) async throws -> [String] {
+            let page = try await world.nobody.search(StartupSearch(text: text, stages: stages))
+            #expect(page.total == page.startups.count)
+            return page.startups.map(\.content.title).sorted()
+        }
+        let expected: [String: [String]] = [
+            "fintech": ["Beacon", "Riverbank"], "Fintech startups in Germany": ["Beacon", "Riverbank"],
+            "deutschland": ["Beacon", "Riverbank"], "जर्मनी": ["Beacon", "Riverbank"], "ألمانيا": ["Beacon", "Riverbank"],
+            "seed": ["Airlift", "Riverbank"], "berlin seed": ["Riverbank"], "pre-seed": ["Longhand"],
+            "Series A": ["Beacon"], "fintech loans": ["Beacon"], "fintech ropes": [], "ai": ["Longhand"],
+            "air": ["Airlift"], "remote": ["Longhand"], "india": ["Airlift"], "zzyzx startups": [],
+            "startups": ["Airlift", "Beacon", "Longhand", "Riverbank"],
+        ]
+        for (text, titles) in expected { #expect(try await found(text) == titles, "\(text)") }
+        #expect(try await found("seed", [.seriesA]).isEmpty)
+        // What is written so comes first, on whichever page.
+        let bank = StartupContent(title: "Seed Bank", pitch: "Startups of the north.")
+        _ = try await founder.create(bank, edition: .published)
+        var pages: [[String]] = []
+        for page in 1...3 {
+            let search = StartupSearch(text: "seed", page: page, pageSize: 1)
+            pages.append(try await world.nobody.search(search).startups.map(\.content.title))
+        }
+        #expect(pages.first == ["Seed Bank"] && Set(pages.joined()) == ["Airlift", "Riverbank", "Seed Bank"])
+        #expect(try await found("startups") == ["Seed Bank"])
+    }
+
     @Test func `of more candidates than are looked through the total is said to be the least`() async throws {
         let world = try await PitchDeckWorld()
         let (founder, now) = (try await world.person(), world.clock.now)
