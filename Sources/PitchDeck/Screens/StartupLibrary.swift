@@ -14,6 +14,8 @@ final class StartupLibrary {
     private(set) var saved: [DocumentID: WorkspaceEntry]?
     /// Those of the person's workspace.
     private(set) var stages: [WorkspaceStage]
+    /// What was typed in an editor that was left, and could not be kept; of a new startup without an id.
+    @ObservationIgnored var held: [DocumentID?: HeldForm] = [:]
     /// Counts the changes of the person's own startups, which lists follow.
     private(set) var ownChanges = 0
 

@@ -75,3 +75,26 @@ final class ChangingStartups: StartupService {
         return StartupLibrary(dependencies: dependencies)
     }
 }
+
+extension ChangingStartups {
+    /// Somebody else gives it another name.
+    func retitle(_ title: String) {
+        change { startup in
+            var startup = startup
+            startup.content.title = title
+            return startup
+        }
+    }
+
+    @MainActor func editor() async -> StartupEditorModel {
+        let model = StartupEditorModel(id: SampleData.draft.id, library: library)
+        await model.appeared()
+        return model
+    }
+}
+
+/// What a screen shows comes by a task of its own.
+@MainActor
+func eventually(_ condition: () -> Bool) async {
+    while !condition() { await Task.yield() }
+}

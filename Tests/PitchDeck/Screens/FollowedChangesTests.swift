@@ -9,29 +9,10 @@ import Testing
 struct FollowedChangesTests {
     private let startups = ChangingStartups()
 
-    private func retitle(_ title: String) {
-        startups.change { startup in
-            var startup = startup
-            startup.content.title = title
-            return startup
-        }
-    }
-
-    /// What a screen shows comes by a task of its own.
-    private func until(_ condition: () -> Bool) async {
-        while !condition() { await Task.yield() }
-    }
-
-    private func editor() async -> StartupEditorModel {
-        let model = StartupEditorModel(id: SampleData.draft.id, library: startups.library)
-        await model.appeared()
-        return model
-    }
-
     @Test func `the editor takes what another device wrote where nothing waits to be kept`() async {
-        let model = await editor()
-        retitle("Theirs")
-        await until { model.form.title == "Theirs" }
+        let model = await startups.editor()
+        startups.retitle("Theirs")
+        await eventually { model.form.title == "Theirs" }
         #expect(model.saving == .idle)
         model.form.pitch = "Mine."
         await model.keep()
@@ -43,10 +24,10 @@ struct FollowedChangesTests {
     }
 
     @Test func `the editor asks which to keep where something waits`() async {
-        let model = await editor()
+        let model = await startups.editor()
         model.form.pitch = "Mine."
-        retitle("Theirs")
-        await until { if case .conflict = model.saving { true } else { false } }
+        startups.retitle("Theirs")
+        await eventually { if case .conflict = model.saving { true } else { false } }
         #expect(model.form.pitch == "Mine.")
         await model.keepMineTapped()
         #expect(model.present?.content.pitch == "Mine." && model.present?.content.title != "Theirs")
@@ -54,9 +35,9 @@ struct FollowedChangesTests {
 
     /// What is typed in a browser without a line comes after the other device's change was taken.
     @Test func `what was typed over a change that was never seen asks which to keep`() async {
-        let model = await editor()
-        retitle("Theirs")
-        await until { model.form.title == "Theirs" }
+        let model = await startups.editor()
+        startups.retitle("Theirs")
+        await eventually { model.form.title == "Theirs" }
         model.form.title = "Mine"
         await model.keep()
         guard case .conflict(let theirs) = model.saving else {
@@ -67,8 +48,8 @@ struct FollowedChangesTests {
         #expect(PitchDeckWords(.english).differences(of: theirs, from: model.typed, timeZone: .gmt) == ["Name: Theirs"])
         await model.keepMineTapped()
         #expect(model.present?.content.title == "Mine")
-        retitle("Theirs again")
-        await until { model.form.title == "Theirs again" }
+        startups.retitle("Theirs again")
+        await eventually { model.form.title == "Theirs again" }
         model.form.title = "Theirs again and more"
         await model.keep()
         #expect(model.present?.content.title == "Theirs again and more")
@@ -78,13 +59,13 @@ struct FollowedChangesTests {
     func `a figure and a link of another device are not lost silently either`(isFigure: Bool) async throws {
         let claim = StartupClaim(metric: .users, value: 7, asOf: SampleData.now)
         let link = StartupLink(name: "Theirs", url: try #require(URL(string: "https://example.org")))
-        let model = await editor()
+        let model = await startups.editor()
         startups.change { startup in
             var startup = startup
             (startup.content.claims, startup.content.links) = ([claim], [link])
             return startup
         }
-        await until { model.form.claims.count == 1 }
+        await eventually { model.form.claims.count == 1 }
         if isFigure { model.form.claims[0].value = "70" } else { model.form.links = [] }
         await model.keep()
         guard case .conflict = model.saving else {
@@ -98,7 +79,7 @@ struct FollowedChangesTests {
     /// The field that somebody types into without a line must still be there when the line is back.
     @Test func `figures and links keep their fields when another device's take their place`() async throws {
         let url = try #require(URL(string: "https://example.org"))
-        let model = await editor()
+        let model = await startups.editor()
         for count in 1...2 {
             startups.change { startup in
                 var startup = startup
@@ -109,80 +90,22 @@ struct FollowedChangesTests {
                 return startup
             }
             let (claims, links) = (model.form.claims.map(\.id), model.form.links.map(\.id))
-            await until { model.form.claims.map(\.value) == (1...count).map { "\($0 * count)" } }
+            await eventually { model.form.claims.map(\.value) == (1...count).map { "\($0 * count)" } }
             #expect(model.form.claims.map(\.id).starts(with: claims.prefix(count)))
             #expect(model.form.links.map(\.id).starts(with: links.prefix(count)))
             #expect(Set(model.form.claims.map(\.id)).count == count)
         }
     }
 
-    /// What is typed in a browser without a line comes after the other device's removal was taken.
-    @Test(arguments: [true, false])
-    func `what was typed into a figure that another device removed meanwhile asks which to keep`(
-        keepsMine: Bool
-    ) async {
-        let figures = [7, 8].map { StartupClaim(metric: .users, value: $0, unit: "pilots", asOf: SampleData.now) }
-        let model = await editor()
-        figure(figures)
-        await until { model.form.claims.count == 2 }
-        let (first, second) = (model.form.claims[0].id, model.form.claims[1].id)
-        figure([figures[1]])
-        await until { model.form.claims[0].isRemoved }
-        #expect(model.form.claims.map(\.id) == [first, second] && model.form.claims[1].value == "8")
-        model.form.pitch = "Mine."
-        await model.keep()
-        #expect(model.present?.content.claims == [figures[1]])
-        model.form.claims[0].value = "70"
-        await model.keep()
-        guard case .conflict(let theirs) = model.saving else {
-            Issue.record("\(model.saving)")
-            return
-        }
-        #expect(theirs.content.claims == [figures[1]] && model.typed.claims.map(\.value) == [70, 8])
-        if keepsMine { await model.keepMineTapped() } else { await model.takeTheirsTapped() }
-        #expect(model.present?.content.claims.map(\.value) == (keepsMine ? [70, 8] : [8]))
-        #expect(model.form.claims.map(\.value) == (keepsMine ? ["70", "8"] : ["8"]) && model.form == model.saved)
-        #expect(model.form.claims.allSatisfy { $0.removed == nil && $0.unit == "pilots" })
-    }
-
-    private func figure(_ claims: [StartupClaim]) {
-        startups.change { startup in
-            var startup = startup
-            startup.content.claims = claims
-            return startup
-        }
-    }
-
-    @Test func `a link that another device removed goes without a word where nothing is typed into it`() async throws {
-        let link = StartupLink(name: "Theirs", url: try #require(URL(string: "https://example.org")))
-        let model = await editor()
-        for links in [[link], []] {
-            startups.change { startup in
-                var startup = startup
-                startup.content.links = links
-                return startup
-            }
-            await until { model.present?.content.links == links }
-        }
-        let gone = try #require(model.form.links.first)
-        #expect(gone.isRemoved && model.form == model.saved)
-        model.removeLinkTapped(gone.id)
-        #expect(model.form.links.isEmpty && model.form == model.saved)
-        model.form.links = [StartupForm.LinkForm()]
-        retitle("Theirs")
-        await until { model.form.title == "Theirs" || model.saving != .idle }
-        #expect(model.form.links.count == 1)
-    }
-
     @Test func `a figure beside another device's is kept without a question`() async {
         let claim = StartupClaim(metric: .users, value: 7, asOf: SampleData.now)
-        let model = await editor()
+        let model = await startups.editor()
         startups.change { startup in
             var startup = startup
             startup.content.claims = [claim]
             return startup
         }
-        await until { model.form.claims.count == 1 }
+        await eventually { model.form.claims.count == 1 }
         model.addClaimTapped()
         model.form.claims[1].value = "8"
         await model.keep()
@@ -191,7 +114,7 @@ struct FollowedChangesTests {
 
     @Test func `a page that was made anew asks which to keep where another version came meanwhile`() async {
         let version = SampleData.draft.version
-        retitle("Theirs")
+        startups.retitle("Theirs")
         let model = StartupEditorModel(id: SampleData.draft.id, library: startups.library)
         await model.appeared(seen: version)
         model.form.title = "Mine"
@@ -216,7 +139,7 @@ struct FollowedChangesTests {
     }
 
     @Test func `what the editor keeps itself is nobody else's change`() async {
-        let model = await editor()
+        let model = await startups.editor()
         for pitch in ["One.", "Two.", "Three."] {
             model.form.pitch = pitch
             await model.keep()
@@ -231,7 +154,7 @@ struct FollowedChangesTests {
     }
 
     @Test func `a place that is half written is not kept, all else is`() async {
-        let model = await editor()
+        let model = await startups.editor()
         (model.form.pitch, model.form.location) = ("Mine.", "Berl")
         await model.keep()
         #expect(model.present?.content.pitch == "Mine." && model.form.location == "Berl")
@@ -242,7 +165,7 @@ struct FollowedChangesTests {
     }
 
     @Test func `a field that is wrong keeps nothing else from being kept, and is shown before one leaves`() async {
-        let model = await editor()
+        let model = await startups.editor()
         let before = SampleData.draft.content
         (model.form.description, model.form.teamSize, model.form.pitch) = (
             "A story.", "~30", String(repeating: "a", count: 141)
@@ -277,10 +200,10 @@ struct FollowedChangesTests {
         )
         await model.appeared()
         #expect(model.others.map(\.id) == SampleData.startups.map(\.id).filter { $0 != SampleData.draft.id })
-        retitle("Another name")
-        await until { model.startup?.content.title == "Another name" }
+        startups.retitle("Another name")
+        await eventually { model.startup?.content.title == "Another name" }
         startups.change { _ in nil }
-        await until { model.state == .failed(.notFound(SampleData.draft.id)) }
+        await eventually { model.state == .failed(.notFound(SampleData.draft.id)) }
     }
 
     @Test func `the catalogue says what was published meanwhile and does not move`() async {
@@ -291,7 +214,7 @@ struct FollowedChangesTests {
             return
         }
         startups.publish(count: 2)
-        await until { if case .results(let results) = model.state { results.newer == 2 } else { false } }
+        await eventually { if case .results(let results) = model.state { results.newer == 2 } else { false } }
         guard case .results(let after) = model.state else { return }
         #expect(after.startups == before.startups && after.total == before.total)
     }
@@ -314,6 +237,6 @@ struct FollowedChangesTests {
             await model.appeared()
             gone = model
         }
-        await until { gone == nil }
+        await eventually { gone == nil }
     }
 }

@@ -13,7 +13,13 @@ extension StartupEditorModel {
     private func changedElsewhere(_ id: DocumentID) async {
         // What is told may be what is being kept here.
         await running?.value
-        if case .conflict = saving { return }
+        if case .conflict(let shown) = saving {
+            guard let theirs = try? await latest(id), case .conflict = saving, theirs.version > shown.version else {
+                return
+            }
+            saving = .conflict(theirs)
+            return
+        }
         guard state == .ready, let version = present?.version, let theirs = try? await latest(id),
             version == present?.version, theirs.version > version
         else { return }
@@ -39,6 +45,18 @@ extension StartupEditorModel {
         await keep()
     }
 
+    /// The editor is left: what cannot be kept is there again when it is opened the next time.
+    func left() async {
+        await keep()
+        if form != saved { library.held[id] = HeldForm(form: form, version: present?.version) }
+    }
+
+    func goOn(with held: HeldForm?) {
+        guard let held else { return }
+        form = held.form
+        if let present, present.version != held.version { saving = .conflict(present) }
+    }
+
     /// Shows what was written on this device and was not taken, to choose from.
     func hold(_ mine: StartupContent, against theirs: Startup) {
         form = StartupForm(mine, shown: form)
@@ -54,6 +72,12 @@ extension StartupEditorModel {
         form.links.removeAll { $0.removed != nil }
         (saved, saving, replaced) = (form, .idle, nil)
     }
+}
+
+/// What was typed over a version, and is not kept.
+nonisolated struct HeldForm {
+    let form: StartupForm
+    let version: Int?
 }
 
 /// A form that another device's version took the place of.

@@ -76,13 +76,15 @@ final class StartupEditorModel {
     ///
     /// - Parameter seen: the version that the page showed before the server made it anew, if it did.
     func appeared(seen: Int? = nil) async {
-        guard let id, state != .ready else { return }
+        guard let id else { return goOn(with: library.held.removeValue(forKey: nil)) }
+        guard state != .ready else { return }
         follow(id)
         do throws(StartupError) {
             let latest = try await latest(id)
             take(latest)
             if let seen, seen < latest.version { replaced = ReplacedForm(before: nil, theirs: latest) }
             if let mine = await library.startups.refused(id) { hold(mine, against: latest) }
+            goOn(with: library.held.removeValue(forKey: id))
             state = .ready
             await loadDeckName()
         } catch {

@@ -55,7 +55,7 @@ struct StartupEditorView: View {
         .onDisappear {
             (begun, seen) = (nil, nil)
             // Who goes back in the browser leaves without a button.
-            Task { await model.keep() }
+            Task { await model.left() }
         }
         .task(id: model.form) { await model.formSettled() }
     }
