@@ -47,12 +47,11 @@ struct PitchDeckPhone {
     ///
     /// It lasts as long as the app runs, and goes along where pictures and pages of decks are, not to the API.
     private static func cookie(of token: SessionToken, _ server: URL) -> HTTPCookie? {
-        let isSecure = server.scheme == "https"
         var properties: [HTTPCookiePropertyKey: Any] = [
-            .name: SessionCookie.name(isSecure: isSecure), .value: token.value, .path: "/pitchdeck/",
-            .domain: server.host() ?? "",
+            .name: SessionCookie.name, .value: token.value, .path: "/pitchdeck/", .domain: server.host() ?? "",
+            .discard: "TRUE",
         ]
-        if isSecure { properties[.secure] = "TRUE" }
+        if server.scheme == "https" { properties[.secure] = "TRUE" }
         return HTTPCookie(properties: properties)
     }
 

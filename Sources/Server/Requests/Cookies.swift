@@ -10,7 +10,7 @@ struct Cookies: Sendable {
 
     /// As long as browsers let it.
     private static let lifetime = 400 * 24 * 60 * 60
-    private static let sessionName = SessionCookie.plainName
+    private static let sessionName = SessionCookie.name
     private static let deviceName = "serendip-device"
     private static let zoneName = "serendip-zone"
 
@@ -82,7 +82,8 @@ struct Cookies: Sendable {
         )
     }
 
-    private func prefixed(_ name: String) -> String { SessionCookie.prefixed(name, isSecure: isSecure) }
+    /// Browsers take the prefix from this very host and through TLS only: no other site can plant such a cookie.
+    private func prefixed(_ name: String) -> String { isSecure ? "__Host-\(name)" : name }
 
     private func only(_ name: String, _ request: Request) throws(Problem) -> String? {
         let values = Self.values(name, request)
