@@ -21,6 +21,8 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
     private static var followingCards: Int { 10 }
     /// They are the likeliest of so many that follow most.
     private static var followers: Int { 40 }
+    /// Among them how well one follows weighs so much against how likely it is: what everybody chose is in any forty.
+    private static var followingWeight: Float { 0.3 }
     /// So many of the cards a screen holds already are heeded for variety.
     private static var heeded: Int { 20 }
 
@@ -185,6 +187,7 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
         var first = request
         first.count = min(request.count, Self.followingCards)
         first.allowed = ItemSet(best.map(\.item), itemCount: model.itemCount)
+        for follower in best { first.boosts[follower.item, default: 0] += Self.followingWeight * follower.score }
         let cards = slate(first)
         var others = request
         others.count -= cards.count
