@@ -209,6 +209,9 @@ enum CrisisPatterns {
         everyone|everybody|they|family|all|parents|husband|wife|kids ~ free|fine|okay|peace|relieved|better|happy ~ once|when|after|if i|im|ill gone|dead|am|die|vanish|disappear
         rope|noose|dupatta|saree|sari|scarf|chunni|rassi ~ fan|ceiling|beam|pankha|pankhe|hook
         stop existing|breathing
+        feel|feeling|want|wanna|thinking|thought|think|tempted|urge|should|could ~ drive|driving|crash|crashing|swerve|swerving|steer|steering ~ into|off ~ divider|tree|wall|truck|pole|traffic|oncoming|river|lake|canal|ditch
+        should|will|must|might|want|going to? i|we? to? cut deep|deeper this|tonight|time|again|now
+        what|whats|is|no|any the|s? use|point|sense ~ another|one year|day|week|month of this|it|life
         does|is|will|would|how ~ hanging|drowning|suffocating|bleeding|overdosing ~ hurt|hurts|painful|pain|quick
         feel|feels like to drown|hang|suffocate|bleed
         whats|what ~ point of me
@@ -234,6 +237,8 @@ enum CrisisPatterns {
         touch*|touches ~ inappropriately|badly|private|there
         galat ~ tarike|tareeke|jagah|tarah ~ chhu*|touch|chhoo*|hath|haath
         galat jagah
+        uncle|cousin|brother|sir|teacher|tutor|coach|stepfather|grandfather|driver|neighbour|chacha|mama|he does|did|do|doing bad|dirty|wrong|weird|strange|naughty things|stuff to|with me|her|him|my
+        uncle|cousin|brother|sir|teacher|tutor|coach|stepfather|grandfather|driver|neighbour|chacha|mama ~ our little|special|own? secret
         bachpan|childhood ~ galat|ganda|abuse*|molest*|chhed*|touch*|wrong|rape*
         mere|mujhe|mujhse|uske|beti|bete|bachche|bacche|bachchi|bhatiji|bhanji ~ sath|saath ~ galat|ganda|gandi|gande|ashleel|ashlil|buri ~ kiya|kaam|harkat*|kar*|hua
         uncle|teacher|sir|father|dad|papa|cousin|brother|stepfather|stepdad|chacha|mama|grandfather ~~ night|room|bed|bathroom|alone ~~ touch*|molest*|grope*|fondle*|chhu*|chhoo* ~ me|my|us|her|him|sister|daughter|son|child
@@ -265,6 +270,11 @@ enum CrisisPatterns {
         %partner ~ threatens|threatened|threatening|going|wants|tried|tries|try|trying|will|might|may ~ kill|hurt|burn|choke|strangle|poison me|us
         %partner ~ force|forces|forced|forcing ~ me|us ~ sex|bed|sleep|sexually|intercourse|physical|abort|touch
         marital rape
+        pull|pulls|pulled|pulling|grab|grabs|grabbed|drag|drags|dragged|yank|yanks me? by? my hair|throat|neck
+        kamre|kamra|room|bathroom me|mein|mai ghus*
+        %partner ne mujhe|mera|mere? khana|khaana|paani|pani|kharcha band kar*
+        %partner ~ khana|khaana|paani|pani nahi|nahin|nhi de|dete|deta|deti|diya
+        %partner|they wont|doesnt|dont|never|stopped ~ give|gives|giving|feed|feeds|feeding me|us? food|eat|meals
         father|dad|papa|daddy|stepfather|stepdad|uncle|chacha|brother want|wants|asks|tells|begs|forces|orders me to marry|wed him|uncle
         he|she|they|husband|pati ~ says|said|will|going|threat* ~ kill|burn|acid|beat|hit|destroy ~ me|us|my
         throw|throws|threw|throwing acid|things|chair|plates|stuff|bottle ~ at|on ~ me|us

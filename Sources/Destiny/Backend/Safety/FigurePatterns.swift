@@ -82,6 +82,11 @@ extension RefusalPatterns {
         %topic on|about|around|par|pe ~ suicid*
         %topic on|about|around|par|pe ~ overdose|suicide|murder|murders|poisoning|fansi|phansi|maut|hatya|death|hanging|khudkushi
         overdose|suicide|murder|poisoning|fansi|phansi|maut|hatya|khudkushi|atmahatya ki|ke|ka|wali|wala|wale|par|pe|management saja|saza|short|choti? par|pe? ~ %topic
+        dying to see|meet|hug|kiss my his|her|their|little|best|elder|younger? %kin
+        last year of|at|in my|the|this? college|school|university|degree|job|course|contract|residency|phd|studies|lease
+        death in my|our|the|his|her family
+        within|before|after a|one? year|months|month|days of|after a|the|his|her|my? death|demise|passing
+        %hits|thrashes me|us ~ in|at|every|each|all ~ match|game|chess|race|set|round|cards|ludo
         dying to know|see|meet|hear|try|go|visit|learn|eat|watch|get|find|travel|ask|be|work|move|start|buy|have
         dying for a|some|my ~ chai|coffee|break|holiday|vacation|change|drink|cup|job|pizza
         to die for

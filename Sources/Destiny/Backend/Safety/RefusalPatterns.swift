@@ -77,6 +77,9 @@ enum RefusalPatterns {
         bachega|bachegi|bachenge|bach ~ ya|kya|nahi|payenge|jayega|jayegi|jayenge|paenge|payega|payegi
         years|days|months|time ~ left|remaining ~ to|for|live|do|does|has|with|me|him|her|in
         my last day|days|breath|hour|hours|wish|journey|rites
+        is|was|will this|it|that be? my|his|her last year|birthday|diwali|winter|summer|spring|christmas
+        when ~ dadi|nani|dada|nana|grandma|grandpa|grandmother|grandfather|granny ~ leave|leaves|leaving us|this
+        will|would i|he|she|%kin ever|live? to? see 2028|2029|2030|2031|2032|2033|2034|2035|2036|2038|2040|2045|2050|2060
         how much time|longer ~ do|does|has|have|left|left
         is my|his|her ~ end|death ~ near|close|coming
         danger|dangerous|fatal|threat|risk ~ to|for ~ %kin|my|his|her ~ life
