@@ -88,6 +88,7 @@ extension RefusalPatterns {
         within|before|after a|one? year|months|month|days of|after a|the|his|her|my? death|demise|passing
         %hits|thrashes me|us ~ in|at|every|each|all ~ match|game|chess|race|set|round|cards|ludo
         dying to know|see|meet|hear|try|go|visit|learn|eat|watch|get|find|travel|ask|be|work|move|start|buy|have
+        survive|survives long|the? distance
         dying for a|some|my ~ chai|coffee|break|holiday|vacation|change|drink|cup|job|pizza
         to die for
         never|old|legends|dreams|heroes|love|friendship|habits|dream|hope never? die|dies ~ hard|never

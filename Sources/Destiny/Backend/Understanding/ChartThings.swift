@@ -281,7 +281,7 @@ enum ChartThings {
         // “Guru” alone is a teacher.
         (
             .jupiter,
-            "guru ~ asar|prabhav|graha|grah|bhav|kamjor|kamzor|majbut|mazboot|bali|nich|neech|uchch|vakri|dasha"
+            "guru ~ asar|prabhav|graha|grah|bhav|kamjor|kamzor|majbut|mazboot|bali|nich|neech|uchch|vakri|dasha|mahadasha|antardasha"
         ),
     ].map { ($0, SpokenPattern($1[...])) }
 

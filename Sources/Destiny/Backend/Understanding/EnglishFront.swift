@@ -93,6 +93,13 @@ struct EnglishFront {
                 [personReason, birthReason("carries"), timeReason].compactMap { $0 }, "Meanwhile, \(phrases.prepare)."
             )
         }
+        if plan.question.asksForWeakTimes, let weak = plan.stretches.min(by: { $0.strength < $1.strength }) {
+            return (
+                "\(name) \(isPlural ? "have" : "has") least behind \(isPlural ? "them" : "it") \(during(weak)), of the time \(said).",
+                ["Most goes \(during(strongest)), with \(grounds(strongest)) behind \(gerund)."],
+                "Before that stretch, \(phrases.prepare)."
+            )
+        }
         if plan.question.asksForSecond, plan.windows.count > 1 {
             let second = plan.windows[1]
             return (

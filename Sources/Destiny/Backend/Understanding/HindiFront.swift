@@ -88,6 +88,12 @@ struct HindiFront {
                 "इस बीच, \(steps.prepare)।"
             )
         }
+        if plan.question.asksForWeakTimes, let weak = plan.stretches.min(by: { $0.strength < $1.strength }) {
+            return (
+                "\(oblique) के लिए \(said) सबसे कम बल \(range(weak)) तक है; सबसे अधिक \(range(best)) तक।", [time(of: best)],
+                "उससे पहले, \(steps.prepare)।"
+            )
+        }
         let others = plan.windows.dropFirst().sorted { $0.from < $1.from }.map { "\(range($0)) तक" }
         let second = others.isEmpty ? nil : "\(oblique) के दूसरे, हल्के अवसर: \(others.joined(separator: "; "))।"
         return (

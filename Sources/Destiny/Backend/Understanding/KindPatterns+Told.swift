@@ -13,7 +13,9 @@ extension KindPatterns {
         """
     )
     /// “second best?”, “the next best option”.
-    static let secondBest = patterns("second|2nd|next|dusra|doosra best|option|choice|accha|acha|behtar|sahi")
+    static let secondBest = patterns(
+        "second|2nd|next|dusra|doosra best|option|choice|accha|acha|behtar|sahi\nnot that|this one|day"
+    )
 
     /// A day that is weighed, or whose hours are asked for.
     static func isOfDay(_ words: [SpokenWord]) -> Bool { weighs(words) || asksForHours(words) }

@@ -58,6 +58,7 @@ enum KindPatterns {
     /// The kind of a question that leans on the one before.
     static func followUp(_ kind: QuestionKind, of words: [SpokenWord], last: QuestionKind) -> QuestionKind {
         if fits(why, words) || fits(more, words) { return .why }
+        if last == .day, asksForHours(words) { return .day }
         if fits(weakTimes, words), last == .when || last == .period || last == .whether { return .period }
         if fits(secondBest, words), last == .when { return .when }
         if kind == .other || kind == .which || kind == .day || fits(likeness, words) { return kind }

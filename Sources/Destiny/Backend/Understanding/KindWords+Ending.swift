@@ -4,6 +4,7 @@ extension KindPatterns {
         """
         how long ~~ last|continue|stay|run|go|struggle|suffer|problem|problems|trouble|phase|remain
         how long will this|these|it|my
+        how many ~ years|months|weeks of this|the|my struggle|struggles|phase|pain|mess|waiting|wait|hardship|suffering
         when ~ over|stop|stops|free
         when ~~ end|ends|ending
         when ~ time|phase|period|storm|this ~ pass|finish

@@ -53,6 +53,7 @@ extension KindPatterns {
         when|wen|whn
         kab|kabtak
         how soon|long
+        how many ~ years|months|weeks of this|the|my
         what|which ~ best|good|happiest|golden|hardest year|years|time|phase|decade of|in my
         which|what year|age|month|years|months
         which|what year|years|time|period|phase|decade was|were ~ best|worst|good|strongest|hardest

@@ -58,6 +58,7 @@ struct QuestionReader {
             kind == .why && !KindPatterns.isImpersonal(words) || told != nil && KindPatterns.asksWhatComes(words)
         let isAsked =
             isOwn || KindPatterns.asksForHours(words) || kind == .day && named != nil
+            || kind == .how && [.personality, .health].contains(named?.area)
             || kind == .when && KindPatterns.looksBack(words)
         guard heard.isForChart || isAsked, named != nil || isChoice || !isForeign
         else {

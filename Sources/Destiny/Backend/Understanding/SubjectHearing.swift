@@ -101,6 +101,7 @@ enum SubjectHearing {
         best|worst|golden|happiest|hardest time|times|years|phase|period|decade of|in my life
         what|whats is|will|going? going? to? happen|happening to|with|in me|us|my
         my|mera|meri future|bhavishya
+        years|months|weeks of this|the|my struggle|struggles|phase|mess|waiting|wait|hardship
         kaun|kya|kaunsi ~ rok raha|rahi|rahe
         what ~~ blocks|blocking|stops|stopping|holds|holding me
         what did|does|will _ mean|bring|hold ~ for|to me|us

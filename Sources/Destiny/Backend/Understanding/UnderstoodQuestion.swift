@@ -35,7 +35,9 @@ struct UnderstoodQuestion: Sendable {
     /// Whether what comes after the best is asked for: “second best?”.
     var asksForSecond: Bool { words.count <= 6 && KindPatterns.fits(KindPatterns.secondBest, words) }
     /// Whether the weaker part of a time is asked for: “bad months?”.
-    var asksForWeakTimes: Bool { kind == .period && KindPatterns.fits(KindPatterns.weakTimes, words) }
+    var asksForWeakTimes: Bool {
+        (kind == .period || kind == .when && !looksBack) && KindPatterns.fits(KindPatterns.weakTimes, words)
+    }
     /// Whether care is asked for: “what should I be careful about in December”.
     var asksForCare: Bool { kind == .how && KindPatterns.asksForCare(words) }
     /// Whether it is asked if something should be called off: “should I cancel my trip”.

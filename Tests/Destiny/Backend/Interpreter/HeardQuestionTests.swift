@@ -79,6 +79,10 @@ struct HeardQuestionTests {
         ("kal kitne baje interview dena accha rahega", "day", "employment"),
         ("what time should i leave for the exam hall", "day", "exam"),
         ("my husband's job is shaky, will he be ok", "whether", "employment"),
+        ("how to be less lazy", "how", "health"), ("how many more years of this struggle", "when", "general"),
+        ("what's in store for my kids", "period", "children"),
+        ("can me n my gf survive long distance", "whether", "love"),
+        ("best day for an interview in december / ok what time", "day", "employment"),
         ("can I trust my business partner / he was born 12 Dec 1985", "whether", "business-partner"),
     ])
     func `a question is taken for what it asks`(_ talk: String, _ kind: String, _ subject: String) throws {
@@ -100,6 +104,9 @@ struct HeardQuestionTests {
         ("subah ya shaam ko interview dun kal", "subah"), ("sun rises when tomorrow", "The Sun rises at"),
         ("best day next week for an interview / second best?", "the second best day from 23"),
         ("how is my money in 2027 / bad months?", "2027 has least behind money"),
+        ("which month of 2027 is worst for money", "money has least behind it"),
+        ("what happens in guru mahadasha", "great period of Jupiter"),
+        ("best day for an interview in december / not that one, another", "the second best day"),
         ("i lost my ring, will i find it", "does not tell"), ("u were wrong last time", "wrong"),
         ("what does my saturn mean / good or bad?", "Saturn"), ("beti ki shaadi kab hogi", "kundli se hi"),
         ("when will Saturn leave my moon sign", "Saturn is in Pisces now; it goes into"),
