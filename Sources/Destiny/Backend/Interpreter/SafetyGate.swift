@@ -54,20 +54,13 @@ enum SafetyGate {
         }
     }
 
-    /// What is no more than a doubt, an advice or a field of work that is asked for.
-    private static func isBare(_ words: [SpokenWord]) -> Bool {
-        [RefusalPatterns.bareDoubt, RefusalPatterns.bareAdvice, RefusalPatterns.bareField].contains {
-            $0.match(words) == words.indices
-        }
-    }
-
     private static func judged(_ text: SpokenText, _ found: Refusal?) -> Refusal? {
         guard found != .notAQuestion, let learned = scorer?.judgement(of: text.words) else { return found }
         guard let found else {
             // Three words say little: “and children?”, “without a loan?”.
             let limit = text.words.count <= 3 ? scoreOfCrisis : scoreThatStops
             guard learned.score > limit else { return nil }
-            if isBare(text.words) { return nil }
+            if BareQuestions.isAll(of: text.words) { return nil }
             let isCleared = (learned.score < scoreOfCrisis || !learned.kind.isCrisis) && isOrdinary(text.words)
             return isCleared ? nil : told(learned.kind, by: text.words)
         }
@@ -110,7 +103,7 @@ enum SafetyGate {
 
     private static func pattern(in spoken: [SpokenWord]) -> Refusal? {
         let words = withoutForecast(harmless.reduce(spoken) { $1.takingOut(of: $0) })
-        guard !words.isEmpty, RefusalPatterns.bareField.match(spoken) != spoken.indices else { return nil }
+        guard !words.isEmpty, !BareQuestions.isField(spoken) else { return nil }
         if let rule = rules.first(where: { $0.applies(to: words) }) { return told(rule.refusal, by: words) }
         if UnderAge.isAskedToLove(spoken) || UnderAge.isAskedToLove(words) { return .minor }
         return lesserRules.first { $0.applies(to: words) }?.refusal ?? (isOfRecovery(words) ? .illness : nil)

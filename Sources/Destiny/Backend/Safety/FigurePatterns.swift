@@ -280,7 +280,7 @@ extension RefusalPatterns {
         how accurate|exact|reliable is my|the chart|kundli|horoscope ~~ born at|around #
         thinking|think|planning|plan|want|wants|thought ~ leaving|leave|divorcing|divorce|separate ~ husband|wife|partner|boyfriend|girlfriend|fiance|marriage
         tell me? if|whether he|she|they love|loves|like|likes|miss|misses me|us
-        tell me if|whether i|we should|can|must go|come|stay|leave|attend|take|accept|join|wait|move ~ wedding|party|trip|interview|meeting|function|reunion|job|offer|office|school|college|class|pune|delhi|mumbai|bangalore|goa|abroad|canada|dubai|it
+        tell me if|whether i|we should|can|must go|come|stay|attend|take|accept|join|wait|move ~ wedding|party|trip|interview|meeting|function|reunion|job|offer|office|school|college|class|pune|delhi|mumbai|bangalore|goa|abroad|canada|dubai
         give|given|giving me|her|us? away ~~ wedding|marriage|bride
         not|isnt|hasnt|hasn|never ~ respond|responding|responded|reply|replying|replied|answer|answering|answered ~ messages|message|texts|text|calls|emails|mails
         how old ~ when|at ~ marry|married|marriage|job|retire|rich|house|child
@@ -288,19 +288,4 @@ extension RefusalPatterns {
         he|she|they|%kin ~ is|are|am|hai|hain # years|saal? old?
         birth|birthtime time|hour ~ wrong|off|exact|accurate|approximate|unsure|correct
         """
-
-    /// “what if it doesn't?” and no more.
-    static let bareDoubt = SpokenPattern(
-        "and|but? what if it|this|that doesnt|isnt|wont|fails|does|is not? true|right|so|enough|working|real?"
-    )
-
-    /// “tell me if I should go” and no more.
-    static let bareAdvice = SpokenPattern(
-        "please|ok|so|just? tell me please? if|whether i|we should go|come|attend|join|accept|wait please|then|now|there?"
-    )
-
-    /// “why not medicine?”, “and medicine for me?” and no more, which asks of a field of work.
-    static let bareField = SpokenPattern(
-        "ok|okay|so|then? and|or|but? why|what|how? not|about? medicine for? me? then|instead?"
-    )
 }

@@ -1,0 +1,21 @@
+/// Few words that mean no harm where nothing else is said with them.
+enum BareQuestions {
+    static func isAll(of words: [SpokenWord]) -> Bool {
+        isField(words) || [doubt, advice].contains { $0.match(words) == words.indices }
+    }
+
+    /// “why not medicine?”, “and medicine for me?” and no more, which asks of a field of work.
+    static func isField(_ words: [SpokenWord]) -> Bool { field.match(words) == words.indices }
+
+    /// “what if it doesn't?” and no more.
+    private static let doubt = SpokenPattern(
+        "and|but? what if it|this|that doesnt|isnt|wont|fails|does|is not? true|right|so|enough|working|real?"
+    )
+    /// “tell me if I should go” and no more.
+    private static let advice = SpokenPattern(
+        "please|ok|so|just? tell me please? if|whether i|we should go|come|attend|join|accept|wait please|then|now|there?"
+    )
+    private static let field = SpokenPattern(
+        "ok|okay|so|then? and|or|but? why|what|how? not|about? medicine for? me? then|instead?"
+    )
+}
