@@ -242,8 +242,6 @@ enum EverydayWords {
         relocation;where will|do|should i settle
         love;will|should|can|do we move in together
         personality;should|can|could|must i work on,one thing ~ work on|change|improve
-        money;i|we get|getting|receive a|the? loan
-        money;loan|karz|karj|mortgage ~ milega|milegi|mile|milne|mil|approve*|sanction*|pass|manjoor|manzoor|manjur,milega|milegi|mile|mil ~ loan|karz|karj,bank ~ approve|approves|sanction|give ~ loan|credit
         love-marriage;ghar wale ~ manenge|maanenge|maan
         marriage;never marry|married|wed,surname|maiden ~ marriage|marry|married|wedding
         personality;kamjori|kamzori|kamiyan|khubi|khoobi kya
@@ -252,6 +250,6 @@ enum EverydayWords {
         arts;arts|designing
         children;naam|nam karan|karana
         health;keto|paleo|intermittent fasting,start|try ~ diet|fasting
-        own-business;partner|partners|alone|solo|akele ~ shop|cafe|business|startup|dukan|dukaan|restaurant
+        own-business;partner|partners|alone|solo ~ shop|cafe|business|startup|dukan|dukaan|restaurant
         """
 }

@@ -180,20 +180,21 @@ enum KindPatterns {
     /// Somebody of the family whose marriage, job or exam is asked about.
     static func person(in words: [SpokenWord], beside subject: QuestionSubject?) -> String? {
         guard let subject, !familySubjects.contains(subject.slug) else { return nil }
-        return family.first { $0.pattern.match(words) != nil }?.name
+        return family.first { person in person.patterns.contains { $0.match(words) != nil } }?.name
     }
 
     static let familySubjects: Set<String> = [
         "mother", "father", "parents", "siblings", "children", "in-laws", "marriage-harmony", "friends", "personality",
         "love", "separation", "reunion", "first-love",
     ]
-    static let family: [(name: String, pattern: SpokenPattern)] = [
+    /// “my daughter”, “beti ki”.
+    private static let family: [(name: String, patterns: [SpokenPattern])] = [
         ("brother", "brother|brothers|bhai|bhaiya"), ("sister", "sister|sisters|behen|behan|bahen|didi"),
         ("son", "son|sons|beta|bete"), ("daughter", "daughter|daughters|beti"),
         ("mother", "mother|mothers|mom|mummy|mummyji"),
         ("father", "father|fathers|dad|papa|pitaji"), ("husband", "husband|husbands|hubby|pati"),
         ("wife", "wife|wifes|patni|biwi"), ("friend", "friend|friends|dost"),
-    ].map { ($0.0, SpokenPattern("my|mera|meri|mere ~ \($0.1)"[...])) }
+    ].map { ($0.0, [SpokenPattern("my|mera|meri|mere ~ \($0.1)"[...]), SpokenPattern("\($0.1) ka|ki|ke"[...])]) }
 
     static let openEnded = patterns(
         "ever\nkabhi\nin my life\nin this life\nlifetime\njeevan mein\nzindagi mein"

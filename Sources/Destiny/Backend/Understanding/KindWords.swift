@@ -34,7 +34,7 @@ extension KindPatterns {
         which|choose|decide ~ between
         which one
         two ~~ one ~~ one ~~ which
-        two|2|do offers|offer|jobs|options|proposals|rishte|admissions ~ one|ek in|at|from|with ~ and|aur? one|another|ek|other in|at|from|with
+        two|2|do offers|offer|jobs|options|proposals|rishte|admissions ~ one|ek in|at|from|with ~ one|another|ek|other in|at|from|with
         is|are|would|will|was ~~ better|safer|wiser|luckier|stronger|easier|kinder than
         _ ya _
         which|kaunsa|konsa|kaun ~ better|best|behtar|acha|accha ~~ or|ya|vs

@@ -14,7 +14,7 @@ enum QuestionAsides {
     /// Words that together name nothing they name alone: “the rest of the year”, “deal with”.
     static let idioms = [
         "rest of", "deal|dealing|deals with", "idhar udhar", "so far", "full moon party|parties|rave",
-        "in store", "eclipse of my|our|his|her|the",
+        "in store", "time|times of my|our|his|her? life", "eclipse of my|our|his|her|the",
         "the|this|that one|ones on|after|before|next",
     ].map { SpokenPattern($0[...]) }
 

@@ -170,10 +170,11 @@ extension QuestionReader {
             let place = pronoun(in: words) ?? (goodOrBad.match(words) == words.indices ? 0 : nil)
         else { return nil }
         let named = [SpokenWord("my"), SpokenWord(body.name.lowercased())]
+        guard pronoun(in: words) != nil else { return ExactFact.asked(in: [SpokenWord("is")] + named + [words[0]]) }
         return ExactFact.asked(in: words[..<place] + named + words[(place + 1)...])
     }
 
-    private static let goodOrBad = SpokenPattern("so|and? good|strong or bad|weak")
+    private static let goodOrBad = SpokenPattern("good|strong or|ya bad|weak")
 
     /// “and its lord?” after a house.
     private static func factOfHouse(_ words: [SpokenWord], _ last: UnderstoodQuestion) -> ExactFact? {

@@ -210,7 +210,7 @@ struct QuestionReader {
             (kind, options, subject) = (.describe, [], SubjectCatalogue.named("marriage"))
         }
         if options.count >= 2, !isAmongTimes {
-            subject = OptionReader.areStreams(options) ? SubjectCatalogue.named("study") : options[0].subject
+            subject = OptionReader.subject(of: options, beside: subject)
         }
         return UnderstoodQuestion(
             kind: kind,

@@ -64,6 +64,7 @@ enum SubjectCatalogue {
 
     private static func named(in words: [SpokenWord]) -> QuestionSubject? {
         if SignMatch.sign(in: words) != nil { return named("love") }
+        if hopedLoan.contains(where: { $0.match(words) != nil }) { return named("money") }
         if let fact = ExactFact.asked(in: words.map(\.asWritten)) { return fact.subject }
         let thing = ChartThings.subject(of: words.map(\.asWritten))
         if thing?.thing == .almanac { return narrow(in: ChartThings.besideAlmanac(words)) ?? thing }
@@ -86,6 +87,16 @@ enum SubjectCatalogue {
         let slip = best(in: firm).flatMap { $0.slug == "general" ? nil : $0 } ?? best(in: words)
         return slip.flatMap { $0.slug == "general" ? nil : $0 } ?? written ?? slip
     }
+
+    /// “kya mujhe loan milega”: what one hopes for is money, and no debt yet.
+    private static let hopedLoan = KindPatterns.patterns(
+        """
+        get|getting|receive a|an|the|my? home|car|personal|education|business|bank? loan
+        loan|karz|karj|mortgage ~ milega|milegi|mile|milne|mil|approve*|sanction*|pass|manjoor|manzoor|manjur
+        milega|milegi|mile|mil ~ loan|karz|karj
+        approve|approves|sanction|sanctions my|the|our? home|car|personal|education|business|bank? loan
+        """
+    )
 
     /// The part of life that is named beside a planet: marriage in “does Mars affect my marriage”.
     static func subject(besidePlanetsIn words: [SpokenWord]) -> QuestionSubject? {

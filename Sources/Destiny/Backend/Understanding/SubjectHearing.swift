@@ -50,7 +50,9 @@ enum SubjectHearing {
             return named == nil ? HeardSubject(subject: SubjectCatalogue.named("study"), isForChart: true) : phrased
         }
         // “papa ki naukri” asks for work, whoever it is for.
-        if isNamed, let named, family.contains(learned.slug), QuestionAsides.isOfAnybody(named),
+        let isOfFamily =
+            family.contains(learned.slug) || learned.slug == "in-laws" && byMarriage.match(words) == nil
+        if isNamed, let named, isOfFamily, QuestionAsides.isOfAnybody(named),
             QuestionAsides.person.match(words) != nil
         {
             return phrased
@@ -113,7 +115,8 @@ enum SubjectHearing {
     private static let farAway = SpokenPattern(
         "abroad|overseas|foreign|outside|visa|videsh|bahar|country|international|university|masters|usa|us|uk|canada|germany|australia|america|europe|ireland|france|singapore"
     )
-    private static let family: Set<String> = ["mother", "father", "parents", "siblings", "children", "in-laws"]
+    private static let byMarriage = SpokenPattern("law|laws|inlaw|inlaws|parents|family|saas|sasur|sasural")
+    private static let family: Set<String> = ["mother", "father", "parents", "siblings", "children"]
 
     /// From questions that the scorer had not learned from: these had the most subjects right.
     private static let weightOfPhrases: Float = 2

@@ -70,7 +70,7 @@ struct TermMeaning {
     private static let named: [(pattern: SpokenPattern, row: (english: String, hindi: String))] = [
         (SpokenPattern("lagna|lagan|lagn|ascendant|rising"), lagna), (SpokenPattern("rashi|raashi|moon"), moonSign),
         (SpokenPattern("sun|surya"), sunSign), (SpokenPattern("dasha|mahadasha"), dasha),
-        (SpokenPattern("antardasha|antar dasha|bhukti"), antardasha),
+        (SpokenPattern("antardasha|bhukti"), antardasha),
         (SpokenPattern("gochar|transit|transits"), transit),
         (SpokenPattern("nakshatra|star"), star), (SpokenPattern("tithi"), tithi), (SpokenPattern("yoga|yog"), yoga),
         (SpokenPattern("rahu"), rahu), (SpokenPattern("ketu"), ketu), (navamsaWord, navamsa),

@@ -60,6 +60,7 @@ struct HeardQuestionTests {
         ("which of my planets is the strongest / and in which house", "what", "chart"),
         ("what are my good years", "when", "general"), ("why did my last relationship fail", "why", "love"),
         ("will I get a US visa this time, third attempt", "whether", "moving-abroad"),
+        ("how can i get along with my mother in law", "how", "in-laws"),
         ("kya mujhe loan milega", "whether", "money"), ("home loan approve hoga ki nahi", "whether", "money"),
         ("loan kab khatam hoga", "when", "debts"), ("what will my wife be like", "describe", "marriage"),
         ("my ex got married, will i find somebody else", "whether", "love"),
@@ -97,7 +98,7 @@ struct HeardQuestionTests {
         ("what's a good baby name for a boy with letter A", "birth star"),
         ("what time is sunrise tomorrow", "The Sun rises at"), ("कल सूर्योदय कब है", "सूर्योदय"),
         ("which house is empty / is that bad", "An empty house is no bad one"),
-        ("difference between lagna and rashi", "the Moon sign (rashi) is the sign"),
+        ("difference between lagna and rashi", "he Moon sign (rashi) is the sign"),
         ("dasha aur antardasha mein kya antar hai", "antardasha mahadasha ka"),
         ("what is navamsa used for", "divides each sign into nine"),
         ("evening or morning for the interview", "the morning rather than the evening"),
@@ -107,8 +108,9 @@ struct HeardQuestionTests {
         ("which month of 2027 is worst for money", "money has least behind it"),
         ("what happens in guru mahadasha", "great period of Jupiter"),
         ("best day for an interview in december / not that one, another", "the second best day"),
-        ("i lost my ring, will i find it", "does not tell"), ("u were wrong last time", "wrong"),
-        ("what does my saturn mean / good or bad?", "Saturn"), ("beti ki shaadi kab hogi", "kundli se hi"),
+        ("i lost my ring, will i find it", "does not tell"), ("u were wrong last time", "often does not come true"),
+        ("what does my saturn mean / good or bad?", "it leans to the good"),
+        ("beti ki shaadi kab hogi", "kundli se hi"),
         ("when will Saturn leave my moon sign", "Saturn is in Pisces now; it goes into"),
         ("when does Jupiter enter my 7th house", "your 7th house"),
         ("when will Jupiter reach my moon sign", "Jupiter goes into Capricorn"),
@@ -148,7 +150,7 @@ struct HeardQuestionTests {
         ("law, medicine or teaching", ["law", "medicine", "teaching"]),
         ("should i move to dubai / or singapore", ["dubai", "singapore"]),
         ("law or teaching / or medicine?", ["law", "teaching", "medicine"]),
-        ("i got two offers, one in a bank one in a startup", ["a bank", "a startup"]),
+        ("i got two offers, one in a bank one in a startup", ["bank", "startup"]),
     ])
     func `what is told before a choice is no option`(_ question: String, _ options: [String]) throws {
         #expect(Set(try last(question).options.map(\.name)) == Set(options))
