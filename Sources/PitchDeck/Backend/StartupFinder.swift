@@ -67,9 +67,10 @@ struct StartupFinder {
         // With so few letters begins what is meant by nobody.
         if isAll, meaning.isShort { return Meant(meaning: meaning) }
         var meant = try found(search.text)
-        if isAll {
+        let isWritten = meant.ids?.isEmpty == false
+        if isAll, isWritten {
             (meant.meaning, meant.isEither) = (meaning, true)
-        } else if meaning.isOther, meant.ids?.isEmpty == true {
+        } else if meaning.isOther, !isWritten {
             meant = meaning.rest.isEmpty ? Meant() : try found(meaning.rest.joined(separator: " "))
             meant.meaning = meaning
         }
