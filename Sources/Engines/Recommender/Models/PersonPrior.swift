@@ -85,7 +85,7 @@ enum PopularShare {
     /// Of somebody who has liked nothing.
     static let unheard: Float = 0.25
     /// Of somebody who has.
-    static let likely: Float = 0.6
+    static let likely: Float = 0.7
     /// Where what follows a like is looked for: with more, cards after a like of what no real person knew are everybody's.
     static let following: Float = 0.05
 }
