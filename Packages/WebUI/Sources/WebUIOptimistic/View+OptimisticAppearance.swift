@@ -22,15 +22,15 @@ extension View {
 
     /// Lets a browser set this stack's texts and pictures as one running text, which breaks where a line is full.
     ///
-    /// Each picture stands in its line like a letter. On Apple's systems the stack stays as it is: there a text holds
-    /// only pictures that are loaded.
+    /// Each picture stands in its line like a letter. On Apple's systems a text holds only pictures that are loaded.
     ///
+    /// - Parameter rows: What stands in the stack's place there.
     /// - Returns: The stack, whose spacing is what its texts begin and end with.
-    public func optimisticFlow() -> some View {
+    public func optimisticFlow(@ViewBuilder otherwise rows: () -> some View) -> some View {
         #if canImport(WebUI)
         decorated { draft in draft.classes.append("flow") }
         #else
-        self
+        rows()
         #endif
     }
 

@@ -10,7 +10,6 @@ struct ReadmeFlow: View {
     var isInCell = false
 
     var body: some View {
-        #if canImport(WebUI)
         let runs = ReadmeRun.runs(of: inlines)
         HStack {
             ForEach(runs.indices, id: \.self) { index in
@@ -23,10 +22,7 @@ struct ReadmeFlow: View {
                 }
             }
         }
-        .optimisticFlow()
-        #else
-        ReadmeRows(inlines, isInCell: isInCell)
-        #endif
+        .optimisticFlow { ReadmeRows(inlines, isInCell: isInCell) }
     }
 }
 
