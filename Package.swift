@@ -250,7 +250,11 @@ let platform: [Target] = [
     module("Uploads", at: "Sources/Platform/Uploads", "Calls"),
     module("Blobs", at: "Sources/Platform/Blobs", "Outbound Crypto"),
     module("PostgREST", at: "Sources/Platform/PostgREST", "Calls"),
-    module("Client", at: "Sources/Platform/Client", "Calls Uploads GRDB \(domains)"),
+    module(
+        "Client",
+        at: "Sources/Platform/Client",
+        "Calls Uploads GRDB AccountsDomain RepositoriesDomain PitchDeckDomain"
+    ),
     screens("DesignSystem", at: "Sources/Platform/DesignSystem", ""),
     .systemLibrary(name: "CPostgres", path: "Sources/Platform/CPostgres", providers: [.apt(["libpq-dev"])]),
     .systemLibrary(name: "CZlib", path: "Sources/Platform/CZlib", providers: [.apt(["zlib1g-dev"])]),

@@ -1,5 +1,6 @@
 import AccountsDomain
 import AccountsService
+import Calls
 import Client
 import DiscoveryDomain
 import FindieDomain

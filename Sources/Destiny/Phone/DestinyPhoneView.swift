@@ -1,6 +1,8 @@
+import Calls
 import Client
 import DesignSystem
 import Destiny
+import DestinyDomain
 public import Foundation
 public import SwiftUI
 

@@ -1,4 +1,5 @@
 import AccountsDomain
+import Calls
 import Client
 import DesignSystem
 import Findie

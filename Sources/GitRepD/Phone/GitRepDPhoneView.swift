@@ -1,7 +1,9 @@
+import Calls
 import Client
 import DesignSystem
 public import Foundation
 import GitRepD
+import RepositoriesDomain
 public import SwiftUI
 
 /// GitRepD on a phone: the server's repositories, and favourites that are on the phone first.

@@ -1,8 +1,10 @@
+import Calls
 import Client
 import DesignSystem
 import DiscoveryDomain
 public import Foundation
 import RepoFinder
+import RepositoriesDomain
 public import SwiftUI
 
 /// RepoFinder on a phone: the server's decks, and what was saved is on the phone first.

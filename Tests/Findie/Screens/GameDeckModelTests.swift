@@ -21,8 +21,8 @@ struct GameDeckModelTests {
     private static func model(over service: ScriptedFindieService, _ clock: ManualClock) -> GameDeckModel {
         let dependencies = FindieDependencies(
             findie: service,
-            makers: SilentMakerService(),
-            claims: SilentClaimService(),
+            makers: RemoteMakerService(.unreachable),
+            claims: RemoteGameClaimService(.unreachable),
             clock: clock,
             now: { SampleGames.now }
         )

@@ -1,10 +1,11 @@
+import Calls
 import FindieDomain
 import Testing
 
 @testable import Findie
 
 struct GameFiltersModelTests {
-    private let model = GameFiltersModel(filters: .none, service: SilentFindieService())
+    private let model = GameFiltersModel(filters: .none, service: RemoteFindieService(.unreachable))
 
     @Test func `tags to have and never to see are entered by any of their names, each once`() {
         for name in ["rogue-lite", " Roguelike "] {

@@ -1,3 +1,4 @@
+import Calls
 import DeckScreens
 import DesignSystem
 import DiscoveryDomain
@@ -16,8 +17,8 @@ struct GameSearchModelTests {
         coordinator = FindieCoordinator(
             dependencies: FindieDependencies(
                 findie: service,
-                makers: SilentMakerService(),
-                claims: SilentClaimService(),
+                makers: RemoteMakerService(.unreachable),
+                claims: RemoteGameClaimService(.unreachable),
                 clock: clock,
                 now: { SampleGames.now }
             )

@@ -1,3 +1,4 @@
+import Calls
 import DiscoveryDomain
 import FeatureTestSupport
 import FindieDomain
@@ -63,8 +64,8 @@ struct StorePictureChoiceTests {
         let choice = Self.choice(
             FindieDependencies(
                 findie: ScriptedFindieService(SampleGames.batch, [], keeping: keeping),
-                makers: SilentMakerService(),
-                claims: SilentClaimService(),
+                makers: RemoteMakerService(.unreachable),
+                claims: RemoteGameClaimService(.unreachable),
                 clock: ManualClock(),
                 now: { SampleGames.now }
             )

@@ -1,4 +1,5 @@
 import AccountsDomain
+import Calls
 import SwiftUI
 
 /// Signing in and up, in every state.
@@ -34,7 +35,7 @@ enum EntrySamples {
         _ options: AccountOptions = AccountOptions()
     ) -> Sample {
         let model = SignInViewModel(
-            service: SampleAccountService(),
+            service: RemoteAccountService(.unanswered),
             state: state,
             options: options,
             onTicket: { _ in }
@@ -43,12 +44,12 @@ enum EntrySamples {
     }
 
     private static func code(_ name: String, _ state: DeviceCodeViewModel.State) -> Sample {
-        let model = DeviceCodeViewModel(service: SampleAccountService(), state: state, onTicket: { _ in })
+        let model = DeviceCodeViewModel(service: RemoteAccountService(.unanswered), state: state, onTicket: { _ in })
         return Sample(name, DeviceCodeView(model: model))
     }
 
     private static func signUp(_ name: String, _ state: Submission.State) -> Sample {
-        let model = SignUpViewModel(service: SampleAccountService(), state: state, onTicket: { _ in })
+        let model = SignUpViewModel(service: RemoteAccountService(.unanswered), state: state, onTicket: { _ in })
         return Sample(name, SignUpView(model: model, onRoute: { _ in }))
     }
 }

@@ -1,3 +1,4 @@
+import Calls
 import Foundation
 import ModerationDomain
 import SwiftUI
@@ -45,19 +46,19 @@ enum ModerationSamples {
         ReportViewModel(
             item: SampleData.reports[0].item,
             author: SampleData.reports[0].author,
-            service: SampleModerationService(),
+            service: RemoteModerationService(.unanswered),
             state: state,
             failure: failure
         )
     }
 
     private static func blocked(_ name: String, _ state: BlockedViewModel.State) -> Sample {
-        Sample(name, BlockedView(model: BlockedViewModel(service: SampleModerationService(), state: state)))
+        Sample(name, BlockedView(model: BlockedViewModel(service: RemoteModerationService(.unanswered), state: state)))
     }
 
     private static func reviews(_ name: String, _ state: ReviewQueueViewModel.State) -> Sample {
         let model = ReviewQueueViewModel(
-            service: SampleModerationService(),
+            service: RemoteModerationService(.unanswered),
             state: state,
             faces: [
                 SampleData.reports[0].item: ReportedFace(
@@ -68,44 +69,5 @@ enum ModerationSamples {
             ]
         )
         return Sample(name, ReviewQueueView(model: model))
-    }
-}
-
-/// Reports and blocks whose service never gets to an answer, so that a sample's state stays as it is.
-nonisolated struct SampleModerationService: ModerationService {
-    func blocked() async throws(ModerationError) -> [BlockedAccount] {
-        await silence()
-        throw .offline
-    }
-
-    func queue() async throws(ModerationError) -> [Report] {
-        await silence()
-        throw .offline
-    }
-
-    func report(
-        _ item: ReportedItem,
-        by author: UUID?,
-        for reason: Report.Reason,
-        note: String
-    ) async throws(ModerationError) {
-        throw .offline
-    }
-
-    func block(_ other: UUID) async throws(ModerationError) { throw .offline }
-    func unblock(_ other: UUID) async throws(ModerationError) { throw .offline }
-
-    func decide(
-        _ verdict: Decision.Verdict,
-        on item: ReportedItem,
-        note: String
-    ) async throws(ModerationError) -> Report {
-        throw .offline
-    }
-
-    /// Returns when the task is cancelled.
-    private func silence() async {
-        let (silence, _) = AsyncStream<Never>.makeStream()
-        for await _ in silence {}
     }
 }

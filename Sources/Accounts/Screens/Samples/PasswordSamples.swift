@@ -1,4 +1,5 @@
 import AccountsDomain
+import Calls
 import SwiftUI
 
 /// Forgotten and new passwords, in every state.
@@ -32,13 +33,17 @@ enum PasswordSamples {
         _ state: Submission.State = .editing,
         email: String = ""
     ) -> Sample {
-        let model = ForgottenPasswordViewModel(service: SampleAccountService(), state: state, options: options)
+        let model = ForgottenPasswordViewModel(
+            service: RemoteAccountService(.unanswered),
+            state: state,
+            options: options
+        )
         model.email = email
         return Sample(name, ForgottenPasswordView(model: model))
     }
 
     private static func confirmation(_ name: String, _ state: Submission.State) -> Sample {
-        let model = ConfirmEmailViewModel(link: "secret", service: SampleAccountService(), state: state)
+        let model = ConfirmEmailViewModel(link: "secret", service: RemoteAccountService(.unanswered), state: state)
         return Sample(name, ConfirmEmailView(model: model, onRoute: { _ in }))
     }
 
@@ -49,7 +54,7 @@ enum PasswordSamples {
     ) -> Sample {
         let model = NewPasswordViewModel(
             proof: proof,
-            service: SampleAccountService(),
+            service: RemoteAccountService(.unanswered),
             state: state,
             onTicket: { _ in }
         )

@@ -1,3 +1,4 @@
+import Calls
 import FindieDomain
 import Foundation
 import SwiftUI
@@ -28,8 +29,8 @@ enum ClaimSamples {
 
     private static var review: FindieSample {
         let model = ReviewDeskModel(
-            service: SilentMakerService(),
-            claims: SilentClaimService(),
+            service: RemoteMakerService(.unreachable),
+            claims: RemoteGameClaimService(.unreachable),
             state: .loaded([]),
             asked: [asked]
         )
@@ -50,7 +51,7 @@ enum ClaimSamples {
     ) -> GameClaimModel {
         GameClaimModel(
             slug: "celeste",
-            service: SilentClaimService(),
+            service: RemoteGameClaimService(.unreachable),
             state: state,
             missing: missing,
             isLooking: isLooking
@@ -76,15 +77,4 @@ enum ClaimSamples {
             begunAt: SampleGames.now
         )
     }
-}
-
-/// Answers nothing: samples show a state and ask for none.
-struct SilentClaimService: GameClaimService {
-    func claims() async throws(MakerError) -> [GameClaim] { throw .offline }
-    func begin(_: String) async throws(MakerError) -> GameClaim { throw .offline }
-    func prove(_: String) async throws(MakerError) -> GameClaim { throw .offline }
-    func ask(_: String, _: String) async throws(MakerError) -> GameClaim { throw .offline }
-    func drop(_: String) async throws(MakerError) { throw .offline }
-    func queue() async throws(MakerError) -> [GameClaim] { throw .offline }
-    func decide(_: GameClaim.ID, _: ClaimVerdict) async throws(MakerError) -> GameClaim { throw .offline }
 }

@@ -1,3 +1,4 @@
+import Calls
 import FindieDomain
 import Foundation
 import SwiftUI
@@ -16,8 +17,8 @@ extension FindieSample {
         return states.map { name, state in
             let isEmpty = state == .loaded(.maker([]))
             let model = MakerDeskModel(
-                service: SilentMakerService(),
-                claims: SilentClaimService(),
+                service: RemoteMakerService(.unreachable),
+                claims: RemoteGameClaimService(.unreachable),
                 state: state,
                 waiting: isEmpty ? nil : 2,
                 claimed: isEmpty ? [] : [ClaimSamples.asked]
@@ -50,7 +51,7 @@ extension FindieSample {
     }
 
     private static func draft(_ game: MakerGame?, _ sending: DraftModel.Sending? = nil) -> DraftModel {
-        DraftModel(id: SampleMaker.games[0].id, service: SilentMakerService(), game: game, sending: sending)
+        DraftModel(id: SampleMaker.games[0].id, service: RemoteMakerService(.unreachable), game: game, sending: sending)
     }
 
     private static var figures: [FindieSample] {
@@ -62,7 +63,7 @@ extension FindieSample {
         return states.map { name, state in
             let model = FiguresModel(
                 id: SampleMaker.games[0].id,
-                service: SilentMakerService(),
+                service: RemoteMakerService(.unreachable),
                 now: { SampleGames.now },
                 state: state
             )
@@ -76,7 +77,11 @@ extension FindieSample {
             ("reviews-empty", .loaded([])), ("reviews-forbidden", .failed(.forbidden)),
         ]
         return states.map { name, state in
-            let model = ReviewDeskModel(service: SilentMakerService(), claims: SilentClaimService(), state: state)
+            let model = ReviewDeskModel(
+                service: RemoteMakerService(.unreachable),
+                claims: RemoteGameClaimService(.unreachable),
+                state: state
+            )
             let reports = URL(string: "/account/reviews")
             return FindieSample(name, NavigationStack { ReviewDeskView(model: model, reportsAddress: reports) })
         }
@@ -198,36 +203,4 @@ enum SampleMaker {
             similar: isBrokenDown ? similar : nil
         )
     }
-}
-
-/// Answers nothing: samples show a state and ask for none.
-struct SilentMakerService: MakerService {
-    func maker() async throws(MakerError) -> Maker? { throw .offline }
-    func setMaker(_: Maker) async throws(MakerError) -> Maker { throw .offline }
-    func games() async throws(MakerError) -> [MakerGame] { throw .offline }
-    func game(_: MakerGame.ID) async throws(MakerError) -> MakerGame { throw .offline }
-    func begin(_: MakerGame.ID) async throws(MakerError) -> MakerGame { throw .offline }
-    func save(_: GameDraft, of _: MakerGame.ID, version _: Int) async throws(MakerError) -> MakerGame {
-        throw .offline
-    }
-    func handIn(_: MakerGame.ID) async throws(MakerError) -> MakerGame { throw .offline }
-    func withdraw(_: MakerGame.ID) async throws(MakerError) -> MakerGame { throw .offline }
-    func beginMedia(_: GameMedia.Kind, size _: Int, of _: MakerGame.ID) async throws(MakerError) -> ChunkedUpload {
-        throw .offline
-    }
-    func media(_: ChunkedUpload.ID) async throws(MakerError) -> ChunkedUpload { throw .offline }
-    func append(_: Data, at _: Int, to _: ChunkedUpload.ID) async throws(MakerError) -> ChunkedUpload {
-        throw .offline
-    }
-    func finishMedia(
-        _: ChunkedUpload.ID,
-        as _: GameMedia.Kind,
-        of _: MakerGame.ID
-    ) async throws(MakerError) -> MakerGame { throw .offline }
-    func removeMedia(_: GameMedia.ID, of _: MakerGame.ID) async throws(MakerError) -> MakerGame { throw .offline }
-    func figures(of _: MakerGame.ID, from _: ReleaseDay, to _: ReleaseDay) async throws(MakerError) -> GameFigures {
-        throw .offline
-    }
-    func reviewQueue() async throws(MakerError) -> [MakerGame] { throw .offline }
-    func review(_: MakerGame.ID, _: ReviewVerdict) async throws(MakerError) -> MakerGame { throw .offline }
 }

@@ -1,3 +1,4 @@
+import Calls
 import DesignSystem
 import DiscoveryDomain
 import FindieDomain
@@ -128,9 +129,9 @@ enum SampleGames {
 
         init(wishes: [Wish]? = [], offersStorePictures: Bool = false) {
             dependencies = FindieDependencies(
-                findie: SilentFindieService(),
-                makers: SilentMakerService(),
-                claims: SilentClaimService(),
+                findie: RemoteFindieService(.unreachable),
+                makers: RemoteMakerService(.unreachable),
+                claims: RemoteGameClaimService(.unreachable),
                 offersStorePictures: offersStorePictures,
                 now: { SampleGames.now }
             )

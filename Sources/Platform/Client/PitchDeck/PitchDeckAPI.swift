@@ -1,5 +1,5 @@
 package import AccountsDomain
-import Calls
+package import Calls
 import Foundation
 import PitchDeckDomain
 

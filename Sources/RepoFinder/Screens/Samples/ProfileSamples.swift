@@ -1,3 +1,4 @@
+import Calls
 import DesignSystem
 import DiscoveryDomain
 import Foundation
@@ -62,7 +63,7 @@ struct SampleModels {
 
     init(favourites: [Favourite]? = SampleData.favourites, account: AccountClient = AccountClient()) {
         dependencies = RepoFinderDependencies(
-            discovery: SampleDiscoveryService(),
+            discovery: RemoteDiscoveryService(.unanswered),
             repositories: SampleRepositoryService(
                 status: SourceStatus(source: .github, starterDate: SampleData.now, starterCount: 420)
             ),

@@ -1,3 +1,4 @@
+import Calls
 import DesignSystem
 import DiscoveryDomain
 package import SwiftUI
@@ -31,7 +32,7 @@ enum DeckEditorSamples {
     }
 
     private static func sample(_ name: String, _ deck: Deck?, _ decks: [Deck]) -> Sample {
-        let library = DeckLibrary(service: SampleDiscoveryService(), decks: decks)
+        let library = DeckLibrary(service: RemoteDiscoveryService(.unanswered), decks: decks)
         return Sample(name, DeckEditorView(model: DeckEditorModel(deck: deck, library: library, onChanged: {})))
     }
 }
@@ -60,7 +61,12 @@ enum HistorySamples {
         _ page: HistoryPage?,
         _ state: HistoryViewModel.State? = nil
     ) -> Sample {
-        let model = HistoryViewModel(service: SampleDiscoveryService(), showing: page, state: state, onChanged: {})
+        let model = HistoryViewModel(
+            service: RemoteDiscoveryService(.unanswered),
+            showing: page,
+            state: state,
+            onChanged: {}
+        )
         return Sample(name, NavigationStack { HistoryView(model: model) })
     }
 }

@@ -1,5 +1,4 @@
 package import Calls
-package import DiscoveryDomain
 package import RepositoriesDomain
 
 /// The discovering that a Serendip server keeps for the client's person.

@@ -1,5 +1,4 @@
 package import Calls
-package import DestinyDomain
 package import Foundation
 
 /// The conversations that a Serendip server keeps for the client's person.

@@ -1,5 +1,4 @@
 package import Calls
-package import RepositoriesDomain
 
 /// The favourites that a Serendip server keeps for the client's person.
 package struct RemoteFavouriteService: FavouriteService {

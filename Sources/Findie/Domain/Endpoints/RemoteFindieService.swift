@@ -1,6 +1,5 @@
 package import Calls
 package import DiscoveryDomain
-package import FindieDomain
 package import Foundation
 
 /// The discovering of games that a Serendip server keeps for the client's person.

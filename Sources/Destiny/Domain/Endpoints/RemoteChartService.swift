@@ -1,5 +1,4 @@
 package import Calls
-package import DestinyDomain
 
 /// Places, charts and days of a Serendip server.
 package struct RemoteChartService: ChartService {

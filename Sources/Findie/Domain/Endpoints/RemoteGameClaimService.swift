@@ -1,4 +1,4 @@
-package import FindieDomain
+package import Calls
 
 /// The claims of games that a Serendip server keeps for the client's person.
 package struct RemoteGameClaimService: GameClaimService {

@@ -1,4 +1,4 @@
-package import FindieDomain
+package import Calls
 
 /// The syncing with Steam that a Serendip server does for the client's person.
 package struct RemoteSteamSyncService: SteamSyncService {

@@ -1,4 +1,4 @@
-package import RepositoriesDomain
+package import Calls
 
 /// Repositories of a Serendip server.
 package struct RemoteRepositoryService: RepositoryService {

@@ -1,6 +1,5 @@
-package import AccountsDomain
-import Calls
-package import ModerationDomain
+package import Calls
+package import Foundation
 
 /// Reports and blocks of the client's person on a Serendip server.
 package struct RemoteModerationService: ModerationService {
@@ -12,7 +11,7 @@ package struct RemoteModerationService: ModerationService {
 
     package func report(
         _ item: ReportedItem,
-        by author: Account.ID?,
+        by author: UUID?,
         for reason: Report.Reason,
         note: String
     ) async throws(ModerationError) {
@@ -20,11 +19,11 @@ package struct RemoteModerationService: ModerationService {
         _ = try await client.call(ModerationEndpoints.report, input)
     }
 
-    package func block(_ other: Account.ID) async throws(ModerationError) {
+    package func block(_ other: UUID) async throws(ModerationError) {
         _ = try await client.call(ModerationEndpoints.block, BlockInput(account: other))
     }
 
-    package func unblock(_ other: Account.ID) async throws(ModerationError) {
+    package func unblock(_ other: UUID) async throws(ModerationError) {
         _ = try await client.call(ModerationEndpoints.unblock, BlockInput(account: other))
     }
 

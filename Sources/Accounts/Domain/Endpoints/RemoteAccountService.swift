@@ -1,4 +1,3 @@
-package import AccountsDomain
 package import Calls
 package import Foundation
 

@@ -1,4 +1,4 @@
-package import DestinyDomain
+package import Calls
 
 /// The birth details and choices that a Serendip server keeps for the client's person.
 package struct RemoteProfileService: ProfileService {

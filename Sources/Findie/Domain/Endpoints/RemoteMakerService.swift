@@ -1,5 +1,4 @@
-import Calls
-package import FindieDomain
+package import Calls
 package import Foundation
 package import Uploads
 
