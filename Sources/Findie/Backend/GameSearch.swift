@@ -44,7 +44,8 @@ struct GameSearch: Sendable {
         words = postings.keys.sorted()
     }
 
-    /// The games that have every word of the text, best first; an empty text finds the best known.
+    /// The games that have every word of the text, best first; an empty text finds the best known, ``WellKnownGames``
+    /// before the others.
     ///
     /// Games for adults are found only where they are asked for.
     func games(for text: String, count: Int, showsAdult: Bool) -> [Game] {
@@ -56,7 +57,9 @@ struct GameSearch: Sendable {
         }
         // "hollow night": each is a word of some game, and no game has both.
         if scores.isEmpty, query.count > 1 { scores = self.scores(query, isLoose: true) }
-        for number in scores.keys { scores[number]? += bonus(query, titles[number]) }
+        for number in scores.keys {
+            scores[number]? += query.isEmpty ? renown(games[number]) : bonus(query, titles[number])
+        }
         let best = scores.sorted { first, second in
             if first.value != second.value { return first.value > second.value }
             let (one, other) = (popularities[first.key], popularities[second.key])
@@ -77,8 +80,11 @@ struct GameSearch: Sendable {
         return scores
     }
 
+    private func renown(_ game: Game) -> Double {
+        Double(WellKnownGames.slugs.count - (WellKnownGames.ranks[game.slug] ?? WellKnownGames.slugs.count))
+    }
+
     private func bonus(_ query: [String], _ title: [String]) -> Double {
-        if query.isEmpty { return 0 }
         if query == title { return Weight.wholeTitle }
         return title.starts(with: query) ? Weight.titleStart : 0
     }

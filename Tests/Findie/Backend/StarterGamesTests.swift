@@ -80,6 +80,14 @@ struct StarterGamesTests {
         #expect(found.count { $0.tags.contains(tag) } >= 20, "\(found.map(\.slug))")
     }
 
+    @Test func `who has typed nothing is shown games that nearly everybody has heard of`() {
+        let found = GameSearch(games).games(for: "", count: WellKnownGames.slugs.count + 1, showsAdult: false)
+        #expect(found.map(\.slug).dropLast() == WellKnownGames.slugs)
+        #expect(Set(found.prefix(12).compactMap(\.genres.first)).count >= 5)
+        // Then those of many reviews and players, as before.
+        #expect(found.last?.popularity ?? 0 > 3_000)
+    }
+
     @Test func `a short word alone is not guessed at`() {
         let found = GameSearch(games).games(for: "ded", count: 100, showsAdult: false)
         #expect(!found.map(\.slug).contains("dead-cells"))

@@ -69,7 +69,7 @@ final class WelcomeModel {
         let text = text
         search = Task { [weak self, service] in
             do throws(FindieError) {
-                let games = try await service.search(text, count: 12)
+                let games = try await service.search(text, count: text.isEmpty ? 24 : 12)
                 guard !Task.isCancelled else { return }
                 self?.found = games
                 self?.failure = nil
