@@ -282,6 +282,8 @@ extension RefusalPatterns {
         tell me? if|whether he|she|they love|loves|like|likes|miss|misses me|us
         tell me if|whether i|we should|can|must go|come|stay|attend|take|accept|join|wait|move ~ wedding|party|trip|interview|meeting|function|reunion|job|offer|office|school|college|class|pune|delhi|mumbai|bangalore|goa|abroad|canada|dubai
         give|given|giving me|her|us? away ~~ wedding|marriage|bride
+        dying to see|meet|hug my his|her|their|little|best|elder|younger? %kin
+        within|before|after a|one? year|months|month|days of|after a|the|his|her|my? death|demise|passing in? my|our|the? family?
         not|isnt|hasnt|hasn|never ~ respond|responding|responded|reply|replying|replied|answer|answering|answered ~ messages|message|texts|text|calls|emails|mails
         how old ~ when|at ~ marry|married|marriage|job|retire|rich|house|child
         is|are he|she|this|that|it person|one? my|the soulmate|twin

@@ -9,7 +9,7 @@ extension KindPatterns {
     static let weakTimes = patterns(
         """
         bad|worst|weak|weaker|weakest|hard|harder|hardest|difficult|tough|toughest|kharab|bura|bure|mushkil month|months|time|times|week|weeks|phase|period|part|mahina|mahine|samay|waqt|hafta|hafte
-        which|what|kaunsa|kaunse|konsa month|months|time|times|week|weeks|phase|part|mahina|mahine|samay is|are|hai|hain|me? bad|worst|weak|weakest|hard|hardest|difficult|tough|kharab|bura|bure|mushkil
+        which|what|kaunsa|kaunse|konsa month|months|time|times|week|weeks|phase|part|mahina|mahine|samay ~ bad|worst|weak|weakest|hard|hardest|difficult|tough|kharab|bura|bure|mushkil
         """
     )
     /// “second best?”, “the next best option”.

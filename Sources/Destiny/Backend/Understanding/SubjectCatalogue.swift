@@ -92,8 +92,9 @@ enum SubjectCatalogue {
     private static let hopedLoan = KindPatterns.patterns(
         """
         get|getting|receive a|an|the|my? home|car|personal|education|business|bank? loan
-        loan|karz|karj|mortgage ~ milega|milegi|mile|milne|mil|approve*|sanction*|pass|manjoor|manzoor|manjur
-        milega|milegi|mile|mil ~ loan|karz|karj
+        loan|mortgage ~ milega|milegi|mile|milne|mil|approve*|sanction*|pass|manjoor|manzoor|manjur
+        karz|karj milega|milegi|mile|milne|mil|manjoor|manzoor|manjur
+        milega|milegi|mile|mil ~ loan
         approve|approves|sanction|sanctions my|the|our? home|car|personal|education|business|bank? loan
         """
     )
