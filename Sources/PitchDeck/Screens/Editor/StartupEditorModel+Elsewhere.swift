@@ -48,7 +48,8 @@ extension StartupEditorModel {
     /// The editor is left: what cannot be kept is there again when it is opened the next time.
     func left() async {
         await keep()
-        if form != saved { library.held[id] = HeldForm(form: form, version: present?.version) }
+        let isWrong = if case .failed = saving { true } else { false }
+        if form != saved || isWrong { library.held[id] = HeldForm(form: form, version: present?.version) }
     }
 
     func goOn(with held: HeldForm?) {
