@@ -35,19 +35,6 @@ struct StarterModelTests {
         #expect(throws: StarterModel.Problem.line(4)) { try StarterModel(Self.text(["evidence\tAAA="])) }
     }
 
-    @Test func `what neighbours weigh is told where it was found out, and one like leaves them as they are`() throws {
-        #expect(try StarterModel(Self.text([])).neighbours == nil)
-        #expect(throws: StarterModel.Problem.line(4)) { try StarterModel(Self.text(["neighbours\tAACAPw=="])) }
-        let neighbours = try #require(try RepositoryCatalogue.starterModel()?.neighbours)
-        let usual = ModelSettings(items: 6_000, pairs: 60_000)
-        func share(_ weights: (share: Float, likes: Float), _ likes: Float) -> Float {
-            weights.share * likes / (likes + weights.likes)
-        }
-        let engine = (share: usual.easeShare, likes: usual.easeShareLikes)
-        #expect(abs(share(neighbours, 1) - share(engine, 1)) < 0.001)
-        #expect(share(neighbours, 10) < 0.5 * share(engine, 10))
-    }
-
     @Test func `what a like weighs is told where it was found out`() throws {
         #expect(try StarterModel(Self.text([])).evidence == nil)
         #expect(try StarterModel(Self.text(["evidence\tAACAPw=="])).evidence == 1)

@@ -38,8 +38,6 @@ struct ModelBuilder: Sendable {
             settings.regularization = Self.youngRegularization
             settings.answerRegularization = Self.youngAnswerRegularization
             settings.evidence = imagined.evidence ?? settings.evidence
-            (settings.easeShare, settings.easeShareLikes) =
-                imagined.neighbours ?? (settings.easeShare, settings.easeShareLikes)
         }
         let trainer = ModelTrainer(settings: settings, algebra: LinearAlgebra(threadCount: Self.threads))
         var trained = try trainer.train(input) { _ in try checkCancellation() }
@@ -125,8 +123,6 @@ struct ImaginedPeople: Sendable {
     var fans = 0
     /// How much a like weighs among people like those elsewhere, where that is known.
     var evidence: Float?
-    /// How much neighbours weigh there, where that is known (`StarterModel`).
-    var neighbours: (share: Float, likes: Float)?
 
     init() {}
 
@@ -137,7 +133,6 @@ struct ImaginedPeople: Sendable {
         choices = fans + drawn
         self.fans = drawn.isEmpty ? 0 : fans.count
         evidence = drawn.isEmpty ? nil : starter?.evidence
-        neighbours = drawn.isEmpty ? nil : starter?.neighbours
     }
 }
 

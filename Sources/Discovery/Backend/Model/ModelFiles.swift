@@ -36,7 +36,7 @@ struct ModelFiles: Sendable {
     }
 
     /// Counts up when the same choices teach something else than before: what an older program kept is made anew.
-    private static let recipe = 5
+    private static let recipe = 4
 
     private static func title(of snapshot: Snapshot) -> String {
         "# \(recipe) \(snapshot.header.generation) \(snapshot.itemCount) \(snapshot.header.choiceCount)"

@@ -10,9 +10,6 @@ package struct StarterModel: Sendable {
     package let choosers: [String: Int]
     /// How much one of a few likes weighs against what most people choose; `nil` for the engine's own setting.
     let evidence: Float?
-    /// What share of a score the neighbours approach, and with how many likes they have half of it; `nil` for the
-    /// engine's own settings.
-    let neighbours: (share: Float, likes: Float)?
     /// Of each item by key, in the order of the file.
     private let factors: [(key: String, values: [Float])]
     private let people: DrawnPeople
@@ -34,12 +31,12 @@ package struct StarterModel: Sendable {
         try self.init(text)
     }
 
-    /// Reads lines of tab-separated columns: `mean`, `spread` and perhaps `evidence` and `neighbours` with their
-    /// numbers, then for each item its key, a scale, how many chose it and its numbers in bytes; lines that begin with `#` are comments.
+    /// Reads lines of tab-separated columns: `mean`, `spread` and perhaps `evidence` with their numbers, then for each
+    /// item its key, a scale, how many chose it and its numbers in bytes; lines that begin with `#` are comments.
     ///
     /// - Throws: ``Problem`` with the first line that is wrong.
     package init(_ text: String) throws(Problem) {
-        var (mean, spread, evidence, neighbours): ([Float], [Float], [Float], [Float]) = ([], [], [], [])
+        var (mean, spread, evidence): ([Float], [Float], [Float]) = ([], [], [])
         var factors: [(key: String, values: [Float])] = []
         var choosers: [String: Int] = [:]
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -52,8 +49,6 @@ package struct StarterModel: Sendable {
                 spread = Self.floats([UInt8](data))
             } else if cells.count == 2, cells[0] == "evidence", data.count == 4 {
                 evidence = Self.floats([UInt8](data))
-            } else if cells.count == 2, cells[0] == "neighbours", data.count == 8 {
-                neighbours = Self.floats([UInt8](data))
             } else if cells.count == 4, let scale = Float(cells[1]), let count = Int(cells[2]),
                 data.count == mean.count
             {
@@ -67,7 +62,6 @@ package struct StarterModel: Sendable {
         self.people = people
         self.choosers = choosers
         self.evidence = evidence.first
-        self.neighbours = neighbours.first.map { ($0, neighbours[1]) }
         self.factors = factors
     }
 
