@@ -106,7 +106,7 @@ struct HeardQuestionTests {
         ("subah ya shaam ko interview dun kal", "subah"), ("sun rises when tomorrow", "The Sun rises at"),
         ("best day next week for an interview / second best?", "the second best day from 23"),
         ("how is my money in 2027 / bad months?", "2027 has least behind money"),
-        ("which month of 2027 is worst for money", "money has least behind it"),
+        ("which month of 2027 is worst for money", "Money has least behind it"),
         ("what happens in guru mahadasha", "great period of Jupiter"),
         ("best day for an interview in december / not that one, another", "the second best day"),
         ("i lost my ring, will i find it", "does not tell"), ("u were wrong last time", "often does not come true"),
