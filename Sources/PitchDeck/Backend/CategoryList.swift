@@ -27,6 +27,14 @@ enum CategoryList {
         for (slug, name) in all where !known.contains(slug) { try insert(slug, name, to: connection) }
     }
 
+    /// The slugs of those that an admin calls otherwise in English.
+    static func renamed(_ connection: any SQLConnection) throws -> Set<String> {
+        let names = Dictionary(uniqueKeysWithValues: all.map { ($0.slug, $0.name) })
+        let rows: [(slug: String, name: String)] = try connection.rows("SELECT slug, name FROM startup_categories")
+            .map { (try $0["slug"], try $0["name"]) }
+        return Set(rows.filter { names[$0.slug] != $0.name }.map(\.slug))
+    }
+
     static func insert(_ slug: String, _ name: String, to connection: any SQLConnection) throws {
         let number = try DrawnNumber.free(in: "startup_categories", connection)
         try connection.execute(

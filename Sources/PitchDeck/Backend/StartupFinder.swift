@@ -62,7 +62,7 @@ struct StartupFinder {
     /// Signs that are no words are looked for, and are in nothing; words may also mean a country, a subject or a stage.
     private func meant() throws -> Meant {
         guard !search.text.allSatisfy(\.isWhitespace) else { return Meant() }
-        let meaning = SearchMeaning(search.text)
+        let meaning = try meaning()
         let isAll = meaning.rest.isEmpty && !meaning.conditions.isEmpty
         // With so few letters begins what is meant by nobody.
         if isAll, meaning.isShort { return Meant(meaning: meaning) }
@@ -75,6 +75,12 @@ struct StartupFinder {
             meant.meaning = meaning
         }
         return meant
+    }
+
+    private func meaning() throws -> SearchMeaning {
+        let meaning = SearchMeaning(search.text)
+        guard !meaning.categories.isEmpty else { return meaning }
+        return SearchMeaning(search.text, without: try CategoryList.renamed(store.connection))
     }
 
     private func found(_ text: String) throws -> Meant {

@@ -23,11 +23,12 @@ struct SearchMeaning: Hashable {
 
     init() {}
 
-    init(_ text: String) {
+    /// `others` are slugs of categories that are called otherwise by now, which these phrases do not mean any more.
+    init(_ text: String, without others: Set<String> = []) {
         let words = SearchWord.words(of: text)
         var left = words[...]
         while let word = left.first {
-            if let count = understand(left) {
+            if let count = understand(left, without: others) {
                 left = left.dropFirst(count)
                 isOther = true
             } else {
@@ -39,10 +40,10 @@ struct SearchMeaning: Hashable {
     }
 
     /// - Returns: How many of the first words were understood; `nil` for none.
-    private mutating func understand(_ words: ArraySlice<String>) -> Int? {
+    private mutating func understand(_ words: ArraySlice<String>, without others: Set<String>) -> Int? {
         for count in (1...min(Self.longestPhrase, words.count)).reversed() {
             let phrase = words.prefix(count).joined(separator: " ")
-            if let meaning = Self.meanings[phrase] {
+            if let meaning = Self.meanings[phrase], !meaning.isOf(others) {
                 take(meaning)
                 return count
             }
@@ -84,6 +85,10 @@ struct SearchMeaning: Hashable {
         case category(String)
         case stage(StartupContent.Stage)
         case hiring, deck, filler
+
+        func isOf(_ categories: Set<String>) -> Bool {
+            if case .category(let slug) = self { categories.contains(slug) } else { false }
+        }
 
         init?(_ kind: Substring, _ value: String) {
             switch kind {
