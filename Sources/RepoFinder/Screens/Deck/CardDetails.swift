@@ -16,7 +16,7 @@ struct CardDetails: View {
         VStack(alignment: .leading, spacing: Spacing.icon) {
             if let weeks = signs?.weeklyStars, let last = weeks.last, weeks.count > 1 { growth(weeks, last) }
             if let releasedAt = signs?.releasedAt { line("tag", release(releasedAt)) }
-            if year != nil || host != nil { origin }
+            if !origin.isEmpty { line(year == nil ? "globe" : "calendar", origin) }
             if case .starter(let asOf) = repository.origin {
                 line("clock", words("repofinder.card.facts", dateWords.absolute(asOf)))
             }
@@ -35,11 +35,8 @@ struct CardDetails: View {
     }
 
     /// Both are short: a line for each would push the last one off most cards.
-    private var origin: some View {
-        HStack(alignment: .top, spacing: Spacing.row) {
-            if let year { line("calendar", words("repofinder.card.since", year)) }
-            if let host { line("globe", host) }
-        }
+    private var origin: String {
+        [year.map { words("repofinder.card.since", $0) }, host].compactMap(\.self).joined(separator: " · ")
     }
 
     private func line(_ systemImage: String, _ text: String) -> some View {
