@@ -6,8 +6,8 @@ actor DecisionSender {
     private let remote: any FavouriteService
     private let database: DeviceDatabase
 
-    private var isSending = false
-    private var waitingToSend: [CheckedContinuation<Void, Never>] = []
+    /// Decisions reach the server in order.
+    private let turn = AsyncLock()
     /// Of decisions that another caller's turn sent.
     private var outcomes: [Int64: QueuedDecisionOutcome] = [:]
     private var awaited: Set<Int64> = []
@@ -29,23 +29,23 @@ actor DecisionSender {
 
     /// Sends what waits, as far as the network allows.
     func sendAll() async throws(RepositoryError) {
-        await beginSending()
-        defer { endSending() }
-        _ = try await sendWaiting()
+        try await turn.withLock { () async throws(RepositoryError) in
+            _ = try await sendWaiting()
+        }
     }
 
     /// Sends what waits and, when nothing does any more, takes over the server's favourites.
     func refreshFavourites() async throws(RepositoryError) {
-        await beginSending()
-        defer { endSending() }
-        if try await sendWaiting() { try await takeOverFavourites() }
+        try await turn.withLock { () async throws(RepositoryError) in
+            if try await sendWaiting() { try await takeOverFavourites() }
+        }
     }
 
     /// Sends what waits and, when nothing does any more, takes over the server's recent searches.
     func refreshSearches() async throws(RepositoryError) {
-        await beginSending()
-        defer { endSending() }
-        if try await sendWaiting() { try await takeOverSearches() }
+        try await turn.withLock { () async throws(RepositoryError) in
+            if try await sendWaiting() { try await takeOverSearches() }
+        }
     }
 
     /// Sends everything up to this decision; `nil` when it still waits.
@@ -57,13 +57,13 @@ actor DecisionSender {
             awaited.remove(sequence)
             outcomes[sequence] = nil
         }
-        await beginSending()
-        defer { endSending() }
-        if outcomes[sequence] == nil { _ = try await sendWaiting() }
-        guard case .refused(let reason)? = outcomes[sequence] else { return outcomes[sequence] }
-        // The phone showed an effect that never came to be.
-        try await takeOverFavourites()
-        throw reason
+        return try await turn.withLock { () async throws(RepositoryError) in
+            if outcomes[sequence] == nil { _ = try await sendWaiting() }
+            guard case .refused(let reason)? = outcomes[sequence] else { return outcomes[sequence] }
+            // The phone showed an effect that never came to be.
+            try await takeOverFavourites()
+            throw reason
+        }
     }
 
     /// Sends from the oldest on; `false` when the network or the server stopped it.
@@ -129,23 +129,6 @@ actor DecisionSender {
         switch error {
         case .offline, .noRoom, .busy, .rateLimited, .sourceFailed, .failed: return
         default: throw error
-        }
-    }
-
-    /// One at a time, first come first served, so that decisions reach the server in order.
-    private func beginSending() async {
-        guard isSending else {
-            isSending = true
-            return
-        }
-        await withCheckedContinuation { waitingToSend.append($0) }
-    }
-
-    private func endSending() {
-        if waitingToSend.isEmpty {
-            isSending = false
-        } else {
-            waitingToSend.removeFirst().resume()
         }
     }
 }
