@@ -1,9 +1,10 @@
 import Calls
 import DesignSystem
 package import DiscoveryDomain
-import Foundation
+package import Foundation
 import Observation
 import RepositoryScreens
+package import SwiftUI
 
 /// Who the person is to the app, and what they did.
 @Observable
@@ -175,5 +176,27 @@ package struct SettingsClient {
         self.stored = stored
         self.load = load
         self.keep = keep
+    }
+}
+
+/// The places of the profile that belong to the accounts' screens.
+package struct AccountClient {
+    /// Sign up, sign in, and who is signed in; `nil` shows no section.
+    package var section: (() -> AnyView)?
+    /// Where the person's picture is to be had, `nil` when there is none; itself `nil` where accounts have none.
+    package var picture: (() async -> URL?)?
+    /// Deletes the account with everything kept for it, and leads the person out; `nil` shows no button.
+    ///
+    /// - Throws: What the profile says was not done.
+    package var delete: (() async throws -> Void)?
+
+    package init(
+        section: (() -> AnyView)? = nil,
+        picture: (() async -> URL?)? = nil,
+        delete: (() async throws -> Void)? = nil
+    ) {
+        self.section = section
+        self.picture = picture
+        self.delete = delete
     }
 }

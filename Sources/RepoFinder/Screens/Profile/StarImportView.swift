@@ -1,5 +1,8 @@
 import DesignSystem
 import DiscoveryDomain
+package import Foundation
+import Observation
+import RepositoryScreens
 import SwiftUI
 
 /// Whose stars to take over, and how far that is.
@@ -80,5 +83,125 @@ struct StarImportView: View {
         case .stopped: return counted("repofinder.stars.stopped", latest.read, figure: read)
         case .userNotFound: return words("repofinder.stars.userNotFound", latest.login)
         }
+    }
+}
+
+/// The taking over of somebody's GitHub stars, watched while it runs.
+@Observable
+final class StarImportModel {
+    /// The latest import; `nil` when there was none.
+    private(set) var latest: StarImport?
+    private(set) var failure: DiscoveryError?
+    private(set) var isAsking = false
+    var login = ""
+    /// Where to sign in at GitHub; `nil` once an account is linked, and where that is not offered.
+    private(set) var signInAddress: URL?
+
+    @ObservationIgnored private let service: any DiscoveryService
+    @ObservationIgnored private let gitHub: GitHubAccountClient
+    @ObservationIgnored private let clock: any Clock<Duration>
+    @ObservationIgnored private let work = OrderedWork()
+
+    static let pollPause: Duration = .seconds(1)
+
+    init(dependencies: RepoFinderDependencies, latest: StarImport? = nil, signInAddress: URL? = nil) {
+        service = dependencies.discovery
+        gitHub = dependencies.gitHub
+        clock = dependencies.clock
+        self.latest = latest
+        login = latest?.login ?? ""
+        self.signInAddress = signInAddress
+    }
+
+    var canStart: Bool { !isAsking && !trimmedLogin.isEmpty && !isRunning }
+
+    var isRunning: Bool {
+        switch latest?.state {
+        case .running, .waiting: true
+        case .finished, .stopped, .userNotFound, nil: false
+        }
+    }
+
+    /// Looks how far the import is, again and again while it runs; ends with the screen.
+    func watch() async {
+        await look()
+        await askWhoTheyAre()
+        while isRunning {
+            do {
+                try await clock.sleep(for: Self.pollPause)
+            } catch {
+                return  // The screen is gone; the import goes on without it.
+            }
+            await look()
+        }
+    }
+
+    func startTapped() {
+        guard canStart else { return }
+        let login = trimmedLogin
+        isAsking = true
+        work.add { [self] in
+            do throws(DiscoveryError) {
+                latest = try await service.startStarImport(of: login)
+                failure = nil
+            } catch {
+                failure = error
+            }
+            isAsking = false
+        }
+    }
+
+    func stopTapped() {
+        work.add { [self] in
+            do throws(DiscoveryError) {
+                try await service.stopStarImport()
+                latest = try await service.starImport()
+            } catch {
+                failure = error
+            }
+        }
+    }
+
+    /// Returns when everything begun so far is done.
+    func settled() async { await work.settled() }
+
+    private var trimmedLogin: String {
+        login.split(whereSeparator: \.isWhitespace).joined().trimmingPrefix("@").description
+    }
+
+    /// Who has linked a GitHub account need not type its name; who has not can do so.
+    private func askWhoTheyAre() async {
+        guard let known = await gitHub.login() else {
+            signInAddress = await gitHub.signIn()
+            return
+        }
+        signInAddress = nil
+        if login.isEmpty { login = known }
+    }
+
+    private func look() async {
+        do throws(DiscoveryError) {
+            if let found = try await service.starImport() {
+                latest = found
+                if login.isEmpty { login = found.login }
+            }
+        } catch {
+            failure = error
+        }
+    }
+}
+
+/// What RepoFinder asks of the person's account at GitHub.
+package struct GitHubAccountClient: Sendable {
+    /// The login of the account the person has linked; `nil` when there is none.
+    package var login: @Sendable () async -> String?
+    /// Where to sign in at GitHub, from where the person comes back; `nil` where that is not offered.
+    package var signIn: @Sendable () async -> URL?
+
+    package init(
+        login: @escaping @Sendable () async -> String? = { nil },
+        signIn: @escaping @Sendable () async -> URL? = { nil }
+    ) {
+        (self.login, self.signIn) = (login, signIn)
     }
 }

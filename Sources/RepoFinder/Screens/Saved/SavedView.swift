@@ -137,3 +137,70 @@ struct SavedView: View {
         }
     }
 }
+
+/// A saved or liked repository with what the person wrote about it.
+struct SavedRow: View {
+    let favourite: Favourite
+    /// What was released since the person last looked; `nil` for nothing.
+    let release: RepositoryRelease?
+    @Environment(\.dateWords) private var dateWords
+
+    var body: some View {
+        RepositorySummary(repository: favourite.repository, isSaved: false, judgement: nil) {
+            if let release {
+                Label(said(of: release), systemImage: "sparkles")
+                    .font(.footnote)
+                    .fontWeight(.medium)
+                    .foregroundStyle(RepoFinderPalette.accent)
+                    .lineLimit(2)
+            }
+            if !favourite.note.isEmpty {
+                Text(verbatim: favourite.note)
+                    .font(.footnote)
+                    .lineLimit(2)
+            }
+            Text(verbatim: own)
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+                .lineLimit(1)
+        }
+        .padding(.vertical, Spacing.icon)
+    }
+
+    private func said(of release: RepositoryRelease) -> String {
+        let date = dateWords.relative(release.publishedAt)
+        guard let name = release.name else { return words("repofinder.saved.release.nameless", date) }
+        return words("repofinder.saved.release", name, date)
+    }
+
+    private var own: String {
+        ([dateWords.relative(favourite.savedAt)] + favourite.tags.map { "#" + $0 }).joined(separator: "  ")
+    }
+}
+
+/// What the list can be narrowed to: new releases, and the person's tags.
+struct SavedChips: View {
+    let model: SavedViewModel
+
+    var body: some View {
+        ChipRow {
+            if model.releaseCount > 0 {
+                chip(counted("repofinder.saved.releases", model.releaseCount), isSelected: model.showsReleases) {
+                    model.releasesTapped()
+                }
+            }
+            ForEach(model.tags, id: \.self) { tag in
+                chip("#" + tag, isSelected: tag == model.filter.selectedTag) { model.filter.tapped(tag) }
+            }
+        }
+    }
+
+    private func chip(_ text: String, isSelected: Bool, action: @escaping () -> Void) -> some View {
+        Button(action: action) {
+            Chip(text, isSelected: isSelected)
+                .frame(minHeight: 44)
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+    }
+}
