@@ -1,3 +1,5 @@
+import Calls
+import DiscoveryDomain
 import FindieDomain
 import Foundation
 
@@ -87,4 +89,110 @@ struct StorePageID: Codable, Hashable, Sendable {
         (1...80).contains(text.count)
             && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
     }
+}
+
+/// Prices as stores write them.
+enum StorePrice {
+    /// Those with hundredths, which is what ``Price`` counts in.
+    private static let currencies: Set<String> = [
+        "USD", "EUR", "GBP", "CAD", "AUD", "NZD", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "BRL", "MXN",
+    ]
+    private static let largest = 100_000_00
+
+    /// `nil` for a currency we do not know, and for what cannot be a price.
+    static func price(_ minor: Int, _ currency: String?) -> Price? {
+        guard let currency = currency?.uppercased(), currencies.contains(currency), (0...largest).contains(minor)
+        else { return nil }
+        return Price(amount: minor, currency: currency)
+    }
+
+    /// A price such as `$4.99`, `4.99`, `€3`, in a currency that is told apart or by its sign.
+    static func price(_ text: String, _ currency: String?) -> Price? {
+        let signs: [Character: String] = ["$": "USD", "€": "EUR", "£": "GBP"]
+        let said = currency ?? text.first { signs[$0] != nil }.flatMap { signs[$0] }
+        let digits = text.filter { $0.isASCII && ($0.isNumber || $0 == ".") }
+        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count), let whole = Int(parts[0]), whole <= largest / 100 else { return nil }
+        guard parts.count == 2 else { return price(whole * 100, said) }
+        guard parts[1].count == 2, let rest = Int(parts[1]) else { return nil }
+        return price(whole * 100 + rest, said)
+    }
+}
+
+/// Words of stores as words of the vocabulary.
+enum StoreTags {
+    private static let adult: Set<String> = ["adult", "nsfw", "erotic", "hentai", "eroge", "porn", "sexual content"]
+
+    /// Steam's numbers of tags that are words of the vocabulary, too.
+    private static let steamNames: [Int: String] = [
+        9: "strategy", 19: "action", 21: "adventure", 122: "rpg", 597: "casual", 599: "simulation", 699: "racing",
+        701: "sports", 1625: "platformer", 1628: "metroidvania", 1643: "building", 1645: "tower defense",
+        1654: "relaxing", 1662: "survival", 1663: "fps", 1664: "puzzle", 1666: "card game", 1667: "horror",
+        1677: "turn-based", 1684: "fantasy", 1685: "co-op", 1695: "open world", 1698: "point & click",
+        1708: "tactical", 1710: "surreal", 1716: "roguelike", 1721: "psychological horror", 1742: "story rich",
+        1743: "fighting", 1752: "rhythm", 1755: "space", 1773: "arcade", 1774: "shooter", 3799: "visual novel",
+        3810: "sandbox", 3834: "exploration", 3839: "first-person", 3871: "2d", 3942: "sci-fi", 3959: "roguelite",
+        3964: "pixel graphics", 4004: "retro", 4026: "difficult", 4085: "anime", 4106: "action-adventure",
+        4158: "beat 'em up", 4166: "atmospheric", 4191: "3d", 4726: "cute", 4885: "bullet hell", 5716: "mystery",
+        5900: "walking simulator", 7332: "base building", 21725: "tactical rpg", 29482: "souls-like",
+        32322: "deckbuilding", 42804: "action roguelike", 87918: "farming sim",
+    ]
+
+    /// Each once, in the given order; at most as many as a game may have.
+    static func slugs(_ words: [String]) -> [String] {
+        Array(words.compactMap { TagVocabulary.builtIn.tag(named: $0)?.slug }.unique().prefix(Game.maximumTags))
+    }
+
+    /// Slugs of Steam's numbers of tags that the vocabulary knows, in the given order.
+    static func slugs(steam numbers: [Int]) -> [String] { slugs(numbers.compactMap { steamNames[$0] }) }
+
+    /// Whether one of the words says that a game is for adults only.
+    static func areAdult(_ words: [String]) -> Bool {
+        words.contains { adult.contains($0.lowercased().replacing("-", with: " ")) }
+    }
+}
+
+/// Days as stores write them in English.
+extension ReleaseDay {
+    private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+
+    /// `Feb 24, 2017` of Steam's, or the day of `Tue, 05 Mar 2024 12:00:00 GMT` of a feed's.
+    ///
+    /// `nil` for "Coming soon", "Q3 2027" and the like.
+    init?(told text: String) {
+        let words = text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == ":") }
+        let month = words.lazy.compactMap { Self.months.firstIndex(of: String($0.prefix(3))) }.first.map { $0 + 1 }
+        let numbers = words.compactMap { Int($0) }
+        guard let year = numbers.last, (1970...2100).contains(year) else { return nil }
+        guard let month else {
+            guard words.count == 1 else { return nil }
+            self.init(year: year)
+            return
+        }
+        let day = numbers.count == 2 ? numbers[0] : nil
+        guard day.map((1...31).contains) ?? true else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+}
+
+/// What stores send, read so that a field of another shape costs only itself; an empty list may come as `{}`.
+extension JSONValue {
+    subscript(_ key: String) -> JSONValue? { object?[key] }
+
+    /// Empty for what is no list.
+    var list: [JSONValue] {
+        guard case .array(let values) = self else { return [] }
+        return values
+    }
+
+    var flag: Bool? {
+        switch self {
+        case .boolean(let flag): flag
+        case .integer(let number): number != 0
+        default: nil
+        }
+    }
+
+    /// Whole numbers of 64 bits come as text.
+    var wholeNumber: Int? { integer ?? string.flatMap { Int($0) } }
 }
