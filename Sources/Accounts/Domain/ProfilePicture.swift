@@ -88,3 +88,72 @@ package struct SetPictureInput: ContentInput, Hashable {
         .content("content", ProfilePicture.Kind.allCases.map(\.rawValue), "The picture."), .idempotencyKey,
     ]
 }
+
+/// Asks for the person's picture.
+package struct PictureInput: EndpointInput, Hashable {
+    package var version: String?
+
+    package init(version: String? = nil) {
+        self.version = version
+    }
+
+    package static let fields: [InputField] = [
+        .query("version", .string(0...64), "Makes another address for other bytes; the answer is the picture of now.")
+    ]
+}
+
+/// Why bytes cannot be somebody's picture.
+package enum PictureProblem: String, Codable, Hashable, Sendable, CaseIterable {
+    case empty, tooLarge
+    /// Neither PNG nor JPEG nor WebP, by its bytes.
+    case wrongKind
+    /// Cut short or damaged.
+    case unreadable
+    case tooManyPixels
+}
+
+/// Takes the person's picture away.
+package struct RemovePictureInput: EndpointInput, Hashable {
+    package var key: IdempotencyKey
+
+    package init(key: IdempotencyKey) {
+        self.key = key
+    }
+
+    package static let fields: [InputField] = [.idempotencyKey]
+}
+
+/// The calls about the person's picture.
+package enum PictureEndpoints {
+    private static let subject = "Accounts"
+
+    package static let picture = Endpoint<PictureInput, PictureFile, AccountError>(
+        "getPicture",
+        .get,
+        "/api/v1/account/picture",
+        for: .person,
+        subject: subject,
+        summary: "Give the person’s picture, or a part of it",
+        problems: [.notFound]
+    )
+
+    package static let set = Endpoint<SetPictureInput, Account, AccountError>(
+        "setPicture",
+        .put,
+        "/api/v1/account/picture",
+        for: .person,
+        subject: subject,
+        summary: "Replace the person’s picture; what a camera wrote into it beside the picture is not kept",
+        problems: [.unusablePicture, .tooManyAttempts],
+        maximumBodyBytes: ProfilePicture.maximumBytes
+    )
+
+    package static let remove = Endpoint<RemovePictureInput, Account, AccountError>(
+        "removePicture",
+        .delete,
+        "/api/v1/account/picture",
+        for: .person,
+        subject: subject,
+        summary: "Take the person’s picture away, or do nothing when there is none"
+    )
+}

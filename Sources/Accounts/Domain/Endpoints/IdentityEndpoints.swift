@@ -1,4 +1,5 @@
 package import Calls
+package import Foundation
 
 /// The calls about providers' accounts by which a person signs in.
 ///
@@ -67,4 +68,89 @@ package struct IdentityInput: EndpointInput, Hashable {
     }
 
     package static let fields: [InputField] = [.path("provider", .choice(IdentityProvider.self), "Which of them.")]
+}
+
+/// A provider's account by which a person signs in.
+package struct LinkedIdentity: Hashable, Codable, Sendable {
+    package var provider: IdentityProvider
+    /// What the provider calls the person: a login, an id; empty where it tells nothing.
+    package var name: String
+    package var linkedAt: Date
+
+    package init(provider: IdentityProvider, name: String, linkedAt: Date) {
+        self.provider = provider
+        self.name = name
+        self.linkedAt = linkedAt
+    }
+}
+
+extension LinkedIdentity: EndpointOutput {
+    package static let schema = JSONSchema.object(
+        .required("provider", .choice(IdentityProvider.self)),
+        .required("name", .string),
+        .required("linkedAt", .date)
+    ).named("LinkedIdentity")
+}
+
+/// Somebody else who can say who a person is.
+package enum IdentityProvider: String, Codable, Hashable, Sendable, CaseIterable {
+    case apple
+    case gitHub = "github"
+    case steam
+
+    /// Where a browser begins; the way goes on to the provider and comes back to `returnPath`.
+    package var visitPath: String { "/session/to/\(rawValue)" }
+
+    /// Where the provider sends the browser back to.
+    package var returnPath: String { "/session/from/\(rawValue)" }
+}
+
+/// A code that somebody types on GitHub's page to sign in here.
+package struct DeviceCode: Hashable, Codable, Sendable, Identifiable {
+    package var id: UUID
+    /// To be typed, such as `WDJB-MJHT`.
+    package var code: String
+    /// Where to type it.
+    package var address: String
+    package var expiresAt: Date
+    /// Seconds to wait before asking whether it was typed.
+    package var interval: Int
+
+    package init(id: UUID, code: String, address: String, expiresAt: Date, interval: Int) {
+        self.id = id
+        self.code = code
+        self.address = address
+        self.expiresAt = expiresAt
+        self.interval = interval
+    }
+}
+
+extension DeviceCode: EndpointOutput {
+    package static let schema = JSONSchema.object(
+        .required("id", .uuid),
+        .required("code", .string),
+        .required("address", .string),
+        .required("expiresAt", .date),
+        .required("interval", .integer(1...60))
+    ).named("DeviceCode")
+}
+
+/// What has become of a code.
+package struct DeviceCodeAnswer: Hashable, Codable, Sendable {
+    /// Once it was typed; `nil` while it was not.
+    package var ticket: SessionTicket?
+    /// Seconds to wait before asking again.
+    package var interval: Int
+
+    package init(ticket: SessionTicket? = nil, interval: Int) {
+        self.ticket = ticket
+        self.interval = interval
+    }
+}
+
+extension DeviceCodeAnswer: EndpointOutput {
+    package static let schema = JSONSchema.object(
+        .optional("ticket", SessionTicket.schema),
+        .required("interval", .integer(1...60))
+    ).named("DeviceCodeAnswer")
 }

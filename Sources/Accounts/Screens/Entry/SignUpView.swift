@@ -98,3 +98,36 @@ final class SignUpViewModel {
         }
     }
 }
+
+/// The field of a mail address, which is also what somebody signs in as.
+struct EmailField: View {
+    @Binding var text: String
+    let problem: AccountError.FieldProblem?
+
+    var body: some View {
+        TextField(words("account.field.email"), text: $text)
+            .textContentType(.username)
+            .keyboardType(.emailAddress)
+            .textInputAutocapitalization(.never)
+            .autocorrectionDisabled()
+        FieldNote(field: .email, problem: problem)
+    }
+}
+
+/// What is kept, what for and for how long, in the version that people agree to.
+struct PrivacyNoticeView: View {
+    private static let parts = ["kept", "use", "copy", "delete", "retention", "elsewhere"]
+
+    var body: some View {
+        Form {
+            ForEach(Self.parts, id: \.self) { part in
+                Section(words("account.notice.\(part).title")) {
+                    Text(words("account.notice.\(part)"))
+                }
+            }
+            LabeledContent(words("account.notice.version"), value: Consent.currentPrivacyNotice)
+        }
+        .navigationTitle(words("account.notice.title"))
+        .navigationBarTitleDisplayMode(.inline)
+    }
+}

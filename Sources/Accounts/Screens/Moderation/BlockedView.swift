@@ -1,3 +1,4 @@
+import AccountsDomain
 import DesignSystem
 import ModerationDomain
 import Observation
@@ -122,5 +123,23 @@ final class BlockedViewModel {
     /// Returns when everything begun so far is done.
     func settled() async {
         await work?.value
+    }
+}
+
+/// Getting along with others: whom one has blocked, whom to write to, and for admins what waits for them.
+struct CommunitySection: View {
+    let overview: AccountOverview
+    let onRoute: (AccountRoute) -> Void
+
+    var body: some View {
+        Section(words("account.community.title")) {
+            if overview.account.role == .admin {
+                Button(words("account.reviews.title")) { onRoute(.reviews) }
+            }
+            Button(words("account.blocked.title")) { onRoute(.blocked) }
+            if let contact = overview.options.contact, let address = URL(string: "mailto:\(contact)") {
+                LabeledContent(words("account.community.contact")) { Link(contact, destination: address) }
+            }
+        }
     }
 }
