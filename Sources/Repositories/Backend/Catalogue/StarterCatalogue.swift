@@ -1,5 +1,6 @@
 package import Foundation
 import RepositoriesDomain
+import Synchronization
 
 /// The repositories that ship with Serendip, so that every screen works without a network.
 package struct StarterCatalogue: Sendable {
@@ -95,5 +96,82 @@ package struct StarterCatalogue: Sendable {
     private static func hash(_ text: String) -> String {
         let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return String(hash, radix: 16)
+    }
+}
+
+/// The repositories known from rankings by stars, some thousand, with a line made of their topics; see
+/// `bin/make-catalogue`.
+///
+/// They stay in their file: a start reads its head, and only a database that lacks this edition has them all read.
+package struct RankedCatalogue: Sendable {
+    /// Changes with what is in the file, and with how it is read.
+    let version: String
+    let count: Int
+    /// The day as of which the oldest facts are.
+    let oldest: Date
+    private let file: URL
+
+    /// More than the comments at the beginning of the file have.
+    private static let headSize = 4_096
+
+    /// The one that ships with the program, in a file beside it.
+    package static func builtIn() throws(StarterCatalogue.Problem) -> RankedCatalogue {
+        guard let file = Bundle.module.url(forResource: "ranked-catalogue", withExtension: "tsv") else { throw .noFile }
+        return try RankedCatalogue(file)
+    }
+
+    /// Reads the head: `# edition: …`, `# count: n` and `# oldest: yyyy-mm-dd` among the first lines.
+    ///
+    /// - Throws: `noFile`, or `noHead` with the first of them that is missing.
+    init(_ file: URL) throws(StarterCatalogue.Problem) {
+        guard let handle = try? FileHandle(forReadingFrom: file), let data = try? handle.read(upToCount: Self.headSize)
+        else { throw .noFile }
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").prefix { $0.hasPrefix("#") }
+        func value(_ name: String) throws(StarterCatalogue.Problem) -> Substring {
+            let start = "# \(name): "
+            guard let line = lines.first(where: { $0.hasPrefix(start) }) else { throw .noHead(name) }
+            return line.dropFirst(start.count)
+        }
+        guard let count = Int(try value("count")) else { throw .noHead("count") }
+        guard let oldest = StarterCatalogue.day(try value("oldest")) else { throw .noHead("oldest") }
+        version = "5-\(try value("edition"))"
+        (self.count, self.oldest, self.file) = (count, oldest, file)
+    }
+
+    /// All of it, in the form of the starter catalogue.
+    func catalogue() throws(StarterCatalogue.Problem) -> StarterCatalogue { try StarterCatalogue(file: file) }
+}
+
+/// Lets searches wait while the ranked repositories are added to a catalogue that never had them: they would find a few,
+/// and more a moment later.
+final class FirstFill: Sendable {
+    private struct State {
+        var isOver: Bool
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state: Mutex<State>
+
+    init(isNeeded: Bool) { state = Mutex(State(isOver: !isNeeded)) }
+
+    /// Returns once there is nothing to wait for.
+    func wait() async {
+        await withCheckedContinuation { continuation in
+            let isOver = state.withLock { state in
+                if !state.isOver { state.waiting.append(continuation) }
+                return state.isOver
+            }
+            if isOver { continuation.resume() }
+        }
+    }
+
+    /// What was not added by now is added at the next start, and is not waited for.
+    func end() {
+        let waiting = state.withLock { state in
+            state.isOver = true
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for continuation in waiting { continuation.resume() }
     }
 }
