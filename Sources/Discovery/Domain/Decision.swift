@@ -2,6 +2,36 @@ package import Calls
 package import Foundation
 package import RepositoriesDomain
 
+/// What somebody thinks of a card.
+package enum Judgement: String, Codable, Sendable, CaseIterable {
+    case like, skip
+}
+
+/// A subject somebody wants less of, or none of.
+package struct TopicRule: Hashable, Codable, Sendable, Identifiable {
+    package enum Kind: String, Codable, Sendable, CaseIterable { case less, never }
+
+    package var subject: TasteSubject
+    package var kind: Kind
+    package var since: Date
+
+    package var id: TasteSubject { subject }
+
+    package init(subject: TasteSubject, kind: Kind, since: Date) {
+        self.subject = subject
+        self.kind = kind
+        self.since = since
+    }
+}
+
+extension TopicRule: EndpointOutput {
+    package static let schema = JSONSchema.object(
+        .required("subject", TasteSubject.schema),
+        .required("kind", .choice(Kind.self)),
+        .required("since", .date)
+    ).named("TopicRule")
+}
+
 /// One thing somebody decided about their deck; kept for ever, and taken back only by another one.
 ///
 /// Saving is not among them: it is the favourites' (`FavouriteService`), which the deck reads.
@@ -119,4 +149,48 @@ extension DecisionAnswer: EndpointOutput {
         .required("outcomes", .array(of: DecisionOutcome.schema, maximum: Decision.maximumBatch)),
         .required("next", CardBatch.schema)
     ).named("DecisionAnswer")
+}
+
+/// A repository that was judged; its latest judgement counts.
+package struct HistoryEntry: Hashable, Codable, Sendable, Identifiable {
+    package var repository: Repository
+    package var judgement: Judgement
+    package var judgedAt: Date
+
+    package var id: Repository.ID { repository.id }
+
+    package init(repository: Repository, judgement: Judgement, judgedAt: Date) {
+        self.repository = repository
+        self.judgement = judgement
+        self.judgedAt = judgedAt
+    }
+}
+
+extension HistoryEntry: JSONDescribed {
+    package static let schema = JSONSchema.object(
+        .required("repository", Repository.schema),
+        .required("judgement", .choice(Judgement.self)),
+        .required("judgedAt", .date)
+    ).named("HistoryEntry")
+}
+
+/// A part of the history, newest first.
+package struct HistoryPage: Hashable, Codable, Sendable {
+    package static let maximumCount = 100
+
+    package var entries: [HistoryEntry]
+    /// To be given as `before` for the next older ones; `nil` at the end.
+    package var older: Int?
+
+    package init(entries: [HistoryEntry], older: Int?) {
+        self.entries = entries
+        self.older = older
+    }
+}
+
+extension HistoryPage: EndpointOutput {
+    package static let schema = JSONSchema.object(
+        .required("entries", .array(of: HistoryEntry.schema, maximum: maximumCount)),
+        .optional("older", .count.described("Send it as `before` for the next older ones; absent at the end."))
+    ).named("HistoryPage")
 }
