@@ -75,3 +75,95 @@ package protocol ContentOutput: EndpointOutput {
     /// - Returns: `nil` for a type that it cannot be.
     init?(content: Data, contentType: String, version: String)
 }
+
+/// Everything about a call that is not a Swift type; the server's routes and the API's document are made from it.
+package struct EndpointDeclaration: Hashable, Sendable {
+    /// Unique in the API, lowerCamelCase: `searchRepositories`.
+    package var operation: String
+    package var method: EndpointMethod
+    package var path: PathTemplate
+    package var audience: Audience
+    /// Groups operations in the document: `Repositories`.
+    package var subject: String
+    /// One line, imperative, without a full stop.
+    package var summary: String
+    package var fields: [InputField]
+    /// `nil` when there is no content.
+    package var output: JSONSchema?
+    package var successStatus: Int
+    /// Beyond those that every call may answer with.
+    package var problems: [ProblemKind]
+    package var maximumBodyBytes: Int
+
+    package enum Audience: Hashable, Sendable {
+        /// Also without an account.
+        case anyone
+        /// Only with an account, a guest's included.
+        case person
+    }
+
+    /// What the answer's body may be when it is no JSON.
+    package var outputContentTypes: [String] = []
+
+    /// Whether it takes a JSON object.
+    package var takesBody: Bool { fields.contains { $0.place == .body } }
+
+    /// What the body may be when it is taken as it is.
+    package var inputContentTypes: [String]? {
+        fields.lazy.compactMap { field in
+            guard case .content(let types) = field.place else { return nil }
+            return types
+        }.first
+    }
+}
+
+/// What a call takes.
+///
+/// Every member that `Codable` writes has one entry in `fields`, of the same name; a member is optional, or its field
+/// is required or has a default.
+package protocol EndpointInput: Codable, Sendable {
+    static var fields: [InputField] { get }
+}
+
+/// The input of a call that takes nothing.
+package struct NoInput: EndpointInput, Hashable {
+    package static let fields: [InputField] = []
+
+    package init() {}
+}
+
+/// Names one decision of a person, so that sending it twice counts once.
+package struct IdempotencyKey: Hashable, Sendable {
+    package var value: UUID
+
+    package init(_ value: UUID = UUID()) {
+        self.value = value
+    }
+}
+
+/// The bare UUID.
+extension IdempotencyKey: Codable {
+    package init(from decoder: any Decoder) throws {
+        value = try decoder.singleValueContainer().decode(UUID.self)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+    }
+}
+
+/// The errors of a subject's calls, which travel as problems.
+package protocol EndpointFailure: Error {
+    /// For the wire; nothing in it that only a log may show.
+    var problem: Problem { get }
+
+    /// The error a problem stands for. Total: it also gets `offline`, `unreadable` and problems it does not know.
+    init(problem: Problem)
+}
+
+extension Problem: EndpointFailure {
+    package var problem: Problem { self }
+
+    package init(problem: Problem) { self = problem }
+}

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What went wrong, as RFC 9457 (`application/problem+json`) writes it.
 package struct Problem: Error, Hashable, Sendable {
     package var type: String
@@ -127,4 +129,24 @@ extension ProblemKind {
     package static let offline = ProblemKind("offline", 0, "The server cannot be reached")
     /// Only in clients: the answer is not one of this API.
     package static let unreadable = ProblemKind("unreadable", 0, "The answer cannot be read")
+}
+
+extension Problem {
+    /// A problem that is over at a known time; the server says in how many seconds that is, by its own clock.
+    package init(_ kind: ProblemKind, until: Date) {
+        self.init(kind, extensions: ["until": .string(RFC3339.string(from: until))])
+    }
+
+    /// When it is worth trying again; a minute from now where nothing is said.
+    package var until: Date { knownUntil ?? Date(timeIntervalSinceNow: TimeInterval(retryAfter ?? 60)) }
+
+    /// The same with the seconds from `now` until it is over, where that is known; at least 1.
+    package func waiting(from now: Date) -> Problem {
+        guard retryAfter == nil, let knownUntil else { return self }
+        var problem = self
+        problem.retryAfter = max(1, Int(exactly: knownUntil.timeIntervalSince(now).rounded(.up)) ?? 1)
+        return problem
+    }
+
+    private var knownUntil: Date? { extensions["until"]?.string.flatMap(RFC3339.date) }
 }
