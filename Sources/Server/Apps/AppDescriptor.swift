@@ -1,9 +1,13 @@
 import AccountData
 import AccountsDomain
 import AccountsService
+import Calls
+import DesignSystem
 import Foundation
+import HTTPTypes
 import Hummingbird
 import ModerationDomain
+import NIOCore
 import ServiceLifecycle
 import WebUILive
 
@@ -94,4 +98,62 @@ extension LiveVisitor {
     var english: Locale? {
         languages.first?.lowercased().hasPrefix("en") ?? true ? nil : Locale(identifier: "en")
     }
+}
+
+extension Router<ServerContext> {
+    /// An app's icon, and the manifest by which a browser installs it.
+    func addManifest(of tile: AppTile, _ assets: StaticAssets) {
+        let manifest: JSONValue = [
+            "name": .string(tile.name),
+            "short_name": .string(tile.name),
+            "description": .string(tile.sentence),
+            "start_url": .string(tile.path + "/"),
+            "scope": .string(tile.path + "/"),
+            "display": "standalone",
+            "share_target": [
+                "action": .string(tile.path + "/share"),
+                "method": "GET",
+                "params": ["title": "title", "text": "text", "url": "url"],
+            ],
+            "icons": [
+                ["src": .string("\(tile.path)/icon.svg"), "sizes": "any", "type": "image/svg+xml"],
+                [
+                    "src": .string("\(tile.path)/icon.png"), "sizes": "512x512", "type": "image/png",
+                    "purpose": "maskable any",
+                ],
+            ],
+        ]
+        let body = ByteBuffer(bytes: JSONCoding.data(of: manifest))
+        get(RouterPath(stringLiteral: tile.path + "/manifest.webmanifest")) { _, _ in
+            Response(
+                status: .ok,
+                headers: [.contentType: "application/manifest+json", .cacheControl: "public, max-age=3600"],
+                body: .init(byteBuffer: body)
+            )
+        }
+        for type in ["svg", "png"] {
+            get(RouterPath(stringLiteral: "\(tile.path)/icon.\(type)")) { request, _ in
+                guard let response = assets.revalidated("\(tile.icon).\(type)", for: request) else {
+                    throw HTTPError(.notFound)
+                }
+                return response
+            }
+        }
+    }
+}
+
+/// An app's coordinator as the live host sees it.
+@MainActor
+final class CoordinatorRouter: LiveRouter {
+    private let coordinator: any AppCoordinator
+
+    init(_ coordinator: any AppCoordinator) { self.coordinator = coordinator }
+
+    var location: String { coordinator.url }
+
+    var title: String? { coordinator.title }
+
+    func open(_ location: String) { coordinator.open(location) }
+
+    func address(of value: AnyHashable) -> String? { coordinator.address(of: value) }
 }

@@ -46,3 +46,55 @@ extension DataOptions {
         }
     }
 }
+
+struct RestoreCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore",
+        abstract: "Put a backup back.",
+        discussion: "The server must be stopped. What was there is kept under another name."
+    )
+
+    @OptionGroup var place: DataOptions
+
+    @Flag(help: "Put aside what is there.")
+    var replace = false
+
+    @Flag(help: "Only check whether the backup is whole.")
+    var check = false
+
+    @Argument(help: "The backup’s folder.", completion: .directory)
+    var folder: String
+
+    func run() async throws {
+        // What is written is for its owner only, wherever the shell's umask stands.
+        umask(0o077)
+        let settings = try place.settings()
+        let data = place.folder(settings)
+        let server = try place.postgreSQL(settings)
+        try await place.withBackup(in: folder, settings) { backup in
+            if let server {
+                try await restore(PostgreSQLBackup(folder: backup, tools: try PostgreSQLTools(url: server.url)), data)
+            } else {
+                try await restore(backup, data)
+            }
+        }
+    }
+
+    private func restore(_ backup: PostgreSQLBackup, _ data: URL) async throws {
+        if check { return tell(try backup.verify()) }
+        let aside = try await backup.restore(to: data, replacing: replace)
+        print("Restored \(folder) to the database of DATABASE_URL.")
+        if let aside { print("What was there is in its schema \(aside); drop it when you no longer need it.") }
+    }
+
+    private func restore(_ backup: BackupFolder, _ data: URL) async throws {
+        if check { return tell(try backup.verify()) }
+        let aside = try await backup.restore(to: data, replacing: replace)
+        print("Restored \(folder) to \(data.path).")
+        if let aside { print("What was there is in \(aside.path); delete it when you no longer need it.") }
+    }
+
+    private func tell(_ manifest: BackupManifest) {
+        print("\(folder) is whole: \(manifest.files.count) files of \(manifest.createdAt.formatted(.iso8601)).")
+    }
+}
