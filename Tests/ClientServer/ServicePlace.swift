@@ -4,10 +4,13 @@ import Calls
 import Client
 import DiscoveryDomain
 import Foundation
+import HTTPTypes
 import HummingbirdTesting
 import Logging
+import NIOCore
 import RepositoriesDomain
 import RepositoriesService
+import StorageTesting
 import Testing
 
 @testable import Server
@@ -54,4 +57,49 @@ enum ServicePlace: String, CaseIterable, Sendable, CustomTestStringConvertible {
             }
         }
     }
+}
+
+/// A transport that asks the server's router, without a socket.
+func routerTransport(_ client: any TestClientProtocol) -> Transport {
+    { request in
+        var headers = HTTPFields()
+        for (name, value) in request.headers {
+            guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is not a header's name") }
+            headers[name] = value
+        }
+        let response = try await client.execute(
+            uri: request.path + (request.query.isEmpty ? "" : "?\(request.query)"),
+            method: HTTPRequest.Method(rawValue: request.method.rawValue) ?? .get,
+            headers: headers,
+            body: request.body.isEmpty ? nil : ByteBuffer(bytes: request.body)
+        )
+        return EndpointResponse(
+            status: response.status.code,
+            headers: Dictionary(
+                response.headers.map { ($0.name.canonicalName, $0.value) },
+                uniquingKeysWith: { first, _ in first }
+            ),
+            body: Data(response.body.readableBytesView)
+        )
+    }
+}
+
+extension ServerConfiguration {
+    /// In memory, without network and without limits; a busy machine takes its time.
+    static var test: ServerConfiguration {
+        var configuration = ServerConfiguration()
+        configuration.writesRankedRepositories = false
+        configuration.isOffline = true
+        configuration.writesSamples = false
+        configuration.writesGames = false
+        configuration.limits = .unlimited
+        configuration.limits.callTimeout = .seconds(600)
+        configuration.now = { TestDate.now }
+        configuration.passwordCost = ScryptCost(logRounds: 4, blockSize: 8, parallelism: 1)
+        return configuration
+    }
+}
+
+extension Logger {
+    static var silent: Logger { Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() } }
 }

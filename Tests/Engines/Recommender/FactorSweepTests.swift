@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Recommender
@@ -54,5 +55,33 @@ struct FactorSweepTests {
             .update(&people, of: choices, against: [1, 0, 0, 1])
         #expect(people[2...] == [0, 0])
         #expect(people[0] > 0)
+    }
+}
+
+struct FactorCheckpointTests {
+    @Test func `a checkpoint read back is the one written, and a damaged one is refused`() throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).checkpoint").path
+        defer { unlink(path) }
+        let world = SyntheticWorld(people: 40, items: 12)
+        let model = try world.trained().factors
+        let written = FactorCheckpoint(settings: world.settings, factors: model)
+        try written.save(to: path)
+        #expect(try FactorCheckpoint(contentsOfFile: path) == written)
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        bytes[bytes.count / 2] ^= 4
+        try bytes.write(to: URL(fileURLWithPath: path))
+        #expect(throws: SnapshotError.damaged) { try FactorCheckpoint(contentsOfFile: path) }
+    }
+}
+
+struct InteractionMatrixTests {
+    @Test func `pairs in any order, repeated ones once, come back sorted by row and by column`() {
+        let pairs: [(row: Int32, column: Int32)] = [(2, 1), (0, 3), (2, 0), (0, 3), (0, 1)]
+        let matrix = InteractionMatrix(pairs: pairs, rowCount: 4, columnCount: 5)
+        #expect((0..<4).map { Array(matrix[$0]) } == [[1, 3], [], [0, 1], []])
+        let turned = matrix.transposed()
+        #expect((0..<5).map { Array(turned[$0]) } == [[2], [0, 2], [], [0], []])
+        #expect(turned.transposed() == matrix)
+        #expect(matrix.columnTotals == [1, 2, 0, 1, 0])
     }
 }

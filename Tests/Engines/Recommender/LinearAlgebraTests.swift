@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Recommender
@@ -62,5 +63,47 @@ struct LinearAlgebraTests {
         let matrix = PackedSymmetricMatrix(size: size)
         let places = (0..<size).flatMap { row in (0...row).map { matrix.index(row, $0) } }
         #expect(Set(places) == Set(0..<size * (size + 1) / 2))
+    }
+}
+
+struct OpenBLASTests {
+    @Test func `flags of the processor decide the kernels`() {
+        let server = ProcessorFeatures(
+            cpuInformation: "model name: x\nflags\t\t: fpu sse2 avx2 fma avx512f avx512bw avx512dq avx512vl\n"
+        )
+        #expect(server.openBLASCoreType == "SKYLAKEX")
+        let desktop = ProcessorFeatures(cpuInformation: "flags : sse2 avx2 fma")
+        #expect(desktop.openBLASCoreType == "HASWELL")
+        let partial = ProcessorFeatures(cpuInformation: "flags : sse2 avx2 fma avx512f")
+        #expect(partial.openBLASCoreType == "HASWELL")
+        #expect(ProcessorFeatures(cpuInformation: "flags : sse2 avx").openBLASCoreType == nil)
+        #expect(ProcessorFeatures(cpuInformation: "Features : fp asimd").openBLASCoreType == nil)
+    }
+
+    // The library sets the variable where nobody has.
+    @Test(.enabled(if: OpenBLAS() != nil && ProcessorFeatures.current.openBLASCoreType != nil))
+    func `the kernels that run are those of the processor, or those the environment names`() throws {
+        let library = try #require(OpenBLAS())
+        let expected = try #require(ProcessInfo.processInfo.environment["OPENBLAS_CORETYPE"])
+        // A library newer than the guard may know a better name for the same instructions.
+        #expect(library.coreName.uppercased() == expected.uppercased(), "kernels of \(library.coreName) run instead")
+    }
+}
+
+/// Solving by elimination, for comparison.
+enum Elimination {
+    /// The solution of a system given as rows with the right-hand side at their end.
+    static func solve(_ system: [[Double]]) -> [Double] {
+        var matrix = system
+        let count = matrix.count
+        for pivot in 0..<count {
+            let factor = matrix[pivot][pivot]
+            for column in pivot...count { matrix[pivot][column] /= factor }
+            for row in 0..<count where row != pivot {
+                let factor = matrix[row][pivot]
+                for column in pivot...count { matrix[row][column] -= factor * matrix[pivot][column] }
+            }
+        }
+        return matrix.map { $0[count] }
     }
 }

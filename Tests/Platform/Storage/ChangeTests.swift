@@ -1,3 +1,4 @@
+import Foundation
 import StorageTesting
 import Testing
 
@@ -76,5 +77,91 @@ struct ChangeTests {
         for await event in events { heard.append(event) }
         #expect(heard.count < 1000)
         #expect(heard.last == .missed)
+    }
+}
+
+@Suite(.everyEngine)
+struct PersonalChangesTests {
+    private let account = UUID()
+
+    private func announce(_ changes: PersonalChanges, in database: any SQLDatabase) async throws {
+        try await database.write { try changes.announce($0) }
+    }
+
+    @Test func `a page hears what another page changed, and not what it changed itself`() async throws {
+        let database = try await TestDatabase.opened()
+        let page = PersonalChanges(of: "decks", account: account)
+        let other = PersonalChanges(of: "decks", account: account)
+        var heardByPage = page.elsewhere(in: database).makeAsyncIterator()
+        var heardByOther = other.elsewhere(in: database).makeAsyncIterator()
+        try await announce(page, in: database)
+        try await announce(other, in: database)
+        // Each has one change of the other's; a second one would be its own.
+        #expect(await heardByPage.next() != nil)
+        #expect(await heardByOther.next() != nil)
+        try database.close()
+        #expect(await heardByPage.next() == nil)
+        #expect(await heardByOther.next() == nil)
+    }
+
+    @Test func `another person's changes and other subjects are not heard`() async throws {
+        let database = try await TestDatabase.opened()
+        var heard = PersonalChanges(of: "decks", account: account).elsewhere(in: database).makeAsyncIterator()
+        try await announce(PersonalChanges(of: "decks", account: UUID()), in: database)
+        try await announce(PersonalChanges(of: "favourites", account: account), in: database)
+        try await announce(PersonalChanges(of: "decks", account: account), in: database)
+        #expect(await heard.next() != nil)
+        try database.close()
+        #expect(await heard.next() == nil)
+    }
+}
+
+@Suite(.everyEngine, .timeLimit(.minutes(2)))
+struct TopicNewsTests {
+    @Test func `what changes before it is taken is one element, of any of the topics`() async throws {
+        let database = try await TestDatabase.opened()
+        let news = database.news(of: ["moths", "owls"])
+        var last = database.changes(of: "owls").makeAsyncIterator()
+        for number in 1...30 {
+            try await database.write { connection in
+                try connection.announce(Change(topic: "moths", payload: "\(number)"))
+                try connection.announce(Change(topic: "owls", payload: "\(number)"))
+                try connection.announce(Change(topic: "bats", payload: ""))
+            }
+        }
+        while let event = await last.next(), event != .changed(payload: "30") {}
+        try database.close()
+        var count = 0
+        for await _ in news { count += 1 }
+        #expect(count == 1)
+    }
+}
+
+@Suite(.engine(.postgreSQL))
+struct PostgreSQLChangeTests {
+    @Test func `what one process announces the others hear, each in the order of the commits`() async throws {
+        let place = try await TestDatabase()
+        let (first, second) = (try await place.open(), try await place.open())
+        var heardByFirst = first.changes(of: "decks").makeAsyncIterator()
+        var heardBySecond = second.changes(of: "decks").makeAsyncIterator()
+        for number in 0..<5 {
+            try await (number.isMultiple(of: 2) ? first : second).write { connection in
+                try connection.announce(Change(topic: "decks", payload: "\(number)"))
+            }
+        }
+        for number in 0..<5 {
+            #expect(await heardByFirst.next() == .changed(payload: "\(number)"))
+            #expect(await heardBySecond.next() == .changed(payload: "\(number)"))
+        }
+    }
+
+    @Test func `a broken connection is made again, and who listens knows that something was missed`() async throws {
+        let place = try await TestDatabase()
+        let database = try await place.open()
+        var events = database.changes(of: "decks").makeAsyncIterator()
+        try await place.breakConnections(thatListen: true)
+        #expect(await events.next() == .missed)
+        try await database.write { try $0.announce(Change(topic: "decks", payload: "1")) }
+        #expect(await events.next() == .changed(payload: "1"))
     }
 }

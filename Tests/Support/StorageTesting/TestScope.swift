@@ -1,3 +1,4 @@
+package import Foundation
 import Synchronization
 
 /// The databases that one run of a test made.
@@ -17,5 +18,20 @@ final class TestScope: Sendable {
             return databases
         }
         for database in all { try await database.remove() }
+    }
+}
+
+/// A folder that is gone with the value.
+package final class TemporaryFolder: Sendable {
+    package let url: URL
+
+    package init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("serendip-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        // A folder left behind in the system's temporary place harms no test.
+        try? FileManager.default.removeItem(at: url)
     }
 }
