@@ -10,7 +10,7 @@ import Testing
 struct SearchViewModelTests {
     @Test func `a pause of 400 ms in the typing asks`() async {
         let clock = ManualClock()
-        let model = Self.model(clock: clock)
+        let model = SearchModels.model(clock: clock)
         model.text = " swift "
         let typing = Task { await model.textChanged() }
         await clock.sleepers(1)
@@ -23,7 +23,7 @@ struct SearchViewModelTests {
 
     @Test func `typing on before the pause is over asks nothing`() async {
         let clock = ManualClock()
-        let model = Self.model(clock: clock)
+        let model = SearchModels.model(clock: clock)
         model.text = "sw"
         let typing = Task { await model.textChanged() }
         await clock.sleepers(1)
@@ -33,7 +33,7 @@ struct SearchViewModelTests {
     }
 
     @Test func `submitting asks at once and remembers the words`() async {
-        let model = Self.model()
+        let model = SearchModels.model()
         model.text = "swift"
         model.searchSubmitted()
         #expect(model.request?.query.text == "swift")
@@ -41,7 +41,7 @@ struct SearchViewModelTests {
     }
 
     @Test func `emptying the field ends the search at once`() async {
-        let model = await Self.searched { _, _ in .test(["a"]) }
+        let model = await SearchModels.searched { _, _ in .test(["a"]) }
         model.text = "  "
         await model.textChanged()
         #expect(model.state == .idle)
@@ -50,7 +50,7 @@ struct SearchViewModelTests {
 
     @Test func `an answer to an older question is not shown`() async {
         let gate = Gate()
-        let model = Self.model { query, _ in
+        let model = SearchModels.model { query, _ in
             if query.text == "old" { await gate.pass() }
             return .test([query.text])
         }
@@ -68,7 +68,7 @@ struct SearchViewModelTests {
 
     @Test func `what is stored answers at once, and the source adds to it below after a pause`() async {
         let clock = ManualClock()
-        let model = Self.live(clock: clock) { _, _ in .test(["b", "c"], next: 2) }
+        let model = SearchModels.live(clock: clock) { _, _ in .test(["b", "c"], next: 2) }
         model.opened(RepositoryQuery(text: "query"))
         let search = Task { await model.performRequest() }
         await clock.sleepers(1)
@@ -83,7 +83,7 @@ struct SearchViewModelTests {
     @Test func `pauses in typing cost the source nothing`() async {
         let clock = ManualClock()
         let asked = Gate()
-        let model = Self.live(clock: clock) { _, _ in
+        let model = SearchModels.live(clock: clock) { _, _ in
             await asked.pass()
             return .test([])
         }
@@ -99,7 +99,7 @@ struct SearchViewModelTests {
     }
 
     @Test func `who asks outright is not kept waiting`() async {
-        let model = Self.live(clock: ManualClock()) { _, _ in .test(["c"]) }
+        let model = SearchModels.live(clock: ManualClock()) { _, _ in .test(["c"]) }
         model.text = "query"
         model.searchSubmitted()
         await model.performRequest()
@@ -108,7 +108,7 @@ struct SearchViewModelTests {
 
     @Test(arguments: [RepositoryError.rateLimited(until: .testNow), .sourceFailed("500")])
     func `a source that does not answer takes nothing away`(_ error: RepositoryError) async {
-        let model = Self.live(clock: ManualClock()) { _, _ in throw error }
+        let model = SearchModels.live(clock: ManualClock()) { _, _ in throw error }
         model.text = "query"
         model.searchSubmitted()
         await model.performRequest()
@@ -117,7 +117,7 @@ struct SearchViewModelTests {
     }
 
     @Test func `no match is a state of its own`() async {
-        let model = await Self.searched { _, _ in .test([]) }
+        let model = await SearchModels.searched { _, _ in .test([]) }
         #expect(model.state == .empty(RepositoryQuery(text: "query")))
     }
 
@@ -126,14 +126,14 @@ struct SearchViewModelTests {
         .invalidQuery(field: "text", reason: .tooLong),
     ])
     func `a failed first page is a state that says why`(_ error: RepositoryError) async {
-        let model = await Self.searched { _, _ in throw error }
+        let model = await SearchModels.searched { _, _ in throw error }
         #expect(model.state == .failed(error))
     }
 
     @Test func `trying again asks the same question anew`() async {
         let service = MemoryFavouriteService()
         await service.refuse(.offline)
-        let model = await Self.searched { _, _ in
+        let model = await SearchModels.searched { _, _ in
             _ = try await service.favourites()
             return .test(["a"])
         }
@@ -146,7 +146,7 @@ struct SearchViewModelTests {
     @Test func `coming back to the screen does not ask again`() async {
         let gate = Gate()
         await gate.open()
-        let model = await Self.searched { _, _ in
+        let model = await SearchModels.searched { _, _ in
             await gate.pass()
             return .test(["a"])
         }
@@ -155,7 +155,7 @@ struct SearchViewModelTests {
     }
 
     @Test func `the end of the list brings the next page, each repository once`() async {
-        let model = await Self.searched { _, page in
+        let model = await SearchModels.searched { _, page in
             page == 1 ? .test(["a", "b"], next: 2) : .test(["b", "c"], page: 2)
         }
         await model.endReached()
@@ -164,7 +164,7 @@ struct SearchViewModelTests {
     }
 
     @Test func `a list that had grown on the page before grows as far again`() async {
-        let model = Self.model { _, page in
+        let model = SearchModels.model { _, page in
             .test(["a\(page)", "b\(page)"], page: page, next: page < 9 ? page + 1 : nil)
         }
         model.text = "swift"
@@ -178,13 +178,13 @@ struct SearchViewModelTests {
     }
 
     @Test func `past the cap the list says so`() async {
-        let model = await Self.searched { _, _ in .test(["a"], isCapped: true) }
+        let model = await SearchModels.searched { _, _ in .test(["a"], isCapped: true) }
         #expect(model.tail == .capped)
     }
 
     @Test func `a failed page keeps what is shown and can be tried again in place`() async {
         let service = MemoryFavouriteService()
-        let model = await Self.searched { _, page in
+        let model = await SearchModels.searched { _, page in
             if page == 2 { _ = try await service.favourites() }
             return page == 1 ? .test(["a"], next: 2) : .test(["b"], page: 2)
         }
@@ -201,7 +201,7 @@ struct SearchViewModelTests {
 
     @Test func `scrolling away from a page on its way leaves it to be reached again`() async {
         let gate = Gate()
-        let model = await Self.searched { _, page in
+        let model = await SearchModels.searched { _, page in
             if page == 2 { await gate.pass() }
             return page == 1 ? .test(["a"], next: 2) : .test(["b"], page: 2)
         }
@@ -217,7 +217,7 @@ struct SearchViewModelTests {
 
     @Test func `a new question keeps the old results in sight until it is answered`() async {
         let gate = Gate()
-        let model = await Self.searched { query, _ in
+        let model = await SearchModels.searched { query, _ in
             if query.text == "next" { await gate.pass() }
             return .test([query.text])
         }
@@ -232,7 +232,7 @@ struct SearchViewModelTests {
     }
 
     @Test func `filters change the question`() async {
-        let model = await Self.searched { _, _ in .test(["a"]) }
+        let model = await SearchModels.searched { _, _ in .test(["a"]) }
         model.filtersApplied(SearchFilters(language: "Swift", minimumStars: 100, sort: .stars))
         #expect(
             model.request?.query
@@ -243,7 +243,7 @@ struct SearchViewModelTests {
     @Test func `pulling to refresh without a connection keeps the results and says so`() async {
         let service = MemoryFavouriteService()
         let toasts = ToastPresenter(clock: ManualClock())
-        let model = await Self.searched(toasts: toasts) { _, _ in
+        let model = await SearchModels.searched(toasts: toasts) { _, _ in
             _ = try await service.favourites()
             return .test(["a"])
         }
@@ -254,60 +254,10 @@ struct SearchViewModelTests {
     }
 
     @Test func `an address brings its words and its filters`() {
-        let model = Self.model()
+        let model = SearchModels.model()
         model.opened(RepositoryQuery(text: "nio", language: "Swift", sort: .forks))
         #expect(model.text == "nio")
         #expect(model.filters == SearchFilters(language: "Swift", sort: .forks))
         #expect(model.request?.query.text == "nio")
-    }
-
-    private static func model(
-        clock: any Clock<Duration> = ManualClock(),
-        toasts: ToastPresenter? = nil,
-        search: @escaping ScriptedRepositoryService.Search = { _, _ in throw RepositoryError.offline }
-    ) -> SearchViewModel {
-        SearchViewModel(
-            dependencies: .test(repositories: ScriptedRepositoryService(onSearch: search), clock: clock),
-            toasts: toasts ?? ToastPresenter(clock: clock)
-        )
-    }
-
-    /// A model whose service has two repositories stored, and a source that may know more.
-    private static func live(
-        clock: ManualClock,
-        source: @escaping ScriptedRepositoryService.Search
-    ) -> SearchViewModel {
-        let service = ScriptedRepositoryService(
-            onSearch: source,
-            onStored: { _, _ in .test(["a", "b"], source: .starter, isBeingRefreshed: true) }
-        )
-        return SearchViewModel(
-            dependencies: .test(repositories: service, clock: clock),
-            toasts: ToastPresenter(clock: clock)
-        )
-    }
-
-    /// A model that has asked for "query" and been answered.
-    private static func searched(
-        toasts: ToastPresenter? = nil,
-        search: @escaping ScriptedRepositoryService.Search
-    ) async -> SearchViewModel {
-        let model = model(toasts: toasts, search: search)
-        model.text = "query"
-        model.searchSubmitted()
-        await model.performRequest()
-        return model
-    }
-}
-
-extension SearchViewModel {
-    fileprivate var names: [String]? {
-        guard case .results(let results) = state else { return nil }
-        return results.repositories.map(\.id.name)
-    }
-
-    fileprivate var tail: SearchResults.Tail? {
-        guard case .results(let results) = state else { return nil }
-        return results.tail
     }
 }
