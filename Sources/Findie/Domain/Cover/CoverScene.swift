@@ -5,11 +5,6 @@ struct CoverScene {
     let palette: CoverPalette
     var numbers: CoverNumbers
 
-    init(palette: CoverPalette, numbers: CoverNumbers) {
-        self.palette = palette
-        self.numbers = numbers
-    }
-
     func drawing(of genre: Genre) -> String {
         var scene = self
         return switch genre {
