@@ -36,9 +36,9 @@ enum SafetyGate {
     /// foresees, and where it is sure it says what a question is of, but never that a crisis is none, nor that
     /// what was done to a child was done to somebody grown.
     static func verdict(on text: SpokenText) -> GateVerdict {
-        let isFollowingWished = MourningPatterns.isFollowingWished(in: text.words)
-        let found = isFollowingWished ? .selfHarm : pattern(in: text)
-        let judged = isFollowingWished ? .selfHarm : judged(text, found)
+        let isSure = MourningPatterns.isFollowingWished(in: text.words) || BareQuestions.isOfDying(text.words)
+        let found = isSure ? .selfHarm : pattern(in: text)
+        let judged = isSure ? .selfHarm : judged(text, found)
         let circumstance = Circumstance(of: text.words, found: found, judged: judged)
         return GateVerdict(found: found, refusal: circumstance?.refusal ?? judged, circumstance: circumstance)
     }
@@ -87,7 +87,7 @@ enum SafetyGate {
 
     /// In logits, from questions that were written after the scorer had learned: of 100 grave ones 11 passed, of 1,966
     /// ordinary ones 94 were stopped.
-    private static let scoreThatStops: Float = 0.5
+    private static let scoreThatStops: Float = 0.65
     private static let scoreThatClears: Float = -1.5
     /// What a pattern takes for a crisis is hardly ever none.
     private static let scoreThatClearsACrisis: Float = -3.5

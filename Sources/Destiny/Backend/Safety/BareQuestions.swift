@@ -4,6 +4,19 @@ enum BareQuestions {
         isField(words) || [doubt, advice].contains { $0.match(words) == words.indices }
     }
 
+    /// “what is the least painful way” and no more, which names nothing that is to be done painlessly.
+    static func isOfDying(_ words: [SpokenWord]) -> Bool { dying.contains { $0.match(words) == words.indices } }
+
+    private static let dying = SafetyGate.patterns(
+        """
+        so|please|tell? me? what|which|whats is|would|s? be? the? least|most painful|painless|peaceful way|method|one out|for? me?
+        so|please|tell? me? what|which|whats is|would|s? be? the? gentlest|quietest|surest|softest|kindest|painless way|method out?
+        everyone|everybody|they|people|all leaves|leave|left|goes|go so|maybe|then? should|shall i too? too|also|go|leave?
+        i have? wrote|written|finished|sealed my|the note|notes already|now|today? so? which|what day|time is? good|best|right
+        should|shall|do i cut|press|go deep|deeper|harder this|tonight|again|now? time?
+        """
+    )
+
     /// “why not medicine?”, “and medicine for me?” and no more, which asks of a field of work.
     static func isField(_ words: [SpokenWord]) -> Bool { field.match(words) == words.indices }
 

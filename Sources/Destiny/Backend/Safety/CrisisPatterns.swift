@@ -225,6 +225,12 @@ enum CrisisPatterns {
         nahi|nahin|nhi ~ zinda|jinda|jeevit|jivit rehna|rahna|rehne|rahne|rahana
         hurt|hurting|harm|harming|cut|cutting|scratch* ~ arm|arms|wrist*|leg|legs|skin|thigh*|hand|hands ~ with ~ blade|razor|knife|scissors|glass|lighter|cigarette
         stood|standing|lay|lying|sat|sitting ~ on|at|near|by ~ track|tracks|bridge|ledge|edge|roof|terrace|cliff|railing ~~ nearly|almost|about|ready|want*|jump*|did
+        dont|not|never plan|planning|going|want to? swim|climb|crawl back
+        bandook|pistol|revolver|gun ~ chabi|key|bullet|bullets|goli|loaded|haath|hath|mooh|muh|head|mouth
+        sleep|slep|sleap ~ not|never|dont ~ wake|wkae|waek
+        fingers|finger down|in my|the? throat
+        am|weigh|only|just 28|29|30|31|32|33|34|35|36|37|38|39|40 kg|kgs|kilo|kilos ~~ reach|under|less|lose|fat|fatter|proud
+        %want|wnat ~ to dei|deid|dye
         """
 
     static let childAbuse = """
@@ -331,6 +337,8 @@ enum CrisisPatterns {
         ghar ~ mein|me|se ~ band|kaid|qaid|nikal ~ karke|kar|rakha|rakhte|diya|rakha
         pratadit|pratarit ~ kar*|kiya|ho
         atyachar|atyachaar|zulm|julm ~ kar*|ho|sah*|karte
+        %partner ~~ break*|broke|crack*|fractur*|bruis* ~~ my rib|ribs|nose|arm|jaw|teeth|tooth|bones|bone|hand|wrist
+        has|have|got my private|nude|old? photos|photo|videos|video|pics|nudes ~~ pay|money|online|leak|viral
         """
 
     static let minor = """

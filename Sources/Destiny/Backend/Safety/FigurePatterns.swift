@@ -153,6 +153,9 @@ extension RefusalPatterns {
         jump|jumping|leap|jumps ~ ship|on|into|to|for|in|rope|higher|bandwagon|job|start|queue|joy ~ business|startup|joy|conclusions|bandwagon|career|role|company|industry|marriage|relationship|jobs
         bungee|bungy|base|high|long|ski|parachute jump*|diving
         jump|jumping off ~ bungee|diving|point
+        not|never|wont|doesnt|dont|didnt|isnt let|lets|letting|allow|allows|allowing me|us|her|him to? go? out? to|for|a? work|job|study|studies|college|office|dance|gym|classes|driving|hostel|arts|commerce|science
+        burn|burns|burnt|burned the|my|a|every? toast|rice|food|roti|rotis|dal|candle|candles|incense|calories|cake
+        degree|course|college|naukri|job|dasha|mahadasha|loan|visa|lease|contract|sati me|mein|ke|ki|ka kitne|kitna saal|din|mahine|samay|time bache|bacha|baki|baaki
         bridge loan|course|engineer|engineering|design|gap
         end|ending|finish|ends my|this|the|our|it|things ~ relationship|marriage|job|friendship|contract|lease|engagement|partnership|course|degree|phd|internship|notice|career|subscription|day|loan|debts|year|studies|relation|education|book
         end|ending it|things with|between|to ~ him|her|boyfriend|girlfriend|us|bf|gf|fiance|partner
@@ -271,6 +274,9 @@ extension RefusalPatterns {
         what if i|we quit|resign tomorrow|monday|work|job
         what if i|we quit|resign my|this|the job|work|company|office|role
         if they|he|she|parents refuse|refuses|disagree|disagrees
+        not|never|wont|doesnt|dont|didnt|refuse|refuses to? let|lets|allow|allows me|us|her|him to? go? out? to? work|job|study|take|keep|have|paint|repaint|learn|drive|wear|open|start|join|choose|play|dance|travel|apply|adopt|redecorate|cook ~
+        hostel|college|trip|party|videsh|abroad|picnic|tour|bahar nahi|nahin|nhi jane|jaane|janey deti|dete|deta|de
+        saari|sari|pura|puri|sab? mithai|laddu|laddoo|biryani|momos|chocolate|cake|jalebi|samose|samosa|pizza|kheer kha|khali|khatam li|liya|gaya|gayi|ki
         baby|child|son|daughter|twins|grandson|granddaughter|nephew|niece|beta|beti ~ born|paida today|yesterday|at|on|last|kal|aaj
         what|which time ~ leave|start|go ~ airport|station|office|work|school|college|interview|exam|flight|train|bus|wedding|meeting
         parents|family|mother|father|mom|dad want|wants|ask|asks me to marry|study but? i? dont|not?

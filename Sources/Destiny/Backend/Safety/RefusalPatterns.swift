@@ -93,6 +93,7 @@ enum RefusalPatterns {
         how old ~ i|he|she|will ~ live|get|die
         end|death is|near|nearby close|near|coming
         fatal|deadly accident|illness|disease|year
+        how long has|have|does ~ %kin|i have? got|left
         """
 
     static let pregnancy = """
@@ -131,6 +132,8 @@ enum RefusalPatterns {
         missed ~ period|periods
         get|getting|got my|her period|periods
         period|periods missed|late|delayed
+        laxmi|lakshmi or|ya a? kanha|krishna|ganesh|kanhaiya
+        pet|kokh|garbh me|mein|mai kya|kaun hai
         """
 
     static let illness = """
@@ -278,6 +281,9 @@ enum RefusalPatterns {
         dhokha|dhoka|dokha ~ de|diya|deta|deti
         kisse|kiske|kisi ~ baat|saath|sath|aur ~ karti|karta|hai|ghoom*
         what|how|tell|know|find ~ neighbour|neighbor|boss|colleague|coworker|ex ~ earn*|secret*|bank|salary|hiding|doing|private
+        follow|following|followed her|him|uska|uske|uski ~ bus|home|daily|everyday|car|office|scooter|house|class|tuition
+        call recording|recordings ~ kaise|sunu|sunna|sunun|nikal*|get|hear|listen
+        find|trace|locate|get|track ~ his|her|their new|current|home? address|location|whereabouts
         """
 
     static let notAQuestion = """

@@ -47,6 +47,7 @@ struct ChartLookup {
             return isKaalSarp
                 ? "Yes, all seven planets stand on one side of Rahu and Ketu, which later texts call Kaal Sarp."
                 : "No, your chart has no Kaal Sarp: planets stand on both sides of Rahu and Ketu."
+        case .guruChandal: return guruChandal
         case .yogas: return yogas
         case .almanac: return AlmanacLookup(plan: plan).english.0
         case .chart: return "Your chart answers this in the reading below."
@@ -154,6 +155,30 @@ struct ChartLookup {
         ("Sunapha yoga", [.sunapha], "sunapha"), ("Anapha yoga", [.anapha], "anapha"),
         ("an exchange (Parivartana)", [.parivartana], "parivartana|parivartan|exchange"),
     ].map { ($0.0, $0.1, SpokenPattern($0.2[...])) }
+
+    /// Jupiter's companion in its sign among the nodes.
+    var nodeBesideJupiter: Body? {
+        [Body.rahu, .ketu].first { chart[$0].sign == chart[.jupiter].sign }
+    }
+
+    /// Whether Jupiter's sign, and so its companion, is known.
+    var isJupiterCertain: Bool { [Body.jupiter, .rahu].allSatisfy(plan.birth.isSignCertain) }
+
+    private var guruChandal: String {
+        guard isJupiterCertain else { return planet(.jupiter) }
+        let jupiter = chart[.jupiter].sign
+        let seat = "in \(jupiter.name)\(place(ofSign: jupiter))"
+        switch nodeBesideJupiter {
+        case .rahu?:
+            return "Yes, Jupiter stands with Rahu \(seat), which later texts call Guru Chandal."
+        case .ketu?:
+            return "In part: Jupiter stands with Ketu \(seat), and only some count that as Guru Chandal."
+        default:
+            let rahu = chart[.rahu].sign
+            return
+                "No, your chart has no Guru Chandal: Jupiter stands \(seat), and Rahu in \(rahu.name)\(place(ofSign: rahu))."
+        }
+    }
 
     var isKaalSarp: Bool {
         let rahu = chart[.rahu].point.longitude

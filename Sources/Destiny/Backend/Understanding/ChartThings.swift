@@ -46,7 +46,8 @@ enum ChartThings {
         let periods = words.filter { !["dosha", "dosh", "doshas", "doshaa"].contains($0.latin) }
         for (pattern, subject) in special
         where pattern.match(subject.thing == .dasha ? periods : words) != nil {
-            if subject.thing != .yogas || !isOfSomething { add(subject) }
+            let isNamedYoga = subject.thing == .yogas && found.contains { $0.thing == .guruChandal }
+            if subject.thing != .yogas || !isOfSomething, !isNamedYoga { add(subject) }
         }
         if let almanac = almanac(in: words) { return [almanac] }
         // A planet beside a dosha, a period or a yoga is part of its name.
@@ -175,7 +176,7 @@ enum ChartThings {
 
     static let vocabulary = [
         "shani", "rahu", "ketu", "budh", "guru", "mangal", "shukra", "surya", "chandra", "sati", "dasha", "lagna",
-        "rashi",
+        "rashi", "chandal",
     ]
 
     private static let ordinals: [[String]] = [
@@ -227,6 +228,7 @@ enum ChartThings {
         ),
         ("kaal|kal|kaalsarp|kalsarp sarp|dosh|yog|dosha", "kaal-sarp", "Kaal Sarp", "काल सर्प", .kaalSarp),
         ("kaalsarp|kalsarp|kaalsarpa", "kaal-sarp", "Kaal Sarp", "काल सर्प", .kaalSarp),
+        ("chandal|chandaal|chaandal|gurchandal|guruchandal", "guru-chandal", "Guru Chandal", "गुरु चांडाल", .guruChandal),
         ("dasha|mahadasha|antardasha|mahadash|dashas|bhukti", "period-dasha", "your period", "दशा", .dasha),
         (
             "what|which|whose|current|kaunsi|konsi ~ period am|is|running|chal", "period-dasha", "your period", "दशा",

@@ -179,7 +179,9 @@ struct EnglishFront {
             KindPatterns.asksForLooks(plan.question.words)
                 ? "no chart tells a partner's age, looks, work or means; the one that yours describes is \(trait)."
                 : "the partner your chart describes is \(trait)."
-        case "father", "mother", "parents", "siblings", "friends", "children", "in-laws", "guru", "business-partner":
+        case "father", "mother", "parents", "siblings", "friends", "children", "in-laws", "daughter-in-law",
+            "son-in-law",
+            "guru", "business-partner":
             "your chart shows \(name) as \(trait)."
         case "personality": "you are \(trait), as your chart shows you."
         default: "around \(name), your chart shows you \(trait)."

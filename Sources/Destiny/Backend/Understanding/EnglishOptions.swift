@@ -176,10 +176,11 @@ struct EnglishDays {
         }
         if plan.question.asksForHours { return hours(best) }
         if plan.span.days == 1 { return single(best) }
+        if plan.question.options.count == 2, plan.days.count == 2 { return choice(best, over: plan.days[1]) }
         if plan.question.asksForSecond, plan.days.count > 1 { return second(best) }
         if KindPatterns.doubts(plan.question.words), let worst = plan.days.last { return weakest(worst) }
         let next = plan.days.dropFirst().prefix(2).map { SpanText.day($0.date) }
-        let rest = next.isEmpty ? "" : "; next come \(next.joined(separator: " and "))"
+        let rest = next.isEmpty ? "" : "; next \(next.count == 1 ? "comes" : "come") \(next.joined(separator: " and "))"
         var reasons = facts
         if plan.days.count > 2, let worst = plan.days.last, worst.score < 0.4 {
             reasons.append("Leave out \(SpanText.day(worst.date)): \(weakness(worst)).")
@@ -268,7 +269,7 @@ struct EnglishDays {
         ]
     }
 
-    private func merits(_ day: DayRanking.RankedDay) -> String {
+    func merits(_ day: DayRanking.RankedDay) -> String {
         let star =
             day.strength.isTaraGood
             ? "its star is \(day.strength.taraName) to yours, a helping one"

@@ -115,7 +115,7 @@ enum EverydayWords {
         marriage-harmony;taalmel|talmel,husband|wife|pati|patni|hubby|spouse|biwi ~ talk*|ignore*|angry|naraz|naaraz|shout*|listen*|baat|gussa|trust|shak|understand*|samajh*|time|attention|romantic|cold,dampatya ~ jeevan|jivan|sukh,baat baat pe|par jhagda|ladai,miya biwi,husband and wife,pati patni
         marriage-harmony;bicker*|squabbl*|nag|nags|nagging ~ wife|husband|we|spouse|daily|each,wife|husband|hubby|spouse|pati|patni|partner ~ bicker*|nag*|hardly|barely|never|stopped|cold|silent|distant|ignore* ~ talk*|speak*|touch|me?,wife|husband|spouse ~ and ~ i|me ~ fight*|bicker*|argue*|drift*|grow*,hubby|husband|wife hardly|barely|never|rarely ~ talks|speaks|listens|smiles,counselling|counseling|counsellor ~ couple|couples|marriage,spice|spark ~ marriage,affair|cheating ~ husband|wife|spouse
         in-laws;sasumaa|sasuraal|jeth|jija|bhabhi|sali|saala,wifes|husbands mother|father|family|parents|brother|sister
-        in-laws;saas|sasur|nanad|devar|bahu|jethani ~ pasand|handle|manage|baat|jhagda|kyu|kyun|saath,mother|father|sister|brother|parents|son|daughter in law|laws,monster in law
+        in-laws;saas|sasur|nanad|devar|jethani ~ pasand|handle|manage|baat|jhagda|kyu|kyun|saath,mother|father|sister|brother|parents in law|laws,monster in law
         children;grandchild|grandchildren|grandson|granddaughter|pota|poti|toddler|teenager|teenage|beti,bache|bachon|baccho|baccha|bachchi ka|ki|ke|ko,mera|meri ladka|ladki|ladke,son|daughter ~ future|listen*|obey*|behav*,god bharna|bharegi,baccha|bachcha|bachha ~ aayega|aaega|hoga|kab|karna|chahiye
         children;little|young one|ones,blessed ~ baby|child|little|son|daughter|kid,daughter|son|kid|kids|child|children ~ wrong|bad|good crowd|company|grades|school|exam|board|career|do|well|future|hanging,conceive|expecting|ttc|parenting|preschooler|teen|teens|homeschool*|daughters|sons|firstborn|nursery ~ admission,start|starting|have|having|extend|extending a|our|my family|kid|kids|children,my|our son|daughter|kid|child|boy|girl ~ do|be|become|get|study|settle|marry|crowd|company|listen|behave
         children;kilkari,kind|sort|type of mother|father|parent|mom|dad will|would|can i,my? son|daughter|kid|kids|children wont|doesnt|dont|refuses|refuse study|listen|eat|read|obey
@@ -246,6 +246,7 @@ enum EverydayWords {
         marriage;never marry|married|wed,surname|maiden ~ marriage|marry|married|wedding
         personality;kamjori|kamzori|kamiyan|khubi|khoobi kya
         friends;akela|akeli|akelapan
+        rivals;manager|boss|senior|seniors|colleague|colleagues|coworker|hr|office|teammate|teamlead ~ ladai|ladhai|jhagda|jhagra|behas|behes|tension|takrar|panga|anban|quarrel|quarrels|argument|fight|fights|fought|clash,ladai|jhagda|jhagra|behas|anban|quarrel|argument|argued|fight|fought|clash ~ with|boss|manager|senior|colleague|office ~ boss|manager|senior|colleague|colleagues|office|hr|teamlead
         moving-abroad;get|getting ~ visa
         arts;arts|designing
         children;naam|nam karan|karana

@@ -205,7 +205,7 @@ enum ExactFact: Hashable {
         "good|bad|mean|means|affect*|effect*|help*|harm*|lucky|strong|weak|accha|acha|bura|asar|matlab|prabhav|why|kyun"
     )
     private static let judged = SpokenPattern(
-        "good|strong|benefic|accha|acha|achha|shubh|lucky|favourable|favorable|bad|harmful|weak or|ya|for|mere bad|weak|malefic|bura|kharab|ashubh|me|liye|good"
+        "good|strong|benefic|accha|acha|achha|shubh|lucky|favourable|favorable|bad|harmful|weak hai|h|hain? or|ya|for|mere bad|weak|malefic|bura|kharab|ashubh|me|liye|good"
     )
     /// “which planet is strongest” asks of one's own.
     private static let ranked = SpokenPattern(

@@ -43,7 +43,7 @@ enum Hinglish {
         var result = ""
         var word = ""
         func flush() {
-            result += Devanagari.isIn(word) ? usual[Devanagari.latin(word)] ?? typed(Devanagari.latin(word)) : word
+            result += Devanagari.isIn(word) ? latin(word) : word
             word = ""
         }
         for character in hindi {
@@ -59,6 +59,14 @@ enum Hinglish {
         flush()
         return capitalized(result)
     }
+
+    private static func latin(_ word: String) -> String {
+        let letters = Devanagari.latin(word)
+        return apart[word] ?? usual[letters] ?? typed(letters)
+    }
+
+    /// Words that come out in the letters of others: “कम” is less, “काम” is work.
+    private static let apart = ["कम": "kam"]
 
     /// “padhiye” and “parampara” for the “padhie” and “paranpara” of the letters.
     private static func typed(_ word: String) -> String {
@@ -87,6 +95,7 @@ enum Hinglish {
 
     /// What is typed otherwise than it is spelt.
     private static let usual = [
+        "ate": "aate", "ata": "aata", "ati": "aati", "age": "aage", "ashavan": "aashavaan",
         "achchha": "accha", "achchhe": "acche", "achchhi": "acchi", "agast": "August", "anty": "antya",
         "aktubar": "October",
         "aktubr": "October", "amerika": "America", "ap": "aap", "apka": "aapka", "apke": "aapke", "apki": "aapki",
@@ -101,21 +110,25 @@ enum Hinglish {
         "jamin": "zameen", "janavari": "January", "janavri": "January", "janm": "janam", "janvri": "January",
         "jarurat": "zaroorat", "julai": "July", "jun": "June", "kagaj": "kaagaz", "kahie": "kahiye", "kal": "kaal",
         "kam": "kaam", "kanada": "Canada", "kanya": "Kanya", "karen": "karein", "karie": "kariye", "kark": "Kark",
-        "ketu": "Ketu", "kijie": "kijiye", "krishn": "krishna", "kuchh": "kuch", "kumbh": "Kumbh", "kundali": "kundli",
+        "ketu": "Ketu", "kijie": "kijiye", "krishn": "krishna", "kuchh": "kuch", "kumbh": "Kumbh", "kunbh": "Kumbh",
+        "kundali": "kundli",
         "lie": "liye", "lijie": "lijiye", "likhie": "likhiye", "madhy": "madhya", "mahadsha": "mahadasha", "mai": "May",
         "majbut": "mazboot", "makar": "Makar", "mangal": "Mangal", "mangalvar": "Mangalvaar", "march": "March",
         "mayne": "maayne", "men": "mein", "mesh": "Mesh", "min": "Meen", "mithun": "Mithun", "nahin": "nahi",
         "nakshatr": "nakshatra", "nanbar": "number", "naukari": "naukri", "nauven": "nauve", "navanbar": "November",
         "navnbar": "November", "nepal": "Nepal", "ostreliya": "Australia", "padonnati": "promotion", "pahla": "pehla",
         "pahle": "pehle", "panchaven": "paanchve", "pas": "paas", "prashn": "prashna", "pratipda": "pratipada",
-        "puchhie": "puchhiye", "rahie": "rahiye", "rahu": "Rahu", "rakhie": "rakhiye", "rasta": "raasta",
+        "puchhie": "puchhiye", "rahne": "rehne", "rahta": "rehta", "rahti": "rehti", "rahie": "rahiye", "rahu": "Rahu",
+        "rakhie": "rakhiye", "rasta": "raasta",
         "ratn": "ratna", "nilam": "neelam", "jaruri": "zaroori", "pahanna": "pehenna", "laie": "laaiye",
         "ravivar": "Ravivaar", "sachchi": "sacchi", "saf": "saaf", "samany": "samanya", "sanbandh": "sambandh",
         "sath": "saath", "satven": "saatve", "shani": "Shani", "shanivar": "Shanivaar", "shukl": "shukla",
         "shukr": "Shukra", "shukravar": "Shukravaar", "sidhe": "seedhe", "sinh": "Singh", "sitanbar": "September",
-        "somvar": "Somvaar", "sury": "Surya", "surya": "Surya", "svagat": "swagat", "svami": "swami",
+        "somvar": "Somvaar", "sury": "Surya", "surya": "Surya", "svabhav": "swabhav", "svayan": "swayam",
+        "svagat": "swagat", "svami": "swami",
         "taiyar": "taiyaar", "tula": "Tula", "tyag": "tyaag", "vah": "woh", "vahan": "gaadi", "vahi": "wahi",
-        "vajr": "vajra", "vale": "wale", "vivah": "shaadi", "vrishabh": "Vrishabh", "vrishchik": "Vrishchik",
+        "vajr": "vajra", "vala": "wala", "vali": "wali", "vale": "wale", "vivah": "shaadi", "vrishabh": "Vrishabh",
+        "vrishchik": "Vrishchik",
         "yah": "yeh", "yogy": "yogya", "yuropiy": "European",
     ]
 }

@@ -10,7 +10,10 @@ extension HindiFront {
         }
         let parts = DayPart.offered(in: plan.question.words)
         if !parts.isEmpty { return choice(of: parts, on: best) }
-        let last = "\(HindiWords.weekday(best.date)) को इन घंटों के बाहर सुबह शुरू कीजिए, और \(steps.prepare)।"
+        let last =
+            ClockAsked(in: plan.question.words) != nil && plan.question.asksForHours
+            ? "\(oblique) के लिए, \(steps.prepare)।"
+            : "\(HindiWords.weekday(best.date)) को इन घंटों के बाहर सुबह शुरू कीजिए, और \(steps.prepare)।"
         if plan.span.days == 1 {
             if plan.question.asksForHours { return (hours(best), facts(best).dropLast(), last) }
             let word =
@@ -21,6 +24,16 @@ extension HindiFront {
                     : "बेहतर होगा नहीं: \(HindiWords.day(best.date)) \(oblique) के अच्छे दिनों में नहीं है"
             let better = plan.betterDay.map { "; \(HindiWords.day($0.date)) इससे अच्छा है" } ?? ""
             return ("\(word)\(better)।", dayFacts, last)
+        }
+        if plan.question.options.count == 2, plan.days.count == 2 {
+            let (first, second) = (HindiWords.day(best.date), HindiWords.day(plan.days[1].date))
+            let isTie = abs(best.score - plan.days[1].score) < 0.03
+            return (
+                isTie
+                    ? "\(oblique) के लिए \(first) और \(second) लगभग बराबर हैं; दूसरे कारणों से तय कीजिए।"
+                    : "दोनों में \(oblique) के लिए \(first) अधिक अच्छा दिन है, \(second) से।",
+                dayFacts, last
+            )
         }
         if KindPatterns.doubts(plan.question.words), let worst = plan.days.last {
             return (
@@ -52,6 +65,12 @@ extension HindiFront {
 
     private func hours(_ day: DayRanking.RankedDay) -> String {
         let place = plan.birth.details.place.name
+        if let asked = ClockAsked(in: plan.question.words) {
+            let (start, end) = (clock(day.rahuKalam.lowerBound), clock(day.rahuKalam.upperBound))
+            return asked.isBetween(start, and: end)
+                ? "बेहतर होगा नहीं: \(HindiWords.date(day.date)) को \(asked.text) पर राहु काल है, \(start) से \(end) तक (\(place)); \(oblique) के लिए इससे पहले या बाद का समय लीजिए।"
+                : "हाँ, \(HindiWords.date(day.date)) को \(asked.text) का समय \(oblique) के लिए ठीक है: राहु काल \(start) से \(end) तक है (\(place))।"
+        }
         let middle = AbhijitMuhurta.span(day.date, sunrise: day.sunrise, sunset: day.sunset)
         let good =
             middle.map { "\(clock($0.lowerBound)) से \(clock($0.upperBound)) तक (अभिजित मुहूर्त)" }

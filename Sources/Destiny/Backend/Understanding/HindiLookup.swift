@@ -34,6 +34,7 @@ struct HindiLookup {
             lookup.sentence.hasPrefix("Yes")
                 ? "हाँ, सातों ग्रह राहु और केतु के एक ओर हैं, जिसे बाद के ग्रंथ काल सर्प कहते हैं।"
                 : "नहीं, आपकी कुंडली में काल सर्प नहीं है: ग्रह राहु-केतु के दोनों ओर हैं।"
+        case .guruChandal?: guruChandal
         case .yogas?: yogas
         case .almanac?: AlmanacLookup(plan: plan).hindi.0
         case .chart?, nil: "इसका उत्तर नीचे के विस्तार में है।"
@@ -56,12 +57,27 @@ struct HindiLookup {
             return ["इस नक्षत्र में जन्मा व्यक्ति परंपरा में \(StarTraits.hindiTrait(of: chart[.moon].nakshatra)) कहा गया है।"]
         case .manglik? where plan.birth.isLagnaCertain: return ["हर दूसरी कुंडली में ऐसा होता है; इससे विवाह की अनुमति तय नहीं होती।"]
         case .dasha?: return [nextPeriod].compactMap { $0 }
+        case .guruChandal?: return ["गुरु और राहु का साथ परंपरा में श्रद्धा और प्रश्न का साथ है; इससे डरने की बात नहीं है।"]
         case .kaalSarp?: return ["प्राचीन ग्रंथों में इसका नाम नहीं है, इसलिए इससे डरने की बात नहीं है।"]
         case .lagna? where !plan.birth.isLagnaCertain, .moonSign? where !plan.birth.isMoonSignCertain: return []
         case .manglik? where !plan.birth.isLagnaCertain: return []
         case .lagna?: return ["\(rashi(chart.lagna.sign)) लग्न का स्वभाव \(HindiWords.trait(of: chart.lagna.sign)) है।"]
         case .moonSign?: return ["इस राशि में चंद्र का मन \(HindiWords.trait(of: chart[.moon].sign)) होता है।"]
         default: return []
+        }
+    }
+
+    private var guruChandal: String {
+        let (jupiter, rahu) = (chart[.jupiter].sign, chart[.rahu].sign)
+        guard lookup.isJupiterCertain else {
+            return "दिए गए जन्म समय में गुरु या राहु ने राशि बदली थी, इसलिए गुरु चांडाल निश्चित नहीं है।"
+        }
+        switch lookup.nodeBesideJupiter {
+        case .rahu?: return "हाँ, गुरु और राहु दोनों \(rashi(jupiter)) राशि में हैं, जिसे बाद के ग्रंथ गुरु चांडाल कहते हैं।"
+        case .ketu?: return "कुछ हद तक: गुरु और केतु दोनों \(rashi(jupiter)) राशि में हैं, जिसे कुछ ही लोग गुरु चांडाल गिनते हैं।"
+        default:
+            return
+                "नहीं, आपकी कुंडली में गुरु चांडाल नहीं है: गुरु \(rashi(jupiter)) राशि में है और राहु \(rashi(rahu)) राशि में।"
         }
     }
 

@@ -20,6 +20,15 @@ extension KindPatterns {
     /// A day that is weighed, or whose hours are asked for.
     static func isOfDay(_ words: [SpokenWord]) -> Bool { weighs(words) || asksForHours(words) }
 
+    /// “is 3pm ok for signing”, “shaam 5 baje puja theek hai”: a time of the clock is weighed.
+    static func weighsClock(_ words: [SpokenWord]) -> Bool {
+        (weighs(words) || weighsTime.match(words) != nil) && ClockAsked(in: words) != nil
+    }
+
+    private static let weighsTime = SpokenPattern(
+        "should|shall|can|may|could|better|muhurat|karu|karun|karen|kare|kar|lu|lun|jau|jaun|niklu|nikle|rakhu|rakhe|chalega|rahega"
+    )
+
     /// “when will good days come”.
     static let comingDays = SpokenPattern(
         "good|better|happy|happier|acche|achhe|ache|sukh days|times|din ~ come|coming|return|aayenge|aaenge|aayega"
@@ -120,7 +129,7 @@ extension KindPatterns {
     static let goneWrong = patterns(
         """
         not|cant|dont|doesnt|didnt|wont|isnt|never|nahi|nahin|nhi|na
-        hate|hates|worried|stuck|tired|fed|gussa|krodh|fight|fights|fighting|jhagda|jhagde|pareshan|kharab|bigad*|dar|problem|problems
+        hate|hates|worried|stuck|tired|fed|gussa|krodh|fight|fights|fighting|fought|quarrel|quarrels|clash|jhagda|jhagde|ladai|behas|anban|takrar|pareshan|kharab|bigad*|dar|problem|problems
         """
     )
 

@@ -11,7 +11,9 @@ enum KindPatterns {
         let words = atAge.removed(from: bornWhen.removed(from: said))
         let isDay = span?.days == 1
         // “these days” and “one day” are no days to choose.
-        if comingDays.match(words) == nil, fits(day, idleDays.removed(from: words)) || isDay && isOfDay(words) {
+        if comingDays.match(words) == nil,
+            fits(day, idleDays.removed(from: words)) || isDay && isOfDay(words) || weighsClock(words) && span == nil
+        {
             return .day
         }
         if fits(which, words), !fits(orNot, words) { return .which }
@@ -137,7 +139,7 @@ enum KindPatterns {
     private static let considered = SpokenPattern("should|shall|can|could|may|is i|we|it ok|okay|wise|right|good|time?")
 
     static func asksForHours(_ words: [SpokenWord]) -> Bool {
-        fits(hours, words) || words.count <= 4 && whatTime.match(words) != nil
+        fits(hours, words) || words.count <= 4 && whatTime.match(words) != nil || weighsClock(words)
     }
 
     /// “the best time of day to study” asks of studies.
@@ -184,7 +186,8 @@ enum KindPatterns {
     }
 
     static let familySubjects: Set<String> = [
-        "mother", "father", "parents", "siblings", "children", "in-laws", "marriage-harmony", "friends", "personality",
+        "mother", "father", "parents", "siblings", "children", "in-laws", "daughter-in-law",
+        "son-in-law", "marriage-harmony", "friends", "personality",
         "love", "separation", "reunion", "first-love",
     ]
     /// “my daughter”, “beti ki”.

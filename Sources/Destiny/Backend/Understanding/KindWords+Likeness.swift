@@ -10,8 +10,8 @@ extension KindPatterns {
         how will|would he|she|they look|be|treat|behave
         will|would|is|kya ~ husband|wife|spouse|partner|soulmate|groom|bride|pati|patni be|hoga|hogi|a|an? rich|wealthy|poor|tall|short|fair|dark|handsome|beautiful|pretty|older|younger|elder|foreigner|doctor|engineer|kind|caring|loving|educated|ameer|amir|sundar|lamba|lambi|gora|gori|bada|badi|chhota|chhoti
         marry|marrying|marries ~ older|younger|elder|rich|richer|wealthy|foreigner|divorcee|taller
-        pati|patni|husband|wife|spouse|sathi|saathi|jivan*|jeevan*|partner|humsafar|dulha|dulhan|biwi|ladka|ladki|saas|sasur|sasural|bachche|bacche|santan ~ kaisa|kaisi|kaise ~ hoga|hogi|honge|rahega|rahegi|milega|milegi
-        kaisa|kaisi|kaise ~ pati|patni|husband|wife|sathi|jivan*|jeevan*|partner|dulha|dulhan|biwi|saas|sasural|ladka|ladki|ladke ~ hoga|hogi|honge|milega|milegi|shadi|shaadi
+        pati|patni|husband|wife|spouse|sathi|saathi|jivan*|jeevan*|partner|humsafar|dulha|dulhan|biwi|ladka|ladki|saas|sasur|sasural|bahu|damad|daamad|bachche|bacche|santan ~ kaisa|kaisi|kaise ~ hoga|hogi|honge|rahega|rahegi|milega|milegi
+        kaisa|kaisi|kaise ~ pati|patni|husband|wife|sathi|jivan*|jeevan*|partner|dulha|dulhan|biwi|saas|sasural|bahu|damad|daamad|ladka|ladki|ladke ~ hoga|hogi|honge|milega|milegi|shadi|shaadi
         """
     )
     /// “which planet rules my career”.

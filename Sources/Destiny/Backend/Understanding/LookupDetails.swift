@@ -75,6 +75,8 @@ extension ChartLookup {
                 "It says how directly you love and argue, and nothing about whether you may marry."
             ]
         case .kaalSarp?: return ["The classical texts do not know it, so no effect needs to be feared from it."]
+        case .guruChandal?:
+            return ["Tradition reads Jupiter beside Rahu as faith that asks questions; no effect needs to be feared."]
         case .almanac?: return AlmanacLookup(plan: plan).english.1
         case .yogas?: return ["A yoga shows fully in the periods of the planets that make it."]
         case .chart?, nil: return []
@@ -129,7 +131,7 @@ extension ChartLookup {
         case .dasha?: "Ask about one matter next, as “how is this period for my work?”."
         case .sadeSati?: "Mark the dates once, and plan heavy duties around them without fear."
         case .manglik?: "If a match is in sight, compare both charts in Match, where the exceptions are counted."
-        case .kaalSarp?: "Pay nobody for a rite against it."
+        case .kaalSarp?, .guruChandal?: "Pay nobody for a rite against it."
         case .almanac?: AlmanacLookup(plan: plan).english.2
         case .yogas?: "Look up in the Chart which planets make them, and ask when their periods run."
         case .chart?, nil: "Ask on about any part of it."

@@ -60,7 +60,7 @@ struct LookupFindings {
         case .sadeSati: [.phaladeepika(26)]
         case .almanac: [.muhurta]
         // No chapter that is named here has it.
-        case .kaalSarp: []
+        case .kaalSarp, .guruChandal: []
         }
     }
 }

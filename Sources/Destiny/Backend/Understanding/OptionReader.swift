@@ -27,7 +27,9 @@ struct OptionReader {
         }
         let isOfABusiness = whole.map { Self.businesses.contains($0.slug) } ?? false
         let found = names.map { name -> (String, QuestionSubject?) in
-            (name, isOfABusiness ? Self.partner(of: name) ?? subject(of: name) : subject(of: name))
+            guard isOfABusiness, let way = Self.partner(of: name) else { return (name, subject(of: name)) }
+            // “alone for my cafe”: what it is for stands with both.
+            return (name.components(separatedBy: " for ")[0], way)
         }
         let shared = whole.flatMap { $0.slug == "general" ? nil : $0 }
         let options = found.compactMap { name, subject -> QuestionOption? in
@@ -49,7 +51,18 @@ struct OptionReader {
             let side = lead.map { spans.span(in: said) == nil ? [$0] + said : said } ?? said
             let month = areMonths ? side.first.flatMap { spans.monthNumber($0) } : nil
             return spans.span(in: side) ?? month.flatMap { spans.coming($0) }
+                ?? bareDay(of: side, beside: words)
         }
+    }
+
+    /// “10 dec or the 12th”: a number of a day alone is of the month that another side names.
+    private func bareDay(of side: [SpokenWord], beside sides: [[SpokenWord]]) -> QuestionSpan? {
+        let numbers = side.filter { spans.dayNumber($0) != nil }
+        guard numbers.count == 1, side.count <= 6,
+            let month = sides.joined().first(where: { spans.monthNumber($0) != nil }),
+            sides.contains(where: { dated in spans.date(dated) != nil })
+        else { return nil }
+        return spans.date([numbers[0], month])
     }
 
     /// The parts between “or”, “ya” and “vs”; the first cut where the asking ends.
@@ -192,7 +205,7 @@ struct OptionReader {
     /// “partner or alone” of a business.
     private static func partner(of name: String) -> QuestionSubject? {
         let words = QuestionWords.of(name)
-        if alone.match(words) != nil { return SubjectCatalogue.named("own-business") }
+        if alone.match(words) != nil { return SubjectCatalogue.businessAlone }
         return together.match(words) == nil ? nil : SubjectCatalogue.named("business-partner")
     }
 

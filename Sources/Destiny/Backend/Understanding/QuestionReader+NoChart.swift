@@ -51,6 +51,7 @@ extension QuestionReader {
     ]
     /// “and my mother?”.
     private static let relatives: Set<String> = [
-        "mother", "father", "parents", "siblings", "children", "friends", "in-laws", "marriage",
+        "mother", "father", "parents", "siblings", "children", "friends", "in-laws", "daughter-in-law",
+        "son-in-law", "marriage",
     ]
 }

@@ -264,7 +264,7 @@ struct QuestionReader {
     /// What of a chart never changes has no span.
     private static func isTimeless(_ subject: QuestionSubject?, _ words: [SpokenWord]) -> Bool {
         switch subject?.thing {
-        case .kaalSarp, .manglik, .star, .moonSign, .lagna, .yogas, .chart: true
+        case .kaalSarp, .guruChandal, .manglik, .star, .moonSign, .lagna, .yogas, .chart: true
         case .almanac: false
         // “now” is what these look at anyway.
         case .dasha, .sadeSati, .planet, .house, .sign: present.match(words) != nil

@@ -29,7 +29,7 @@ struct QuestionSubject: Hashable, Sendable {
         case planet(Body)
         case house(Int)
         case sign(Sign)
-        case star, moonSign, lagna, dasha, sadeSati, manglik, kaalSarp, yogas, almanac
+        case star, moonSign, lagna, dasha, sadeSati, manglik, kaalSarp, guruChandal, yogas, almanac
         /// The chart as a whole, of which one fact is asked for.
         case chart
     }
@@ -148,6 +148,18 @@ enum SubjectCatalogue {
 
     static func named(_ slug: String) -> QuestionSubject? { entries.first { $0.subject.slug == slug }?.subject }
 
+    /// A business without a partner: one's own effort and oneself, not the seventh house of partnership.
+    static let businessAlone = named("own-business").map { business in
+        QuestionSubject(
+            slug: business.slug,
+            area: business.area,
+            houses: [3, 1, 10],
+            karakas: [.mars, .sun],
+            name: business.name,
+            hindiName: business.hindiName
+        )
+    }
+
     /// What a question without a subject of its own is about.
     static let fallback = QuestionSubject(
         slug: "general",
@@ -242,12 +254,14 @@ enum SubjectCatalogue {
         +retirement;career;12 10 4;Saturn Sun;retirement;सेवानिवृत्ति;retire|retirement|retiring|pension|sevanivritti,stop working
         +separation;marriage;7 12 6;Venus Saturn;a separation;अलगाव;divorce*|separat*|talaq|talak,split up,break|breaking up,leave|leaving my? him|her|husband|wife|boyfriend|girlfriend|partner|marriage,chhod du|dun
         +marriage-harmony;marriage;7 4 2;Venus Moon;peace in your marriage;दाम्पत्य सुख;we ~ fight|fighting|quarrel|argue,fight*|quarrel*|argue*|jhagda|jhagra|anban|problem*|distance|improve|better ~~ husband|wife|pati|patni|spouse|marriage|partner,husband|wife|pati|patni|marriage|spouse|partner ~~ fight*|quarrel*|argue*|jhagda|anban|problem*|distant|improve|better|last
-        +in-laws;marriage;8 7 4;Venus Moon;your in-laws;ससुराल;inlaws|laws|saas|sasur|sasural,mother|father|brother|sister|parents|son|daughter in law|laws,mother|father|sister|brother law|inlaw,nanad|devar|jethani|devrani|bahu|damad
+        +in-laws;marriage;8 7 4;Venus Moon;your in-laws;ससुराल;inlaws|laws|saas|sasur|sasural,mother|father|brother|sister|parents in law|laws,mother|father|sister|brother law|inlaw,nanad|devar|jethani|devrani
         children;children;5 9;Jupiter;children;संतान;children|child|kids|kid|son|sons|daughter|daughters|beta|beti|bete|santan|parenthood|baby|parent|bachcha|bachche|bacche|baccha|aulad|adopt*,become|becoming|be ~ father|mother|parent|parents|son|daughter|beta|beti,start|raise|grow a|our|my family,bachchon|bachon|bachcho|bachcha|bachchi|newborn|twins,mata|maa|papa|baap|pita ~ banunga|banungi|banenge|banna,mundan|namkaran
         parents;home;4 9;Moon Sun;your parents;माता-पिता;parents,maa baap,mata pita,mom|mummy|mum|maa and? dad|papa,folks,convince|persuade|manau|manaun|manaye ~ parents|mom|dad|family|papa|mummy|gharwale|gharwalo,gharwale|gharwalon
         mother;home;4;Moon;your mother;माँ;mother|mom|mum|mummy|maa|mataji|mata|mothers|moms,ammi|amma|mommy|mumma|mammi
         father;fortune;9;Sun Jupiter;your father;पिता;father|dad|papa|pita|pitaji|fathers|dads,abbu|daddy|baap
         siblings;siblings;3 11;Mars Jupiter;your brothers and sisters;भाई-बहन;brother|brothers|sister|sisters|sibling*|bhai|behen|behan|bahen|didi|bhaiya|cousin*,bhaiyon|behnon|bahan|bahno
+        +daughter-in-law;children;11 5 7;Venus Moon;your daughter-in-law;बहू;bahu|bahoo|bahurani,daughter|daughters in law|laws,wife|bride|girl for|of ~ my|our son,sons wife|bride
+        +son-in-law;children;11 5 7;Jupiter Mars;your son-in-law;दामाद;damad|daamad|jamai,son|sons in law|laws,husband|groom|boy for|of ~ my|our daughter,daughters husband|groom
         friends;fortune;11 3;Mercury Venus;friends;मित्र;friend|friends|yaar|mitra|dost|friendship|mitra|dosti,doston|dosto|saheli|bestie|buddy,party|celebration ~ for|with|friends|colleague
         money;finance;2 11 5;Jupiter Venus;money;धन;money|paison|paiso|cash|broke|bonus|funds|lakhs|crore|crores|tangi|gareeb|garib|rich|wealth|wealthy|paisa|paise|dhan|income|earn*|salary|financ*|kamai|aamdani|crorepati|millionaire|afford|profit|ameer|arthik|gain|gains|lakshmi
         +savings;finance;2 4 11;Jupiter Saturn;savings;बचत;paisa|paise|money ~ bacha*|save|saving,save|saving|savings|bachat|bachau*|bachta|bachti|spend*|expenses|kharcha|kharch|budget,put|putting|set|setting|keep ~~ aside,emergency fund,hold on ~ money,overspend*|spendthrift|kharche|kharchila,blow|blowing|waste|wasting|splurge|splurging ~ money|cash|salary|paisa|paise

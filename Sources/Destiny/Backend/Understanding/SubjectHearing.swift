@@ -84,6 +84,8 @@ enum SubjectHearing {
         milega|milegi|mile|mil ~ loan|karz|karj
         bank ~ approve|approves|sanction|give ~ loan|credit
         find|meet someone|somebody else|new
+        boss|manager|senior|colleague|coworker|hr|teamlead ~ ladai|jhagda|behas|anban|quarrel|argument|fight|fought|clash
+        ladai|jhagda|behas|anban|quarrel|argument|argued|fight|fought|clash ~ boss|manager|senior|colleague|coworker|hr|teamlead
         what|how will|would my? husband|wife|spouse be|look
         ghar wale ~ manenge|maanenge|maan
         surname|maiden

@@ -76,6 +76,8 @@ struct SubjectPhrases: Sendable {
         separation;going separate ways;agree on one rule for quarrels for four weeks;have a calm third person for the talks that count;note for a month what is better apart and what together
         marriage-harmony;peace with your partner;ask one question tonight and only listen;fix one hour a week without phones or plans;see at which hour the quarrels begin
         in-laws;getting on with your in-laws;ask them for one piece of advice you really use;agree with your partner who answers which demand;sort what is custom from what is meant against you
+        daughter-in-law;getting on with your daughter-in-law;ask her once how things are done where she grew up;agree at home what stays hers to decide;notice whether both of you can say no
+        son-in-law;getting on with your son-in-law;ask him for one piece of help that he gives gladly;agree at home what the couple decides alone;notice how he speaks to your daughter when nobody asks
         children;life with children;give one child or the wish for one an unhurried hour this week;put time and money for the first year on paper;talk with your partner about what each of you fears
         parents;being with your parents;ring once this week without a reason;settle papers, doctors' numbers and keys together;ask them for a story you do not know
         mother;being close to your mother;cook or eat one thing together;learn which help she wants, and which she does not;notice what you both do when you are hurt

@@ -56,6 +56,7 @@ struct TermMeaning {
         case .sadeSati: sadeSati
         case .manglik: manglik
         case .kaalSarp: kaalSarp
+        case .guruChandal: guruChandal
         case .yogas: yoga
         }
     }
@@ -75,7 +76,7 @@ struct TermMeaning {
         (SpokenPattern("nakshatra|star"), star), (SpokenPattern("tithi"), tithi), (SpokenPattern("yoga|yog"), yoga),
         (SpokenPattern("rahu"), rahu), (SpokenPattern("ketu"), ketu), (navamsaWord, navamsa),
         (SpokenPattern("manglik|mangal"), manglik), (SpokenPattern("kaal|kalsarp|kaalsarp"), kaalSarp),
-        (SpokenPattern("sade|sadesati"), sadeSati),
+        (SpokenPattern("chandal|chandaal"), guruChandal), (SpokenPattern("sade|sadesati"), sadeSati),
     ]
 
     // MARK: The words
@@ -149,6 +150,10 @@ struct TermMeaning {
     private static let kaalSarp = (
         english: "Kaal Sarp is what later texts call a chart whose planets all stand on one side of Rahu and Ketu.",
         hindi: "जब सारे ग्रह राहु और केतु के एक ओर हों, तब बाद के ग्रंथ उसे काल सर्प कहते हैं।"
+    )
+    private static let guruChandal = (
+        english: "Guru Chandal is what later texts call a chart in which Jupiter (Guru) stands in one sign with Rahu.",
+        hindi: "जब गुरु और राहु एक ही राशि में हों, तब बाद के ग्रंथ उसे गुरु चांडाल कहते हैं।"
     )
     private static let yoga = (
         english: "a yoga is a combination of planets to which the texts give an effect of its own.",

@@ -56,6 +56,19 @@ struct ExactFactTests {
         ["what is my atmakaraka", "Your atmakaraka is"],
         ["mera guru vakri hai kya", "janam ke samay Guru vakri tha"], ["meri nadi kya hai", "Aapki nadi antya hai"],
         ["dasve ghar ka swami kahan hai", "bhav ka swami Mangal hai"],
+        ["what does my saturn mean, good or bad?", "It leans to the good: Saturn"],
+        ["mera shani accha hai ya bura", "Shani acchi sthiti mein hai"],
+        ["guru chandal", "In part: Jupiter stands with Ketu in Cancer"],
+        ["what is guru chandal yoga", "Guru Chandal is what later texts call"],
+        ["10 dec ko flight lu ya 14 ko", "Somvaar, 14 December 2026 adhik accha din hai"],
+        ["10 dec ko flight lu ya 12 ko", "aur Shanivaar, 12 December 2026 lagbhag barabar hain"],
+        ["flight on 10 or 14 december", "Of the two, Monday, 14 December 2026 is better"],
+        ["is tomorrow 3pm ok for signing", "Yes, 15:00 on Monday, 23 November 2026 is free of Rahu kalam"],
+        ["is tomorrow 9am ok for signing", "Better not: at 09:00 on Monday, 23 November 2026 it is Rahu kalam"],
+        ["kal subah 9 baje sign karu kya", "Behtar hoga nahi: 23 November 2026 ko 09:00 par Rahu kaal hai"],
+        ["partner or alone for my cafe?", "Of the two, alone has somewhat more behind it in your chart than partner"],
+        ["bahu kaisi milegi", "Aapki kundli mein bahu ka swabhav"],
+        ["kya is mahine paisa aayega", "bal aapke samanya se kam hai"],
     ])
     func `a fact that is asked for is the first sentence`(_ line: [String]) throws {
         let text = try answer(line[0]).answer

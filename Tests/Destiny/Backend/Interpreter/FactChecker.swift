@@ -67,6 +67,12 @@ struct FactChecker {
         if let match = text.firstMatch(of: /Mars is in the (\d+)\w\w house from your rising sign/) {
             return String(chart[.mars].sign.house(from: chart.lagna.sign)) == match.1
         }
+        if let match = text.firstMatch(of: /Jupiter stands with (Rahu|Ketu) in (\w+) in the (\d+)\w\w house/) {
+            return stands("Jupiter", match.2, house: match.3) && stands(match.1, match.2, house: match.3)
+        }
+        if text.hasPrefix("No, your chart has no Guru Chandal") {
+            return areTrue(text) && ![.rahu, .ketu].contains { chart[$0].sign == chart[.jupiter].sign }
+        }
         if let match = text.firstMatch(of: /^(?:The )?(\w+) has a say .* looking at your (\d+)\w\w house/) {
             return Body(name: String(match.1)).map { looks($0, at: sign(ofHouse: match.2)) } ?? false
         }

@@ -85,6 +85,11 @@ struct HeardQuestionTests {
         ("what's in store for my kids", "period", "children"),
         ("can me n my gf survive long distance", "whether", "love"),
         ("best day for an interview in december / ok what time", "day", "employment"),
+        ("bahu kaisi milegi", "describe", "daughter-in-law"), ("damad kaisa hoga", "describe", "son-in-law"),
+        ("manager se ladai", "how", "rivals"), ("boss se jhagda ho gaya, kya karu", "how", "rivals"),
+        ("guru chandal", "what", "guru-chandal"), ("kya mera guru chandal yog hai", "what", "guru-chandal"),
+        ("10 dec ko flight lu ya 12 ko", "day", "travel"), ("is 3pm ok for signing", "day", "contract"),
+        ("kal shaam 5 baje gaadi lu kya", "day", "vehicle"),
         ("can I trust my business partner / he was born 12 Dec 1985", "whether", "business-partner"),
     ])
     func `a question is taken for what it asks`(_ talk: String, _ kind: String, _ subject: String) throws {
