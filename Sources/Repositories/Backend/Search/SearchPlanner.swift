@@ -56,17 +56,33 @@ struct SearchPlanner {
 
     /// Words that carry something, each in the form that is looked for; all of them when none does.
     private func tokens(of words: [TypedWords.Word]) throws -> [Token] {
-        let known = try lexicon.fields(of: Set(words.map(\.key)))
-        let all = words.flatMap { word -> [Token] in
-            if word.isQuoted { return [Token(text: word.text, isQuoted: true)] }
-            let parts = SearchWords.words(word.text)
-            if parts.count > 1, known[word.key] != nil || SearchThesaurus.isCompound(word.key) {
-                return [Token(text: word.key)]
-            }
-            return parts.map { Token(text: $0) }
+        let runs = Self.runsAroundStopWords(in: words)
+        let known = try lexicon.fields(of: Set(words.map(\.key) + runs.values))
+        var all: [Token] = []
+        var index = 0
+        while index < words.count {
+            let run = runs.first { $0.key.lowerBound == index && known[$0.value]?.contains(.topics) == true }
+            all += run.map { [Token(text: $0.value)] } ?? Self.tokens(of: words[index], known)
+            index = run?.key.upperBound ?? index + 1
         }
         let telling = all.filter { $0.isQuoted || !SearchThesaurus.stopWords.contains($0.text) }
         return telling.isEmpty ? all : telling
+    }
+
+    private static func tokens(of word: TypedWords.Word, _ known: [String: Set<PostingField>]) -> [Token] {
+        if word.isQuoted { return [Token(text: word.text, isQuoted: true)] }
+        let parts = SearchWords.words(word.text)
+        if parts.count > 1, known[word.key] != nil || SearchThesaurus.isCompound(word.key) {
+            return [Token(text: word.key)]
+        }
+        return parts.map { Token(text: $0) }
+    }
+
+    /// What three words are, run together, with one between that says nothing by itself: `infrastructure as code`.
+    private static func runsAroundStopWords(in words: [TypedWords.Word]) -> [Range<Int>: String] {
+        let middles = words.indices.dropFirst().dropLast().filter { SearchThesaurus.stopWords.contains(words[$0].key) }
+        let runs = middles.map { $0 - 1..<$0 + 2 }.filter { !words[$0].contains(where: \.isQuoted) }
+        return Dictionary(uniqueKeysWithValues: runs.map { ($0, words[$0].map(\.key).joined()) })
     }
 
     private func corrected(_ tokens: [Token]) throws -> [Token] {

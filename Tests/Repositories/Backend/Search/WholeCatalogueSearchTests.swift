@@ -70,4 +70,24 @@ struct WholeCatalogueSearchTests {
         let lists = try await world.service.search(.init(text: "awesome web framework lists"), page: 1)
         #expect(lists.repositories.map(\.id.fullName).contains(list))
     }
+
+    @Test(arguments: [
+        ("awesome lists", "sindresorhus/awesome"), ("browser automation", "puppeteer/puppeteer"),
+        ("crypto trading bot", "freqtrade/freqtrade"),
+        ("free programming books", "EbookFoundation/free-programming-books"),
+        ("typescript", "microsoft/TypeScript"),
+    ])
+    func `what nearly everybody knows is there`(typed: String, first: String) async throws {
+        let world = try await #require(Self.worlds[StorageEngine.current]).value
+        let page = try await world.service.search(.init(text: typed), page: 1)
+        #expect(page.repositories.first?.id.fullName == first)
+    }
+
+    @Test func `a topic with a word that says nothing by itself is one thing`() async throws {
+        let world = try await #require(Self.worlds[StorageEngine.current]).value
+        let page = try await world.service.search(.init(text: "infrastructure as code"), page: 1)
+        let first = page.repositories.prefix(3).map(\.id.fullName)
+        #expect(first.contains("hashicorp/terraform"))
+        #expect(page.repositories.allSatisfy { $0.topics.contains("infrastructure-as-code") })
+    }
 }
