@@ -103,9 +103,11 @@ let apps: KeyValuePairs<String, [Layer: String]> = [
     "PitchDeck": [
         .domain: "Places Uploads", .domainTests: "",
         .screens: "PitchDeckDomain Tables", .screenTests: "PitchDeckDomain",
-        .backend: "AccountsService Blobs GraphQL ModerationDomain Outbound Tables Uploads Crypto CryptoExtras",
+        .backend: """
+        AccountsService Blobs GraphQL ModerationDomain Outbound Tables TextSearch Uploads Crypto CryptoExtras
+        """,
         .backendTests: "Blobs GraphQL ModerationDomain ModerationService Outbound",
-        .phone: "PitchDeckDomain AccountScreens ModerationDomain",
+        .phone: "PitchDeckDomain AccountScreens ModerationDomain Crypto",
     ],
 ]
 

@@ -1,8 +1,6 @@
-import Calls
 import Client
 import Foundation
 import PitchDeckDomain
-import Synchronization
 import Testing
 
 @testable import PitchDeck
@@ -11,34 +9,9 @@ import Testing
 /// What is written on a phone without a line, over the phone's own composition.
 @MainActor
 struct PhoneDraftTests {
-    /// The line between a phone and its server.
-    private final class Line: Sendable {
-        private let state = Mutex((isDown: false, losesAnswers: false))
-
-        var isDown: Bool {
-            get { state.withLock(\.isDown) }
-            set { state.withLock { $0.isDown = newValue } }
-        }
-
-        /// What is sent arrives, and no answer comes.
-        var losesAnswers: Bool {
-            get { state.withLock(\.losesAnswers) }
-            set { state.withLock { $0.losesAnswers = newValue } }
-        }
-
-        func transport(_ below: @escaping Transport) -> Transport {
-            { request in
-                if self.isDown { throw TransportFailure.unreachable }
-                let answer = try await below(request)
-                if self.losesAnswers { throw TransportFailure.timedOut }
-                return answer
-            }
-        }
-    }
-
     /// A phone with a line that breaks, and another device of the same member.
     private struct Scene {
-        let line = Line()
+        let line = BreakingLine()
         let tokens = KeptToken()
         let database: DeviceDatabase
         let place: PhonePlace
@@ -184,7 +157,7 @@ struct PhoneDraftTests {
 
     @Test func `a guest's draft that waits is the member's whom they become, and nobody else's`() async throws {
         try await PhonePlace.with { server in
-            let line = Line()
+            let line = BreakingLine()
             let place = PhonePlace(transport: line.transport(server.transport))
             let (tokens, database) = (KeptToken(), try DeviceDatabase())
             let guest = try await place.phone(tokens, database: database)

@@ -5,6 +5,7 @@ import Client
 import Foundation
 import HummingbirdTesting
 import Logging
+import PitchDeckDomain
 import Synchronization
 
 @testable import PitchDeckApp
@@ -43,14 +44,34 @@ struct PhonePlace {
     func phone(
         _ tokens: KeptToken = KeptToken(),
         database: DeviceDatabase? = nil,
-        keepCookie: (HTTPCookie) -> Void = { _ in }
+        keepCookie: @escaping (HTTPCookie) -> Void = { _ in }
+    ) async throws -> PitchDeckPhone {
+        let database = try database ?? DeviceDatabase()
+        let phone = try await opened(tokens, database, keepCookie: keepCookie)
+        do throws(StartupError) {
+            try await phone.meet()
+            return phone
+        } catch {
+            guard error == .notSignedIn else { throw error }
+            // As the app does where the session has ended.
+            let anew = try await opened(tokens, database, keepCookie: keepCookie)
+            try await anew.meet()
+            return anew
+        }
+    }
+
+    /// A phone that has asked nobody anything yet.
+    func opened(
+        _ tokens: KeptToken,
+        _ database: DeviceDatabase,
+        keepCookie: @escaping (HTTPCookie) -> Void = { _ in }
     ) async throws -> PitchDeckPhone {
         guard let server = URL(string: "https://phones.example.org") else { throw AccountError.failed("address") }
         return try await PitchDeckPhone.open(
             server: server,
             tokens: tokens,
             transport: transport,
-            database: try database ?? DeviceDatabase(),
+            database: database,
             keepCookie: keepCookie
         )
     }
@@ -71,4 +92,29 @@ final class KeptToken: TokenKeeper {
     func read() -> SessionToken? { token.withLock(\.self) }
 
     func write(_ token: SessionToken?) { self.token.withLock { $0 = token } }
+}
+
+/// The line between a phone and its server.
+final class BreakingLine: Sendable {
+    private let state = Mutex((isDown: false, losesAnswers: false))
+
+    var isDown: Bool {
+        get { state.withLock(\.isDown) }
+        set { state.withLock { $0.isDown = newValue } }
+    }
+
+    /// What is sent arrives, and no answer comes.
+    var losesAnswers: Bool {
+        get { state.withLock(\.losesAnswers) }
+        set { state.withLock { $0.losesAnswers = newValue } }
+    }
+
+    func transport(_ below: @escaping Transport) -> Transport {
+        { request in
+            if self.isDown { throw TransportFailure.unreachable }
+            let answer = try await below(request)
+            if self.losesAnswers { throw TransportFailure.timedOut }
+            return answer
+        }
+    }
 }

@@ -23,6 +23,7 @@ enum PitchDeckSchema {
             name: "015 views by reader",
             ["CREATE INDEX startup_views_by_account ON startup_views (account_id)"]
         ),
+        Migration(name: "016 what was not taken", RefusedStore.statements),
     ]
 
     private static let catalogue: [SQL] = [

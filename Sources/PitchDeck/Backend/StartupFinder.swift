@@ -67,20 +67,31 @@ struct StartupFinder {
         // With so few letters begins what is meant by nobody.
         if isAll, meaning.isShort { return Meant(meaning: meaning) }
         var meant = try found(search.text)
-        let isWritten = meant.ids?.isEmpty == false
-        if isAll, isWritten {
-            (meant.meaning, meant.isEither) = (meaning, true)
-        } else if meaning.isOther, !isWritten {
-            meant = meaning.rest.isEmpty ? Meant() : try found(meaning.rest.joined(separator: " "))
-            meant.meaning = meaning
-        }
+        guard meant.ids?.isEmpty == false else { return try nearlyMeant(meaning) ?? meant }
+        if isAll { (meant.meaning, meant.isEither) = (meaning, true) }
         return meant
     }
 
-    private func meaning() throws -> SearchMeaning {
-        let meaning = SearchMeaning(search.text)
-        guard !meaning.categories.isEmpty else { return meaning }
-        return SearchMeaning(search.text, without: try CategoryList.renamed(store.connection))
+    /// What is meant where nothing has all the words: first by whole phrases, then with slips of the pen; `nil` where
+    /// nothing is.
+    ///
+    /// Words besides that are in nothing narrow nothing.
+    private func nearlyMeant(_ exact: SearchMeaning) throws -> Meant? {
+        var understood: SearchMeaning?
+        for isLenient in [false, true] {
+            let meaning = isLenient ? try self.meaning(isLenient: true) : exact
+            guard meaning.isOther, understood?.rest != meaning.rest else { continue }
+            if meaning.rest.isEmpty { return Meant(meaning: meaning) }
+            var found = try found(meaning.rest.joined(separator: " "))
+            found.meaning = meaning
+            if found.ids?.isEmpty == false { return found }
+            understood = meaning
+        }
+        return understood.flatMap { $0.conditions.isEmpty ? nil : Meant(meaning: $0) }
+    }
+
+    private func meaning(isLenient: Bool = false) throws -> SearchMeaning {
+        try SearchMeaning(search.text, isLenient: isLenient) { try CategoryList.renamed(store.connection) }
     }
 
     private func found(_ text: String) throws -> Meant {

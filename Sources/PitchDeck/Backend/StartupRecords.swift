@@ -36,7 +36,7 @@ package struct StartupRecords: AccountData {
                 (SELECT g.document_id FROM startup_workspace g WHERE g.account_id = \(guest) AND g.note <> '')
             """
         )
-        for table in ["startup_workspace", "startup_views"] {
+        for table in ["startup_workspace", "startup_views", "startup_refused"] {
             try connection.execute(
                 """
                 DELETE FROM \(raw: table) WHERE account_id = \(guest) AND document_id IN
@@ -82,6 +82,10 @@ package struct StartupRecords: AccountData {
             ),
             "stages": .array(
                 try StageStore(connection: connection, account: account).stages()
+                    .map { try JSONCoding.value(from: try JSONCoding.encode($0)) }
+            ),
+            "notTaken": .array(
+                try RefusedStore(connection: connection, account: account).all()
                     .map { try JSONCoding.value(from: try JSONCoding.encode($0)) }
             ),
             "saved": .array(try saved.map { try JSONCoding.value(from: try JSONCoding.encode($0)) }),

@@ -115,6 +115,7 @@ package struct StoredStartupService: StartupService {
             try StartupSamples.removeIfNotNeeded(connection)
             try FileStore(connection: connection).removeUnused(before: oldest, at: now)
             try CodeStore(connection: connection, now: now).clean()
+            try RefusedStore.clean(connection, at: now)
             try connection.execute("DELETE FROM startup_changes WHERE made_at < \(oldest)")
             try connection.execute("DELETE FROM startup_views WHERE day < \(oldestDay)")
         }

@@ -42,8 +42,37 @@ package enum StartupPlace {
     /// named in English; none for what is neither.
     package static func names(inCountry text: String) -> [String] {
         let key = SearchWord.words(of: text).joined(separator: " ")
-        return gazetteer.cities(inArea: countries[key] ?? text).flatMap { [$0.name, $0.fullName] }
+        return names(inArea: key) ?? names(of: text)
     }
+
+    /// As ``names(inCountry:)``, by words as ``SearchWord`` has them, with a space between; `nil` for what is no area.
+    package static func names(inArea key: String) -> [String]? {
+        if let names = areas[key] { return names }
+        // As somebody writes who has no key for an umlaut or an accent.
+        guard key.hasPrefix("st ") || ["ae", "oe", "ue", "aa"].contains(where: key.contains) else { return nil }
+        let names = names(of: key)
+        return names.isEmpty ? nil : names
+    }
+
+    /// What ``names(inArea:)`` knows, but for other spellings.
+    package static var areaKeys: [String] { Array(areas.keys) }
+
+    private static func names(of area: String) -> [String] {
+        gazetteer.cities(inArea: area).flatMap { [$0.name, $0.fullName] }
+    }
+
+    private static let areas: [String: [String]] = {
+        var areas: [String: [String]] = [:]
+        func add(_ area: String, as name: String) {
+            let names = names(of: area)
+            if !names.isEmpty { areas[SearchWord.words(of: name).joined(separator: " ")] = names }
+        }
+        for area in Set(gazetteer.cities.flatMap { [$0.region, $0.country] }).union(gazetteer.areas) {
+            add(area, as: area)
+        }
+        for (name, country) in countries { add(country, as: name) }
+        return areas
+    }()
 
     /// English names of countries by those in the other languages of the screens.
     private static let countries: [String: String] = {

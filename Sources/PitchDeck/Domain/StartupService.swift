@@ -76,8 +76,19 @@ package protocol StartupService: Sendable {
     /// Notes that the person has read it: once a day, and not the founder's own look.
     func viewed(_ id: DocumentID) async throws(StartupError)
 
-    /// What was written on this device without a line, and was not taken when it was sent; `nil` where all was.
+    /// What was written over another version than there was, and so was not taken; `nil` where all was.
     func refused(_ id: DocumentID) async -> StartupContent?
+
+    /// Keeps what was written of a startup and cannot be taken before its founder has chosen, for ``refused(_:)`` to tell.
+    ///
+    /// Only the founder is told of it; where it cannot be kept, nothing is.
+    func keepRefused(_ id: DocumentID, _ content: StartupContent) async
+
+    /// Which startups were written on this device and are not on the server yet.
+    func waiting() async -> Set<DocumentID>
+
+    /// That something of ``waiting()`` was sent behind, or was not taken.
+    func waitingChanges() -> AsyncStream<Void>
 
     /// Lets go of what ``refused(_:)`` tells.
     func forgetRefused(_ id: DocumentID) async
@@ -94,7 +105,13 @@ extension StartupService {
 
     package func refused(_ id: DocumentID) async -> StartupContent? { nil }
 
+    package func keepRefused(_ id: DocumentID, _ content: StartupContent) async {}
+
     package func forgetRefused(_ id: DocumentID) async {}
+
+    package func waiting() async -> Set<DocumentID> { [] }
+
+    package func waitingChanges() -> AsyncStream<Void> { AsyncStream { nil } }
 
     package func changes(of id: DocumentID, edition: Startup.Edition) -> AsyncStream<Void> { AsyncStream { nil } }
 

@@ -12,16 +12,25 @@ import FoundationNetworking
 #endif
 
 /// The services of a phone, put together for one session.
+///
+/// It opens without asking anybody, with what the phone knew of its person last; ``catchUp()`` asks behind.
 struct PitchDeckPhone {
     let dependencies: PitchDeckDependencies
-    let profile: FounderProfile
     /// Signs in and up.
     let entry: RemoteAccountEntryService
+    /// An element for each time that the server answers after it did not; for one who listens.
+    let lineReturns: AsyncStream<Void>
+    private let api: PitchDeckAPI
     private let client: EndpointClient
     private let session: GuestSession
     private let server: URL
+    private let owner: PhoneOwner
+    private let drafts: DeviceStartupService
+    private let database: DeviceDatabase
+    private let transport: Transport
+    private let keepCookie: (HTTPCookie) -> Void
 
-    /// The services of whoever the phone's token is of; where that session has ended, of a new guest.
+    /// The services of whoever the phone's token is of; without one, of a guest whom the first call makes.
     ///
     /// `keepCookie` is given what shows the session to who loads pictures, and `onEnded` is told when the server knows
     /// the session no longer: then this phone is to be opened anew.
@@ -30,80 +39,150 @@ struct PitchDeckPhone {
         tokens: any TokenKeeper,
         transport: @escaping Transport,
         database: DeviceDatabase,
-        keepCookie: (HTTPCookie) -> Void,
+        keepCookie: @escaping (HTTPCookie) -> Void,
         onEnded: @escaping @Sendable () async -> Void = {}
     ) async throws -> PitchDeckPhone {
-        let phone: PitchDeckPhone
-        do {
-            phone = try await PitchDeckPhone(server, tokens, transport, database, onEnded)
-        } catch StartupError.notSignedIn {
-            phone = try await PitchDeckPhone(server, tokens, transport, database, onEnded)
+        let token = try tokens.read()
+        // What is known is known of this very session: whoever had the phone before is not shown.
+        let known =
+            if let token { try await database.person(of: PhoneOwner.digest(of: token)) } else { KnownPerson?.none }
+        let owner = PhoneOwner(known)
+        let session = GuestSession(transport, stored: token) { token in
+            if token == nil { owner.hasLeft = true }
+            try tokens.write(token)
         }
-        if let cookie = Self.cookie(of: try await phone.session.token(), server) { keepCookie(cookie) }
+        let phone = try await PitchDeckPhone(server, session, owner, transport, database, keepCookie, onEnded)
+        if let token { phone.keep(token) }
         return phone
-    }
-
-    /// Shows pictures of drafts and decks to their owner: `AsyncImage` sends no token, but the cookies of the app.
-    ///
-    /// It lasts as long as the app runs, and goes along where pictures and pages of decks are, not to the API.
-    private static func cookie(of token: SessionToken, _ server: URL) -> HTTPCookie? {
-        var properties: [HTTPCookiePropertyKey: Any] = [
-            .name: SessionCookie.name, .value: token.value, .path: "/pitchdeck/", .domain: server.host() ?? "",
-            .discard: "TRUE",
-        ]
-        if server.scheme == "https" { properties[.secure] = "TRUE" }
-        return HTTPCookie(properties: properties)
     }
 
     private init(
         _ server: URL,
-        _ tokens: any TokenKeeper,
+        _ session: GuestSession,
+        _ owner: PhoneOwner,
         _ transport: @escaping Transport,
         _ database: DeviceDatabase,
+        _ keepCookie: @escaping (HTTPCookie) -> Void,
         _ onEnded: @escaping @Sendable () async -> Void
     ) async throws {
-        let session = GuestSession(transport, stored: try tokens.read()) { try tokens.write($0) }
-        let watched: Transport = { request in
+        let line = LineWatch()
+        let watched = line.watching { request in
             let response = try await transport(request)
             if response.status == 401, try await session.ended(bearer: request.headers["authorization"]) {
                 await onEnded()
             }
             return response
         }
-        let api = PitchDeckAPI(watched) { try await session.token() }
-        let profiles = RemoteFounderProfileService(api)
-        profile = try await profiles.profile()
-        let author = try await RemoteStartupService.author(by: api)
-        let startups = try await DeviceStartupService(
-            remote: RemoteStartupService(api, author: author),
+        let token: @Sendable () async throws -> SessionToken? = {
+            // What one person left on the phone is not sent in another's name.
+            guard !owner.hasLeft else { throw StartupError.notSignedIn }
+            let token = try await session.token()
+            guard !owner.hasLeft else { throw StartupError.notSignedIn }
+            return token
+        }
+        api = PitchDeckAPI(watched, token: token)
+        drafts = try await DeviceStartupService(
+            remote: RemoteStartupService(api) { owner.known?.author },
             database: database,
-            person: profile.isMember ? author?.text ?? "" : ""
+            person: owner.draftOwner
         )
-        dependencies = PitchDeckDependencies(
-            startups: startups,
+        dependencies = Self.dependencies(api, drafts, owner, server, database, session)
+        (entry, client) = (RemoteAccountEntryService(api), EndpointClient(watched, token: token))
+        (self.session, self.server, self.owner, self.database) = (session, server, owner, database)
+        (self.transport, self.keepCookie, lineReturns) = (transport, keepCookie, line.returns)
+    }
+
+    private static func dependencies(
+        _ api: PitchDeckAPI,
+        _ drafts: DeviceStartupService,
+        _ owner: PhoneOwner,
+        _ server: URL,
+        _ database: DeviceDatabase,
+        _ session: GuestSession
+    ) -> PitchDeckDependencies {
+        PitchDeckDependencies(
+            startups: drafts,
             workspace: RemoteWorkspaceService(api),
             reviews: RemoteReviewService(api),
             introductions: RemoteIntroductionService(api),
-            profile: profiles,
+            profile: KnownProfileService(remote: RemoteFounderProfileService(api)) { profile in
+                // Where it cannot be kept, the next opening with a line knows it again.
+                guard var known = owner.known, let token = try? await session.token(), !owner.hasLeft else { return }
+                known.profile = profile
+                try? await database.remember(known, of: PhoneOwner.digest(of: token))
+            },
             files: RemoteStartupFileService(api),
             decks: RemoteDeckService(api),
             language: PitchDeckLanguage(preferring: Locale.preferredLanguages),
             reportAddress: { id in
-                Self.address(AccountRoute.report(kind: "startup", id: id.text, author: nil).path, server)
+                address(AccountRoute.report(kind: "startup", id: id.text, author: nil).path, server)
             },
             introductionReportAddress: { id in
-                Self.address(AccountRoute.report(kind: "introduction", id: id.text, author: nil).path, server)
+                address(AccountRoute.report(kind: "introduction", id: id.text, author: nil).path, server)
             },
-            signInAddress: Self.address(AccountRoute.signIn.path, server),
-            signUpAddress: Self.address(AccountRoute.signUp.path, server),
-            accountAddress: Self.address(AccountRoute.account.path, server),
-            pageAddress: { id in Self.address(PitchDeckRoute.startup(id).path, server) },
-            linkAddress: { secret in Self.address(PitchDeckRoute.deckLink(secret).path, server) },
-            fileAddress: { path in Self.address(path, server) }
+            signInAddress: address(AccountRoute.signIn.path, server),
+            signUpAddress: address(AccountRoute.signUp.path, server),
+            accountAddress: address(AccountRoute.account.path, server),
+            pageAddress: { id in address(PitchDeckRoute.startup(id).path, server) },
+            linkAddress: { secret in address(PitchDeckRoute.deckLink(secret).path, server) },
+            fileAddress: { path in address(path, server) }
         )
-        entry = RemoteAccountEntryService(api)
-        client = EndpointClient(watched) { try await session.token() }
-        (self.session, self.server) = (session, server)
+    }
+
+    // MARK: Who it is
+
+    /// What is known of the person; `nil` before the server has said so of this session.
+    var profile: FounderProfile? { owner.known?.profile }
+
+    /// Whether the server has told the phone that its drafts are another person's than it was opened with.
+    var isSomebodyElse: Bool { owner.known.map { $0.draftOwner != owner.draftOwner } ?? false }
+
+    /// Asks the server who the person is, unless that was done since the phone was opened, and keeps the answer.
+    ///
+    /// - Throws: `notSignedIn` where the session has ended: then the phone is to be opened anew.
+    func meet() async throws(StartupError) {
+        guard !owner.isMet else { return }
+        let token: SessionToken
+        do {
+            token = try await session.token()
+        } catch {
+            throw error as? AccountError == .offline ? .offline : .failed("session: \(error)")
+        }
+        let known = try await Self.asked(api)
+        // Meanwhile the phone may go on as somebody else.
+        guard !owner.hasLeft else { throw .notSignedIn }
+        owner.met(known)
+        keep(token)
+        try await database.remember(known, of: PhoneOwner.digest(of: token))
+    }
+
+    /// Asks who the person is, where nobody knows yet, and sends what waits; without a line it is done the next time.
+    ///
+    /// - Returns: What the server says of the person, where it was asked.
+    func catchUp() async -> FounderProfile? {
+        let isMet = owner.isMet
+        // What cannot be asked or sent now is as it was, and the next answer of the server leads here again.
+        try? await meet()
+        guard !isSomebodyElse else { return nil }
+        try? await drafts.sendWaiting()
+        return isMet || !owner.isMet ? nil : profile
+    }
+
+    private nonisolated static func asked(_ api: PitchDeckAPI) async throws(StartupError) -> KnownPerson {
+        let profile = try await RemoteFounderProfileService(api).profile()
+        return KnownPerson(author: try await RemoteStartupService.author(by: api), profile: profile)
+    }
+
+    /// Shows pictures of drafts and decks to their owner: `AsyncImage` sends no token, but the cookies of the app.
+    ///
+    /// It lasts as long as the app runs, and goes along where pictures and pages of decks are, not to the API.
+    private func keep(_ token: SessionToken) {
+        var properties: [HTTPCookiePropertyKey: Any] = [
+            .name: SessionCookie.name, .value: token.value, .path: "/pitchdeck/", .domain: server.host() ?? "",
+            .discard: "TRUE",
+        ]
+        if server.scheme == "https" { properties[.secure] = "TRUE" }
+        if let cookie = HTTPCookie(properties: properties) { keepCookie(cookie) }
     }
 
     private nonisolated static func address(_ path: String, _ server: URL) -> URL? {
@@ -161,10 +240,22 @@ struct PitchDeckPhone {
 
     /// Goes on by another token; by none as a new guest.
     func carry(_ token: SessionToken?) async throws(AccountError) {
+        owner.hasLeft = true
         do {
             try await session.replace(with: token)
         } catch {
+            owner.hasLeft = false
             throw .failed("token: \(error)")
         }
+        await introduce(token)
+    }
+
+    /// Lets the phone know the next person before it is opened for them; where that fails it asks when it is open.
+    private func introduce(_ token: SessionToken?) async {
+        guard let token, let known = try? await Self.asked(PitchDeckAPI(transport) { token }) else {
+            try? await database.remember(nil, of: "")
+            return
+        }
+        try? await database.remember(known, of: PhoneOwner.digest(of: token))
     }
 }

@@ -19,6 +19,7 @@ public struct PitchDeckPhoneView: View {
     @State private var account: AccountCoordinator?
     /// Where the person was in the app when they left for the account's screens.
     @State private var place = ""
+    @Environment(\.scenePhase) private var scenePhase
     private let server: URL
     private let folder: URL
 
@@ -35,9 +36,26 @@ public struct PitchDeckPhoneView: View {
         (self.server, self.folder) = (server, folder)
     }
 
-    /// The app's three tabs, once the server has said who the phone's person is there; else why not.
+    /// The app's three tabs at once, with what the phone knew last; the server is asked behind.
     public var body: some View {
-        content.task(id: attempt) { await open() }
+        content
+            .task(id: attempt) {
+                await open()
+                guard case .open(let phone, let coordinator) = opening else { return }
+                await catchUp(phone, coordinator)
+                for await _ in phone.lineReturns { await catchUp(phone, coordinator) }
+            }
+            .task(id: scenePhase) {
+                guard scenePhase == .active, case .open(let phone, let coordinator) = opening else { return }
+                await catchUp(phone, coordinator)
+            }
+    }
+
+    private func catchUp(_ phone: PitchDeckPhone, _ coordinator: PitchDeckCoordinator) async {
+        let profile = await phone.catchUp()
+        // The phone may have been opened anew meanwhile.
+        guard case .open(_, let present) = opening, present === coordinator else { return }
+        if phone.isSomebodyElse { beginAnew() } else if let profile { coordinator.met(profile) }
     }
 
     @ViewBuilder private var content: some View {
@@ -107,12 +125,11 @@ public struct PitchDeckPhoneView: View {
             coordinator.open(place)
             opening = .open(phone, coordinator)
         } catch {
-            opening = .failed("The server could not be asked who you are there.")
+            opening = .failed("What this phone keeps for PitchDeck cannot be read.")
         }
     }
 
     private func sessionEnded() {
-        // While the app opens, it goes on as a new guest by itself.
         if case .open = opening { beginAnew() }
     }
 

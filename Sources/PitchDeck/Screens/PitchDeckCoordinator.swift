@@ -68,6 +68,9 @@ package final class PitchDeckCoordinator: AppCoordinator {
         cabinet.words = { [weak self] in self?.profile.words ?? PitchDeckWords() }
     }
 
+    /// Takes what the server says of the person, who was known otherwise or not at all until now.
+    package func met(_ profile: FounderProfile) { self.profile.met(profile) }
+
     /// The path of the place on the screen, such as `/pitchdeck/workspace`.
     package var url: String { location.path }
 

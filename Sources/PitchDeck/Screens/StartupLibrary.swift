@@ -16,6 +16,9 @@ final class StartupLibrary {
     private(set) var stages: [WorkspaceStage]
     /// What was typed in an editor that was left, and could not be kept; of a new startup without an id.
     @ObservationIgnored var held: [DocumentID?: HeldForm] = [:]
+    /// What was written on this device and is not on the server yet.
+    private(set) var waiting: Set<DocumentID>
+    @ObservationIgnored private var sending: NewsFollower?
     /// Counts the changes of the person's own startups, which lists follow.
     private(set) var ownChanges = 0
 
@@ -23,12 +26,23 @@ final class StartupLibrary {
         dependencies: PitchDeckDependencies,
         categories: [StartupCategory] = [],
         saved: [WorkspaceEntry]? = nil,
-        stages: [WorkspaceStage] = WorkspaceStage.first
+        stages: [WorkspaceStage] = WorkspaceStage.first,
+        waiting: Set<DocumentID> = []
     ) {
         self.dependencies = dependencies
-        self.stages = stages
+        (self.stages, self.waiting) = (stages, waiting)
         self.categories = categories
         self.saved = saved.map { Dictionary($0.map { ($0.id, $0) }) { first, _ in first } }
+        sending = NewsFollower(dependencies.startups.waitingChanges()) { [weak self] in
+            await self?.loadWaiting()
+            self?.noteOwnChange()
+        }
+    }
+
+    /// Of a device that keeps drafts until there is a line.
+    func loadWaiting() async {
+        let present = await startups.waiting()
+        if present != waiting { waiting = present }
     }
 
     var startups: any StartupService { dependencies.startups }

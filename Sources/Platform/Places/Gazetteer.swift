@@ -7,6 +7,8 @@ package struct Gazetteer: Sendable {
     /// In the order of the file: India, its neighbours, then by continent; larger cities mostly first.
     package let cities: [City]
     private let keys: [Keys]
+    /// Places in ``cities`` by the keys of their areas.
+    private let byArea: [String: [Int]]
 
     private struct Keys: Sendable {
         let names: [String]
@@ -18,14 +20,22 @@ package struct Gazetteer: Sendable {
         let text = String(decoding: PackageResources.cities_tsv, as: UTF8.self)
         cities = text.split(separator: "\n").dropFirst().compactMap(City.init(line:))
         let codes = Self.codes()
-        keys = cities.map { city in
+        let keys = cities.map { city in
             let areas = [city.region, city.country].filter { !$0.isEmpty }
             return Keys(
                 names: ([city.name] + city.otherNames).map(\.placeKey),
                 areas: (areas + (codes[city.country] ?? []) + (codes[city.fullArea] ?? [])).map(\.placeKey)
             )
         }
+        var byArea: [String: [Int]] = [:]
+        for (index, city) in keys.enumerated() {
+            for area in Set(city.areas) { byArea[area, default: []].append(index) }
+        }
+        (self.keys, self.byArea) = (keys, byArea)
     }
+
+    /// Countries and regions, also as they are shortened, in keys.
+    package var areas: [String] { Array(byArea.keys) }
 
     /// How people shorten countries, and states of North America as on letters, by what they stand for.
     ///
@@ -105,7 +115,7 @@ package struct Gazetteer: Sendable {
     package func cities(inArea text: String) -> [City] {
         let key = text.placeKey
         guard key.count >= 3 || key == "uk" || key == "us" else { return [] }
-        return zip(cities, keys).filter { $0.1.areas.contains(key) }.map(\.0)
+        return byArea[key, default: []].map { cities[$0] }
     }
 
     /// What is found for a name and the areas behind its commas; without a comma, where nothing is found, the last words

@@ -89,6 +89,31 @@ struct CatalogueTests {
         #expect(try await found("startups") == ["Seed Bank"])
     }
 
+    @Test func `what is meant is found with slips, by its usual names, and beside words that are in nothing`()
+        async throws
+    {
+        let world = try await PitchDeckWorld()
+        try await StartupSamples.write(to: world.database, at: world.clock.now)
+        func found(_ text: String) async throws -> Set<String> {
+            let page = try await world.nobody.search(StartupSearch(text: text, pageSize: 50))
+            return Set(page.startups.compactMap(\.category?.slug))
+        }
+        let code: Set = ["developer-tools", "cybersecurity", "artificial-intelligence"]
+        let expected: [String: Set<String>] = [
+            "machine lerning": ["artificial-intelligence"], "mashine learnin": ["artificial-intelligence"],
+            "crypto": ["finance"], "cripto": ["finance"], "krypto": ["finance"], "b2b saas": code, "saas": code,
+            "fintec": ["finance"], "insurtehc": ["insurance"], "zzyzx fintech": ["finance"],
+            "blockchain zzyzx startups": ["finance"], "zzyzx": [], "zzyzx startups": [],
+        ]
+        for (text, categories) in expected { #expect(try await found(text) == categories, "\(text)") }
+        let places = try await world.nobody.search(StartupSearch(text: "germny")).startups.map(\.content.location)
+        #expect(Set(places) == ["Berlin", "Leipzig", "Bremen", "Hamburg", "Freiburg"])
+        // What is written so is that alone.
+        let written = StartupContent(title: "Crypta", pitch: "Vaults.", category: CategoryList.id("construction"))
+        _ = try await world.person().create(written, edition: .published)
+        #expect(try await found("crypta") == ["construction"])
+    }
+
     @Test func `of more candidates than are looked through the total is said to be the least`() async throws {
         let world = try await PitchDeckWorld()
         let (founder, now) = (try await world.person(), world.clock.now)

@@ -20,15 +20,24 @@ struct SearchMeaning: Hashable {
 
     private static let longestPhrase = 4
     private static let shortest = 3
+    /// What is behind them is looked for as it is written.
+    private static let mostWords = 16
 
     init() {}
 
-    /// `others` are slugs of categories that are called otherwise by now, which these phrases do not mean any more.
-    init(_ text: String, without others: Set<String> = []) {
+    /// Reads a text: `isLenient` with slips of the pen.
+    ///
+    /// `others` tells slugs of categories that are called
+    /// otherwise by now, which these phrases do not mean any more; it is asked once, where a category is meant.
+    init(_ text: String, isLenient: Bool = false, without others: () throws -> Set<String> = { [] }) rethrows {
         let words = SearchWord.words(of: text)
-        var left = words[...]
+        var left = words.prefix(Self.mostWords)
+        var renamed: Set<String>?
         while let word = left.first {
-            if let count = understand(left, without: others) {
+            if let (count, meanings) = Self.understood(left, isLenient),
+                let present = try Self.present(meanings, &renamed, others)
+            {
+                for meaning in present { take(meaning) }
                 left = left.dropFirst(count)
                 isOther = true
             } else {
@@ -36,30 +45,46 @@ struct SearchMeaning: Hashable {
                 left = left.dropFirst()
             }
         }
+        rest += words.dropFirst(Self.mostWords)
         isShort = words.count == 1 && isOther && words[0].count <= Self.shortest
     }
 
-    /// - Returns: How many of the first words were understood; `nil` for none.
-    private mutating func understand(_ words: ArraySlice<String>, without others: Set<String>) -> Int? {
-        for count in (1...min(Self.longestPhrase, words.count)).reversed() {
-            let phrase = words.prefix(count).joined(separator: " ")
-            if let meaning = Self.meanings[phrase], !meaning.isOf(others) {
-                take(meaning)
-                return count
-            }
-            let cities = StartupPlace.names(inCountry: phrase)
-            if !cities.isEmpty {
-                places += cities
-                return count
-            }
+    /// How many of the first words are a phrase, and what that means; `nil` for none.
+    private static func understood(_ words: ArraySlice<String>, _ isLenient: Bool) -> (Int, [Meaning])? {
+        let counts = (1...min(longestPhrase, words.count)).reversed()
+        for count in counts {
+            if let meanings = meanings(of: words.prefix(count).joined(separator: " ")) { return (count, meanings) }
+        }
+        guard isLenient else { return nil }
+        for count in counts {
+            guard let phrase = spelling.nearest(to: Array(words.prefix(count))) else { continue }
+            if let meanings = meanings(of: phrase) { return (count, meanings) }
         }
         return nil
+    }
+
+    private static func meanings(of phrase: String) -> [Meaning]? {
+        meanings[phrase] ?? StartupPlace.names(inArea: phrase).map { [.places($0)] }
+    }
+
+    /// Without categories that are called otherwise; `nil` where nothing is left.
+    private static func present(
+        _ meanings: [Meaning],
+        _ renamed: inout Set<String>?,
+        _ others: () throws -> Set<String>
+    ) rethrows -> [Meaning]? {
+        guard meanings.contains(where: \.isCategory) else { return meanings }
+        let gone = try renamed ?? others()
+        renamed = gone
+        let present = meanings.filter { !$0.isOf(gone) }
+        return present.isEmpty ? nil : present
     }
 
     private mutating func take(_ meaning: Meaning) {
         switch meaning {
         case .category(let slug): categories.append(slug)
         case .stage(let stage): stages.append(stage)
+        case .places(let names): places += names
         case .hiring: isHiring = true
         case .deck: hasDeck = true
         case .filler: break
@@ -84,7 +109,10 @@ struct SearchMeaning: Hashable {
     private enum Meaning: Hashable {
         case category(String)
         case stage(StartupContent.Stage)
+        case places([String])
         case hiring, deck, filler
+
+        var isCategory: Bool { if case .category = self { true } else { false } }
 
         func isOf(_ categories: Set<String>) -> Bool {
             if case .category(let slug) = self { categories.contains(slug) } else { false }
@@ -104,16 +132,21 @@ struct SearchMeaning: Hashable {
         }
     }
 
-    private static let meanings: [String: Meaning] = {
-        var meanings: [String: Meaning] = [:]
+    /// A phrase may mean several.
+    private static let meanings: [String: [Meaning]] = {
+        var meanings: [String: [Meaning]] = [:]
         let text = String(decoding: PackageResources.meanings_tsv, as: UTF8.self)
         for line in text.split(separator: "\n").dropFirst() {
             let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
             guard columns.count == 3, let meaning = Meaning(columns[0], String(columns[1])) else { continue }
             for phrase in columns[2].split(separator: ";") {
-                meanings[SearchWord.words(of: String(phrase)).joined(separator: " ")] = meaning
+                meanings[SearchWord.words(of: String(phrase)).joined(separator: " "), default: []].append(meaning)
             }
         }
         return meanings
     }()
+
+    private static let spelling = PhraseSpelling(
+        meanings.filter { $0.value != [.filler] }.map(\.key) + StartupPlace.areaKeys
+    )
 }

@@ -22,12 +22,17 @@ final class CabinetViewModel {
         (self.library, self.toasts, self.state) = (library, toasts, state)
     }
 
+    /// What is on this device alone.
+    var waiting: Set<DocumentID> { library.waiting }
+
     /// What the list has to be read again for.
     var request: Int { library.ownChanges }
 
     func appeared() async {
         do throws(StartupError) {
-            state = .loaded(try await library.startups.ownStartups())
+            let own = try await library.startups.ownStartups()
+            await library.loadWaiting()
+            state = .loaded(own)
         } catch {
             if case .loaded = state { return }
             state = .failed(error)
@@ -175,7 +180,9 @@ struct CabinetView: View {
     }
 
     private func row(_ startup: Startup) -> some View {
-        NavigationLink(value: PitchDeckRoute.own(startup.id)) { OwnRow(startup: startup) }
+        NavigationLink(value: PitchDeckRoute.own(startup.id)) {
+            OwnRow(startup: startup, isWaiting: startup.edition == .draft && model.waiting.contains(startup.id))
+        }
     }
 
     private func deleted(_ startup: Startup) -> some View {
@@ -195,6 +202,8 @@ struct CabinetView: View {
 /// One's own startup in a list, with what it has come to.
 struct OwnRow: View {
     let startup: Startup
+    /// Whether it is on this device alone.
+    var isWaiting = false
     @Environment(\.words) private var words
 
     var body: some View {
@@ -203,6 +212,7 @@ struct OwnRow: View {
             VStack(alignment: .leading, spacing: Spacing.inline) {
                 Text(verbatim: startup.content.title).font(.headline).lineLimit(1)
                 VStack(alignment: .leading, spacing: Spacing.inline) {
+                    if isWaiting { StatusChip(text: words("state.onPhone"), tone: .warning) }
                     // The group above says the rest.
                     if startup.isHidden || startup.state == .inReview {
                         StatusChip(text: words.state(startup), tone: .warning)

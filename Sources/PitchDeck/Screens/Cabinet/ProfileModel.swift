@@ -43,6 +43,8 @@ final class ProfileModel {
 
     var language: PitchDeckLanguage { value?.language ?? fallback }
 
+    func met(_ profile: FounderProfile) { (value, failure) = (profile, nil) }
+
     func load() async {
         do throws(StartupError) {
             value = try await service.profile()

@@ -28,7 +28,33 @@ extension StartupEditorModel {
             take(theirs)
         } else {
             saving = .conflict(theirs)
+            await keepRefused()
         }
+    }
+
+    /// What waited on this device was sent behind, or another device's change was in its way.
+    func sentBehind() async {
+        await running?.value
+        guard let id, !isWaiting, case .saved = saving, await library.startups.refused(id) != nil,
+            let theirs = try? await latest(id)
+        else { return }
+        (saving, isRefusedKept) = (.conflict(theirs), true)
+        await keepRefused()
+    }
+
+    /// A page that is made anew still has what its person has to choose from.
+    func keepRefused() async {
+        guard let id else { return }
+        isRefusedKept = true
+        await library.startups.keepRefused(id, typed)
+    }
+
+    /// What is typed is kept after all.
+    func settled(_ id: DocumentID) async {
+        await library.loadWaiting()
+        guard isRefusedKept else { return }
+        isRefusedKept = false
+        await library.startups.forgetRefused(id)
     }
 
     /// What another device holds against what is typed here; `nil` where nothing of it would be undone unseen.
@@ -62,12 +88,13 @@ extension StartupEditorModel {
     func hold(_ mine: StartupContent, against theirs: Startup) {
         form = StartupForm(mine, shown: form)
         form.settleRemoved()
-        saving = .conflict(theirs)
+        (saving, isRefusedKept) = (.conflict(theirs), true)
     }
 
     func takeTheirsTapped() async {
         guard case .conflict(let theirs) = saving else { return }
         await library.startups.forgetRefused(theirs.id)
+        isRefusedKept = false
         take(theirs)
         form.claims.removeAll { $0.removed != nil }
         form.links.removeAll { $0.removed != nil }

@@ -35,6 +35,8 @@ final class StartupEditorModel {
     /// What another device's version took the place of, until something is kept after it.
     @ObservationIgnored var replaced: ReplacedForm?
     @ObservationIgnored var follower: NewsFollower?
+    /// Whether ``StartupService/refused(_:)`` has what is typed here.
+    @ObservationIgnored var isRefusedKept = false
     @ObservationIgnored private(set) var running: Task<Void, Never>?
     /// Which file is on its way.
     var uploading: Upload?
@@ -68,6 +70,9 @@ final class StartupEditorModel {
     /// Whether it was opened to begin a startup.
     let isNew: Bool
 
+    /// Whether what is kept is on this device alone.
+    var isWaiting: Bool { id.map(library.waiting.contains) ?? false }
+
     var now: Date { library.dependencies.now() }
 
     var signUpAddress: URL? { library.dependencies.signUpAddress }
@@ -83,6 +88,7 @@ final class StartupEditorModel {
             let latest = try await latest(id)
             take(latest)
             if let seen, seen < latest.version { replaced = ReplacedForm(before: nil, theirs: latest) }
+            await library.loadWaiting()
             if let mine = await library.startups.refused(id) { hold(mine, against: latest) }
             goOn(with: library.held.removeValue(forKey: id))
             state = .ready
@@ -166,7 +172,7 @@ final class StartupEditorModel {
     }
 
     private func write(_ edition: Startup.Edition) async {
-        if case .conflict = saving { return }
+        if case .conflict = saving { return await keepRefused() }
         let form = form
         guard form != saved || edition == .published else { return }
         // What has no name yet is nothing yet.
@@ -175,7 +181,7 @@ final class StartupEditorModel {
         }
         if let theirs = contradicted {
             saving = .conflict(theirs)
-            return
+            return await keepRefused()
         }
         saving = .saving
         do throws(StartupError) {
@@ -189,11 +195,13 @@ final class StartupEditorModel {
                 }
             (id, present, saved, replaced) = (startup.id, startup, form, nil)
             follow(startup.id)
+            await settled(startup.id)
             saving = draft?.problem.map { .failed($0) } ?? .saved(now)
             library.noteOwnChange()
         } catch {
             if case .conflict = error, let id, let theirs = try? await latest(id) {
                 saving = .conflict(theirs)
+                await keepRefused()
             } else {
                 saving = .failed(error)
             }

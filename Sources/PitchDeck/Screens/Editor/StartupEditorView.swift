@@ -58,6 +58,7 @@ struct StartupEditorView: View {
             Task { await model.left() }
         }
         .task(id: model.form) { await model.formSettled() }
+        .onChange(of: model.isWaiting) { Task { await model.sentBehind() } }
     }
 
     /// What could not be kept stays on the screen.
@@ -113,7 +114,7 @@ struct StartupEditorView: View {
     private var form: some View {
         Form {
             Section {
-                StepHeader(step: model.step, saving: model.saving) { model.step = $0 }
+                StepHeader(step: model.step, saving: model.saving, isWaiting: model.isWaiting) { model.step = $0 }
                 if case .conflict(let theirs) = model.saving { conflict(theirs) }
             }
             switch model.step {
@@ -143,6 +144,8 @@ struct StartupEditorView: View {
 struct StepHeader: View {
     let step: StartupEditorModel.Step
     let saving: StartupEditorModel.Saving
+    /// Whether what is kept is on this device alone.
+    var isWaiting = false
     let onChoose: (StartupEditorModel.Step) -> Void
     @Environment(\.words) private var words
     @Environment(\.timeZone) private var timeZone
@@ -188,6 +191,7 @@ struct StepHeader: View {
         switch saving {
         case .idle: ""
         case .saving: words("editor.saving")
+        case .saved where isWaiting: words("editor.onPhone")
         case .saved(let date): words("editor.saved", words.time(date, timeZone: timeZone))
         case .failed(let error): words.message(error)
         case .conflict: words("editor.notSaved")

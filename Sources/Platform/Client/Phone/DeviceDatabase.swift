@@ -92,6 +92,12 @@ package struct DeviceDatabase: Sendable {
                 table.column("server", .text).notNull()
             }
         }
+        migrator.registerMigration("003 who the person is") { database in
+            try database.create(table: "knownPeople") { table in
+                table.primaryKey("session", .text)
+                table.column("value", .blob).notNull()
+            }
+        }
         return migrator
     }
 }

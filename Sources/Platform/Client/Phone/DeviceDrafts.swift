@@ -46,6 +46,15 @@ struct DeviceDrafts {
         }
     }
 
+    /// What is to be sent, by every id that a screen may know it by.
+    func idsToSend() throws -> Set<DocumentID> {
+        let waiting = try allWaiting().filter { !$0.isRefused }.map(\.id)
+        let named = try Row.fetchAll(database, sql: "SELECT local, server FROM startupNames").compactMap { row in
+            waiting.contains { $0.text == row["server"] } ? DocumentID(row["local"] as String) : nil
+        }
+        return Set(waiting + named)
+    }
+
     func put(_ draft: WaitingDraft) throws {
         try database.execute(
             sql: "INSERT OR REPLACE INTO waitingDrafts (startup, person, value) VALUES (?, ?, ?)",

@@ -49,6 +49,28 @@ package struct DeviceStartupService: StartupService {
         }
     }
 
+    package func keepRefused(_ id: DocumentID, _ content: StartupContent) async {
+        let date = now()
+        // Where the phone keeps nothing more, the editor still has it.
+        try? await drafts { drafts in
+            let id = try drafts.serverID(id)
+            var draft =
+                try drafts.waiting(id) ?? WaitingDraft(id: id, isNew: false, content: content, writtenAt: date)
+            (draft.content, draft.writtenAt, draft.isRefused) = (content, date, true)
+            try drafts.put(draft)
+        }
+    }
+
+    package func waiting() async -> Set<DocumentID> {
+        // Where the phone's own data cannot be read nothing is known to wait.
+        (try? await drafts { try $0.idsToSend() }) ?? []
+    }
+
+    package func waitingChanges() -> AsyncStream<Void> { sender.outcomes() }
+
+    /// Sends what waits, as far as the network allows.
+    package func sendWaiting() async throws(StartupError) { try await sender.sendAll() }
+
     // MARK: Reading
 
     package func startup(_ id: DocumentID, edition: Startup.Edition) async throws(StartupError) -> Startup {

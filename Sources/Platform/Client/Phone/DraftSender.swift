@@ -1,6 +1,7 @@
 import Calls
 import Foundation
 import PitchDeckDomain
+import Synchronization
 
 /// Keeps drafts on the phone and sends them, one at a time, each over the version that it was written over.
 actor DraftSender {
@@ -12,6 +13,7 @@ actor DraftSender {
     private var waitingToSend: [CheckedContinuation<Void, Never>] = []
     /// Which version of a startup took the place of one that a screen may still show.
     private var followers: [DocumentID: [Int: Int]] = [:]
+    private let listeners = Mutex<[UUID: AsyncStream<Void>.Continuation]>([:])
 
     init(remote: RemoteStartupService, database: DeviceDatabase, person: String) {
         (self.remote, self.database, self.person) = (remote, database, person)
@@ -66,7 +68,17 @@ actor DraftSender {
                     try drafts.change(draft.id) { ($0.isRefused, $0.sent, $0.key) = (true, nil, IdempotencyKey()) }
                 }
             }
+            for listener in listeners.withLock({ Array($0.values) }) { listener.yield() }
         }
+    }
+
+    /// That ``sendAll()`` has sent a draft, or that it was not taken.
+    nonisolated func outcomes() -> AsyncStream<Void> {
+        let (stream, listener) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let id = UUID()
+        listeners.withLock { $0[id] = listener }
+        listener.onTermination = { [weak self] _ in self?.listeners.withLock { $0[id] = nil } }
+        return stream
     }
 
     func serverID(_ id: DocumentID) async throws(StartupError) -> DocumentID {

@@ -69,6 +69,12 @@ package struct PitchDeckAPI: Sendable {
             throw failure == .timedOut ? .busy : .offline
         } catch is CancellationError {
             throw .offline
+        } catch let error as StartupError {
+            // There is no token, and why.
+            throw error
+        } catch AccountError.offline {
+            // No guest could be made.
+            throw .offline
         } catch {
             throw .failed("\(operation.name): \(error)")
         }

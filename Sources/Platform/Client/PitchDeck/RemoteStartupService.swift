@@ -5,11 +5,13 @@ package import PitchDeckDomain
 /// The catalogue of a server, over its GraphQL operations.
 package struct RemoteStartupService: StartupService {
     private let api: PitchDeckAPI
-    package let author: DocumentID?
+    private let knownAuthor: @Sendable () -> DocumentID?
 
-    /// `author` is what the client's person is known by; see ``author(by:)``.
-    package init(_ api: PitchDeckAPI, author: DocumentID?) {
-        (self.api, self.author) = (api, author)
+    package var author: DocumentID? { knownAuthor() }
+
+    /// `author` is what the client's person is known by, as far as that was asked; see ``author(by:)``.
+    package init(_ api: PitchDeckAPI, author: @escaping @Sendable () -> DocumentID?) {
+        (self.api, knownAuthor) = (api, author)
     }
 
     /// What the person whose token the client has is known by; `nil` for nobody in particular.

@@ -1,0 +1,171 @@
+import Client
+import Foundation
+import PitchDeckDomain
+import Testing
+
+@testable import PitchDeck
+@testable import PitchDeckApp
+
+/// A phone that is opened without a line, and what it does once there is one.
+@MainActor
+@Suite(.timeLimit(.minutes(2)))
+struct PhoneOpeningTests {
+    /// A phone whose line can break, and the server behind it.
+    private struct Scene {
+        let line = BreakingLine()
+        let (tokens, database): (KeptToken, DeviceDatabase)
+        let (place, server): (PhonePlace, PhonePlace)
+
+        @MainActor init(_ server: PhonePlace) throws {
+            self.server = server
+            (tokens, database) = (KeptToken(), try DeviceDatabase())
+            place = PhonePlace(transport: line.transport(server.transport))
+        }
+
+        @MainActor func opened() async throws -> PitchDeckPhone { try await place.opened(tokens, database) }
+
+        /// Ada signed up on this phone, and it has met her.
+        @MainActor func ada() async throws -> PitchDeckPhone {
+            _ = try await server.member("ada", tokens)
+            return try await place.phone(tokens, database: database)
+        }
+
+        /// What the server has of whoever the phone's token is of.
+        @MainActor func titles() async throws -> [String] {
+            try await server.phone(tokens).dependencies.startups.ownStartups().map(\.content.title)
+        }
+    }
+
+    private static func with(_ body: @escaping @MainActor @Sendable (Scene) async throws -> Void) async throws {
+        try await PhonePlace.with { try await body(try Scene($0)) }
+    }
+
+    @Test func `without a line it opens as whom it was, with what waits`() async throws {
+        try await Self.with { scene in
+            let ada = try await scene.ada()
+            scene.line.isDown = true
+            _ = try await ada.dependencies.startups.create(StartupContent(title: "Kites"), edition: .draft)
+            let phone = try await scene.opened()
+            #expect(phone.profile?.email == "ada@example.org" && !phone.isSomebodyElse)
+            #expect(phone.dependencies.startups.author == ada.dependencies.startups.author)
+            let library = StartupLibrary(dependencies: phone.dependencies)
+            let cabinet = CabinetViewModel(library: library, toasts: SampleParts.toasts)
+            await cabinet.appeared()
+            guard case .loaded(let own) = cabinet.state, let draft = own.first else {
+                Issue.record("\(cabinet.state)")
+                return
+            }
+            #expect(own.map(\.content.title) == ["Kites"] && cabinet.waiting == [draft.id])
+            let editor = StartupEditorModel(id: draft.id, library: library)
+            await editor.appeared()
+            #expect(editor.state == .ready && editor.form.title == "Kites" && editor.isWaiting)
+            scene.line.isDown = false
+            #expect(await phone.catchUp()?.email == "ada@example.org")
+            #expect(try await scene.titles() == ["Kites"])
+            #expect(await phone.catchUp() == nil)
+        }
+    }
+
+    @Test func `a profile is shown to its own session alone`() async throws {
+        try await Self.with { scene in
+            let ada = try await scene.ada()
+            scene.line.isDown = true
+            _ = try await ada.dependencies.startups.create(StartupContent(title: "Ada's"), edition: .draft)
+            let other = KeptToken()
+            _ = try await scene.server.member("eve", other)
+            // What is known of Ada is still on the phone.
+            let eve = try await scene.place.opened(other, scene.database)
+            #expect(eve.profile == nil && eve.dependencies.startups.author == nil)
+            try await ada.carry(nil)
+            // What she left waits for her, and is sent in nobody else's name.
+            await #expect(throws: StartupError.notSignedIn) { try await ada.dependencies.workspace.entries() }
+            let guest = try await scene.opened()
+            #expect(guest.profile == nil)
+            await #expect(throws: StartupError.offline) { try await guest.dependencies.startups.ownStartups() }
+            scene.line.isDown = false
+            _ = await eve.catchUp()
+            // Its drafts are another person's than those of nobody in particular: it is opened anew.
+            #expect(eve.profile?.email == "eve@example.org" && eve.isSomebodyElse)
+            let anew = try await scene.place.opened(other, scene.database)
+            #expect(anew.profile?.email == "eve@example.org" && !anew.isSomebodyElse)
+            #expect(try await anew.dependencies.startups.ownStartups().isEmpty)
+        }
+    }
+
+    @Test func `a phone that was never open before begins a draft without a line, and a guest has it later`()
+        async throws
+    {
+        try await Self.with { scene in
+            scene.line.isDown = true
+            let phone = try await scene.opened()
+            #expect(phone.profile == nil && scene.tokens.read() == nil)
+            let draft = try await phone.dependencies.startups.create(StartupContent(title: "Kites"), edition: .draft)
+            #expect(try await phone.dependencies.startups.ownStartups().map(\.id) == [draft.id])
+            #expect(await phone.catchUp() == nil)
+            scene.line.isDown = false
+            #expect(await phone.catchUp()?.isMember == false)
+            #expect(try await scene.titles() == ["Kites"])
+        }
+    }
+
+    @Test func `what a profile was saved as is known without a line`() async throws {
+        try await Self.with { scene in
+            var profile = try #require(try await scene.ada().profile)
+            let phone = try await scene.place.phone(scene.tokens, database: scene.database)
+            profile.language = .hindi
+            _ = try await phone.dependencies.profile.save(profile)
+            scene.line.isDown = true
+            #expect(try await scene.opened().profile?.language == .hindi)
+        }
+    }
+
+    @Test func `a draft says that it is on the phone alone, and is sent with the first call that is answered`()
+        async throws
+    {
+        try await Self.with { scene in
+            let phone = try await scene.ada()
+            let following = Task { for await _ in phone.lineReturns { _ = await phone.catchUp() } }
+            defer { following.cancel() }
+            let library = StartupLibrary(dependencies: phone.dependencies)
+            let editor = StartupEditorModel(id: nil, library: library)
+            scene.line.isDown = true
+            editor.form.title = "Kites"
+            await editor.keep()
+            #expect(editor.isWaiting && editor.form == editor.saved)
+            let changes = library.ownChanges
+            scene.line.isDown = false
+            _ = try await phone.dependencies.startups.categories()
+            while editor.isWaiting || library.ownChanges == changes { await Task.yield() }
+            #expect(try await scene.titles() == ["Kites"])
+            editor.form.title = "Kites and rafts"
+            await editor.keep()
+            #expect(!editor.isWaiting)
+            #expect(try await scene.titles() == ["Kites and rafts"])
+        }
+    }
+
+    @Test func `an editor asks which to keep where its draft was sent behind and not taken`() async throws {
+        try await Self.with { scene in
+            let phone = try await scene.ada()
+            let begun = try await phone.dependencies.startups.create(StartupContent(title: "Kite"), edition: .draft)
+            let editor = StartupEditorModel(id: begun.id, library: StartupLibrary(dependencies: phone.dependencies))
+            await editor.appeared()
+            scene.line.isDown = true
+            editor.form.title = "Mine"
+            await editor.keep()
+            _ = try await scene.server.phone(scene.tokens).dependencies.startups
+                .update(begun.id, StartupContent(title: "Theirs"), edition: .draft, ifVersion: begun.version)
+            scene.line.isDown = false
+            _ = await phone.catchUp()
+            while editor.isWaiting { await Task.yield() }
+            await editor.sentBehind()
+            guard case .conflict(let theirs) = editor.saving else {
+                Issue.record("\(editor.saving)")
+                return
+            }
+            #expect(theirs.content.title == "Theirs" && editor.form.title == "Mine")
+            await editor.keepMineTapped()
+            #expect(try await scene.titles() == ["Mine"])
+        }
+    }
+}
