@@ -142,6 +142,12 @@ package struct StoredAccountService: AccountService {
         try connection.execute("DELETE FROM accounts WHERE id = \(old)")
     }
 
+    /// The sessions of whoever asks by one, which is first, inside a transaction of another subject's.
+    package static func openSessions(of visit: Visit, _ connection: any SQLConnection) throws -> [AccountSession] {
+        try SessionStore(connection: connection, rules: SessionRules(), now: .distantPast)
+            .sessions(of: visit.account.id, current: visit.session)
+    }
+
     func sessions(_ connection: any SQLConnection) -> SessionStore {
         SessionStore(connection: connection, rules: rules, now: now())
     }

@@ -32,13 +32,8 @@ package protocol AccountEntryService: Sendable {
     func resetPassword(link: String, to new: String) async throws(AccountError) -> SessionTicket
 }
 
-/// The account of one person; every conformer is bound to that person and the session they ask by.
-package protocol PersonalAccountService: AccountEntryService {
-    func account() async throws(AccountError) -> Account
-
-    /// - Throws: `linkExpired` for a ticket that is used, too old, or another session's.
-    func redeem(_ ticket: SessionTicket) async throws(AccountError) -> NewSession
-
+/// Where one person is signed in.
+package protocol AccountSessionService: Sendable {
     /// Ends the session that asks.
     func signOut() async throws(AccountError)
 
@@ -50,6 +45,14 @@ package protocol PersonalAccountService: AccountEntryService {
 
     /// Ends one session of the account; does nothing when it is gone already or somebody else's.
     func endSession(_ id: AccountSession.ID) async throws(AccountError)
+}
+
+/// The account of one person; every conformer is bound to that person and the session they ask by.
+package protocol PersonalAccountService: AccountEntryService, AccountSessionService {
+    func account() async throws(AccountError) -> Account
+
+    /// - Throws: `linkExpired` for a ticket that is used, too old, or another session's.
+    func redeem(_ ticket: SessionTicket) async throws(AccountError) -> NewSession
 
     /// Asks for a mail with a link that confirms the account's address; does nothing when it is confirmed.
     ///

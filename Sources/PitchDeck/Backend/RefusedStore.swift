@@ -1,7 +1,7 @@
 import AccountsDomain
 import Calls
 import Foundation
-import PitchDeckDomain
+package import PitchDeckDomain
 import Storage
 
 /// What somebody wrote over another version of a startup of theirs than there was, until they have chosen; inside a

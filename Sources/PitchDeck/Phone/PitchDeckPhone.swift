@@ -47,9 +47,11 @@ struct PitchDeckPhone {
         let known =
             if let token { try await database.person(of: PhoneOwner.digest(of: token)) } else { KnownPerson?.none }
         let owner = PhoneOwner(known)
-        let session = GuestSession(transport, stored: token) { token in
+        let session = GuestSession(stored: token) { token in
             if token == nil { owner.hasLeft = true }
             try tokens.write(token)
+        } make: {
+            try await RemoteAccountEntryService(PitchDeckAPI(transport)).createGuest()
         }
         let phone = try await PitchDeckPhone(server, session, owner, transport, database, keepCookie, onEnded)
         if let token { phone.keep(token) }
@@ -224,10 +226,12 @@ struct PitchDeckPhone {
         )
     }
 
-    /// The account itself: what the schema has no operations for.
-    var service: RemoteAccountService { RemoteAccountService(client, offersProviders: false) }
+    /// The account itself, which the schema has no operations for but those of its sessions.
+    var service: RemoteAccountService { RemoteAccountService(client, offersProviders: false, sessions: entry) }
 
-    var moderation: RemoteModerationService { RemoteModerationService(client) }
+    var moderation: PhoneModerationService {
+        PhoneModerationService(api: api, remote: RemoteModerationService(client))
+    }
 
     /// Goes on as whom a ticket opens.
     func takeUp(_ ticket: SessionTicket) async throws(AccountError) {

@@ -290,4 +290,7 @@ struct NoAccounts: TokenAccountService {
         throw .notOffered
     }
     func rename(to name: String) async throws(AccountError) -> Account { throw .notOffered }
+    func createGuest() async throws(AccountError) -> TokenSession { throw .notOffered }
+    func signOut(isEverywhere: Bool) async throws(AccountError) { throw .notOffered }
+    func endSession(_ id: AccountSession.ID) async throws(AccountError) { throw .notOffered }
 }

@@ -1,4 +1,5 @@
 import AccountsDomain
+import Calls
 import Foundation
 import PitchDeckDomain
 import Storage

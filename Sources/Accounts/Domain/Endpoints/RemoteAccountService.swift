@@ -5,10 +5,16 @@ package import Foundation
 package struct RemoteAccountService: PersonalAccountService {
     private let client: EndpointClient
     private let offersProviders: Bool
+    private let otherSessions: (any AccountSessionService)?
 
-    /// Without `offersProviders` nothing is said of other hosts' accounts, into which only a browser leads.
-    package init(_ client: EndpointClient, offersProviders: Bool = true) {
-        (self.client, self.offersProviders) = (client, offersProviders)
+    /// Without `offersProviders` nothing is said of other hosts' accounts, into which only a browser leads; `sessions`
+    /// asks for sessions in another way than over the HTTP API.
+    package init(
+        _ client: EndpointClient,
+        offersProviders: Bool = true,
+        sessions: (any AccountSessionService)? = nil
+    ) {
+        (self.client, self.offersProviders, otherSessions) = (client, offersProviders, sessions)
     }
 
     package func account() async throws(AccountError) -> Account {
@@ -78,18 +84,22 @@ package struct RemoteAccountService: PersonalAccountService {
     }
 
     package func signOut() async throws(AccountError) {
+        if let otherSessions { return try await otherSessions.signOut() }
         _ = try await client.call(SessionEndpoints.signOut)
     }
 
     package func signOutEverywhere() async throws(AccountError) {
+        if let otherSessions { return try await otherSessions.signOutEverywhere() }
         _ = try await client.call(SessionEndpoints.endAll)
     }
 
     package func sessions() async throws(AccountError) -> [AccountSession] {
-        try await client.call(SessionEndpoints.list)
+        if let otherSessions { return try await otherSessions.sessions() }
+        return try await client.call(SessionEndpoints.list)
     }
 
     package func endSession(_ id: AccountSession.ID) async throws(AccountError) {
+        if let otherSessions { return try await otherSessions.endSession(id) }
         _ = try await client.call(SessionEndpoints.end, SessionInput(id: id))
     }
 

@@ -162,7 +162,7 @@ extension SchemaBinding where Context == PitchDeckContext {
 }
 
 extension PitchDeckContext {
-    fileprivate func payload(_ session: TokenSession) async throws(AccountError) -> TokenPayload {
+    func payload(_ session: TokenSession) async throws(AccountError) -> TokenPayload {
         let (account, rule) = (session.account, review)
         do {
             let profile = try await database.read {

@@ -118,6 +118,12 @@ package protocol TokenAccountService: Sendable {
     func confirmEmail(code: String) async throws(AccountError) -> TokenSession
     func changePassword(from old: String, to new: String) async throws(AccountError) -> TokenSession
     func rename(to name: String) async throws(AccountError) -> Account
+    /// A new guest, whoever asks.
+    func createGuest() async throws(AccountError) -> TokenSession
+    /// Ends the session that asks, or every session of its account.
+    func signOut(isEverywhere: Bool) async throws(AccountError)
+    /// Ends one session of the account; does nothing when it is gone already or somebody else's.
+    func endSession(_ id: AccountSession.ID) async throws(AccountError)
 }
 
 /// Who has signed in, and the token that says so.

@@ -27,6 +27,7 @@ package struct PitchDeckGraphQL: Sendable {
             schema.bindSearch()
             schema.bindMutations()
             schema.bindAccounts()
+            schema.bindSessions()
             schema.bindDecks()
             schema.bindIntroductions()
             schema.bindReviews()

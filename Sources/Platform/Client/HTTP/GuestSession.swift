@@ -3,7 +3,7 @@ package import Calls
 
 /// The session of one phone: a guest's, made on the first call that needs it, until the person signs in.
 package actor GuestSession {
-    private let client: EndpointClient
+    private let make: @Sendable () async throws -> SessionToken
     private let save: @Sendable (SessionToken?) throws -> Void
     private var stored: SessionToken?
     private var making: Task<SessionToken, any Error>?
@@ -14,9 +14,17 @@ package actor GuestSession {
         stored: SessionToken?,
         save: @escaping @Sendable (SessionToken?) throws -> Void
     ) {
-        client = EndpointClient(transport)
-        self.stored = stored
-        self.save = save
+        let client = EndpointClient(transport)
+        self.init(stored: stored, save: save) { try await client.call(AccountEndpoints.createGuest).token }
+    }
+
+    /// As the other one, with guests that `make` makes.
+    package init(
+        stored: SessionToken?,
+        save: @escaping @Sendable (SessionToken?) throws -> Void,
+        make: @escaping @Sendable () async throws -> SessionToken
+    ) {
+        (self.stored, self.save, self.make) = (stored, save, make)
     }
 
     /// Goes on with another session, after a ticket was redeemed; `nil` begins as a new guest, after signing out.
@@ -43,8 +51,8 @@ package actor GuestSession {
     package func token() async throws -> SessionToken {
         if let stored { return stored }
         if let making { return try await making.value }
-        let task = Task { [client, save] in
-            let token = try await client.call(AccountEndpoints.createGuest).token
+        let task = Task { [make, save] in
+            let token = try await make()
             try save(token)
             return token
         }

@@ -17,5 +17,26 @@ extension PitchDeckOperation {
         token
     )
 
-    static let accounts = [login, register, forgotPassword, resetPassword, changePassword]
+    // MARK: Additions of ours
+
+    static let createGuest = mutation("createGuest", "", "", token)
+    static let signOut = mutation("signOut", "$everywhere: Boolean!", "everywhere: $everywhere", "")
+    static let sessions = query("sessions", "", "", "{ id device createdAt lastSeenAt isCurrent }")
+    static let endSession = mutation("endSession", "$id: ID!", "id: $id", "")
+    static let reportStartup = report("reportStartup")
+    static let reportIntroduction = report("reportIntroduction")
+
+    private static func report(_ name: String) -> PitchDeckOperation {
+        mutation(
+            name,
+            "$documentId: ID!, $reason: ReportReason!, $note: String!",
+            "documentId: $documentId, reason: $reason, note: $note",
+            ""
+        )
+    }
+
+    static let accounts = [
+        login, register, forgotPassword, resetPassword, changePassword, createGuest, signOut, sessions, endSession,
+        reportStartup, reportIntroduction,
+    ]
 }

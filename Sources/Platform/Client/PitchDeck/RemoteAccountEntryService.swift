@@ -6,7 +6,7 @@ import PitchDeckDomain
 /// Signing in and up by the mutations of PitchDeck's schema.
 ///
 /// They answer with a token at once, where the HTTP API has tickets; a ticket of this service carries that token.
-package struct RemoteAccountEntryService: AccountEntryService {
+package struct RemoteAccountEntryService: AccountEntryService, AccountSessionService {
     private let api: PitchDeckAPI
 
     package init(_ api: PitchDeckAPI) {
@@ -54,6 +54,29 @@ package struct RemoteAccountEntryService: AccountEntryService {
 
     package func resetPassword(link: String, to new: String) async throws(AccountError) -> SessionTicket {
         try await ticket(.resetPassword, ["code": .string(link), "password": .string(new)], password: .newPassword)
+    }
+
+    // MARK: Sessions
+
+    package func createGuest() async throws(AccountError) -> SessionToken {
+        let answer: Answer = try await ask(.createGuest, [:], password: .password)
+        return SessionToken(answer.jwt)
+    }
+
+    package func signOut() async throws(AccountError) { try await signOut(isEverywhere: false) }
+
+    package func signOutEverywhere() async throws(AccountError) { try await signOut(isEverywhere: true) }
+
+    private func signOut(isEverywhere: Bool) async throws(AccountError) {
+        let _: Bool = try await ask(.signOut, ["everywhere": .boolean(isEverywhere)], password: .password)
+    }
+
+    package func sessions() async throws(AccountError) -> [AccountSession] {
+        try await ask(.sessions, [:], password: .password)
+    }
+
+    package func endSession(_ id: AccountSession.ID) async throws(AccountError) {
+        let _: Bool = try await ask(.endSession, ["id": .string(id.uuidString)], password: .password)
     }
 
     private func ticket(

@@ -55,6 +55,25 @@ struct RequestTokenAccounts: TokenAccountService {
         return try await bound(visit).rename(to: name)
     }
 
+    // MARK: Sessions
+
+    /// Its token is that of the API, good as long as it is used: a guest has no other way back.
+    func createGuest() async throws(AccountError) -> TokenSession {
+        let made = try await newGuest()
+        return TokenSession(account: made.account, token: made.token.value)
+    }
+
+    func signOut(isEverywhere: Bool) async throws(AccountError) {
+        guard let visit else { throw .notSignedIn }
+        let service = bound(visit)
+        if isEverywhere { try await service.signOutEverywhere() } else { try await service.signOut() }
+    }
+
+    func endSession(_ id: AccountSession.ID) async throws(AccountError) {
+        guard let visit else { throw .notSignedIn }
+        try await bound(visit).endSession(id)
+    }
+
     // MARK: Parts
 
     /// The session that a proof opens; a guest who was made for it alone is gone with it.
@@ -75,14 +94,24 @@ struct RequestTokenAccounts: TokenAccountService {
         }
     }
 
-    private func guest() async throws(AccountError) -> Visit {
+    private func newGuest() async throws(AccountError) -> NewSession {
         do {
             try makeGuest()
         } catch {
             throw .busy
         }
         do {
-            let made = try await accounts.createGuest(device: device)
+            return try await accounts.createGuest(device: device)
+        } catch let error as AccountError {
+            throw error
+        } catch {
+            throw .failed("guest: \(error)")
+        }
+    }
+
+    private func guest() async throws(AccountError) -> Visit {
+        let made = try await newGuest()
+        do {
             guard let visit = try await accounts.visit(by: made.token) else { throw AccountError.notSignedIn }
             return visit
         } catch let error as AccountError {
