@@ -38,14 +38,15 @@ struct PhoneOperationTests {
                 promote: promote
             )
             let founder = try await place.member("ada")
-            let investor = try await place.member("ivo")
+            let tokens = KeptToken()
+            let investor = try await place.member("ivo", tokens)
             let shown = try await Self.publish(founder.dependencies)
             try await Self.look(at: shown, investor.dependencies)
-            try await Self.meet(shown, founder.dependencies, investor.dependencies)
+            try await Self.meet(shown, founder, investor.dependencies)
             try await Self.showDeck(of: shown, founder.dependencies, investor.dependencies)
             try await Self.moderate(shown, founder, investor, place)
             try await Self.leave(shown, founder.dependencies)
-            try await Self.takeCare(of: investor)
+            try await Self.takeCare(of: investor, tokens, place)
             let never = PitchDeckOperation.all.filter { one in !sent.withLock { $0.contains(one.document) } }
             #expect(never.map(\.name).isEmpty)
         }
@@ -103,15 +104,18 @@ struct PhoneOperationTests {
     /// Asks for introductions: one is taken back, one accepted.
     private static func meet(
         _ shown: Startup,
-        _ founder: PitchDeckDependencies,
+        _ phone: PitchDeckPhone,
         _ investor: PitchDeckDependencies
     ) async throws {
+        let founder = phone.dependencies
         #expect(try await investor.introductions.door(to: shown.id) == .open)
         let first = try await investor.introductions.ask(shown.id, message: "Hello")
         try await investor.introductions.withdraw(first.id)
         let asked = try await investor.introductions.ask(shown.id, message: "Hello again")
         #expect(try await founder.introductions.answer(asked.id, isAccepted: true).email == "ivo@example.org")
         #expect(try await investor.introductions.introductions().map(\.email) == ["ada@example.org"])
+        let item = ReportedItem(kind: "introduction", id: asked.id.text)
+        try await phone.moderation.report(item, by: nil, for: .spam, note: "")
         try await founder.introductions.blockAsker(of: asked.id)
     }
 
@@ -179,8 +183,8 @@ struct PhoneOperationTests {
         #expect(try await founder.startups.restore(shown.id).deletedAt == nil)
     }
 
-    /// What an account does with its password.
-    private static func takeCare(of phone: PitchDeckPhone) async throws {
+    /// What an account does with its password and its sessions.
+    private static func takeCare(of phone: PitchDeckPhone, _ tokens: KeptToken, _ place: PhonePlace) async throws {
         try await phone.entry.requestPasswordReset(email: "ivo@example.org")
         await #expect(throws: AccountError.linkExpired) {
             try await phone.entry.resetPassword(link: "none", to: "another long phrase")
@@ -188,6 +192,12 @@ struct PhoneOperationTests {
         try await phone.takeUp(
             try await phone.entry.changePassword(from: PhonePlace.password, to: "another long phrase")
         )
-        #expect(try await phone.dependencies.profile.profile().email == "ivo@example.org")
+        #expect(try await place.phone(tokens).profile?.email == "ivo@example.org")
+        let again = try await place.phone(tokens)
+        let sessions = try await again.service.sessions()
+        #expect(sessions.map(\.isCurrent) == [true])
+        try await again.service.endSession(UUID())
+        try await again.service.signOut()
+        await #expect(throws: AccountError.notSignedIn) { try await again.service.sessions() }
     }
 }
