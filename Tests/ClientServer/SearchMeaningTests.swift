@@ -48,7 +48,6 @@ struct SearchMeaningTests {
             let took = ContinuousClock().measure {
                 for _ in 0..<20 { _ = (SearchMeaning(text), SearchMeaning(text, isLenient: true)) }
             }
-            print("SEARCHMEANING \(text.count) letters: \(took / 20)")
             #expect(took / 20 < .milliseconds(50))
         }
     }

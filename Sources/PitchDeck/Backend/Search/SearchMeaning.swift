@@ -26,10 +26,19 @@ struct SearchMeaning: Hashable {
     init() {}
 
     /// Reads a text: `isLenient` with slips of the pen.
+    init(_ text: String, isLenient: Bool = false) {
+        self.init(text, isLenient: isLenient) { () throws(Never) in [] }
+    }
+
+    /// As the other one; `others` tells slugs of categories that are called otherwise by now, which these phrases do not
+    /// mean any more.
     ///
-    /// `others` tells slugs of categories that are called
-    /// otherwise by now, which these phrases do not mean any more; it is asked once, where a category is meant.
-    init(_ text: String, isLenient: Bool = false, without others: () throws -> Set<String> = { [] }) rethrows {
+    /// It is asked once, where a category is meant.
+    init<Failure: Error>(
+        _ text: String,
+        isLenient: Bool = false,
+        without others: () throws(Failure) -> Set<String>
+    ) throws(Failure) {
         let words = SearchWord.words(of: text)
         var left = words.prefix(Self.mostWords)
         var renamed: Set<String>?
@@ -68,13 +77,13 @@ struct SearchMeaning: Hashable {
     }
 
     /// Without categories that are called otherwise; `nil` where nothing is left.
-    private static func present(
+    private static func present<Failure: Error>(
         _ meanings: [Meaning],
         _ renamed: inout Set<String>?,
-        _ others: () throws -> Set<String>
-    ) rethrows -> [Meaning]? {
+        _ others: () throws(Failure) -> Set<String>
+    ) throws(Failure) -> [Meaning]? {
         guard meanings.contains(where: \.isCategory) else { return meanings }
-        let gone = try renamed ?? others()
+        let gone = if let renamed { renamed } else { try others() }
         renamed = gone
         let present = meanings.filter { !$0.isOf(gone) }
         return present.isEmpty ? nil : present

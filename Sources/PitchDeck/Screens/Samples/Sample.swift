@@ -36,8 +36,7 @@ enum SampleParts {
     static func library(
         saved: [WorkspaceEntry]? = SampleData.entries,
         author: DocumentID? = nil,
-        stages: [WorkspaceStage] = WorkspaceStage.first,
-        waiting: Set<DocumentID> = []
+        stages: [WorkspaceStage] = WorkspaceStage.first
     ) -> StartupLibrary {
         let services = SampleServices(author: author)
         return StartupLibrary(
@@ -58,8 +57,7 @@ enum SampleParts {
             ),
             categories: [SampleData.energy, SampleData.food],
             saved: saved,
-            stages: stages,
-            waiting: waiting
+            stages: stages
         )
     }
 
@@ -198,9 +196,6 @@ enum EditorSamples {
             sample("editor-conflict", step: .basics, saving: .conflict(SampleData.startups[1])),
             sample("editor-ar", step: .company, language: .arabic),
         ]
-            + PitchDeckLanguage.allCases.map {
-                sample("editor-phone-\($0.rawValue)", step: .basics, isWaiting: true, language: $0)
-            }
     }
 
     private static func sample(
@@ -208,24 +203,21 @@ enum EditorSamples {
         step: StartupEditorModel.Step,
         saving: StartupEditorModel.Saving = .saved(SampleData.now),
         isMember: Bool = true,
-        isWaiting: Bool = false,
         language: PitchDeckLanguage = .english
     ) -> Sample {
         var content = SampleData.startups[0].content
         content.category = SampleData.energy.id
         content.claims = []
-        let library = SampleParts.library(waiting: isWaiting ? [SampleData.draft.id] : [])
         let model = StartupEditorModel(
-            id: isWaiting ? SampleData.draft.id : nil,
-            library: library,
+            id: nil,
+            library: SampleParts.library(),
             form: StartupForm(content),
-            state: .ready,
             saving: saving
         )
         model.step = step
         let view = StartupEditorView(
             model: model,
-            library: library,
+            library: SampleParts.library(),
             isMember: isMember,
             onDone: { _ in }
         )
@@ -242,7 +234,6 @@ enum OwnSamples {
         let own: [Startup] = [SampleData.draft, changed, SampleData.startups[0], deleted]
         return [
             cabinet("cabinet", .loaded(own)), cabinet("cabinet-empty", .loaded([])),
-            cabinet("cabinet-phone", .loaded(own), waiting: [SampleData.draft.id]),
             cabinet("cabinet-stale", .loaded([SampleData.startups[1], SampleData.draft])),
             cabinet("cabinet-stale-ar", .loaded([SampleData.startups[1]]), language: .arabic),
             cabinet("cabinet-loading", .loading), cabinet("cabinet-failed", .failed(.offline)),
@@ -267,14 +258,9 @@ enum OwnSamples {
         _ name: String,
         _ state: CabinetViewModel.State,
         introductions: [Introduction] = [],
-        waiting: Set<DocumentID> = [],
         language: PitchDeckLanguage = .english
     ) -> Sample {
-        let model = CabinetViewModel(
-            library: SampleParts.library(waiting: waiting),
-            toasts: SampleParts.toasts,
-            state: state
-        )
+        let model = CabinetViewModel(library: SampleParts.library(), toasts: SampleParts.toasts, state: state)
         let view = CabinetView(
             model: model,
             introductions: IntroductionSamples.model(introductions),
