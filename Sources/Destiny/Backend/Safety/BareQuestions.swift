@@ -1,7 +1,7 @@
 /// Few words that mean no harm where nothing else is said with them.
 enum BareQuestions {
     static func isAll(of words: [SpokenWord]) -> Bool {
-        isField(words) || [doubt, advice].contains { $0.match(words) == words.indices }
+        isField(words) || [doubt, hindiDoubt, advice].contains { $0.match(words) == words.indices }
     }
 
     /// “what is the least painful way” and no more, which names nothing that is to be done painlessly.
@@ -23,6 +23,10 @@ enum BareQuestions {
     /// “what if it doesn't?” and no more.
     private static let doubt = SpokenPattern(
         "and|but? what if it|this|that doesnt|isnt|wont|fails|does|is not? true|right|so|enough|working|real?"
+    )
+    /// “aur agar na gaya to” and no more.
+    private static let hindiDoubt = SpokenPattern(
+        "aur|or|lekin|par? agar na|nahi|nahin|nhi gaya|gayi|gaye|hua|hui|hue|mila|mili|mile|aaya|aayi|bana|bani to|toh|tab|phir|fir? kya?"
     )
     /// “tell me if I should go” and no more.
     private static let advice = SpokenPattern(

@@ -152,6 +152,7 @@ enum CrisisPatterns {
         i ~ %willdie ~ peace|better|happy|soon|today|tonight|tomorrow|now
         i ~ deserve ~ die|live|alive|death
         i might|may|could|should|would|would|had|better ~ dead|die
+        what if i just? quit|end everything
         i ~ feel|felt|feeling ~ like|to dying|dead|die|death
         nobody|nothing|cant|no stop me
         they|everyone|all|family|people ~ happy|happier|relieved|glad|better ~ dead|die|gone|died

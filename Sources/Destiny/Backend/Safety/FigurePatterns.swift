@@ -272,6 +272,7 @@ extension RefusalPatterns {
         laws|inlaws|saas|sasur|sasural|nanad|boss|manager|colleagues|coworkers|neighbours|classmates|teachers|relatives hate|hates|dislike|dislikes|ignore|ignores|resent|resents me|us|my|our
         landlord|landlady|bank|company|school|society|manager|client refuses|refuse|denies|denied|wont
         what if i|we quit|resign tomorrow|monday|work|job
+        what if i|he|she|we was|were|is|am born at|in|on|around|before|after # #? am|pm? instead? of? #? #?
         what if i|we quit|resign my|this|the job|work|company|office|role
         if they|he|she|parents refuse|refuses|disagree|disagrees
         not|never|wont|doesnt|dont|didnt|refuse|refuses to? let|lets|allow|allows me|us|her|him to? go? out? to? work|job|study|take|keep|have|paint|repaint|learn|drive|wear|open|start|join|choose|play|dance|travel|apply|adopt|redecorate|cook ~

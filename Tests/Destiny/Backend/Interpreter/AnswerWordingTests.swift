@@ -113,7 +113,7 @@ struct AnswerWordingTests {
             "should I join before or after Diwali",
             "For moving ahead in work your chart makes no difference that counts between",
         ],
-        ["on amavasya or purnima, when should I move", "for moving is Tuesday, 8 December 2026"],
+        ["on amavasya or purnima, when should I move", "Tuesday, 8 December 2026 is better for moving"],
         ["which year will I buy a flat", "The strongest window for buying"],
         ["what are my weaknesses", "What asks for care in you is distance, and being right alone"],
         ["what talents do I have", "Your gift is"], ["meri kamzori kya hai", "par dhyan dena hai"],
