@@ -149,7 +149,9 @@ struct SearchMeaning: Hashable {
             let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
             guard columns.count == 3, let meaning = Meaning(columns[0], String(columns[1])) else { continue }
             for phrase in columns[2].split(separator: ";") {
-                meanings[SearchWord.words(of: String(phrase)).joined(separator: " "), default: []].append(meaning)
+                let phrase = SearchWord.words(of: String(phrase)).joined(separator: " ")
+                // Two spellings may be one to a search.
+                if meanings[phrase]?.contains(meaning) != true { meanings[phrase, default: []].append(meaning) }
             }
         }
         return meanings
