@@ -50,14 +50,14 @@ struct PhonePlace {
         let phone = try await opened(tokens, database, keepCookie: keepCookie)
         do throws(StartupError) {
             try await phone.meet()
-            return phone
+            guard phone.isSomebodyElse else { return phone }
         } catch {
             guard error == .notSignedIn else { throw error }
-            // As the app does where the session has ended.
-            let anew = try await opened(tokens, database, keepCookie: keepCookie)
-            try await anew.meet()
-            return anew
         }
+        // As the app does where the session has ended, and for whom it has met the first time.
+        let anew = try await opened(tokens, database, keepCookie: keepCookie)
+        try await anew.meet()
+        return anew
     }
 
     /// A phone that has asked nobody anything yet.

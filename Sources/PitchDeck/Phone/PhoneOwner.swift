@@ -7,8 +7,10 @@ import Synchronization
 
 /// Whose session a phone's services have.
 nonisolated final class PhoneOwner: Sendable {
-    /// The person whose drafts the services keep; a guest's is empty.
+    /// Whose drafts the services keep: a guest's is empty, and before the person is known it is the session's own.
     let draftOwner: String
+    /// Whose drafts become the person's: their session's, and a guest's.
+    let earlierDraftOwners: [String]
     private let state: Mutex<State>
 
     private struct State {
@@ -19,8 +21,13 @@ nonisolated final class PhoneOwner: Sendable {
         var hasLeft = false
     }
 
-    init(_ known: KnownPerson?) {
-        draftOwner = known?.draftOwner ?? ""
+    /// `known` is whom the session of `token` is of, as far as the phone knows.
+    init(_ known: KnownPerson?, _ token: SessionToken?) {
+        let session = token.map(Self.digest) ?? ""
+        let draftOwner = known?.draftOwner ?? session
+        self.draftOwner = draftOwner
+        // Before the person is known there is nobody to take anything over.
+        earlierDraftOwners = known == nil ? [] : [session, ""].filter { $0 != draftOwner }
         state = Mutex(State(known: known))
     }
 

@@ -46,7 +46,7 @@ struct PitchDeckPhone {
         // What is known is known of this very session: whoever had the phone before is not shown.
         let known =
             if let token { try await database.person(of: PhoneOwner.digest(of: token)) } else { KnownPerson?.none }
-        let owner = PhoneOwner(known)
+        let owner = PhoneOwner(known, token)
         let session = GuestSession(stored: token) { token in
             if token == nil { owner.hasLeft = true }
             try tokens.write(token)
@@ -86,7 +86,8 @@ struct PitchDeckPhone {
         drafts = try await DeviceStartupService(
             remote: RemoteStartupService(api) { owner.known?.author },
             database: database,
-            person: owner.draftOwner
+            person: owner.draftOwner,
+            adopting: owner.earlierDraftOwners
         )
         dependencies = Self.dependencies(api, drafts, owner, server, database, session)
         (entry, client) = (RemoteAccountEntryService(api), EndpointClient(watched, token: token))
@@ -153,9 +154,11 @@ struct PitchDeckPhone {
         let known = try await Self.asked(api)
         // Meanwhile the phone may go on as somebody else.
         guard !owner.hasLeft else { throw .notSignedIn }
+        // It is opened anew for whom it has met, and only what is kept is known then.
+        try await database.remember(known, of: PhoneOwner.digest(of: token))
+        guard !owner.hasLeft else { throw .notSignedIn }
         owner.met(known)
         keep(token)
-        try await database.remember(known, of: PhoneOwner.digest(of: token))
     }
 
     /// Asks who the person is, where nobody knows yet, and sends what waits; without a line it is done the next time.

@@ -72,10 +72,15 @@ struct DeviceDrafts {
         try database.execute(sql: "DELETE FROM waitingDrafts WHERE startup = ?", arguments: [id.text])
     }
 
-    /// What a guest wrote becomes the member's whom they signed in as.
-    func adoptGuests() throws {
+    /// What was written before somebody was known becomes theirs, such as a guest's the member's who they are now.
+    func adopt(from earlier: [String]) throws {
         for table in ["waitingDrafts", "knownStartups"] {
-            try database.execute(sql: "UPDATE \(table) SET person = ? WHERE person = ''", arguments: [person])
+            for owner in earlier {
+                try database.execute(
+                    sql: "UPDATE \(table) SET person = ? WHERE person = ?",
+                    arguments: [person, owner]
+                )
+            }
         }
     }
 

@@ -15,16 +15,17 @@ package struct DeviceStartupService: StartupService {
 
     package var author: DocumentID? { remote.author }
 
-    /// `person` tells apart whose drafts are on the phone; a guest's is empty, and whoever they become takes them over.
+    /// `person` tells apart whose drafts are on the phone, and takes over those of `earlier` ones.
     package init(
         remote: RemoteStartupService,
         database: DeviceDatabase,
         person: String,
+        adopting earlier: [String] = [],
         now: @escaping @Sendable () -> Date = { Date() }
     ) async throws(StartupError) {
         (self.remote, self.database, self.person, self.now) = (remote, database, person, now)
         sender = DraftSender(remote: remote, database: database, person: person)
-        if !person.isEmpty { try await drafts { try $0.adoptGuests() } }
+        if !earlier.isEmpty { try await drafts { try $0.adopt(from: earlier) } }
     }
 
     private func drafts<Value: Sendable>(
