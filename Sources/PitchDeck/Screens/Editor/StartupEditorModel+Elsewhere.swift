@@ -38,7 +38,8 @@ extension StartupEditorModel {
         guard let id, !isWaiting, case .saved = saving, await library.startups.refused(id) != nil,
             let theirs = try? await latest(id)
         else { return }
-        (saving, isRefusedKept) = (.conflict(theirs), true)
+        // What is typed is kept nowhere but here after all.
+        (saving, isRefusedKept, saved) = (.conflict(theirs), true, StartupForm(theirs.content, shown: form))
         await keepRefused()
     }
 
@@ -69,6 +70,8 @@ extension StartupEditorModel {
         form.settleRemoved()
         saving = .idle
         await keep()
+        // Both may have written the same.
+        if form == saved { await settled(theirs.id) }
     }
 
     /// The editor is left: what cannot be kept is there again when it is opened the next time.
