@@ -20,7 +20,10 @@ struct RefusedStoreTests {
         #expect(await founder.refused(startup.id) == mine)
         await founder.keepRefused(startup.id, StartupContent(title: "Mine"))
         // It is no version of the startup.
-        #expect(try await founder.startup(startup.id, edition: .draft).content.title == "Kites")
+        await #expect(throws: StartupError.notFound(startup.id)) {
+            try await founder.startup(startup.id, edition: .draft)
+        }
+        #expect(try await founder.startup(startup.id, edition: .published).content.title == "Kites")
         for reader in [stranger, world.nobody] {
             #expect(await reader.refused(startup.id) == nil)
             await reader.keepRefused(startup.id, StartupContent(title: "Theirs"))
