@@ -121,6 +121,9 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
     }
 
     /// Cards that few have seen keep their places however few cards are asked for at a time.
+    ///
+    /// They are of what is not dealt by its score anyway: where nobody was here before few have seen anything, and the
+    /// likeliest would wait for an eighth place.
     private func choose(
         _ count: Int,
         from open: ItemSet,
@@ -130,25 +133,32 @@ struct CardDealer<Kind: DiscoverableCatalogue> {
         let due = (0..<count).filter {
             !isNew && (person.served + $0) % Self.explorationInterval == Self.explorationInterval - 1
         }
-        var explored: [SlateCard] = []
-        if !due.isEmpty {
-            var request = request(due.count, allowed: open)
-            request.explorationInterval = 1
-            request.exposure = model.exposure
-            explored = SlateBuilder(model.snapshot).slate(for: taste, request).filter(\.isExploring)
+        var cards = best(count - due.count, from: open, besides: held, leaning: leaning)[...]
+        var others = open
+        for card in cards { others.remove(card.item) }
+        var explored = explored(due.count, from: others)[...]
+        if explored.count < due.count {
+            for card in explored { others.remove(card.item) }
+            let shown = held + cards.map(\.item)
+            cards += best(due.count - explored.count, from: others, besides: shown, leaning: leaning)
         }
-        var unexplored = open
-        for card in explored { unexplored.remove(card.item) }
-        var cards = best(count - explored.count, from: unexplored, besides: held, leaning: leaning)[...]
         var chosen: [SlateCard] = []
         for place in 0..<count {
-            if due.contains(place), !explored.isEmpty {
-                chosen.append(explored.removeFirst())
+            if due.contains(place), let card = explored.popFirst() {
+                chosen.append(card)
             } else if let card = cards.popFirst() {
                 chosen.append(card)
             }
         }
         return chosen + explored
+    }
+
+    private func explored(_ count: Int, from open: ItemSet) -> [SlateCard] {
+        guard count > 0 else { return [] }
+        var request = request(count, allowed: open)
+        request.explorationInterval = 1
+        request.exposure = model.exposure
+        return SlateBuilder(model.snapshot).slate(for: taste, request).filter(\.isExploring)
     }
 
     /// Cards that vary from those a screen holds as from each other.
