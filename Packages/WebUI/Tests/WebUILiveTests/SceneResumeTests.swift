@@ -65,11 +65,13 @@ struct SceneResumeTests {
     @Test func `typing into a kept text sends it once a second at most`() async throws {
         let client = try await Desk.client(on: Desk.host())
         var scenes: Set<String> = []
+        let begin = ContinuousClock.now
         for length in 1...20 {
             client.type(String(repeating: "x", count: length), into: "Note")
             await client.settle()
             if let scene = client.scene { scenes.insert(scene) }
         }
-        #expect(scenes.count <= 2)
+        // A busy machine takes seconds over it.
+        #expect(scenes.count <= 2 + Int((ContinuousClock.now - begin).components.seconds))
     }
 }
