@@ -26,14 +26,9 @@ struct CardFace: View {
                     CardDetails(repository: repository, signs: card.signs)
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.bottom, 28)
-            }
-            // A line that is cut within its letters looks like a fault.
-            .mask {
-                LinearGradient(stops: Self.fadingFoot, startPoint: .top, endPoint: .bottom)
             }
         }
-        .padding([.top, .horizontal], 20)
+        .padding(20)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .background(RepoFinderPalette.card, in: RoundedRectangle(cornerRadius: Self.radius))
         .overlay { RoundedRectangle(cornerRadius: Self.radius).stroke(RepoFinderPalette.edge, lineWidth: 1) }
@@ -41,9 +36,6 @@ struct CardFace: View {
     }
 
     static let radius: CGFloat = 24
-    private static let fadingFoot: [Gradient.Stop] = [
-        .init(color: .black, location: 0), .init(color: .black, location: 0.92), .init(color: .clear, location: 1),
-    ]
 
     private var repository: Repository { card.repository }
 
