@@ -24,7 +24,8 @@ package final class DecisionOutbox<Sent: KeyedDecision, Answer> {
     /// Everything has been answered.
     @ObservationIgnored package var onEmpty: () -> Void = {}
     @ObservationIgnored private var sentCount = 0
-    @ObservationIgnored private var sender: Task<Void, Never>?
+    /// What sends the decisions that wait, or `nil` where everything has been answered.
+    @ObservationIgnored package private(set) var underway: Task<Void, Never>?
 
     package static var retryPause: Duration { .seconds(5) }
 
@@ -40,11 +41,11 @@ package final class DecisionOutbox<Sent: KeyedDecision, Answer> {
 
     package func add(_ decision: Sent) {
         waiting.append(decision)
-        guard sender == nil else { return }
+        guard underway == nil else { return }
         // Never cancelled: whoever swipes and closes the page has swiped.
-        sender = Task { [self] in
+        underway = Task { [self] in
             await sendWaiting()
-            sender = nil
+            underway = nil
             onEmpty()
         }
     }
@@ -57,9 +58,7 @@ package final class DecisionOutbox<Sent: KeyedDecision, Answer> {
     }
 
     /// Returns when everything added so far has been answered.
-    package func settled() async {
-        await sender?.value
-    }
+    package func settled() async { await underway?.value }
 
     /// Whether a later try may go well, without anybody doing anything.
     private static func passes(_ error: DiscoveryError) -> Bool {

@@ -66,10 +66,7 @@ package struct FindieRootView: View {
             )
             .navigationDestination(for: FindieRoute.self) { _ in
                 JudgedGamesView(
-                    model: JudgedGamesModel(service: coordinator.dependencies.findie) {
-                        [weak deck = coordinator.deck] in
-                        await deck?.reload()
-                    },
+                    model: JudgedGamesModel(service: coordinator.dependencies.findie, deck: coordinator.deck),
                     changes: coordinator.judgedElsewhere,
                     onOpen: { coordinator.sheet = .game($0, .link) }
                 )

@@ -92,7 +92,7 @@ extension RepoFinderCoordinator {
     }
 
     func historyModel() -> HistoryViewModel {
-        HistoryViewModel(service: dependencies.discovery) { [weak deck] in deck?.cardsChanged() }
+        HistoryViewModel(service: dependencies.discovery, deck: deck)
     }
 
     func deckEditorModel(isNew: Bool) -> DeckEditorModel {

@@ -15,7 +15,7 @@ struct HistoryViewModelTests {
             deck.judged(.like, top.id)
         }
         await deck.settled()
-        let model = HistoryViewModel(service: person.discovery, onChanged: {})
+        let model = HistoryViewModel(service: person.discovery)
         await model.appeared()
         return model
     }
@@ -59,5 +59,23 @@ struct HistoryViewModelTests {
         await model.settled()
         #expect(model.entries.count == 60)
         #expect(!model.hasMore)
+    }
+
+    @Test func `what was judged a moment before is there once it has arrived`() async throws {
+        let person = Person()
+        let deck = await person.deck()
+        let id = try #require(deck.queue.top?.id)
+        let gate = Gate()
+        await person.discovery.wait(at: gate)
+        deck.judged(.like, id)
+        await gate.arrived(1)
+        await person.discovery.wait(at: nil)
+        let model = HistoryViewModel(service: person.discovery, deck: deck)
+        let appearing = Task { await model.appeared() }
+        while model.state == .loading { await Task.yield() }
+        #expect(model.entries.isEmpty)
+        await gate.open()
+        await appearing.value
+        #expect(model.entries.map(\.id) == [id])
     }
 }

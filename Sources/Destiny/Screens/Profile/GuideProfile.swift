@@ -1,3 +1,4 @@
+import DesignSystem
 import DestinyDomain
 import Foundation
 import Observation

@@ -1,82 +1,39 @@
 import Calls
+import DeckScreens
 import DesignSystem
 import DiscoveryDomain
 import FindieDomain
-import Observation
 import SwiftUI
 
-/// Every game that was judged; each judgement can be changed or taken back.
-@Observable
-final class JudgedGamesModel {
-    enum State: Equatable {
-        case loading
-        case loaded
-        case failed(FindieError)
-    }
+extension JudgedGame: JudgedEntry {}
 
-    private(set) var state: State
-    private(set) var entries: [JudgedGame]
-    var problem: FindieError?
-    private var older: Int?
-    @ObservationIgnored private let service: any FindieService
-    @ObservationIgnored private let onChanged: () async -> Void
+/// Every game that was judged.
+typealias JudgedGamesModel = JudgementHistory<JudgedGame, FindieError>
 
-    private static let pageSize = 50
-
-    init(
+extension JudgementHistory where Entry == JudgedGame, Failure == FindieError {
+    /// - Parameters:
+    ///   - service: Where it is kept.
+    ///   - page: What is shown before anything is read.
+    ///   - state: The state to begin in.
+    ///   - deck: Whose decisions arrive here, and whose cards change with a judgement.
+    convenience init(
         service: any FindieService,
         showing page: JudgedGames? = nil,
         state: State? = nil,
-        onChanged: @escaping () async -> Void
+        deck: GameDeckModel? = nil
     ) {
-        self.service = service
-        self.onChanged = onChanged
-        self.state = state ?? (page == nil ? .loading : .loaded)
-        entries = page?.entries ?? []
-        older = page?.older
-    }
-
-    var hasMore: Bool { older != nil }
-
-    /// Reads anew what was judged, as far as it is on the screen.
-    func appeared() async {
-        do throws(FindieError) {
-            var page = try await service.history(before: nil, count: Self.pageSize)
-            var read = page.entries
-            while read.count < entries.count, let before = page.older {
-                page = try await service.history(before: before, count: Self.pageSize)
-                read += page.entries
-            }
-            (entries, older, state) = (read, page.older, .loaded)
-        } catch {
-            if state != .loaded { state = .failed(error) }
-        }
-    }
-
-    func endSeen() async {
-        guard let before = older else { return }
-        do throws(FindieError) {
-            let page = try await service.history(before: before, count: Self.pageSize)
-            entries += page.entries
-            older = page.older
-        } catch {
-            problem = error
-        }
-    }
-
-    /// Changes a judgement; `nil` takes it back, and the game may return to the deck.
-    func changed(_ slug: String, to judgement: Judgement?) async {
-        guard let index = entries.firstIndex(where: { $0.id == slug }), entries[index].judgement != judgement
-        else { return }
-        let before = entries
-        if let judgement { entries[index].judgement = judgement } else { entries.remove(at: index) }
-        do throws(FindieError) {
-            try await service.changeJudgement(of: slug, to: judgement, key: IdempotencyKey())
-            await onChanged()
-        } catch {
-            entries = before
-            problem = error
-        }
+        let access = Access(
+            page: { (before) async throws(FindieError) in
+                let page = try await service.history(before: before, count: Self.pageSize)
+                return (page.entries, page.older)
+            },
+            change: { [weak deck] (slug, judgement) async throws(FindieError) in
+                try await service.changeJudgement(of: slug, to: judgement, key: IdempotencyKey())
+                await deck?.reload()
+            },
+            arriving: { [weak deck] in deck?.outbox.underway }
+        )
+        self.init(access, showing: page.map { ($0.entries, $0.older) }, state: state)
     }
 }
 
@@ -107,7 +64,7 @@ struct JudgedGamesView: View {
     @ViewBuilder private var content: some View {
         switch model.state {
         case .loading: ScrollView { SkeletonRows(count: 8).padding(Spacing.section) }
-        case .failed(let error): FindieFailureView(error: error) { Task { await model.appeared() } }
+        case .failed(let error): FindieFailureView(error: error) { model.retryTapped() }
         case .loaded where model.entries.isEmpty:
             EmptyState(
                 systemImage: "clock.arrow.circlepath",
@@ -123,7 +80,7 @@ struct JudgedGamesView: View {
             LazyVStack(spacing: Spacing.row) {
                 ForEach(model.entries) { row($0) }
                 if model.hasMore {
-                    Button(words("findie.history.more")) { Task { await model.endSeen() } }
+                    Button(words("findie.history.more")) { model.endSeen() }
                         .frame(minHeight: 44)
                 }
             }
@@ -160,10 +117,8 @@ struct JudgedGamesView: View {
             .buttonStyle(.plain)
             Menu {
                 let other: Judgement = entry.judgement == .like ? .skip : .like
-                Button(words("findie.history.\(other.rawValue)")) {
-                    Task { await model.changed(entry.id, to: other) }
-                }
-                Button(words("findie.history.forget")) { Task { await model.changed(entry.id, to: nil) } }
+                Button(words("findie.history.\(other.rawValue)")) { model.changed(entry.id, to: other) }
+                Button(words("findie.history.forget")) { model.changed(entry.id, to: nil) }
             } label: {
                 Label(
                     words("findie.history.change", entry.game.title),

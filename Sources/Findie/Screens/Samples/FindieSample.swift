@@ -1,4 +1,5 @@
 import Calls
+import DeckScreens
 import DesignSystem
 import DiscoveryDomain
 import FindieDomain
@@ -174,7 +175,7 @@ package struct FindieSample {
             service: SampleGames.Parts().dependencies.findie,
             showing: page,
             state: state
-        ) {}
+        )
         return FindieSample(name, NavigationStack { JudgedGamesView(model: model) { _ in } })
     }
 

@@ -1,3 +1,4 @@
+import DesignSystem
 import Observation
 import RepositoriesDomain
 import RepositoryScreens

@@ -1,3 +1,4 @@
+import DesignSystem
 import DiscoveryDomain
 import Observation
 import RepositoryScreens

@@ -1,14 +1,17 @@
 import Calls
+import DeckScreens
 import DesignSystem
 import DiscoveryDomain
-import Observation
 import RepositoriesDomain
 import RepositoryScreens
 import SwiftUI
 
 /// What was judged, newest first.
 struct HistoryView: View {
+    enum Filter: String, CaseIterable { case all, like, skip }
+
     @State private var model: HistoryViewModel
+    @State private var filter = Filter.all
     @Environment(\.dateWords) private var dateWords
 
     init(model: HistoryViewModel) {
@@ -40,17 +43,20 @@ struct HistoryView: View {
         }
     }
 
+    private var shown: [HistoryEntry] {
+        filter == .all ? model.entries : model.entries.filter { $0.judgement.rawValue == filter.rawValue }
+    }
+
     private var list: some View {
-        @Bindable var model = model
-        return List {
-            Picker(words("repofinder.history.filter"), selection: $model.filter) {
-                ForEach(HistoryViewModel.Filter.allCases, id: \.self) { filter in
+        List {
+            Picker(words("repofinder.history.filter"), selection: $filter) {
+                ForEach(Filter.allCases, id: \.self) { filter in
                     Text(words("repofinder.history.filter.\(filter.rawValue)")).tag(filter)
                 }
             }
             .pickerStyle(.segmented)
             .listRowSeparator(.hidden)
-            ForEach(model.shown) { row($0) }
+            ForEach(shown) { row($0) }
             if model.hasMore {
                 ProgressView()
                     .frame(maxWidth: .infinity, minHeight: 44)
@@ -101,97 +107,32 @@ struct HistoryView: View {
     }
 }
 
-/// Everything that was judged; each judgement can be changed or taken back.
-@Observable
-final class HistoryViewModel {
-    enum State: Equatable {
-        case loading
-        case loaded
-        case failed(DiscoveryError)
-    }
+/// Every repository that was judged.
+typealias HistoryViewModel = JudgementHistory<HistoryEntry, DiscoveryError>
 
-    enum Filter: String, CaseIterable { case all, like, skip }
-
-    private(set) var state: State
-    private(set) var entries: [HistoryEntry]
-    var filter = Filter.all
-    var problem: DiscoveryError?
-
-    @ObservationIgnored private let service: any DiscoveryService
-    @ObservationIgnored private let work = OrderedWork()
-    @ObservationIgnored private let onChanged: () -> Void
-    private var older: Int?
-
-    private static let pageSize = 50
-
-    init(
+extension JudgementHistory where Entry == HistoryEntry, Failure == DiscoveryError {
+    /// - Parameters:
+    ///   - service: Where it is kept.
+    ///   - page: What is shown before anything is read.
+    ///   - state: The state to begin in.
+    ///   - deck: Whose decisions arrive here, and whose cards change with a judgement.
+    convenience init(
         service: any DiscoveryService,
         showing page: HistoryPage? = nil,
         state: State? = nil,
-        onChanged: @escaping () -> Void
+        deck: DeckViewModel? = nil
     ) {
-        self.service = service
-        self.onChanged = onChanged
-        self.state = state ?? (page == nil ? .loading : .loaded)
-        entries = page?.entries ?? []
-        older = page?.older
-    }
-
-    var shown: [HistoryEntry] {
-        filter == .all ? entries : entries.filter { $0.judgement.rawValue == filter.rawValue }
-    }
-
-    var hasMore: Bool { older != nil }
-
-    func appeared() async {
-        do throws(DiscoveryError) {
-            let page = try await service.history(before: nil, count: Self.pageSize)
-            entries = page.entries
-            older = page.older
-            state = .loaded
-        } catch {
-            if state != .loaded { state = .failed(error) }
-        }
-    }
-
-    func retryTapped() {
-        state = .loading
-        work.add { [self] in await appeared() }
-    }
-
-    /// The end of the list can be seen.
-    func endSeen() {
-        work.add { [self] in await loadOlder() }
-    }
-
-    /// Changes a judgement; `nil` takes it back, and the repository may return to the deck.
-    func changed(_ id: Repository.ID, to judgement: Judgement?) {
-        guard let index = entries.firstIndex(where: { $0.id == id }), entries[index].judgement != judgement
-        else { return }
-        let before = entries
-        if let judgement { entries[index].judgement = judgement } else { entries.remove(at: index) }
-        work.add { [self] in
-            do throws(DiscoveryError) {
+        let access = Access(
+            page: { (before) async throws(DiscoveryError) in
+                let page = try await service.history(before: before, count: Self.pageSize)
+                return (page.entries, page.older)
+            },
+            change: { [weak deck] (id, judgement) async throws(DiscoveryError) in
                 try await service.changeJudgement(of: id, to: judgement, key: IdempotencyKey())
-                onChanged()
-            } catch {
-                entries = before
-                problem = error
-            }
-        }
-    }
-
-    /// Returns when everything begun so far is done.
-    func settled() async { await work.settled() }
-
-    private func loadOlder() async {
-        guard let before = older else { return }
-        do throws(DiscoveryError) {
-            let page = try await service.history(before: before, count: Self.pageSize)
-            entries += page.entries
-            older = page.older
-        } catch {
-            problem = error
-        }
+                deck?.cardsChanged()
+            },
+            arriving: { [weak deck] in deck?.outbox.underway }
+        )
+        self.init(access, showing: page.map { ($0.entries, $0.older) }, state: state)
     }
 }

@@ -1,4 +1,5 @@
 import Calls
+import DeckScreens
 import DesignSystem
 import DiscoveryDomain
 import RepositoriesDomain
@@ -66,8 +67,7 @@ enum HistorySamples {
         let model = HistoryViewModel(
             service: RemoteDiscoveryService(.unanswered),
             showing: page,
-            state: state,
-            onChanged: {}
+            state: state
         )
         return Sample(name, NavigationStack { HistoryView(model: model) })
     }

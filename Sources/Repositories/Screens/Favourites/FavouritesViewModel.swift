@@ -1,3 +1,4 @@
+import DesignSystem
 package import Foundation
 import Observation
 package import RepositoriesDomain
