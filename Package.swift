@@ -238,7 +238,7 @@ let platform: [Target] = [
     module(
         "DeckScreens",
         at: "Sources/Discovery/Screens",
-        "SwiftUI Calls DiscoveryDomain WebUIOptimistic",
+        "SwiftUI Calls DesignSystem DiscoveryDomain WebUIOptimistic",
         onMainActor
     ),
     module("Supabase", at: "Sources/RepoFinder/Supabase", "\(supabase) \(backend) AccountsService Crypto"),
