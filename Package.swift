@@ -91,7 +91,8 @@ let apps: KeyValuePairs<String, [Layer: String]> = [
     "Findie": [
         .domain: "DiscoveryDomain Uploads", .phone: "FindieDomain",
         .backend: """
-        AccountsService Blobs DiscoveryDomain DiscoveryService Outbound Recommender TextSearch Uploads Logging
+        AccountsService Blobs DiscoveryDomain DiscoveryService ModerationDomain Outbound Recommender TextSearch \
+        Uploads Logging
         """,
         .backendTests: """
         Blobs DiscoveryDomain DiscoveryService ModerationDomain ModerationService Outbound OutboundTesting TextSearch \

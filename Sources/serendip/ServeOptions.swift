@@ -21,6 +21,7 @@ struct ServeOptions {
         configuration.writesRankedRepositories = !isSmall
         configuration.writesSamples = try !command.noSamples && !settings.flag("SERENDIP_NO_SAMPLES")
         configuration.startupReview = try startupReview()
+        configuration.gameHeldWords = settings.list("SERENDIP_FINDIE_HELD_WORDS")
         configuration.harvests = try harvests(isOffline: configuration.isOffline)
         configuration.publicURLs = try PublicAddresses(settings, command: command.publicURL).urls
         configuration.trustedProxies = try TrustedProxies(settings, command: command.trustedProxy).networks

@@ -78,7 +78,7 @@ struct MakerServiceTests {
             await #expect(throws: MakerError.changedElsewhere) {
                 try await makers.save(GameDraft(title: "x"), of: id, version: begun.version)
             }
-            await #expect(throws: MakerError.incomplete) { try await makers.handIn(id) }
+            await #expect(throws: MakerError.incomplete([.cover])) { try await makers.handIn(id) }
             await #expect(throws: MakerError.gameNotFound) { try await makers.game(UUID()) }
             await #expect(throws: MakerError.forbidden) { try await makers.reviewQueue() }
             await #expect(throws: MakerError.forbidden) { try await makers.review(id, .publish) }

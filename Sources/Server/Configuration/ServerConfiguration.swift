@@ -18,6 +18,8 @@ package struct ServerConfiguration: Sendable {
     /// Whether an empty catalogue of startups begins with invented ones.
     package var writesSamples = true
     package var startupReview = StartupReviewSettings()
+    /// Words and phrases that who reviews Findie’s games is told of.
+    package var gameHeldWords: [String] = []
     /// Whether the catalogue of games begins with those that ship with the program.
     package var writesGames = true
     /// Whether the catalogue of repositories has those known from rankings besides the few hundred described by hand.

@@ -6,6 +6,7 @@ import DiscoveryDomain
 import FindieDomain
 import Foundation
 import Logging
+import ModerationDomain
 import ModerationService
 import Outbound
 import Storage
@@ -68,7 +69,8 @@ struct FindieWorld {
         proof: StoreProof? = nil,
         needsConfirmedAddress: Bool = false,
         encoder: PictureEncoder = PictureEncoder(),
-        copiesInLine: Int = 12
+        copiesInLine: Int = 12,
+        heldWords: [String] = []
     ) -> MakerBackend {
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         return MakerBackend(
@@ -78,6 +80,7 @@ struct FindieWorld {
             needsConfirmedAddress: needsConfirmedAddress,
             encoder: encoder,
             copiesInLine: copiesInLine,
+            filter: WordFilter(words: heldWords),
             now: { now },
             logger: logger
         )

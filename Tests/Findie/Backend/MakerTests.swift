@@ -26,7 +26,7 @@ import Uploads
         await #expect(throws: MakerError.changedElsewhere) {
             try await service.save(GameDraft(title: "Other"), of: id, version: begun.version)
         }
-        await #expect(throws: MakerError.incomplete) { try await service.handIn(id) }
+        await #expect(throws: MakerError.incomplete([.cover])) { try await service.handIn(id) }
         let covered = try await world.send(TestMedia.png(1_280, 720), .cover, id, service)
         #expect(covered.media.map(\.width) == [1_280] && covered.gaps.isEmpty)
         #expect(try await service.handIn(id).state == .inReview)

@@ -4,6 +4,7 @@ import Calls
 import DiscoveryService
 package import FindieDomain
 import Foundation
+import ModerationDomain
 import Storage
 import Uploads
 
@@ -113,7 +114,7 @@ package struct AccountMakerService: MakerService {
         return try await writing { store in
             var game = try store.game(id, of: account)
             guard game.state != .inReview else { return game }
-            guard game.gaps.isEmpty else { throw MakerError.incomplete }
+            guard game.gaps.isEmpty else { throw MakerError.incomplete(game.gaps) }
             if game.state == .published { throw MakerError.wrongState }
             if game.slug == nil { game.slug = try store.freeSlug(for: game.draft.title) }
             game.state = .inReview
@@ -168,7 +169,15 @@ package struct AccountMakerService: MakerService {
 
     package func reviewQueue() async throws(MakerError) -> [MakerGame] {
         try await reviewer()
-        return try await reading { try $0.waiting(count: 100) }
+        let filter = backend.filter
+        return try await reading { store in
+            try store.waiting(count: 100).map { game in
+                var game = game
+                let held = MakerGame.HeldText.allCases.filter { filter.verdict(on: game.written($0)) == .held }
+                game.held = held.isEmpty ? nil : held
+                return game
+            }
+        }
     }
 
     package func review(_ id: MakerGame.ID, _ verdict: ReviewVerdict) async throws(MakerError) -> MakerGame {

@@ -4,6 +4,7 @@ package import Blobs
 package import FindieDomain
 package import Foundation
 package import Logging
+package import ModerationDomain
 import Storage
 import Uploads
 
@@ -14,13 +15,14 @@ package struct MakerBackend: Sendable {
     let proof: StoreProof?
     let needsConfirmedAddress: Bool
     let sizes: MediaSizes
+    let filter: any ContentFilter
     let now: @Sendable () -> Date
 
     /// The tables of both have to be there.
     ///
     /// Without a `proof` no store is asked whose a game is. `needsConfirmedAddress` is for servers that send mail.
     /// `encoder` makes smaller copies of pictures; while `copiesInLine` wait for it, who asks for another one gets the
-    /// picture as it was sent.
+    /// picture as it was sent. What `filter` holds is told to who reviews.
     package init(
         findie: FindieBackend,
         accounts: StoredAccountService,
@@ -28,11 +30,12 @@ package struct MakerBackend: Sendable {
         needsConfirmedAddress: Bool = false,
         encoder: PictureEncoder = PictureEncoder(),
         copiesInLine: Int = 12,
+        filter: any ContentFilter = WordFilter(words: [String]()),
         now: @escaping @Sendable () -> Date = { Date() },
         logger: Logger
     ) {
         (self.findie, self.accounts, self.proof, self.now) = (findie, accounts, proof, now)
-        self.needsConfirmedAddress = needsConfirmedAddress
+        (self.needsConfirmedAddress, self.filter) = (needsConfirmedAddress, filter)
         sizes = MediaSizes(
             database: findie.database,
             accounts: accounts,

@@ -34,7 +34,12 @@ extension MakerError: EndpointFailure {
     package var problem: Problem {
         switch self {
         case .invalid(let field, let reason):
-            Problem(.invalidInput, field: field, extensions: ["reason": .string(reason.rawValue)])
+            Problem(
+                .invalidInput,
+                detail: "\(field) \(reason.said).",
+                field: field,
+                extensions: ["reason": .string(reason.rawValue)]
+            )
         case .unknownTag(let tag, let nearest):
             Problem(
                 .unknownTag,
@@ -44,7 +49,14 @@ extension MakerError: EndpointFailure {
                     uniquingKeysWith: { first, _ in first }
                 )
             )
-        case .unusable(let fault): Problem(.unusableMedia, extensions: ["reason": .string(fault.rawValue)])
+        case .unusable(let fault):
+            Problem(
+                .unusableMedia,
+                detail: "The file \(fault.said).",
+                extensions: ["reason": .string(fault.rawValue)]
+            )
+        case .incomplete(let gaps):
+            Problem(.incompleteGame, extensions: ["missing": .array(gaps.map { .string($0.rawValue) })])
         case .tokenMissing(let store): Problem(.tokenMissing, extensions: ["store": .string(store.rawValue)])
         case .storeSilent(let store): Problem(.storeSilent, extensions: ["store": .string(store.rawValue)])
         case .elsewhere(let received): Problem(.elsewhere, extensions: ["received": .integer(Int64(received))])
@@ -65,6 +77,8 @@ extension MakerError: EndpointFailure {
             )
         } else if problem.is(.unusableMedia), let fault = MediaFault(rawValue: reason) {
             self = .unusable(fault)
+        } else if problem.is(.incompleteGame) {
+            self = .incomplete(Self.gaps(in: problem))
         } else if problem.is(.tokenMissing), let store = Self.store(in: problem) {
             self = .tokenMissing(store)
         } else if problem.is(.storeSilent), let store = Self.store(in: problem) {
@@ -82,6 +96,11 @@ extension MakerError: EndpointFailure {
         }
     }
 
+    private static func gaps(in problem: Problem) -> [GameDraft.Gap] {
+        guard case .array(let names) = problem.extensions["missing"] else { return [] }
+        return names.compactMap { $0.string.flatMap(GameDraft.Gap.init(rawValue:)) }
+    }
+
     private static func store(in problem: Problem) -> StoreOffer.Store? {
         problem.extensions["store"]?.string.flatMap(StoreOffer.Store.init(rawValue:))
     }
@@ -91,7 +110,7 @@ extension MakerError: EndpointFailure {
         (.memberNeeded, .memberNeeded), (.notConfirmed, .addressNotConfirmed), (.makerNeeded, .makerNeeded),
         (.gameNotFound, .gameNotFound),
         (.forbidden, .forbidden), (.changedElsewhere, .changedElsewhere), (.wrongState, .wrongState),
-        (.incomplete, .incompleteGame), (.tooManyGames, .tooManyGames), (.offline, .offline), (.noRoom, .noRoom),
+        (.tooManyGames, .tooManyGames), (.offline, .offline), (.noRoom, .noRoom),
         (.notSignedIn, .signInNeeded), (.madeAlready, .madeAlready), (.tooSoon, .tooSoon),
         (.tooManyClaims, .tooManyClaims),
     ]
@@ -113,4 +132,39 @@ extension ProblemKind {
     package static let tooManyClaims = ProblemKind("too-many-claims", 409, "There are too many claims already")
     package static let unknownTag = ProblemKind("unknown-tag", 400, "There is no such tag")
     package static let unusableMedia = ProblemKind("unusable-media", 422, "The file is not one that can be shown")
+}
+
+extension DraftFault {
+    /// What is said of the field, for programs' logs and those who read them.
+    fileprivate var said: String {
+        switch self {
+        case .empty: "may not be empty"
+        case .missing: "is missing"
+        case .tooLong: "is too long"
+        case .tooMany: "has too many entries"
+        case .outOfRange: "cannot be read, or is out of range"
+        case .noAddress: "is no https address"
+        case .otherHost: "is an address of another host"
+        case .outAlready: "does not go with early access"
+        case .past: "has passed"
+        }
+    }
+}
+
+extension MediaFault {
+    /// What is said of the file.
+    fileprivate var said: String {
+        switch self {
+        case .empty: "is empty"
+        case .tooLarge: "is too large"
+        case .wrongKind: "is of another kind than is asked for"
+        case .unreadable: "is cut short or damaged"
+        case .tooSmall: "has fewer than 320 pixels on a side"
+        case .tooManyPixels: "has too many pixels"
+        case .wrongShape: "is no cover, which is wider than high, from 5:4 to 12:5"
+        case .tooLong: "is a film of more than 90 seconds"
+        case .wrongCoding: "is a film in a coding that not every browser shows"
+        case .tooMany: "is one more than a game has"
+        }
+    }
 }

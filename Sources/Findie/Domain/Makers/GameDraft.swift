@@ -82,7 +82,7 @@ package struct GameDraft: Hashable, Codable, Sendable {
     /// - Throws: `invalid` with the field that is wrong, `unknownTag`.
     package func validated() throws(MakerError) -> GameDraft {
         var kept = self
-        kept.title = try Self.trimmed(title, "title", Self.maximumTitleLength)
+        kept.title = try Self.trimmed(title, "title", Self.maximumTitleLength, isLine: true)
         kept.text = try Self.trimmed(text, "text", Self.maximumTextLength)
         kept.about = try Self.trimmed(about, "about", Self.maximumAboutLength)
         kept.tags = try Self.known(tags)
@@ -105,8 +105,13 @@ package struct GameDraft: Hashable, Codable, Sendable {
         return kept
     }
 
-    private static func trimmed(_ text: String, _ field: String, _ limit: Int) throws(MakerError) -> String {
-        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    private static func trimmed(
+        _ text: String,
+        _ field: String,
+        _ limit: Int,
+        isLine: Bool = false
+    ) throws(MakerError) -> String {
+        let text = isLine ? ShownText.line(text) : ShownText.lines(text)
         guard text.count <= limit else { throw .invalid(field: field, reason: .tooLong) }
         return text
     }

@@ -23,7 +23,7 @@ package struct Maker: Hashable, Codable, Sendable {
     /// - Throws: `invalid` with the field that is wrong.
     package func validated() throws(MakerError) -> Maker {
         var kept = self
-        kept.name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+        kept.name = ShownText.line(name)
         kept.page = page.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !kept.name.isEmpty else { throw .invalid(field: "name", reason: .empty) }
         guard kept.name.count <= Self.maximumNameLength else { throw .invalid(field: "name", reason: .tooLong) }
@@ -76,8 +76,8 @@ package enum MakerError: Error, Hashable, Sendable {
     case changedElsewhere
     /// It cannot be done with a game in this state.
     case wrongState
-    /// Something is missing that a published game has.
-    case incomplete
+    /// What is missing that a published game has.
+    case incomplete([GameDraft.Gap])
     /// So many games of one maker are not published.
     case tooManyGames
     /// A maker has the game here already.

@@ -32,6 +32,11 @@ package struct MakerGame: Hashable, Codable, Sendable, Identifiable {
     package var isHidden: Bool
     /// Why, in the moderator's words; `nil` where they said nothing.
     package var hiddenNote: String?
+    /// For who reviews: texts with words that the word filter holds; `nil` where there is none.
+    package var held: [HeldText]?
+
+    /// A text that the word filter looks at.
+    package enum HeldText: String, Codable, Hashable, Sendable, CaseIterable { case title, text, about, name }
 
     package init(
         id: UUID,
@@ -46,12 +51,13 @@ package struct MakerGame: Hashable, Codable, Sendable, Identifiable {
         changedAt: Date,
         exposure: ExposurePromise?,
         isHidden: Bool = false,
-        hiddenNote: String? = nil
+        hiddenNote: String? = nil,
+        held: [HeldText]? = nil
     ) {
         (self.id, self.makerName, self.state, self.slug) = (id, makerName, state, slug)
         (self.isLive, self.draft, self.media, self.note) = (isLive, draft, media, note)
         (self.version, self.changedAt, self.exposure, self.isHidden) = (version, changedAt, exposure, isHidden)
-        self.hiddenNote = hiddenNote
+        (self.hiddenNote, self.held) = (hiddenNote, held)
     }
 
     package var gaps: [GameDraft.Gap] { draft.gaps(with: media) }
@@ -66,6 +72,16 @@ package struct MakerGame: Hashable, Codable, Sendable, Identifiable {
 
     private func drawingPath(_ name: String) -> String {
         "/findie/drafts/\(id.uuidString.lowercased())/\(name)?version=\(version)"
+    }
+
+    /// What is written of it, for the word filter.
+    package func written(_ text: HeldText) -> String {
+        switch text {
+        case .title: draft.title
+        case .text: draft.text
+        case .about: draft.about
+        case .name: makerName
+        }
     }
 
     /// As players see it once it is published.
@@ -127,7 +143,12 @@ extension MakerGame: EndpointOutput {
         .required("changedAt", .date),
         .optional("exposure", promise),
         .required("isHidden", .boolean.described("A moderator has taken it out of sight.")),
-        .optional("hiddenNote", .string(1...2_000).described("Why, in the moderator's words."))
+        .optional("hiddenNote", .string(1...2_000).described("Why, in the moderator's words.")),
+        .optional(
+            "held",
+            .array(of: .choice(HeldText.self), maximum: HeldText.allCases.count)
+                .described("For who reviews: texts with words that the word filter holds.")
+        )
     ).named("MakerGame")
 }
 

@@ -36,7 +36,7 @@ struct GameHead: View {
                     .foregroundStyle(.secondary)
             }
             HStack(spacing: Spacing.icon) {
-                if let fit = page.card.fit { FitBadge(fit: fit) }
+                if page.judgement == nil, let fit = page.card.fit { FitBadge(fit: fit) }
                 // That one likes it stands on the button that takes it back.
                 if page.judgement == .skip {
                     Label(words("findie.judgement.skip"), systemImage: "xmark")

@@ -114,13 +114,11 @@ struct DraftTextSections: View {
 
     var body: some View {
         Section {
-            TextField(words("findie.draft.title"), text: $model.draft.title)
+            DraftField(name: words("findie.draft.title"), text: $model.draft.title)
             UnreadHint(field: .title, model: model)
-            TextField(words("findie.draft.text"), text: $model.draft.text, axis: .vertical)
-                .lineLimit(2...4)
+            DraftField(name: words("findie.draft.text"), text: $model.draft.text, lines: 2...4)
             UnreadHint(field: .text, model: model)
-            TextField(words("findie.draft.about"), text: $model.draft.about, axis: .vertical)
-                .lineLimit(4...12)
+            DraftField(name: words("findie.draft.about"), text: $model.draft.about, lines: 4...12)
             UnreadHint(field: .about, model: model)
         } header: {
             Text(words("findie.draft.texts"))
@@ -175,12 +173,12 @@ struct DraftFactSections: View {
             ForEach(Game.Platform.allCases, id: \.self) { platform in
                 Toggle(words("findie.platform.\(platform.rawValue)"), isOn: has(platform))
             }
-            TextField(words("findie.draft.price"), text: $model.priceText)
+            DraftField(name: words("findie.draft.price"), text: $model.priceText, example: "9.99")
                 .keyboardType(.decimalPad)
                 .onChange(of: model.priceText) { model.priceTyped() }
             UnreadHint(field: .price, model: model)
             Toggle(words("findie.draft.named"), isOn: $model.isPriceNamed)
-            TextField(words("findie.draft.release"), text: $model.releaseText)
+            DraftField(name: words("findie.draft.release"), text: $model.releaseText, example: "2027-03")
                 .onChange(of: model.releaseText) { model.releaseTyped() }
             UnreadHint(field: .release, model: model)
             Toggle(words("findie.draft.toCome"), isOn: $model.isToCome)
@@ -192,11 +190,15 @@ struct DraftFactSections: View {
             Text(words("findie.draft.facts.about"))
         }
         Section {
-            TextField(words("findie.draft.steamID"), text: $model.steamText)
+            DraftField(name: words("findie.draft.steamID"), text: $model.steamText, example: "504230")
                 .onChange(of: model.steamText) { model.steamTyped() }
             UnreadHint(field: .steamID, model: model)
-            TextField(words("findie.draft.itchPage"), text: $model.draft.itchPage)
-                .keyboardType(.URL)
+            DraftField(
+                name: words("findie.draft.itchPage"),
+                text: $model.draft.itchPage,
+                example: "https://you.itch.io/game"
+            )
+            .keyboardType(.URL)
             UnreadHint(field: .itchPage, model: model)
         } header: {
             Text(words("findie.draft.stores"))

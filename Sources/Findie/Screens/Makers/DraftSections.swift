@@ -114,7 +114,7 @@ struct DraftTraitSections: View {
             ChoiceColumns(choices: PlayMode.allCases, chosen: model.traits.modes, title: TraitWords.mode) {
                 model.toggled($0, in: \.modes)
             }
-            TextField(words("findie.draft.players"), text: $model.playersText)
+            DraftField(name: words("findie.draft.players"), text: $model.playersText, example: "1-4")
                 .onChange(of: model.playersText) { model.playersTyped() }
             UnreadHint(field: .players, model: model)
         } header: {

@@ -26,11 +26,16 @@ final class FiguresModel {
         (self.id, self.service, self.now, self.state, self.span) = (id, service, now, state, span)
     }
 
+    /// Those that are chosen, to today, as days of UTC since 1970.
+    var days: ClosedRange<Int64> {
+        let today = Int64((now().timeIntervalSince1970 / 86_400).rounded(.down))
+        return today - Int64(span.rawValue - 1)...today
+    }
+
     func appeared() async {
         do throws(MakerError) {
-            let days = now().addingTimeInterval(-86_400 * Double(span.rawValue - 1))
             state = .loaded(
-                try await service.figures(of: id, from: Self.day(of: days), to: Self.day(of: now()))
+                try await service.figures(of: id, from: Self.day(days.lowerBound), to: Self.day(days.upperBound))
             )
         } catch {
             state = .failed(error)
@@ -42,18 +47,14 @@ final class FiguresModel {
         await appeared()
     }
 
-    private static func day(of date: Date) -> ReleaseDay {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        let parts = calendar.dateComponents([.year, .month, .day], from: date)
-        return ReleaseDay(year: parts.year ?? 1970, month: parts.month, day: parts.day)
+    private static func day(_ number: Int64) -> ReleaseDay {
+        ReleaseDay(Date(timeIntervalSince1970: Double(number) * 86_400))
     }
 }
 
 /// A game's figures: sums with how sure they are, by day and by source, and as a file.
 struct FiguresView: View {
     @State private var model: FiguresModel
-    @Environment(\.locale) private var locale
 
     init(model: FiguresModel) {
         _model = State(initialValue: model)
@@ -79,10 +80,7 @@ struct FiguresView: View {
             .pickerStyle(.segmented)
             if let promise = figures.exposure { PromiseBar(promise: promise) }
             FigureTotals(figures: figures)
-            FigureTable(
-                title: words("findie.figures.days"),
-                rows: figures.days.reversed().map { (said($0.day), $0.counts) }
-            )
+            FigureDays(figures: figures, days: model.days)
             sources(of: figures)
             ShareLink(
                 item: FigureFile(csv: figures.csv),
@@ -105,8 +103,6 @@ struct FiguresView: View {
             )
         }
     }
-
-    private func said(_ day: String) -> String { ReleaseDay(day).map { GameWords.day($0, locale) } ?? day }
 
     private func note(_ text: String) -> some View {
         Text(verbatim: text).font(.footnote).foregroundStyle(.secondary)
@@ -208,10 +204,22 @@ struct FigureTable: View {
     let rows: [(name: String, counts: FigureCounts)]
 
     var body: some View {
-        let most = max(rows.map(\.counts.impressions).max() ?? 0, 1)
         VStack(alignment: .leading, spacing: Spacing.row) {
             Text(verbatim: title).font(.headline).accessibilityAddTraits(.isHeader)
             if rows.isEmpty { Text(words("findie.figures.none")).foregroundStyle(.secondary) }
+            FigureRows(rows: rows)
+        }
+        .modifier(CardGround())
+    }
+}
+
+/// The lines alone.
+struct FigureRows: View {
+    let rows: [(name: String, counts: FigureCounts)]
+
+    var body: some View {
+        let most = max(rows.map(\.counts.impressions).max() ?? 0, 1)
+        VStack(alignment: .leading, spacing: Spacing.row) {
             ForEach(rows, id: \.name) { row in
                 VStack(alignment: .leading, spacing: Spacing.inline) {
                     HStack {
@@ -227,7 +235,6 @@ struct FigureTable: View {
                 .accessibilityElement(children: .combine)
             }
         }
-        .modifier(CardGround())
     }
 
     private func line(_ counts: FigureCounts) -> String {

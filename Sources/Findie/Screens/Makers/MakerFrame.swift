@@ -75,6 +75,9 @@ struct MakerErrorWords {
         case .storeSilent(let store):
             title = words("findie.claim.silent.title", store.name)
             message = words("findie.claim.silent.message")
+        case .incomplete(let gaps) where !gaps.isEmpty:
+            title = words("findie.maker.error.incomplete.title")
+            message = gaps.map { words("findie.gap.\($0.rawValue)") }.joined(separator: "\n")
         default:
             let key = Self.key(of: error)
             title = words("findie.maker.error.\(key).title")

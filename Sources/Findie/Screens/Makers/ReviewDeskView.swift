@@ -113,6 +113,11 @@ struct ReviewedGame: View {
         VStack(alignment: .leading, spacing: Spacing.row) {
             Text(verbatim: game.draft.title).font(.title2).fontWeight(.bold).accessibilityAddTraits(.isHeader)
             Text(words("findie.review.by", game.makerName)).foregroundStyle(.secondary)
+            if let held = game.held {
+                Label(words("findie.review.held", Self.names(of: held)), systemImage: "exclamationmark.triangle")
+                    .font(.subheadline)
+                    .foregroundStyle(Palette.danger)
+            }
             Text(verbatim: game.draft.text)
             if !game.draft.about.isEmpty { AboutText(text: game.draft.about).font(.subheadline) }
             ChipRow { ForEach(game.draft.tags, id: \.self) { TagChip(tag: $0) } }
@@ -132,5 +137,9 @@ struct ReviewedGame: View {
             .controlSize(.large)
         }
         .modifier(CardGround())
+    }
+
+    private static func names(of held: [MakerGame.HeldText]) -> String {
+        held.map { words("findie.review.held.\($0.rawValue)") }.joined(separator: ", ")
     }
 }

@@ -39,7 +39,7 @@ struct NicheBar: View {
             .font(.footnote)
             .foregroundStyle(.secondary)
             .accessibilityHidden(true)
-            Text(words("findie.profile.niche.about", String(niche)))
+            Text(counted("findie.profile.niche.about", niche))
                 .font(.subheadline)
         }
     }

@@ -74,6 +74,7 @@ extension FindieSample {
     private static var reviews: [FindieSample] {
         let states: [(String, MakerPhase<[MakerGame]>)] = [
             ("reviews", .loaded([SampleMaker.games[1]])), ("reviews-long", .loaded([SampleMaker.games[2]])),
+            ("reviews-held", .loaded([SampleMaker.held])),
             ("reviews-empty", .loaded([])), ("reviews-forbidden", .failed(.forbidden)),
         ]
         return states.map { name, state in
@@ -96,6 +97,13 @@ enum SampleMaker {
         game(2, .returned, long, note: "The second screenshot shows another game."),
         game(3, .published, whole),
     ]
+
+    /// With words that the word filter holds.
+    static let held: MakerGame = {
+        var game = games[1]
+        game.held = [.title, .about]
+        return game
+    }()
 
     private static let whole = GameDraft(
         title: "Lantern Deep",

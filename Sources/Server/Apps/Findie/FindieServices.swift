@@ -2,6 +2,7 @@ import AccountsDomain
 import FindieService
 import Foundation
 import Logging
+import ModerationDomain
 import Outbound
 import ServiceLifecycle
 
@@ -53,6 +54,7 @@ struct FindieServices: Service {
             accounts: backend.accounts,
             proof: stores.map { StoreProof(stores: $0) },
             needsConfirmedAddress: configuration.sentMail != nil,
+            filter: WordFilter(words: configuration.gameHeldWords),
             now: backend.now,
             logger: logger
         )
