@@ -9,8 +9,8 @@ actor DraftSender {
     private let database: DeviceDatabase
     private let person: String
 
-    private var isSending = false
-    private var waitingToSend: [CheckedContinuation<Void, Never>] = []
+    /// One is sent at a time, first come first served.
+    private let sending = AsyncLock()
     /// Which version of a startup took the place of one that a screen may still show.
     private var followers: [DocumentID: [Int: Int]] = [:]
     private let listeners = Mutex<[UUID: AsyncStream<Void>.Continuation]>([:])
@@ -38,10 +38,8 @@ actor DraftSender {
             (draft.content, draft.base, draft.writtenAt, draft.isRefused) = (content, base, date, false)
             try drafts.put(draft)
         }
-        await beginSending()
-        defer { endSending() }
         do throws(StartupError) {
-            return try await send(named)
+            return try await sending.withLock { () async throws(StartupError) in try await send(named) }
         } catch {
             switch error {
             case .offline, .busy: return try await shown(named)
@@ -57,8 +55,10 @@ actor DraftSender {
     /// Sends what waits, as far as the network allows; what is not taken stays for who wrote it to look at.
     func sendAll() async throws(StartupError) {
         guard try await drafts({ try $0.allWaiting().contains { !$0.isRefused } }) else { return }
-        await beginSending()
-        defer { endSending() }
+        try await sending.withLock { () async throws(StartupError) in try await sendEach() }
+    }
+
+    private func sendEach() async throws(StartupError) {
         for draft in try await drafts({ try $0.allWaiting() }) where !draft.isRefused {
             do throws(StartupError) {
                 _ = try await send(draft.id)
@@ -162,22 +162,5 @@ actor DraftSender {
         _ body: @escaping @Sendable (DeviceDrafts) throws -> Value
     ) async throws(StartupError) -> Value {
         try await database.drafts(of: person, body)
-    }
-
-    /// One at a time, first come first served.
-    private func beginSending() async {
-        guard isSending else {
-            isSending = true
-            return
-        }
-        await withCheckedContinuation { waitingToSend.append($0) }
-    }
-
-    private func endSending() {
-        if waitingToSend.isEmpty {
-            isSending = false
-        } else {
-            waitingToSend.removeFirst().resume()
-        }
     }
 }
