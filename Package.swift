@@ -102,10 +102,11 @@ let apps: KeyValuePairs<String, [Layer: String]> = [
         .screenTests: "FeatureTestSupport FindieDomain DiscoveryDomain DeckScreens Uploads",
     ],
     "PitchDeck": [
-        .domain: "Places Uploads", .domainTests: "",
+        .domain: "AccountsDomain ModerationDomain Places Uploads", .domainTests: "",
         .screens: "PitchDeckDomain Tables", .screenTests: "PitchDeckDomain",
         .backend: """
-        AccountsService Blobs GraphQL ModerationDomain Outbound Tables TextSearch Uploads Crypto CryptoExtras
+        AccountsService Blobs GraphQL ModerationDomain ModerationService Outbound Tables TextSearch Uploads Crypto \
+        CryptoExtras
         """,
         .backendTests: "Blobs GraphQL ModerationDomain ModerationService Outbound",
         .phone: "PitchDeckDomain AccountScreens ModerationDomain Crypto",

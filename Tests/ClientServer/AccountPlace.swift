@@ -6,11 +6,17 @@ import Foundation
 import HummingbirdTesting
 import ModerationDomain
 import ModerationService
+import PitchDeckDomain
 import RepositoriesDomain
 
 @testable import Server
 
-/// New guests of one server, whose services are in process or over the API.
+/// How the services of an account are reached.
+enum AccountWay: CaseIterable {
+    case inProcess, overTheAPI, overGraphQL
+}
+
+/// New guests of one server, whose services are reached in one way.
 struct AccountPlace: Sendable {
     let newGuest: @Sendable () async throws -> Person
     /// The person of a token.
@@ -21,6 +27,8 @@ struct AccountPlace: Sendable {
         var account: any PersonalAccountService
         var favourites: any FavouriteService
         var moderation: any ModerationService
+        /// Takes reports of things of all apps, of which GraphQL knows PitchDeck's.
+        var reports: any ModerationService
     }
 
     /// Makes a member an admin, as whoever runs the server would.
@@ -42,58 +50,77 @@ struct AccountPlace: Sendable {
     static let password = "a boat on a lake"
 }
 
-extension ServicePlace {
+extension AccountWay {
     func withAccounts<Value: Sendable>(
         _ body: @escaping @Sendable (AccountPlace) async throws -> Value
     ) async throws -> Value {
-        switch self {
-        case .inProcess:
-            let backend = try await Backend(.test, logger: .silent)
-            // What an account keeps is in the tables of all apps.
-            _ = try await backend.making(AppDescriptor.all)
-            let person: @Sendable (SessionToken) async throws -> AccountPlace.Person = { token in
-                guard let visit = try await backend.accounts.visit(by: token) else { throw AccountError.notSignedIn }
-                return AccountPlace.Person(
-                    token: token,
-                    account: backend.accounts.bound(to: visit.account.id, session: visit.session),
-                    favourites: backend.favourites(of: visit.account.id),
-                    moderation: backend.moderation(of: visit.account.id)
-                )
-            }
-            let newGuest: @Sendable () async throws -> AccountPlace.Person = {
-                try await person(try await backend.accounts.createGuest(device: "").token)
-            }
-            let promote: @Sendable (String) async throws -> Void = { email in
-                _ = try await backend.accounts.grant(.admin, to: email)
-            }
-            return try await body(AccountPlace(newGuest: newGuest, person: person, promote: promote))
-        case .overTheAPI:
-            // On disk, so that the commands of whoever runs the server find it.
-            let folder = FileManager.default.temporaryDirectory
-                .appending(component: UUID().uuidString, directoryHint: .isDirectory)
-            // What is left over the system removes.
-            defer { try? FileManager.default.removeItem(at: folder) }
-            var configuration = ServerConfiguration.test
-            configuration.data = .folder(folder)
-            let promote: @Sendable (String) async throws -> Void = { [configuration] email in
-                _ = try await Administration(configuration).grant(.admin, to: email)
-            }
-            return try await buildApplication(configuration, logger: .silent).test(.router) { client in
-                let person: @Sendable (SessionToken) -> AccountPlace.Person = { token in
-                    let api = EndpointClient(routerTransport(client)) { token }
-                    return AccountPlace.Person(
-                        token: token,
-                        account: RemoteAccountService(api),
-                        favourites: RemoteFavouriteService(api),
-                        moderation: RemoteModerationService(api)
-                    )
-                }
-                let newGuest: @Sendable () async throws -> AccountPlace.Person = {
-                    let api = EndpointClient(routerTransport(client))
-                    return person(try await api.call(AccountEndpoints.createGuest).token)
-                }
-                return try await body(AccountPlace(newGuest: newGuest, person: { person($0) }, promote: promote))
-            }
+        if self == .inProcess { return try await Self.inProcess(body) }
+        // On disk, so that the commands of whoever runs the server find it.
+        let folder = FileManager.default.temporaryDirectory
+            .appending(component: UUID().uuidString, directoryHint: .isDirectory)
+        // What is left over the system removes.
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var configuration = ServerConfiguration.test
+        configuration.data = .folder(folder)
+        let promote: @Sendable (String) async throws -> Void = { [configuration] email in
+            _ = try await Administration(configuration).grant(.admin, to: email)
         }
+        return try await buildApplication(configuration, logger: .silent).test(.router) { client in
+            let transport = routerTransport(client)
+            return try await body(
+                AccountPlace(
+                    newGuest: { try await newGuest(transport) },
+                    person: { person($0, transport) },
+                    promote: promote
+                )
+            )
+        }
+    }
+
+    private static func inProcess<Value: Sendable>(
+        _ body: @escaping @Sendable (AccountPlace) async throws -> Value
+    ) async throws -> Value {
+        let backend = try await Backend(.test, logger: .silent)
+        // What an account keeps is in the tables of all apps.
+        _ = try await backend.making(AppDescriptor.all)
+        let person: @Sendable (SessionToken) async throws -> AccountPlace.Person = { token in
+            guard let visit = try await backend.accounts.visit(by: token) else { throw AccountError.notSignedIn }
+            let moderation = backend.moderation(of: visit.account.id)
+            return AccountPlace.Person(
+                token: token,
+                account: backend.accounts.bound(to: visit.account.id, session: visit.session),
+                favourites: backend.favourites(of: visit.account.id),
+                moderation: moderation,
+                reports: moderation
+            )
+        }
+        let newGuest: @Sendable () async throws -> AccountPlace.Person = {
+            try await person(try await backend.accounts.createGuest(device: "").token)
+        }
+        let promote: @Sendable (String) async throws -> Void = { email in
+            _ = try await backend.accounts.grant(.admin, to: email)
+        }
+        return try await body(AccountPlace(newGuest: newGuest, person: person, promote: promote))
+    }
+
+    private func newGuest(_ transport: @escaping Transport) async throws -> AccountPlace.Person {
+        guard self == .overGraphQL else {
+            let api = EndpointClient(transport)
+            return person(try await api.call(AccountEndpoints.createGuest).token, transport)
+        }
+        return person(try await GraphQLAccountService(PitchDeckAPI(transport)).createGuest(), transport)
+    }
+
+    private func person(_ token: SessionToken, _ transport: @escaping Transport) -> AccountPlace.Person {
+        let api = EndpointClient(transport) { token }
+        let schema = PitchDeckAPI(transport) { token }
+        let remote = RemoteModerationService(api)
+        return AccountPlace.Person(
+            token: token,
+            account: self == .overGraphQL ? GraphQLAccountService(schema) : RemoteAccountService(api),
+            favourites: RemoteFavouriteService(api),
+            moderation: self == .overGraphQL ? GraphQLModerationService(schema) : remote,
+            reports: remote
+        )
     }
 }

@@ -7,9 +7,9 @@ import Testing
 
 /// The accounts' service, in process and over the API.
 struct AccountServiceTests {
-    @Test(arguments: ServicePlace.allCases)
+    @Test(arguments: AccountWay.allCases)
     func `signing up keeps what the guest did, signing in elsewhere brings things together`(
-        place: ServicePlace
+        place: AccountWay
     ) async throws {
         try await place.withAccounts { accounts in
             let first = try await accounts.newGuest()
@@ -30,8 +30,8 @@ struct AccountServiceTests {
         }
     }
 
-    @Test(arguments: ServicePlace.allCases)
-    func `every refusal is the same error here and there`(place: ServicePlace) async throws {
+    @Test(arguments: AccountWay.allCases)
+    func `every refusal is the same error here and there`(place: AccountWay) async throws {
         try await place.withAccounts { accounts in
             _ = try await accounts.member("mira@example.org")
             let guest = try await accounts.newGuest()
@@ -75,8 +75,8 @@ struct AccountServiceTests {
         }
     }
 
-    @Test(arguments: ServicePlace.allCases)
-    func `after five wrong tries the answer says until when to wait`(place: ServicePlace) async throws {
+    @Test(arguments: AccountWay.allCases)
+    func `after five wrong tries the answer says until when to wait`(place: AccountWay) async throws {
         try await place.withAccounts { accounts in
             let guest = try await accounts.newGuest()
             func fail() async throws {
@@ -90,8 +90,8 @@ struct AccountServiceTests {
         }
     }
 
-    @Test(arguments: ServicePlace.allCases)
-    func `sessions are listed, ended one by one and all at once`(place: ServicePlace) async throws {
+    @Test(arguments: AccountWay.allCases)
+    func `sessions are listed, ended one by one and all at once`(place: AccountWay) async throws {
         try await place.withAccounts { accounts in
             let first = try await accounts.member("mira@example.org")
             let second = try await signedIn("mira@example.org", accounts)
@@ -105,8 +105,8 @@ struct AccountServiceTests {
         }
     }
 
-    @Test(arguments: ServicePlace.allCases)
-    func `a person's data can be had, and is gone afterwards`(place: ServicePlace) async throws {
+    @Test(arguments: AccountWay.allCases)
+    func `a person's data can be had, and is gone afterwards`(place: AccountWay) async throws {
         try await place.withAccounts { accounts in
             let member = try await accounts.member("mira@example.org")
             _ = try await member.favourites.save(repository("boat"), key: .init())

@@ -3,15 +3,15 @@ import Foundation
 import ModerationDomain
 import Testing
 
-/// Moderation, in process and over the API.
+/// Moderation, in process, over the API and over GraphQL.
 struct ModerationServiceTests {
     private static let item = ReportedItem(kind: "pitch", id: "a/7 ü")
 
-    @Test(arguments: ServicePlace.allCases)
-    func `a report reaches an admin, and nobody else decides`(place: ServicePlace) async throws {
+    @Test(arguments: AccountWay.allCases)
+    func `a report reaches an admin, and nobody else decides`(place: AccountWay) async throws {
         try await place.withAccounts { accounts in
             let (guest, author) = (try await accounts.newGuest(), UUID())
-            try await guest.moderation.report(Self.item, by: author, for: .hatred, note: "“quoted”\nlines")
+            try await guest.reports.report(Self.item, by: author, for: .hatred, note: "“quoted”\nlines")
             await #expect(throws: ModerationError.forbidden) { try await guest.moderation.queue() }
             await #expect(throws: ModerationError.forbidden) {
                 try await guest.moderation.decide(.kept, on: Self.item, note: "")
@@ -32,13 +32,16 @@ struct ModerationServiceTests {
         }
     }
 
-    @Test(arguments: ServicePlace.allCases)
-    func `blocks are one's own`(place: ServicePlace) async throws {
+    @Test(arguments: AccountWay.allCases)
+    func `blocks are one's own`(place: AccountWay) async throws {
         try await place.withAccounts { accounts in
             let (person, other) = (try await accounts.newGuest(), try await accounts.newGuest())
             let id = try await other.account.account().id
             try await person.moderation.block(id)
             #expect(try await person.moderation.blocked().map(\.id) == [id])
+            await #expect(throws: ModerationError.invalid(field: "account")) {
+                try await other.moderation.block(id)
+            }
             #expect(try await other.moderation.blocked().isEmpty)
             try await person.moderation.unblock(id)
             #expect(try await person.moderation.blocked().isEmpty)

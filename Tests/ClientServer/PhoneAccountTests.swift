@@ -41,7 +41,7 @@ struct PhoneAccountTests {
             let elsewhere = try await place.phone(kept)
             _ = try await elsewhere.dependencies.startups.create(StartupContent(title: "Raft"), edition: .draft)
             try await elsewhere.takeUp(
-                try await elsewhere.entry.signIn(email: "ADA@example.org", password: PhonePlace.password)
+                try await elsewhere.service.signIn(email: "ADA@example.org", password: PhonePlace.password)
             )
             let own = try await place.phone(kept).dependencies.startups.ownStartups()
             #expect(Set(own.map(\.content.title)) == ["Kites", "Raft"])
@@ -54,13 +54,13 @@ struct PhoneAccountTests {
             let member = try await place.member("ada", first)
             let guest = try await place.phone(second)
             try await guest.takeUp(
-                try await guest.entry.signIn(email: "ada@example.org", password: PhonePlace.password)
+                try await guest.service.signIn(email: "ada@example.org", password: PhonePlace.password)
             )
             let again = try await place.phone(second)
             #expect(again.profile?.isMember == true)
             // It renews the session that asks, and ends the other.
             try await again.takeUp(
-                try await again.entry.changePassword(from: PhonePlace.password, to: "another long phrase")
+                try await again.service.changePassword(from: PhonePlace.password, to: "another long phrase")
             )
             await #expect(throws: StartupError.notSignedIn) { try await member.dependencies.workspace.entries() }
             let anew = try await place.phone(first)
@@ -83,7 +83,7 @@ struct PhoneAccountTests {
             _ = try await place.member("ada")
             let guest = try await place.phone()
             func signUp(_ email: String, _ password: String = PhonePlace.password, name: String = "") async throws {
-                _ = try await guest.entry.signUp(SignUpForm(email: email, password: password, name: name))
+                _ = try await guest.service.signUp(SignUpForm(email: email, password: password, name: name))
             }
             await #expect(throws: AccountError.invalid(.email, .malformed)) { try await signUp("eve") }
             await #expect(throws: AccountError.invalid(.email, .empty)) { try await signUp("") }
@@ -91,15 +91,15 @@ struct PhoneAccountTests {
             await #expect(throws: AccountError.invalid(.name, .deceptive)) { try await signUp("e@b.org", name: "...") }
             await #expect(throws: AccountError.emailTaken) { try await signUp("ada@example.org") }
             await #expect(throws: AccountError.notMember) {
-                try await guest.entry.changePassword(from: "", to: PhonePlace.password)
+                try await guest.service.changePassword(from: "", to: PhonePlace.password)
             }
             await #expect(throws: AccountError.linkExpired) {
-                try await guest.entry.resetPassword(link: "none", to: PhonePlace.password)
+                try await guest.service.resetPassword(link: "none", to: PhonePlace.password)
             }
-            try await guest.entry.requestPasswordReset(email: "ada@example.org")
-            #expect(try await guest.entry.options().providers.isEmpty)
+            try await guest.service.requestPasswordReset(email: "ada@example.org")
+            #expect(try await guest.service.options().providers.isEmpty)
             func fail() async throws {
-                _ = try await guest.entry.signIn(email: "ada@example.org", password: "not the password")
+                _ = try await guest.service.signIn(email: "ada@example.org", password: "not the password")
             }
             for _ in 0..<5 { await #expect(throws: AccountError.wrongCredentials) { try await fail() } }
             await #expect { try await fail() } throws: { error in
@@ -108,10 +108,10 @@ struct PhoneAccountTests {
             }
             let member = try await place.member("eve")
             await #expect(throws: AccountError.invalid(.newPassword, .tooShort)) {
-                try await member.entry.changePassword(from: PhonePlace.password, to: "short")
+                try await member.service.changePassword(from: PhonePlace.password, to: "short")
             }
             await #expect(throws: AccountError.wrongCredentials) {
-                try await member.entry.changePassword(from: "not the password", to: "another long phrase")
+                try await member.service.changePassword(from: "not the password", to: "another long phrase")
             }
         }
     }

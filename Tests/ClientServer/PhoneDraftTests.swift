@@ -25,7 +25,7 @@ struct PhoneDraftTests {
             let kept = KeptToken()
             let guest = try await server.phone(kept)
             try await guest.takeUp(
-                try await guest.entry.signIn(email: "ada@example.org", password: PhonePlace.password)
+                try await guest.service.signIn(email: "ada@example.org", password: PhonePlace.password)
             )
             other = try await server.phone(kept).dependencies.startups
             phone = try await place.phone(tokens, database: database).dependencies.startups

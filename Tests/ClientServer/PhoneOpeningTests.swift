@@ -123,6 +123,54 @@ struct PhoneOpeningTests {
         }
     }
 
+    @Test func `a guest sees nothing of the guest before, with a line or without`() async throws {
+        try await Self.with { scene in
+            let first = try await scene.place.phone(scene.tokens, database: scene.database)
+            _ = try await first.dependencies.startups.create(StartupContent(title: "Kites"), edition: .draft)
+            scene.line.isDown = true
+            let waiting = try await first.dependencies.startups.create(StartupContent(title: "Rafts"), edition: .draft)
+            // Opened again without a line, it is theirs still.
+            let again = try await scene.opened()
+            let kept = try await again.dependencies.startups.ownStartups().map(\.content.title)
+            #expect(Set(kept) == ["Kites", "Rafts"])
+            scene.line.isDown = false
+            // The session is ended by the server, or the guest signs out.
+            for isTold in [true, false] {
+                if isTold { try await again.carry(nil) } else { scene.tokens.write(nil) }
+                let second = try await scene.place.phone(scene.tokens, database: scene.database)
+                #expect(second.profile?.isMember == false)
+                scene.line.isDown = true
+                let startups = second.dependencies.startups
+                await #expect(throws: StartupError.offline) { try await startups.ownStartups() }
+                await #expect(throws: StartupError.offline) { try await startups.startup(waiting.id, edition: .draft) }
+                #expect(await startups.waiting().isEmpty)
+                scene.line.isDown = false
+                #expect(try await startups.ownStartups().isEmpty)
+                _ = try await startups.create(StartupContent(title: "Sleds"), edition: .draft)
+            }
+        }
+    }
+
+    @Test func `what a guest wrote without a line is theirs whom they sign in as, and nobody's after signing out`()
+        async throws
+    {
+        try await Self.with { scene in
+            _ = try await scene.server.member("ada")
+            let guest = try await scene.place.phone(scene.tokens, database: scene.database)
+            scene.line.isDown = true
+            _ = try await guest.dependencies.startups.create(StartupContent(title: "Kites"), edition: .draft)
+            scene.line.isDown = false
+            let ticket = try await guest.service.signIn(email: "ada@example.org", password: PhonePlace.password)
+            try await guest.takeUp(ticket)
+            let ada = try await scene.place.phone(scene.tokens, database: scene.database)
+            #expect(try await ada.dependencies.startups.ownStartups().map(\.content.title) == ["Kites"])
+            try await ada.carry(nil)
+            scene.line.isDown = true
+            let next = try await scene.opened()
+            await #expect(throws: StartupError.offline) { try await next.dependencies.startups.ownStartups() }
+        }
+    }
+
     @Test func `a phone that was never open before begins a draft without a line, and a guest has it later`()
         async throws
     {

@@ -25,9 +25,11 @@ struct PhoneOperationTests {
     func `every operation of the client is sent by a phone, and answered as meant`() async throws {
         try await PhonePlace.with { server in
             let sent = Mutex<Set<String>>([])
+            let paths = Mutex<Set<String>>([])
             let (transport, promote) = (server.transport, server.promote)
             let place = PhonePlace(
                 transport: { request in
+                    paths.withLock { _ = $0.insert(request.path) }
                     if case .object(let body)? = try? JSONCoding.decode(JSONValue.self, from: request.body),
                         let document = body["query"]?.string
                     {
@@ -49,6 +51,12 @@ struct PhoneOperationTests {
             try await Self.takeCare(of: investor, tokens, place)
             let never = PitchDeckOperation.all.filter { one in !sent.withLock { $0.contains(one.document) } }
             #expect(never.map(\.name).isEmpty)
+            // Bytes of files go their own way.
+            let others = paths.withLock { $0 }.filter { path in
+                path != "/graphql" && path != "/api/v1/account/picture"
+                    && !path.hasPrefix("/api/v1/pitchdeck/uploads")
+            }
+            #expect(others.isEmpty)
         }
     }
 
@@ -155,7 +163,7 @@ struct PhoneOperationTests {
         try await place.promote("mod@example.org")
         let kept = KeptToken()
         let guest = try await place.phone(kept)
-        try await guest.takeUp(try await guest.entry.signIn(email: "mod@example.org", password: PhonePlace.password))
+        try await guest.takeUp(try await guest.service.signIn(email: "mod@example.org", password: PhonePlace.password))
         let moderator = try await place.phone(kept)
         #expect(moderator.profile?.isModerator == true && founder.profile?.isModerator == false)
         let reviews = moderator.dependencies.reviews
@@ -166,7 +174,12 @@ struct PhoneOperationTests {
 
         let item = ReportedItem(kind: "startup", id: shown.id.text)
         try await investor.moderation.report(item, by: nil, for: .spam, note: "")
+        #expect(try await moderator.moderation.queue().map(\.item.kind).sorted() == ["introduction", "startup"])
         _ = try await moderator.moderation.decide(.hidden, on: item, note: "Says nothing.")
+        let unwanted = UUID()
+        try await moderator.moderation.block(unwanted)
+        try await moderator.moderation.unblock(unwanted)
+        #expect(try await moderator.moderation.blocked().isEmpty)
         let startups = founder.dependencies.startups
         #expect(try await startups.appeal(shown.id, "It says all.").appeal?.isAnswered == false)
         let appealed = try #require(try await reviews.queue().first)
@@ -185,19 +198,39 @@ struct PhoneOperationTests {
 
     /// What an account does with its password and its sessions.
     private static func takeCare(of phone: PitchDeckPhone, _ tokens: KeptToken, _ place: PhonePlace) async throws {
-        try await phone.entry.requestPasswordReset(email: "ivo@example.org")
+        try await phone.service.requestPasswordReset(email: "ivo@example.org")
         await #expect(throws: AccountError.linkExpired) {
-            try await phone.entry.resetPassword(link: "none", to: "another long phrase")
+            try await phone.service.resetPassword(link: "none", to: "another long phrase")
         }
         try await phone.takeUp(
-            try await phone.entry.changePassword(from: PhonePlace.password, to: "another long phrase")
+            try await phone.service.changePassword(from: PhonePlace.password, to: "another long phrase")
         )
         #expect(try await place.phone(tokens).profile?.email == "ivo@example.org")
         let again = try await place.phone(tokens)
         let sessions = try await again.service.sessions()
         #expect(sessions.map(\.isCurrent) == [true])
+        try await Self.lookAtPage(again.service)
         try await again.service.endSession(UUID())
         try await again.service.signOut()
         await #expect(throws: AccountError.notSignedIn) { try await again.service.sessions() }
+        let last = try await place.member("zoe")
+        try await last.service.delete(password: PhonePlace.password)
+        await #expect(throws: AccountError.notSignedIn) { try await last.service.account() }
+    }
+
+    /// Reads and changes what the account's page has.
+    private static func lookAtPage(_ service: GraphQLAccountService) async throws {
+        #expect(try await service.account().email == "ivo@example.org")
+        #expect(try await service.options() == AccountOptions())
+        #expect(try await service.rename(to: "Ivo").name == "Ivo")
+        #expect(try await service.setPicture(picture, key: .init()).picture?.width == 1)
+        #expect(try await service.removePicture(key: .init()).picture == nil)
+        #expect(try await service.record(.communityRules, version: "1", isGiven: true).kind == .communityRules)
+        #expect(try await service.consents().count == 2)
+        #expect(try await service.identities().isEmpty)
+        try await service.unlink(.steam)
+        await #expect(throws: AccountError.linkExpired) { try await service.confirmEmail(link: "none") }
+        await #expect(throws: AccountError.notOffered) { try await service.requestEmailConfirmation() }
+        #expect(try await service.export().account.name == "Ivo")
     }
 }

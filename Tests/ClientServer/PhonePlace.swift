@@ -80,7 +80,7 @@ struct PhonePlace {
     func member(_ name: String, _ tokens: KeptToken = KeptToken()) async throws -> PitchDeckPhone {
         let guest = try await phone(tokens)
         let form = SignUpForm(email: "\(name)@example.org", password: Self.password, name: name)
-        try await guest.takeUp(try await guest.entry.signUp(form))
+        try await guest.takeUp(try await guest.service.signUp(form))
         return try await phone(tokens)
     }
 }

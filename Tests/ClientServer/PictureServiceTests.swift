@@ -13,8 +13,8 @@ struct PictureServiceTests {
             + "sISfw+x5JZonQPJEAAA="
     )
 
-    @Test(arguments: ServicePlace.allCases)
-    func `a picture is the person's own, until it is taken away`(place: ServicePlace) async throws {
+    @Test(arguments: AccountWay.allCases)
+    func `a picture is the person's own, until it is taken away`(place: AccountWay) async throws {
         try await place.withAccounts { accounts in
             let (first, second) = (try await accounts.newGuest(), try await accounts.newGuest())
             let set = try await first.account.setPicture(Self.png, key: .init())
@@ -32,8 +32,8 @@ struct PictureServiceTests {
         }
     }
 
-    @Test(arguments: ServicePlace.allCases)
-    func `every refusal of a picture is the same error here and there`(place: ServicePlace) async throws {
+    @Test(arguments: AccountWay.allCases)
+    func `every refusal of a picture is the same error here and there`(place: AccountWay) async throws {
         try await place.withAccounts { accounts in
             let guest = try await accounts.newGuest()
             let bomb = Self.png.prefix(16) + Data([0, 0, 0x40, 0, 0, 0, 0x40, 0]) + Self.png.dropFirst(24)

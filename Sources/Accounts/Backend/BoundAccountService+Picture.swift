@@ -34,7 +34,7 @@ extension BoundAccountService {
             }
             let store = PictureStore(connection: connection, account: id)
             try store.once(key, leadingTo: picture.version, at: accounts.now()) { try store.set(picture) }
-            return try find(connection)
+            return try account(connection)
         }
     }
 
@@ -42,7 +42,7 @@ extension BoundAccountService {
         try await accounts.writing { connection in
             let store = PictureStore(connection: connection, account: id)
             try store.once(key, leadingTo: nil, at: accounts.now()) { try store.remove() }
-            return try find(connection)
+            return try account(connection)
         }
     }
 

@@ -1,7 +1,7 @@
 import AccountData
 package import AccountsDomain
 import Foundation
-import Storage
+package import Storage
 
 /// One person's account, asked for by one of their sessions; whatever they ask for is theirs.
 package struct BoundAccountService: PersonalAccountService {
@@ -18,7 +18,7 @@ package struct BoundAccountService: PersonalAccountService {
     var waiting: AccountSession.ID? { isOfPage ? session : nil }
 
     package func account() async throws(AccountError) -> Account {
-        try await accounts.reading { try find($0) }
+        try await accounts.reading { try account($0) }
     }
 
     package func options() async throws(AccountError) -> AccountOptions { accounts.options }
@@ -31,7 +31,7 @@ package struct BoundAccountService: PersonalAccountService {
         let name = try DisplayName(name)
         return try await accounts.writing { connection in
             try connection.execute("UPDATE accounts SET name = \(name.text) WHERE id = \(id)")
-            return try find(connection)
+            return try account(connection)
         }
     }
 
@@ -59,7 +59,7 @@ package struct BoundAccountService: PersonalAccountService {
     // MARK: Privacy
 
     package func consents() async throws(AccountError) -> [Consent] {
-        try await accounts.reading { try ConsentStore(connection: $0, account: id).all() }
+        try await accounts.reading { try consents($0) }
     }
 
     package func record(
@@ -80,24 +80,38 @@ package struct BoundAccountService: PersonalAccountService {
     }
 
     package func export() async throws(AccountError) -> AccountExport {
-        try await accounts.reading { connection in
-            AccountExport(
-                exportedAt: accounts.now().roundedToMilliseconds,
-                account: try find(connection),
-                sessions: try accounts.sessions(connection).sessions(of: id, current: session),
-                consents: try ConsentStore(connection: connection, account: id).all(),
-                identities: try accounts.identities(connection).all(of: id),
-                subjects: Dictionary(
-                    uniqueKeysWithValues: try accounts.records.map { subject in
-                        (subject.subject, try subject.export(of: id, connection))
-                    }
-                )
-            )
-        }
+        try await accounts.reading { try export($0) }
     }
+}
 
-    func find(_ connection: any SQLConnection) throws -> Account {
+/// What is read of the account inside a transaction of another subject's.
+extension BoundAccountService {
+    /// - Throws: `notSignedIn` where the account is gone.
+    package func account(_ connection: any SQLConnection) throws -> Account {
         guard let account = try Account.find(id, connection) else { throw AccountError.notSignedIn }
         return account
+    }
+
+    package func consents(_ connection: any SQLConnection) throws -> [Consent] {
+        try ConsentStore(connection: connection, account: id).all()
+    }
+
+    package func identities(_ connection: any SQLConnection) throws -> [LinkedIdentity] {
+        try accounts.identities(connection).all(of: id)
+    }
+
+    package func export(_ connection: any SQLConnection) throws -> AccountExport {
+        AccountExport(
+            exportedAt: accounts.now().roundedToMilliseconds,
+            account: try account(connection),
+            sessions: try accounts.sessions(connection).sessions(of: id, current: session),
+            consents: try consents(connection),
+            identities: try identities(connection),
+            subjects: Dictionary(
+                uniqueKeysWithValues: try accounts.records.map { subject in
+                    (subject.subject, try subject.export(of: id, connection))
+                }
+            )
+        )
     }
 }

@@ -54,6 +54,12 @@ extension SessionToken: CustomStringConvertible, CustomReflectable {
     package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
+/// The cookie that says whose session it is to what sends no token: a browser, and pictures in a phone's app.
+package enum SessionCookie {
+    /// A server that is reached through TLS gives browsers the name with a prefix, and takes this one, too.
+    package static let name = "serendip"
+}
+
 /// A session that was just opened or renewed, with the only copy of its token.
 package struct NewSession: Hashable, Codable, Sendable {
     package var account: Account

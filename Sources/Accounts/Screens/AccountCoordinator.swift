@@ -65,19 +65,19 @@ package final class AccountCoordinator: AppCoordinator {
     // MARK: View models
 
     func signInModel() -> SignInViewModel {
-        SignInViewModel(service: dependencies.entry, onTicket: takeUp)
+        SignInViewModel(service: dependencies.service, onTicket: takeUp)
     }
 
     func signUpModel() -> SignUpViewModel {
-        SignUpViewModel(service: dependencies.entry, onTicket: takeUp)
+        SignUpViewModel(service: dependencies.service, onTicket: takeUp)
     }
 
     func forgottenPasswordModel() -> ForgottenPasswordViewModel {
-        ForgottenPasswordViewModel(service: dependencies.entry)
+        ForgottenPasswordViewModel(service: dependencies.service)
     }
 
     func newPasswordModel(_ proof: NewPasswordViewModel.Proof) -> NewPasswordViewModel {
-        NewPasswordViewModel(proof: proof, service: dependencies.entry, onTicket: takeUp)
+        NewPasswordViewModel(proof: proof, service: dependencies.service, onTicket: takeUp)
     }
 
     func confirmEmailModel(_ link: String) -> ConfirmEmailViewModel {
@@ -141,8 +141,6 @@ package final class AccountCoordinator: AppCoordinator {
 /// What the screens about an account need from outside; put together where an app starts.
 package struct AccountDependencies {
     package var service: any PersonalAccountService
-    /// Signs in and up; `service` where nothing else does.
-    package var entry: any AccountEntryService
     package var moderation: any ModerationService
     package var handover: SessionHandover
     /// Where the person's picture is to be had.
@@ -158,7 +156,6 @@ package struct AccountDependencies {
 
     package init(
         service: any PersonalAccountService,
-        entry: (any AccountEntryService)? = nil,
         moderation: any ModerationService,
         handover: SessionHandover,
         pictureAddress: @escaping (ProfilePicture) -> URL? = { URL(string: $0.path) },
@@ -168,7 +165,6 @@ package struct AccountDependencies {
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.service = service
-        self.entry = entry ?? service
         self.moderation = moderation
         self.handover = handover
         (self.pictureAddress, self.itemAddress, self.face) = (pictureAddress, itemAddress, face)

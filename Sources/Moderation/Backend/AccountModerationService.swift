@@ -54,25 +54,11 @@ package struct AccountModerationService: ModerationService {
     }
 
     package func blocked() async throws(ModerationError) -> [BlockedAccount] {
-        try await mapping { [database, account] in
-            try await database.read { connection in
-                try connection.rows(
-                    """
-                    SELECT b.blocked_id, b.made_at, a.name FROM blocks b JOIN accounts a ON a.id = b.blocked_id
-                    WHERE b.account_id = \(account) ORDER BY b.made_at DESC, b.blocked_id
-                    """
-                ).map { BlockedAccount(id: try $0["blocked_id"], name: try $0["name"], blockedAt: try $0["made_at"]) }
-            }
-        }
+        try await mapping { [database] in try await database.read { try blocked($0) } }
     }
 
     package func queue() async throws(ModerationError) -> [Report] {
-        try await mapping { [database] in
-            try await database.read { connection in
-                try requireAdmin(connection)
-                return try reports(connection).waiting()
-            }
-        }
+        try await mapping { [database] in try await database.read { try queue($0) } }
     }
 
     package func decide(
@@ -89,6 +75,23 @@ package struct AccountModerationService: ModerationService {
             guard let report = try store.report(on: item) else { throw ModerationError.notFound }
             return report
         }
+    }
+
+    // MARK: Inside a transaction of another subject's
+
+    package func blocked(_ connection: any SQLConnection) throws -> [BlockedAccount] {
+        try connection.rows(
+            """
+            SELECT b.blocked_id, b.made_at, a.name FROM blocks b JOIN accounts a ON a.id = b.blocked_id
+            WHERE b.account_id = \(account) ORDER BY b.made_at DESC, b.blocked_id
+            """
+        ).map { BlockedAccount(id: try $0["blocked_id"], name: try $0["name"], blockedAt: try $0["made_at"]) }
+    }
+
+    /// - Throws: `forbidden` for anybody but admins.
+    package func queue(_ connection: any SQLConnection) throws -> [Report] {
+        try requireAdmin(connection)
+        return try reports(connection).waiting()
     }
 
     // MARK: Parts

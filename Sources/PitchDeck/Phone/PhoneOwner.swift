@@ -7,9 +7,9 @@ import Synchronization
 
 /// Whose session a phone's services have.
 nonisolated final class PhoneOwner: Sendable {
-    /// Whose drafts the services keep: a guest's is empty, and before the person is known it is the session's own.
+    /// Whose drafts the services keep: before the person is known it is the session's own, and without one empty.
     let draftOwner: String
-    /// Whose drafts become the person's: their session's, and a guest's.
+    /// Whose drafts become the person's: those of their session, and those from before there was one.
     let earlierDraftOwners: [String]
     private let state: Mutex<State>
 

@@ -16,12 +16,11 @@ import FoundationNetworking
 /// It opens without asking anybody, with what the phone knew of its person last; ``catchUp()`` asks behind.
 struct PitchDeckPhone {
     let dependencies: PitchDeckDependencies
-    /// Signs in and up.
-    let entry: RemoteAccountEntryService
+    /// The person's account: signing in and up, and what its page shows.
+    let service: GraphQLAccountService
     /// An element for each time that the server answers after it did not; for one who listens.
     let lineReturns: AsyncStream<Void>
     private let api: PitchDeckAPI
-    private let client: EndpointClient
     private let session: GuestSession
     private let server: URL
     private let owner: PhoneOwner
@@ -51,7 +50,7 @@ struct PitchDeckPhone {
             if token == nil { owner.hasLeft = true }
             try tokens.write(token)
         } make: {
-            try await RemoteAccountEntryService(PitchDeckAPI(transport)).createGuest()
+            try await GraphQLAccountService(PitchDeckAPI(transport)).createGuest()
         }
         let phone = try await PitchDeckPhone(server, session, owner, transport, database, keepCookie, onEnded)
         if let token { phone.keep(token) }
@@ -90,7 +89,7 @@ struct PitchDeckPhone {
             adopting: owner.earlierDraftOwners
         )
         dependencies = Self.dependencies(api, drafts, owner, server, database, session)
-        (entry, client) = (RemoteAccountEntryService(api), EndpointClient(watched, token: token))
+        service = GraphQLAccountService(api)
         (self.session, self.server, self.owner, self.database) = (session, server, owner, database)
         (self.transport, self.keepCookie, lineReturns) = (transport, keepCookie, line.returns)
     }
@@ -206,7 +205,6 @@ struct PitchDeckPhone {
         AccountCoordinator(
             dependencies: AccountDependencies(
                 service: service,
-                entry: entry,
                 moderation: moderation,
                 handover: SessionHandover(
                     takeUp: { ticket, _ throws(AccountError) in
@@ -229,20 +227,11 @@ struct PitchDeckPhone {
         )
     }
 
-    /// The account itself, which the schema has no operations for but those of its sessions.
-    var service: RemoteAccountService { RemoteAccountService(client, offersProviders: false, sessions: entry) }
-
-    var moderation: PhoneModerationService {
-        PhoneModerationService(api: api, remote: RemoteModerationService(client))
-    }
+    var moderation: GraphQLModerationService { GraphQLModerationService(api) }
 
     /// Goes on as whom a ticket opens.
     func takeUp(_ ticket: SessionTicket) async throws(AccountError) {
-        if let token = RemoteAccountEntryService.token(in: ticket) {
-            try await carry(token)
-        } else {
-            try await carry(try await service.redeem(ticket).token)
-        }
+        try await carry(try GraphQLAccountService.token(in: ticket))
     }
 
     /// Goes on by another token; by none as a new guest.
@@ -253,6 +242,10 @@ struct PitchDeckPhone {
         } catch {
             owner.hasLeft = false
             throw .failed("token: \(error)")
+        }
+        if let known = owner.known, !known.profile.isMember {
+            // A guest comes back to nothing. What cannot be handed over stays theirs, and nobody sees it.
+            try? await database.handOver(from: owner.draftOwner, to: token.map(PhoneOwner.digest))
         }
         await introduce(token)
     }

@@ -278,7 +278,7 @@ private struct CountingConnection: SQLConnection {
 /// Nobody signs in here.
 struct NoAccounts: TokenAccountService {
     func signIn(email: String, password: String) async throws(AccountError) -> TokenSession { throw .notOffered }
-    func signUp(name: String, email: String, password: String) async throws(AccountError) -> TokenSession {
+    func signUp(_ form: SignUpForm) async throws(AccountError) -> TokenSession {
         throw .notOffered
     }
     func requestPasswordReset(email: String) async throws(AccountError) { throw .notOffered }

@@ -5,7 +5,7 @@ import Storage
 
 extension BoundAccountService {
     package func identities() async throws(AccountError) -> [LinkedIdentity] {
-        try await accounts.reading { try accounts.identities($0).all(of: id) }
+        try await accounts.reading { try identities($0) }
     }
 
     /// What a provider calls the person; `nil` when none of its accounts is linked, or that cannot be told now.

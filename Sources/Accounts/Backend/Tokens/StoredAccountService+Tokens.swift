@@ -145,7 +145,7 @@ extension BoundAccountService {
                 )
             }
             try counted.succeed(connection, now: now)
-            return Visit(account: try find(connection), session: session)
+            return Visit(account: try account(connection), session: session)
         }
     }
 

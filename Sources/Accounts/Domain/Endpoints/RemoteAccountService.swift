@@ -4,17 +4,9 @@ package import Foundation
 /// The account of the client's person on a Serendip server.
 package struct RemoteAccountService: PersonalAccountService {
     private let client: EndpointClient
-    private let offersProviders: Bool
-    private let otherSessions: (any AccountSessionService)?
 
-    /// Without `offersProviders` nothing is said of other hosts' accounts, into which only a browser leads; `sessions`
-    /// asks for sessions in another way than over the HTTP API.
-    package init(
-        _ client: EndpointClient,
-        offersProviders: Bool = true,
-        sessions: (any AccountSessionService)? = nil
-    ) {
-        (self.client, self.offersProviders, otherSessions) = (client, offersProviders, sessions)
+    package init(_ client: EndpointClient) {
+        self.client = client
     }
 
     package func account() async throws(AccountError) -> Account {
@@ -22,9 +14,7 @@ package struct RemoteAccountService: PersonalAccountService {
     }
 
     package func options() async throws(AccountError) -> AccountOptions {
-        var options = try await client.call(AccountEndpoints.options)
-        if !offersProviders { (options.providers, options.offersCodes) = ([], false) }
-        return options
+        try await client.call(AccountEndpoints.options)
     }
 
     package func rename(to name: String) async throws(AccountError) -> Account {
@@ -84,22 +74,18 @@ package struct RemoteAccountService: PersonalAccountService {
     }
 
     package func signOut() async throws(AccountError) {
-        if let otherSessions { return try await otherSessions.signOut() }
         _ = try await client.call(SessionEndpoints.signOut)
     }
 
     package func signOutEverywhere() async throws(AccountError) {
-        if let otherSessions { return try await otherSessions.signOutEverywhere() }
         _ = try await client.call(SessionEndpoints.endAll)
     }
 
     package func sessions() async throws(AccountError) -> [AccountSession] {
-        if let otherSessions { return try await otherSessions.sessions() }
-        return try await client.call(SessionEndpoints.list)
+        try await client.call(SessionEndpoints.list)
     }
 
     package func endSession(_ id: AccountSession.ID) async throws(AccountError) {
-        if let otherSessions { return try await otherSessions.endSession(id) }
         _ = try await client.call(SessionEndpoints.end, SessionInput(id: id))
     }
 

@@ -119,12 +119,6 @@ extension SignUpForm: EndpointInput {
     ]
 }
 
-/// The cookie that says whose session it is to what sends no token: a browser, and pictures in a phone's app.
-package enum SessionCookie {
-    /// A server that is reached through TLS gives browsers the name with a prefix, and takes this one, too.
-    package static let name = "serendip"
-}
-
 extension InputField {
     /// An upper bound only, so that what is wrong with an address is said in the words of ``EmailAddress``.
     static let email = InputField.body("email", .string(0...1_000), "A mail address.")

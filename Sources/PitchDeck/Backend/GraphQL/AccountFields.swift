@@ -18,6 +18,16 @@ private struct RegisterInput: Decodable, Sendable {
     var username: String
     var email: String
     var password: String
+    var privacyNotice: String?
+
+    var form: SignUpForm {
+        SignUpForm(
+            email: email,
+            password: password,
+            name: username,
+            privacyNotice: privacyNotice ?? Consent.currentPrivacyNotice
+        )
+    }
 }
 
 private struct EmailArguments: Decodable, Sendable {
@@ -111,11 +121,7 @@ extension SchemaBinding where Context == PitchDeckContext {
             )
         }
         change("register", InputArguments<RegisterInput>.self) { arguments, call in
-            let input = arguments.input
-            return try await call.context.payload(
-                try await call.context.accounts
-                    .signUp(name: input.username, email: input.email, password: input.password)
-            )
+            try await call.context.payload(try await call.context.accounts.signUp(arguments.input.form))
         }
     }
 

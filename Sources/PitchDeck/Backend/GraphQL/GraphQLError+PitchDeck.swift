@@ -1,6 +1,7 @@
 import AccountsDomain
 import Calls
 import GraphQL
+import ModerationDomain
 import PitchDeckDomain
 import Storage
 
@@ -23,6 +24,8 @@ import Storage
 /// | `notOffered` | `FORBIDDEN` | `ForbiddenError`, with the `reason` |
 /// | `alreadyAsked`, `alreadyAnswered`, `nothingToAppeal` | `CONFLICT` | `ConflictError`, with the `reason` |
 /// | `tooMuch`, `tooManyTries`, `tooManyCodes` | `TOO_MANY_REQUESTS` | `RateLimitError` |
+/// | a report that nobody has made | `STRAPI_NOT_FOUND_ERROR` | `NotFoundError` |
+/// | `lastWayIn`, `notOffered` of accounts | `STRAPI_APPLICATION_ERROR`, `UNAVAILABLE` | `ApplicationError`, with the `reason` |
 /// | `tooManyAttempts`, `busy` of accounts | `TOO_MANY_REQUESTS` | `RateLimitError`, with `until` when to wait |
 extension GraphQLError {
     enum StrapiName: String {
@@ -99,6 +102,8 @@ extension GraphQLError {
         switch error {
         case let error as StartupError: strapi(error)
         case let error as AccountError: strapi(error)
+        case ModerationError.notFound: strapi(.notFound, "Report not found")
+        case let error as ModerationError: strapi(StartupError(error))
         case StorageError.full: strapi(StartupError.noRoom)
         case StorageError.busy, StorageError.unreachable: strapi(StartupError.busy)
         default: nil
@@ -143,8 +148,7 @@ extension GraphQLError {
         case .linkGone: strapi(.notFound, "Link not found")
         case .passwordNeeded(let isWrong):
             strapi(.forbidden, "Forbidden access", reason: isWrong ? "wrongPassword" : "passwordNeeded")
-        case .keyReused:
-            strapi(.application, "This idempotency key came with another change.", code: "KEY_REUSED")
+        case .keyReused: keyReused
         case .noRoom: noRoom
         case .busy, .offline: strapi(.application, "The server is busy; try again.", code: "UNAVAILABLE")
         // No operation sends pieces.
@@ -152,6 +156,8 @@ extension GraphQLError {
         }
     }
 
+    private static let keyReused =
+        strapi(.application, "This idempotency key came with another change.", code: "KEY_REUSED")
     private static let noRoom =
         strapi(.application, "There is no room on the server.", code: "UNAVAILABLE", reason: "noRoom")
 
@@ -205,7 +211,11 @@ extension GraphQLError {
         case .busy: strapi(.rateLimit, "Too many requests, please try again later.")
         case .noRoom: noRoom
         case .offline: strapi(.application, "The server is busy; try again.", code: "UNAVAILABLE")
-        case .picture, .noPicture, .keyReused, .identityTaken, .lastWayIn, .notOffered, .providerFailed, .failed: nil
+        case .lastWayIn: strapi(.application, "Nothing else leads into the account.", reason: "lastWayIn")
+        case .notOffered: strapi(.application, "This server sends no mail.", code: "UNAVAILABLE", reason: "notOffered")
+        case .keyReused: keyReused
+        // No operation sends pictures, or leads to another host.
+        case .picture, .noPicture, .identityTaken, .providerFailed, .failed: nil
         }
     }
 }

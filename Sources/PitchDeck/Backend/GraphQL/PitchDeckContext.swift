@@ -1,7 +1,8 @@
 package import AccountsDomain
+package import AccountsService
 package import Foundation
 import GraphQL
-package import ModerationDomain
+package import ModerationService
 import PitchDeckDomain
 package import Storage
 
@@ -19,7 +20,11 @@ package struct PitchDeckContext: Sendable {
     /// Which startups wait for a moderator.
     package var review: ReviewRule?
     /// Takes what who asks reports; `nil` for nobody in particular.
-    package var moderation: (any ModerationService)?
+    package var moderation: AccountModerationService?
+    /// The account of who asks, with its page; `nil` for nobody in particular.
+    package var person: BoundAccountService?
+    /// What the server offers to accounts.
+    package var options: AccountOptions
     /// Where marked pages are kept.
     package var markedDecks: MarkedDecks
     /// Whether mails leave this server.
@@ -43,7 +48,9 @@ package struct PitchDeckContext: Sendable {
         blobs: any FileBlobs,
         idempotencyKey: String? = nil,
         review: ReviewRule? = nil,
-        moderation: (any ModerationService)? = nil,
+        moderation: AccountModerationService? = nil,
+        person: BoundAccountService? = nil,
+        options: AccountOptions = AccountOptions(),
         markedDecks: MarkedDecks = MarkedDecks(),
         sendsMail: Bool = false,
         onDeck: @escaping @Sendable () -> Void = {},
@@ -51,7 +58,7 @@ package struct PitchDeckContext: Sendable {
     ) {
         (self.database, self.visit, self.accounts) = (database, visit, accounts)
         (self.blobs, self.idempotencyKey, self.review, self.now) = (blobs, idempotencyKey, review, now)
-        (self.moderation, self.onDeck) = (moderation, onDeck)
+        (self.moderation, self.person, self.options, self.onDeck) = (moderation, person, options, onDeck)
         (self.markedDecks, self.sendsMail) = (markedDecks, sendsMail)
     }
 
@@ -70,6 +77,11 @@ package struct PitchDeckContext: Sendable {
         let service = StoredStartupService(database: database, account: account, review: review, now: now)
         guard let idempotencyKey else { return service }
         return service.keyed("\(idempotencyKey)/\(call.responseKey)", arguments: ChangeKey.text(of: arguments))
+    }
+
+    func asker() throws(StartupError) -> BoundAccountService {
+        guard let person else { throw .notSignedIn }
+        return person
     }
 
     func decks() -> StoredDeckService {
@@ -111,7 +123,7 @@ final class OpenReading: @unchecked Sendable {
 /// Signing in by tokens that name a session, for who asks.
 package protocol TokenAccountService: Sendable {
     func signIn(email: String, password: String) async throws(AccountError) -> TokenSession
-    func signUp(name: String, email: String, password: String) async throws(AccountError) -> TokenSession
+    func signUp(_ form: SignUpForm) async throws(AccountError) -> TokenSession
     func requestPasswordReset(email: String) async throws(AccountError)
     func resetPassword(code: String, to password: String) async throws(AccountError) -> TokenSession
     /// - Throws: `linkExpired` for a code of no mail, or one that was used or is too old.

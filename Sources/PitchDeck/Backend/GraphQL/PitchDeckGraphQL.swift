@@ -28,6 +28,7 @@ package struct PitchDeckGraphQL: Sendable {
             schema.bindMutations()
             schema.bindAccounts()
             schema.bindSessions()
+            schema.bindPerson()
             schema.bindDecks()
             schema.bindIntroductions()
             schema.bindReviews()

@@ -221,6 +221,14 @@ extension SchemaBinding where Context == PitchDeckContext {
     }
 }
 
+extension StartupStore {
+    /// Whose an author's id is, where ``author(_:)`` tells of them.
+    func account(ofAuthor id: String) throws -> Account.ID? {
+        guard try author(id) != nil else { return nil }
+        return try connection.row("SELECT account_id FROM startup_authors WHERE document_id = \(id)")?["account_id"]
+    }
+}
+
 extension DocumentID {
     /// A number of the id, from 1, for clients that want one.
     var number: Int {

@@ -1,7 +1,7 @@
 import Calls
 import Foundation
 import GRDB
-import PitchDeckDomain
+package import PitchDeckDomain
 
 /// What was written of a startup on this phone and is not on the server yet.
 struct WaitingDraft: Hashable, Codable, Sendable {
@@ -81,6 +81,13 @@ struct DeviceDrafts {
                     arguments: [person, owner]
                 )
             }
+        }
+    }
+
+    /// Nobody comes back to it.
+    func removeAll() throws {
+        for table in ["waitingDrafts", "knownStartups"] {
+            try database.execute(sql: "DELETE FROM \(table) WHERE person = ?", arguments: [person])
         }
     }
 
@@ -167,6 +174,15 @@ struct DeviceDrafts {
 }
 
 extension DeviceDatabase {
+    /// Gives what was kept of one person to another, as a guest's to whom they sign in as; to nobody it is removed.
+    ///
+    /// - Throws: `failed` where the phone's own data cannot be written.
+    package func handOver(from person: String, to next: String?) async throws(StartupError) {
+        try await drafts(of: next ?? person) { drafts in
+            if next == nil { try drafts.removeAll() } else { try drafts.adopt(from: [person]) }
+        }
+    }
+
     /// Runs `body` as one transaction, over what is one person's.
     func drafts<Value: Sendable>(
         of person: String,

@@ -13,8 +13,8 @@ package struct KnownPerson: Hashable, Codable, Sendable {
         (self.author, self.profile) = (author, profile)
     }
 
-    /// Tells apart whose drafts are on the phone; a guest's is empty.
-    package var draftOwner: String { profile.isMember ? author?.text ?? "" : "" }
+    /// Tells apart whose drafts are on the phone, guests from guests as well; of nobody in particular it is empty.
+    package var draftOwner: String { author?.text ?? "" }
 }
 
 extension DeviceDatabase {

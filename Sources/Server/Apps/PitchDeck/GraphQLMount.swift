@@ -106,6 +106,8 @@ struct GraphQLMount: Sendable {
             idempotencyKey: key,
             review: pitchDeck.review,
             moderation: visit.map { backend.moderation(of: $0.account.id) },
+            person: visit.map(accounts.bound),
+            options: backend.accounts.options,
             markedDecks: pitchDeck.markedDecks,
             sendsMail: pitchDeck.sendsMail,
             onDeck: { [drawer = pitchDeck.drawer] in drawer.wake() },

@@ -22,10 +22,8 @@ struct RequestTokenAccounts: TokenAccountService {
         }
     }
 
-    func signUp(name: String, email: String, password: String) async throws(AccountError) -> TokenSession {
-        try await opened { service throws(AccountError) in
-            try await service.signUp(SignUpForm(email: email, password: password, name: name))
-        }
+    func signUp(_ form: SignUpForm) async throws(AccountError) -> TokenSession {
+        try await opened { service throws(AccountError) in try await service.signUp(form) }
     }
 
     func requestPasswordReset(email: String) async throws(AccountError) {
@@ -137,7 +135,7 @@ struct RequestTokenAccounts: TokenAccountService {
         }
     }
 
-    private func bound(_ visit: Visit) -> BoundAccountService {
+    func bound(_ visit: Visit) -> BoundAccountService {
         let caller = caller
         return accounts.bound(
             to: visit.account.id,

@@ -1,6 +1,5 @@
 import Calls
 import Foundation
-package import PitchDeckDomain
 
 /// What the client's person has saved on a server.
 package struct RemoteWorkspaceService: WorkspaceService {

@@ -1,5 +1,4 @@
 import Foundation
-import PitchDeckDomain
 
 /// A visit as ``PitchDeckOperation`` selects it.
 struct DeckVisitAnswer: Decodable {

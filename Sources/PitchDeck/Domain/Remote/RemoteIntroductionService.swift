@@ -1,6 +1,5 @@
 import Calls
 import Foundation
-package import PitchDeckDomain
 
 /// The introductions of the client's person on a server.
 package struct RemoteIntroductionService: IntroductionService {

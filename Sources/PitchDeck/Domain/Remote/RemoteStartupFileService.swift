@@ -1,6 +1,5 @@
 import Calls
 package import Foundation
-package import PitchDeckDomain
 import Uploads
 
 /// Files on a server, sent in pieces and known by its schema.

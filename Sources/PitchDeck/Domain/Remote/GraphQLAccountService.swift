@@ -1,12 +1,12 @@
 package import AccountsDomain
 import Calls
 import Foundation
-import PitchDeckDomain
 
-/// Signing in and up by the mutations of PitchDeck's schema.
+/// The account of the client's person, over PitchDeck's schema; the bytes of its picture alone go as files do.
 ///
-/// They answer with a token at once, where the HTTP API has tickets; a ticket of this service carries that token.
-package struct RemoteAccountEntryService: AccountEntryService, AccountSessionService {
+/// What opens a session answers with a token at once, where the HTTP API has tickets; a ticket of this service carries
+/// that token.
+package struct GraphQLAccountService: PersonalAccountService {
     private let api: PitchDeckAPI
 
     package init(_ api: PitchDeckAPI) {
@@ -17,15 +17,21 @@ package struct RemoteAccountEntryService: AccountEntryService, AccountSessionSer
         var jwt: String
     }
 
-    /// What a ticket of this service carries; `nil` for a ticket of the HTTP API, which is redeemed there.
-    package static func token(in ticket: SessionTicket) -> SessionToken? {
-        // Secrets of ours have no dot, and tokens of the schema have two.
-        ticket.ticket.contains(".") ? SessionToken(ticket.ticket) : nil
+    /// What no operation carries.
+    var files: RemoteAccountService { RemoteAccountService(api.client) }
+
+    /// What a ticket of this service carries.
+    ///
+    /// - Throws: `linkExpired` for a ticket of another service.
+    package static func token(in ticket: SessionTicket) throws(AccountError) -> SessionToken {
+        // Secrets of the HTTP API have no dot, and tokens of the schema have two.
+        guard ticket.ticket.contains(".") else { throw .linkExpired }
+        return SessionToken(ticket.ticket)
     }
 
-    /// No operation tells them.
-    package func options() async throws(AccountError) -> AccountOptions {
-        try await RemoteAccountService(api.client, offersProviders: false).options()
+    package func redeem(_ ticket: SessionTicket) async throws(AccountError) -> NewSession {
+        let token = try Self.token(in: ticket)
+        return NewSession(account: try await GraphQLAccountService(api.with(token)).account(), token: token)
     }
 
     package func signIn(email: String, password: String) async throws(AccountError) -> SessionTicket {
@@ -33,10 +39,10 @@ package struct RemoteAccountEntryService: AccountEntryService, AccountSessionSer
         return try await ticket(.login, ["input": input], password: .password)
     }
 
-    /// The schema takes whoever registers to agree to the privacy notice that is current.
     package func signUp(_ form: SignUpForm) async throws(AccountError) -> SessionTicket {
         let input: JSONValue = [
             "username": .string(form.name), "email": .string(form.email), "password": .string(form.password),
+            "privacyNotice": .string(form.privacyNotice),
         ]
         return try await ticket(.register, ["input": input], password: .password)
     }
@@ -49,7 +55,7 @@ package struct RemoteAccountEntryService: AccountEntryService, AccountSessionSer
         struct Asked: Decodable {
             var ok: Bool
         }
-        let _: Asked = try await ask(.forgotPassword, ["email": .string(email)], password: .password)
+        let _: Asked = try await ask(.forgotPassword, ["email": .string(email)])
     }
 
     package func resetPassword(link: String, to new: String) async throws(AccountError) -> SessionTicket {
@@ -59,7 +65,7 @@ package struct RemoteAccountEntryService: AccountEntryService, AccountSessionSer
     // MARK: Sessions
 
     package func createGuest() async throws(AccountError) -> SessionToken {
-        let answer: Answer = try await ask(.createGuest, [:], password: .password)
+        let answer: Answer = try await ask(.createGuest)
         return SessionToken(answer.jwt)
     }
 
@@ -68,15 +74,15 @@ package struct RemoteAccountEntryService: AccountEntryService, AccountSessionSer
     package func signOutEverywhere() async throws(AccountError) { try await signOut(isEverywhere: true) }
 
     private func signOut(isEverywhere: Bool) async throws(AccountError) {
-        let _: Bool = try await ask(.signOut, ["everywhere": .boolean(isEverywhere)], password: .password)
+        let _: Bool = try await ask(.signOut, ["everywhere": .boolean(isEverywhere)])
     }
 
     package func sessions() async throws(AccountError) -> [AccountSession] {
-        try await ask(.sessions, [:], password: .password)
+        try await ask(.sessions)
     }
 
     package func endSession(_ id: AccountSession.ID) async throws(AccountError) {
-        let _: Bool = try await ask(.endSession, ["id": .string(id.uuidString)], password: .password)
+        let _: Bool = try await ask(.endSession, ["id": .string(id.uuidString)])
     }
 
     private func ticket(
@@ -88,15 +94,16 @@ package struct RemoteAccountEntryService: AccountEntryService, AccountSessionSer
         return SessionTicket(answer.jwt)
     }
 
-    /// `password` is the field that the schema calls so.
-    private func ask<Output: Decodable>(
+    /// What the server says of one operation; `password` is the field that the schema calls so.
+    func ask<Output: Decodable>(
         _ operation: PitchDeckOperation,
-        _ variables: [String: JSONValue],
-        password: AccountError.Field
+        _ variables: [String: JSONValue] = [:],
+        password: AccountError.Field = .password,
+        key: IdempotencyKey = IdempotencyKey()
     ) async throws(AccountError) -> Output {
         let answer: Result<Output, GraphQLFault>
         do throws(StartupError) {
-            answer = try await api.answer(operation, variables)
+            answer = try await api.answer(operation, variables, key: key)
         } catch {
             switch error {
             case .offline, .busy: throw .offline
@@ -125,6 +132,7 @@ extension GraphQLFault {
         if let error = details?.reason.flatMap({ Self.refusals[$0] }) { return error }
         return switch extensions?.code {
         case "UNAUTHENTICATED": .notSignedIn
+        case "KEY_REUSED": .keyReused
         case "TOO_MANY_REQUESTS": .busy
         case "UNAVAILABLE": .offline
         default: .failed("\(extensions?.code ?? "no code"): \(message)")
@@ -142,5 +150,6 @@ extension GraphQLFault {
     private static let refusals: [String: AccountError] = [
         "wrongCredentials": .wrongCredentials, "emailTaken": .emailTaken, "alreadyMember": .alreadyMember,
         "linkExpired": .linkExpired, "notSignedIn": .notSignedIn, "notMember": .notMember, "noRoom": .noRoom,
+        "lastWayIn": .lastWayIn, "notOffered": .notOffered,
     ]
 }

@@ -1,6 +1,5 @@
 import Calls
 import Foundation
-package import PitchDeckDomain
 
 /// Decks of a server: reading them, and for their founders the links to them.
 package struct RemoteDeckService: DeckReaderService, DeckLinkService {

@@ -1,6 +1,5 @@
 import Calls
 import Foundation
-package import PitchDeckDomain
 
 /// A moderator's queue of a server.
 package struct RemoteReviewService: StartupReviewService {

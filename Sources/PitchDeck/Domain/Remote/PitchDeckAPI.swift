@@ -1,7 +1,6 @@
 package import AccountsDomain
 package import Calls
 import Foundation
-import PitchDeckDomain
 
 /// Sends GraphQL operations to a server as the person whose token it has.
 package struct PitchDeckAPI: Sendable {
@@ -16,8 +15,11 @@ package struct PitchDeckAPI: Sendable {
         (self.transport, self.token) = (transport, token)
     }
 
+    /// The same server, asked as whoever has another token.
+    func with(_ token: SessionToken) -> PitchDeckAPI { PitchDeckAPI(transport) { token } }
+
     /// For what is no operation.
-    var client: EndpointClient { EndpointClient(transport, token: token) }
+    var client: EndpointClient { EndpointClient(transport) { [token] in try await token()?.value } }
 
     /// Reads the root field of an operation; `id` is what is told not to be there where the server says so, and what is
     /// sent twice with one `key` counts once.

@@ -1,6 +1,5 @@
 import Calls
 import Foundation
-import PitchDeckDomain
 
 /// A startup as ``PitchDeckOperation`` selects it.
 ///

@@ -1,6 +1,5 @@
-import Calls
+package import Calls
 import Foundation
-package import PitchDeckDomain
 
 /// The catalogue of a server, over its GraphQL operations.
 package struct RemoteStartupService: StartupService {
@@ -153,7 +152,7 @@ package struct RemoteStartupService: StartupService {
     }
 
     /// As the protocol's; sent again with the same key, it is the same startup.
-    func create(
+    package func create(
         _ content: StartupContent,
         edition: Startup.Edition,
         key: IdempotencyKey

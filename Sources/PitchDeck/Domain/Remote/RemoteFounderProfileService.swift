@@ -1,6 +1,5 @@
 import Calls
 import Foundation
-package import PitchDeckDomain
 
 /// The profile that the client's person has on a server.
 package struct RemoteFounderProfileService: FounderProfileService {
