@@ -102,6 +102,41 @@ struct EditorLossTests {
         #expect(pitches == ["Kites.", ""])
     }
 
+    @Test func `what cannot be kept is there as it was typed when the page is made anew`() async throws {
+        func made(anewFrom model: StartupEditorModel) async throws -> StartupEditorModel {
+            let anew = await startups.editor()
+            let carried = try #require(model.unkept?.text)
+            anew.goOn(with: try #require(UnkeptTexts(text: carried)))
+            return anew
+        }
+        let first = await startups.editor()
+        first.form.teamSize = "5-10"
+        first.addClaimTapped()
+        first.form.claims[0].value = "about 7"
+        first.form.pitch = "Kites."
+        await first.keep()
+        #expect(first.present?.content.pitch == "Kites." && first.present?.content.teamSize != 5)
+        let second = try await made(anewFrom: first)
+        #expect(second.form.teamSize == "5-10" && second.form.claims.map(\.value) == ["about 7"])
+        await second.keep()
+        #expect(second.problem("teamSize") == .malformed && second.problem("claims.0.value") == .malformed)
+        // Another device's change meanwhile is in no way undone.
+        startups.retitle("Theirs")
+        let third = try await made(anewFrom: second)
+        #expect(third.form.title == "Theirs" && third.form.teamSize == "5-10")
+        third.form.teamSize = "5"
+        third.form.claims[0].value = "7"
+        await third.keep()
+        #expect(third.unkept == nil && third.present?.content.teamSize == 5 && third.saving != .idle)
+        // Nobody else's, and nothing that a cookie cannot carry.
+        let other = StartupEditorModel(id: nil, library: startups.library)
+        other.goOn(with: try #require(second.unkept))
+        #expect(other.form == StartupForm())
+        other.form.description = String(repeating: "a", count: 2_000)
+        await other.keep()
+        #expect(other.unkept != nil && other.unkept?.text == nil)
+    }
+
     @Test func `a conflict shows what the other device wrote last`() async {
         let model = await startups.editor()
         model.form.title = "Mine"

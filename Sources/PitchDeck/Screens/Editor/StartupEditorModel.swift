@@ -32,6 +32,8 @@ final class StartupEditorModel {
     private(set) var id: DocumentID?
     var present: Startup?
     @ObservationIgnored var saved: StartupForm
+    /// What is typed and not kept as it is typed.
+    private(set) var unkept: UnkeptTexts?
     /// What another device's version took the place of, until something is kept after it.
     @ObservationIgnored var replaced: ReplacedForm?
     @ObservationIgnored var follower: NewsFollower?
@@ -177,6 +179,7 @@ final class StartupEditorModel {
         guard form != saved || edition == .published else { return }
         // What has no name yet is nothing yet.
         guard id != nil || edition == .published || !form.title.trimmingCharacters(in: .whitespaces).isEmpty else {
+            unkept = UnkeptTexts(form, of: nil, kept: StartupForm())
             return
         }
         if let theirs = contradicted {
@@ -194,6 +197,8 @@ final class StartupEditorModel {
                     try await library.startups.create(content, edition: edition)
                 }
             (id, present, saved, replaced) = (startup.id, startup, form, nil)
+            let isWhole = draft?.isWhole ?? true
+            unkept = isWhole ? nil : UnkeptTexts(form, of: startup.id, kept: StartupForm(startup.content))
             follow(startup.id)
             await settled(startup.id)
             saving = draft?.problem.map { .failed($0) } ?? .saved(now)
@@ -204,8 +209,16 @@ final class StartupEditorModel {
                 await keepRefused()
             } else {
                 saving = .failed(error)
+                unkept = UnkeptTexts(form, of: id, kept: present.map { StartupForm($0.content) } ?? StartupForm())
             }
         }
+    }
+
+    /// A page that is made anew has again what was typed into it.
+    func goOn(with typed: UnkeptTexts) {
+        guard typed.startup == id, form == saved else { return }
+        unkept = typed
+        typed.apply(to: &form)
     }
 
     // MARK: Figures and links

@@ -10,6 +10,8 @@ struct StartupEditorView: View {
     @SceneStorage("pitchdeck.editor.begun") private var begun: String?
     /// The version that the page shows.
     @SceneStorage("pitchdeck.editor.seen") private var seen: Int?
+    /// What cannot be kept of it.
+    @SceneStorage("pitchdeck.editor.typed") private var typed: String?
     private let library: StartupLibrary
     private let isMember: Bool
     private let onDone: (DocumentID) -> Void
@@ -49,11 +51,13 @@ struct StartupEditorView: View {
                 begun = model.id?.text
             }
             await model.appeared(seen: seen)
+            if let unkept = typed.flatMap(UnkeptTexts.init(text:)) { model.goOn(with: unkept) }
         }
+        .onChange(of: model.unkept) { typed = model.unkept?.text }
         .onChange(of: model.present?.version) { seen = model.present?.version }
         .onChange(of: model.id) { if model.isNew { begun = model.id?.text } }
         .onDisappear {
-            (begun, seen) = (nil, nil)
+            (begun, seen, typed) = (nil, nil, nil)
             // Who goes back in the browser leaves without a button.
             Task { await model.left() }
         }

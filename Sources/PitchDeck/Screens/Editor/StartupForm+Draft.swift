@@ -6,6 +6,8 @@ extension StartupForm {
     struct Draft {
         let content: StartupContent
         let problem: StartupError?
+        /// Whether it keeps all that is typed.
+        let isWhole: Bool
     }
 
     /// What is worth keeping while somebody writes: a field that is wrong stays as it was kept, a wrong figure or link
@@ -22,7 +24,9 @@ extension StartupForm {
             var problems = FieldProblems()
             let content = form.content(&problems)
             _ = content.validated(at: now, from: before, &problems)
-            guard let error = problems.error else { return Draft(content: content, problem: told?.error) }
+            guard let error = problems.error else {
+                return Draft(content: content, problem: told?.error, isWhole: told == nil)
+            }
             told = told ?? problems.withoutPlaces
             let left = form
             form.leaveOut(error.fields.map(\.name), kept)

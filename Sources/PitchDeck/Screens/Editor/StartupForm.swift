@@ -19,7 +19,7 @@ nonisolated struct StartupForm: Hashable {
     var showsDeck = true
     var links: [LinkForm] = []
 
-    struct LinkForm: Hashable, ListedEntry {
+    struct LinkForm: Hashable, Codable, ListedEntry {
         var id: UUID
         var name = ""
         var url = ""
@@ -33,7 +33,7 @@ nonisolated struct StartupForm: Hashable {
         var isBlank: Bool { (name + url).trimmingCharacters(in: .whitespaces).isEmpty }
     }
 
-    struct ClaimForm: Hashable, ListedEntry {
+    struct ClaimForm: Hashable, Codable, ListedEntry {
         var id: UUID
         var metric = StartupClaim.Metric.users
         var value = ""
