@@ -75,6 +75,15 @@ def test_a_search_that_is_too_long_says_so_at_its_field(pitchdeck, locale, words
     expect(app.rows.filter(has_text="Quietgrid").first).to_be_visible()
 
 
+def test_a_word_that_is_in_nothing_is_left_out_and_told(pitchdeck):
+    app = pitchdeck(phone=True).open()
+    app.search("berlin")
+    count = app.rows.count()
+    app.search("berlin xyzzy")
+    expect(app.text("Left out, as nothing fits: xyzzy")).to_be_visible()
+    expect(app.rows).to_have_count(count)
+
+
 def test_the_list_goes_on_to_its_end_and_facets_narrow_it(pitchdeck):
     app = pitchdeck().open()
     app.press("Filters")
@@ -219,6 +228,20 @@ def test_a_founder_adds_a_link_for_readers(pitchdeck):
     expect(app.text("Only you see it.")).to_be_visible()
     link = app.page.get_by_role("link", name="Demonstration").filter(visible=True)
     expect(link).to_have_attribute("href", "https://example.org/lanterns")
+
+
+def test_what_is_typed_and_cannot_be_kept_is_there_after_a_reload(pitchdeck):
+    app = pitchdeck(phone=True).open("/pitchdeck/cabinet")
+    app.press("New startup")
+    app.field("Name").fill("Lantern Row")
+    expect(app.text(re.compile("Draft saved"))).to_be_visible()
+    app.press("Company")
+    app.field("People").fill("5-10")
+    app.page.wait_for_function("() => atob((document.cookie.match(/webui_scene=([^;.]*)/) ?? ['', ''])[1]).includes('5-10')")
+    app.page.reload()
+    app.settled()
+    app.press("Company")
+    expect(app.field("People")).to_have_value("5-10")
 
 
 def test_a_draft_is_nobody_elses(pitchdeck):

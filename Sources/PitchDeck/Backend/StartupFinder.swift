@@ -23,7 +23,8 @@ struct StartupFinder {
             page: search.page,
             pageSize: search.pageSize,
             newer: try newer(narrowing),
-            isPartial: meant.isPartial
+            isPartial: meant.isPartial,
+            leftOut: meant.leftOut
         )
     }
 
@@ -47,6 +48,8 @@ struct StartupFinder {
         var meaning = SearchMeaning()
         /// Whether what it means is found beside what has its words.
         var isEither = false
+        /// Words that narrow nothing, as they are in nothing.
+        var leftOut: [String] = []
     }
 
     private func narrowing(_ meant: Meant) -> StartupNarrowing {
@@ -67,7 +70,9 @@ struct StartupFinder {
         // With so few letters begins what is meant by nobody.
         if isAll, meaning.isShort { return Meant(meaning: meaning) }
         var meant = try found(search.text)
-        guard meant.ids?.isEmpty == false else { return try nearlyMeant(meaning) ?? meant }
+        guard meant.ids?.isEmpty == false else {
+            return try nearlyMeant(meaning) ?? known(SearchWord.words(of: search.text)) ?? meant
+        }
         if isAll { (meant.meaning, meant.isEither) = (meaning, true) }
         return meant
     }
@@ -87,7 +92,21 @@ struct StartupFinder {
             if found.ids?.isEmpty == false { return found }
             understood = meaning
         }
-        return understood.flatMap { $0.conditions.isEmpty ? nil : Meant(meaning: $0) }
+        guard let understood else { return nil }
+        if var known = try known(understood.rest) {
+            known.meaning = understood
+            return known
+        }
+        return understood.conditions.isEmpty ? nil : Meant(meaning: understood, leftOut: understood.rest)
+    }
+
+    /// What has those of the words that are in something; `nil` where there is nothing, or none was left out.
+    private func known(_ words: [String]) throws -> Meant? {
+        guard words.count > 1 else { return nil }
+        let (found, leftOut) = try StartupGrams(connection: store.connection)
+            .meantWithoutUnknown(words, most: mostCandidates)
+        guard !found.ids.isEmpty, !leftOut.isEmpty else { return nil }
+        return Meant(ids: found.ids, isPartial: found.isPartial, leftOut: leftOut)
     }
 
     private func meaning(isLenient: Bool = false) throws -> SearchMeaning {

@@ -50,6 +50,8 @@ struct StartupGrams {
         var ids: [DocumentID] = []
         /// Whether there were more candidates than are looked through.
         var isPartial = false
+        /// Of what is nowhere together, the words that no candidate has.
+        var missing: Set<String> = []
     }
 
     /// Everything that may be meant by a text; of many candidates the likeliest `most`.
@@ -73,13 +75,33 @@ struct StartupGrams {
             LEFT JOIN startup_categories c ON c.document_id = l.category_id
             """
         )
-        let found = try rows.compactMap { row -> (id: DocumentID, score: Int, views: Int)? in
-            let text = try FoundText(row)
+        let texts = try rows.map { (row: $0, text: try FoundText($0)) }
+        let found = try texts.compactMap { row, text -> (id: DocumentID, score: Int, views: Int)? in
             guard let score = isLetter ? text.score(ofLetter: longest) : text.score(of: wanted) else { return nil }
             return (try DocumentID(stored: try row["document_id"]), score, try row["views"])
         }
+        guard !found.isEmpty else {
+            return Meant(missing: Set(wanted.filter { word in !texts.contains { $0.text.has(word) } }))
+        }
         let best = found.sorted { ($1.score, $1.views, $0.id.text) < ($0.score, $0.views, $1.id.text) }
         return Meant(ids: best.prefix(most).map(\.id), isPartial: rows.count > most)
+    }
+
+    /// As ``meant(by:most:)``, without words that are in nothing where others are in something.
+    ///
+    /// - Returns: What was found, and the words that were left out; nothing where the words are not found together.
+    func meantWithoutUnknown(_ words: [String], most: Int) throws -> (found: Meant, leftOut: [String]) {
+        let wanted = Array(words.prefix(Self.mostWords))
+        var (left, found) = (wanted, Meant())
+        while !left.isEmpty {
+            found = try meant(by: left.joined(separator: " "), most: most)
+            guard found.ids.isEmpty else { break }
+            // What has a word has most of its letters, and so is among the likeliest.
+            let unknown = try found.missing.filter { try meant(by: $0, most: Self.fewCandidates).ids.isEmpty }
+            guard !unknown.isEmpty else { return (Meant(), []) }
+            left.removeAll(where: unknown.contains)
+        }
+        return (found, wanted.filter { !left.contains($0) })
     }
 
     /// The first three letters of all words that begin with one.
@@ -123,6 +145,7 @@ struct StartupGrams {
 
     private static let mostWords = 8
     static let mostCandidates = 2_000
+    private static let fewCandidates = 100
 }
 
 /// What a startup is found by.
@@ -168,6 +191,8 @@ private struct FoundText {
         if inName > 0 { return fields[0].weight * inName }
         return words.contains(letter) ? 1 : nil
     }
+
+    func has(_ word: String) -> Bool { score(of: word) > 0 }
 
     private func score(of word: String) -> Int {
         (fields + [(pairs, 8)]).map { field in

@@ -148,6 +148,8 @@ package struct StartupSearchPage: Codable, Hashable, Sendable {
     package var newer: Int
     /// Whether more may fit than were looked through, so that `total` and the facets say how many there are at least.
     package var isPartial: Bool
+    /// Words of the text that are in nothing, and so narrowed nothing.
+    package var leftOut: [String]
 
     package init(
         startups: [Startup],
@@ -156,10 +158,12 @@ package struct StartupSearchPage: Codable, Hashable, Sendable {
         page: Int,
         pageSize: Int,
         newer: Int = 0,
-        isPartial: Bool = false
+        isPartial: Bool = false,
+        leftOut: [String] = []
     ) {
         (self.startups, self.facets, self.total) = (startups, facets, total)
         (self.page, self.pageSize, self.newer, self.isPartial) = (page, pageSize, newer, isPartial)
+        self.leftOut = leftOut
     }
 
     package var pageCount: Int { (total + pageSize - 1) / max(pageSize, 1) }

@@ -114,6 +114,36 @@ struct CatalogueTests {
         #expect(try await found("crypta") == ["construction"])
     }
 
+    @Test func `words that are in nothing are left out and told, and words that are nowhere together are not`()
+        async throws
+    {
+        let world = try await PitchDeckWorld()
+        try await StartupSamples.write(to: world.database, at: world.clock.now)
+        func page(_ text: String) async throws -> StartupSearchPage {
+            try await world.nobody.search(StartupSearch(text: text, pageSize: 50))
+        }
+        let berlin = try await page("berlin")
+        #expect(!berlin.startups.isEmpty && berlin.leftOut.isEmpty)
+        for (text, leftOut) in [
+            ("berlin xyzzy", ["xyzzy"]), ("xyzzyxyzzy Berlin", ["xyzzyxyzzy"]),
+            ("xyzzy berlin qqqqq", ["xyzzy", "qqqqq"]), ("startups in berlin xyzzy", ["xyzzy"]),
+        ] {
+            let found = try await page(text)
+            #expect(found.startups.map(\.id) == berlin.startups.map(\.id) && found.leftOut == leftOut, "\(text)")
+            #expect(found.total == berlin.total && found.facets == berlin.facets, "\(text)")
+        }
+        let finance = try await page("zzyzx fintech")
+        #expect(finance.leftOut == ["zzyzx"] && finance.startups.allSatisfy { $0.category?.slug == "finance" })
+        let nothing = try await page("xyzzy qqqqq")
+        #expect(nothing.startups.isEmpty && nothing.leftOut.isEmpty)
+        // Each is in something.
+        for title in ["Moth", "Kite"] {
+            _ = try await world.person().create(StartupContent(title: "\(title)ery"), edition: .published)
+        }
+        let apart = try await page("mothery kiteery")
+        #expect(apart.startups.isEmpty && apart.leftOut.isEmpty)
+    }
+
     @Test func `of more candidates than are looked through the total is said to be the least`() async throws {
         let world = try await PitchDeckWorld()
         let (founder, now) = (try await world.person(), world.clock.now)

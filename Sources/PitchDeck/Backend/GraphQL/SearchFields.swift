@@ -94,6 +94,7 @@ extension SchemaBinding where Context == PitchDeckContext {
             }
             $0.value("newer") { $0.newer }
             $0.value("partial") { $0.isPartial }
+            $0.value("leftOut") { $0.leftOut }
         }
         bindFacets()
         bindWorkspace()

@@ -79,7 +79,7 @@ package struct PitchDeckOperation: Hashable, Sendable {
         """,
         "text: $text, facets: $facets, pagination: $pagination, order: $order, openedAt: $openedAt",
         """
-        { nodes { ...Whole } newer partial pageInfo { total page pageSize }
+        { nodes { ...Whole } newer partial leftOut pageInfo { total page pageSize }
           facets { categories { documentId count } stages { stage count } places { name count } teams { team count }
             hiring withDeck fresh } }
         """

@@ -109,7 +109,8 @@ package struct RemoteStartupService: StartupService {
             page: search.page,
             pageSize: search.pageSize,
             newer: answer.newer ?? 0,
-            isPartial: answer.partial ?? false
+            isPartial: answer.partial ?? false,
+            leftOut: answer.leftOut ?? []
         )
     }
 

@@ -135,6 +135,7 @@ struct PageAnswer: Decodable {
     /// Of a search alone.
     var newer: Int?
     var partial: Bool?
+    var leftOut: [String]?
     var facets: Facets?
 
     struct Info: Decodable {

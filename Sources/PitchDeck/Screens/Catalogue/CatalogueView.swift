@@ -99,6 +99,12 @@ struct CatalogueView: View {
                     .foregroundStyle(.secondary)
             }
             Text(verbatim: words.total(of: results)).monospacedDigit()
+            if !results.leftOut.isEmpty {
+                Text(verbatim: words.leftOut(results.leftOut))
+                    .font(.footnote)
+                    .fontWeight(.regular)
+                    .foregroundStyle(.secondary)
+            }
             if results.newer > 0 {
                 Button(words.counted("catalogue.newer", results.newer)) { model.newerTapped() }
                     .buttonStyle(.bordered)
@@ -113,6 +119,11 @@ extension PitchDeckWords {
     func total(of results: CatalogueResults) -> String {
         let total = counted("catalogue.total", results.total)
         return results.isPartial ? self("catalogue.atLeast", total) : total
+    }
+
+    /// Which words of a search narrowed nothing.
+    func leftOut(_ left: [String]) -> String {
+        self("catalogue.leftOut", left.map { quoted($0) }.formatted(.list(type: .and, width: .narrow).locale(locale)))
     }
 }
 

@@ -17,13 +17,15 @@ nonisolated struct CatalogueResults: Equatable {
     private(set) var total: Int
     /// Whether `total` says how many there are at least.
     private(set) var isPartial: Bool
+    /// Words that were looked for and are in nothing.
+    let leftOut: [String]
     /// Published since the list was opened.
     var newer: Int
     var tail: Tail
 
     init(_ page: StartupSearchPage) {
         (startups, facets, total, newer) = (page.startups, page.facets, page.total, page.newer)
-        isPartial = page.isPartial
+        (isPartial, leftOut) = (page.isPartial, page.leftOut)
         tail = Self.tail(after: page)
     }
 
