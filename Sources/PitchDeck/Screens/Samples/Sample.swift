@@ -36,7 +36,8 @@ enum SampleParts {
     static func library(
         saved: [WorkspaceEntry]? = SampleData.entries,
         author: DocumentID? = nil,
-        stages: [WorkspaceStage] = WorkspaceStage.first
+        stages: [WorkspaceStage] = WorkspaceStage.first,
+        waiting: Set<DocumentID> = []
     ) -> StartupLibrary {
         let services = SampleServices(author: author)
         return StartupLibrary(
@@ -57,7 +58,8 @@ enum SampleParts {
             ),
             categories: [SampleData.energy, SampleData.food],
             saved: saved,
-            stages: stages
+            stages: stages,
+            waiting: waiting
         )
     }
 
@@ -69,6 +71,8 @@ enum CatalogueSamples {
         let results = CatalogueResults(SampleData.page())
         var partial = SampleData.page(total: SampleData.startups.count)
         partial.isPartial = true
+        var leaving = SampleData.page()
+        leaving.leftOut = ["xyzzy"]
         var failing = results
         failing.tail = .failed(page: 2, attempt: 0, .offline)
         let narrowed = StartupSearch(categories: [SampleData.energy.id], stages: [.seed], isHiring: true)
@@ -81,6 +85,7 @@ enum CatalogueSamples {
             sample("catalogue-narrowed", .results(results), narrowed),
             sample("catalogue-found", .results(results), StartupSearch(text: "quitgrid lyon stor")),
             sample("catalogue-partial", .results(CatalogueResults(partial)), StartupSearch(text: "power")),
+            sample("catalogue-left-out", .results(CatalogueResults(leaving)), StartupSearch(text: "lyon xyzzy")),
             sample("catalogue-page-failed", .results(failing)),
             sample("catalogue-empty", .empty, narrowed),
             sample("catalogue-failed", .failed(.offline)),
@@ -187,44 +192,6 @@ enum DetailSamples {
     }
 }
 
-enum EditorSamples {
-    static var all: [Sample] {
-        let steps = StartupEditorModel.Step.allCases.map { sample("editor-\($0)", step: $0) }
-        return steps + [
-            sample("editor-guest", step: .check, isMember: false),
-            sample("editor-problem", step: .basics, saving: .failed(.invalid("title", .tooLong))),
-            sample("editor-conflict", step: .basics, saving: .conflict(SampleData.startups[1])),
-            sample("editor-ar", step: .company, language: .arabic),
-        ]
-    }
-
-    private static func sample(
-        _ name: String,
-        step: StartupEditorModel.Step,
-        saving: StartupEditorModel.Saving = .saved(SampleData.now),
-        isMember: Bool = true,
-        language: PitchDeckLanguage = .english
-    ) -> Sample {
-        var content = SampleData.startups[0].content
-        content.category = SampleData.energy.id
-        content.claims = []
-        let model = StartupEditorModel(
-            id: nil,
-            library: SampleParts.library(),
-            form: StartupForm(content),
-            saving: saving
-        )
-        model.step = step
-        let view = StartupEditorView(
-            model: model,
-            library: SampleParts.library(),
-            isMember: isMember,
-            onDone: { _ in }
-        )
-        return Sample(name, language: language, view)
-    }
-}
-
 enum OwnSamples {
     static var all: [Sample] {
         var changed = SampleData.startups[0]
@@ -238,6 +205,8 @@ enum OwnSamples {
             cabinet("cabinet-stale-ar", .loaded([SampleData.startups[1]]), language: .arabic),
             cabinet("cabinet-loading", .loading), cabinet("cabinet-failed", .failed(.offline)),
             cabinet("cabinet-ar", .loaded(own), language: .arabic),
+            cabinet("cabinet-phone", .loaded(own), waiting: [SampleData.draft.id]),
+            cabinet("cabinet-phone-ar", .loaded(own), waiting: [SampleData.draft.id], language: .arabic),
             workspace("workspace", SampleData.entries), workspace("workspace-empty", []),
             workspace("workspace-ar", SampleData.entries, language: .arabic),
             workspace("workspace-own-stages", SampleData.entries, stages: SampleData.stages),
@@ -258,9 +227,14 @@ enum OwnSamples {
         _ name: String,
         _ state: CabinetViewModel.State,
         introductions: [Introduction] = [],
+        waiting: Set<DocumentID> = [],
         language: PitchDeckLanguage = .english
     ) -> Sample {
-        let model = CabinetViewModel(library: SampleParts.library(), toasts: SampleParts.toasts, state: state)
+        let model = CabinetViewModel(
+            library: SampleParts.library(waiting: waiting),
+            toasts: SampleParts.toasts,
+            state: state
+        )
         let view = CabinetView(
             model: model,
             introductions: IntroductionSamples.model(introductions),
