@@ -168,16 +168,15 @@ struct FigureTotals: View {
         HStack(alignment: .firstTextBaseline) {
             VStack(alignment: .leading, spacing: 2) {
                 Text(words("findie.figure.\(key)"))
+                // Below the name, as large letters leave no room beside it.
+                if let whole, let share = FigureCounts.share(count, of: whole) {
+                    Text(verbatim: said(share)).font(.footnote).foregroundStyle(.secondary)
+                }
                 if let usual {
                     Text(words("findie.figures.usual", percent(usual))).font(.footnote).foregroundStyle(.secondary)
                 }
             }
             Spacer(minLength: Spacing.row)
-            if let whole, let share = FigureCounts.share(count, of: whole) {
-                Text(verbatim: said(share))
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
-            }
             Text(verbatim: String(count))
                 .fontWeight(.semibold)
                 .monospacedDigit()
