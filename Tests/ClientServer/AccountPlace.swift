@@ -65,7 +65,7 @@ extension AccountWay {
         let promote: @Sendable (String) async throws -> Void = { [configuration] email in
             _ = try await Administration(configuration).grant(.admin, to: email)
         }
-        return try await buildApplication(configuration, logger: .silent).test(.router) { client in
+        return try await buildApplication(configuration, logger: StartupPeople.logger).test(.router) { client in
             let transport = routerTransport(client)
             return try await body(
                 AccountPlace(
