@@ -6,7 +6,7 @@ import Places
 struct BirthInput {
     let record: BirthRecord
     let settings: ChartSettings
-    /// The city that `place` named, if it was needed.
+    /// The city that `place` named, if it was needed; none where degrees of one's own lie elsewhere.
     let city: City?
 
     /// - Parameters:
@@ -19,9 +19,10 @@ struct BirthInput {
         guard let dateText = try fields.text("date") else { throw .missing("date") }
         let date = try Self.checked { () throws(BirthError) in try BirthRecord.date(text: dateText) }
         let time = try Self.time(fields)
-        city = try Self.city(fields, gazetteer: gazetteer)
-        let zone = try Self.zone(fields, city: city)
-        let place = try Self.place(fields, city: city)
+        let named = try Self.city(fields, gazetteer: gazetteer)
+        let zone = try Self.zone(fields, city: named)
+        let place = try Self.place(fields, city: named)
+        city = named.flatMap { Self.isThere(place, $0) ? $0 : nil }
         let fold = try fields.integer("fold") ?? 0
         record = try Self.checked { () throws(BirthError) in
             try BirthRecord(date: date, time: time, zone: zone, place: place, fold: fold)
@@ -60,6 +61,12 @@ struct BirthInput {
             fields.contains("lat") && fields.contains("lon") && (fields.contains("tz") || fields.contains("offset"))
         guard !isComplete, let name = try fields.text("place") else { return nil }
         return try gazetteer.city(called: name)
+    }
+
+    /// Whether a place may be called by the name of a city, as a village beside it may.
+    private static func isThere(_ place: GeographicPoint, _ city: City) -> Bool {
+        let turn = abs(place.longitude - city.longitude)
+        return abs(place.latitude - city.latitude) <= 0.5 && min(turn, 360 - turn) <= 0.5
     }
 
     private static func zone(_ fields: InputFields, city: City?) throws(InputError) -> BirthZone {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Jyotish
 
-/// Lists when a body changes its sign.
+/// Lists when a body changes its sign, and when it turns.
 struct TransitsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "transits",
@@ -31,6 +31,11 @@ struct TransitsCommand: ParsableCommand {
     var json = false
 
     func run() throws {
+        print(try output())
+    }
+
+    /// What is printed.
+    func output() throws -> String {
         guard let moving = Body(name: body) else { throw ValidationError("“\(body)” is not one of the nine bodies.") }
         let fields = InputFields(["ayanamsa": .text(ayanamsa), "node": .text(node)])
         let settings = ChartSettings(
@@ -42,11 +47,12 @@ struct TransitsCommand: ParsableCommand {
         guard start < end else { throw ValidationError("--to must be a later day than --from.") }
         if let moonSign {
             guard let sign = Sign(rawValue: moonSign) else { throw ValidationError("A sign is 1 to 12.") }
-            print(saturn(search.saturnPeriods(moon: sign, from: start, to: end)))
-            return
+            return saturn(search.saturnPeriods(moon: sign, from: start, to: end))
         }
         let ingresses = search.ingresses(of: moving, from: start, to: end)
-        print(json ? report(ingresses, search.stations(of: moving, from: start, to: end)) : list(ingresses))
+        let stations = search.stations(of: moving, from: start, to: end)
+        guard !json else { return report(ingresses, stations) }
+        return list(ingresses, stations.map { ($0, turn(of: moving, at: $0, search)) })
     }
 
     private func saturn(_ periods: [SaturnPeriod]) -> String {
@@ -89,8 +95,18 @@ struct TransitsCommand: ParsableCommand {
         ]).text
     }
 
-    private func list(_ ingresses: [Ingress]) -> String {
-        guard !ingresses.isEmpty else { return "\(body) enters no sign between \(from) and \(to)." }
-        return ingresses.map { "\($0.instant.utcText)  \($0.from.name) → \($0.to.name)" }.joined(separator: "\n")
+    /// Which way a body goes from a station on, and where.
+    private func turn(of body: Body, at station: Date, _ search: TransitSearch) -> String {
+        let after = search.place(of: body, at: station.addingTimeInterval(86_400))
+        return "turns \(after.speed < 0 ? "retrograde" : "direct") in \(after.point.sign.name)"
+    }
+
+    private func list(_ ingresses: [Ingress], _ turns: [(instant: Date, text: String)]) -> String {
+        let changes = ingresses.map { (instant: $0.instant, text: "\($0.from.name) → \($0.to.name)") } + turns
+        guard !changes.isEmpty else {
+            return "\(body) enters no sign and does not turn between \(from) and \(to)."
+        }
+        return changes.sorted { $0.instant < $1.instant }.map { "\($0.instant.utcText)  \($0.text)" }
+            .joined(separator: "\n")
     }
 }

@@ -19,10 +19,18 @@ struct BirthInputTests {
     }
 
     @Test func `what is given counts more than the city's`() throws {
-        let record = try input(["place": .text("Salem, India"), "tz": .text("LMT"), "lat": .number(1)]).record
-        #expect(record.zone == .localMeanTime)
-        #expect(record.place.latitude == 1)
-        #expect(record.place.longitude == 78.15)
+        let input = try input(["place": .text("Salem, India"), "tz": .text("LMT"), "lat": .number(1)])
+        #expect(input.record.zone == .localMeanTime)
+        #expect(input.record.place.latitude == 1)
+        #expect(input.record.place.longitude == 78.15)
+    }
+
+    @Test(arguments: [(11.9, "Salem"), (13.1, nil), (-11.65, nil)])
+    func `degrees of one's own have the city's name only where they are beside it`(
+        latitude: Double,
+        name: String?
+    ) throws {
+        #expect(try input(["place": .text("Salem, India"), "lat": .number(latitude)]).city?.name == name)
     }
 
     @Test func `a name beside full details is a label`() throws {
