@@ -26,7 +26,9 @@ struct CardFace: View {
                     CardDetails(repository: repository, signs: card.signs)
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.bottom, Self.foot)
             }
+            .overlay(alignment: .bottom) { fade }
         }
         .padding(20)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -36,6 +38,17 @@ struct CardFace: View {
     }
 
     static let radius: CGFloat = 24
+    private static let foot: CGFloat = 20
+
+    /// A line that is cut within its letters looks like a fault.
+    private var fade: some View {
+        Rectangle()
+            .fill(RepoFinderPalette.card)
+            .frame(height: Self.foot)
+            .mask { LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom) }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
 
     private var repository: Repository { card.repository }
 
