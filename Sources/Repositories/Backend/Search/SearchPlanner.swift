@@ -56,12 +56,15 @@ struct SearchPlanner {
 
     /// Words that carry something, each in the form that is looked for; all of them when none does.
     private func tokens(of words: [TypedWords.Word]) throws -> [Token] {
-        let runs = Self.runsAroundStopWords(in: words)
+        let runs = Self.runs(of: words)
         let known = try lexicon.fields(of: Set(words.map(\.key) + runs.values))
         var all: [Token] = []
         var index = 0
         while index < words.count {
-            let run = runs.first { $0.key.lowerBound == index && known[$0.value]?.contains(.topics) == true }
+            let run = runs.first {
+                $0.key.lowerBound == index
+                    && (known[$0.value]?.contains(.topics) == true || SearchThesaurus.isCompound($0.value))
+            }
             all += run.map { [Token(text: $0.value)] } ?? Self.tokens(of: words[index], known)
             index = run?.key.upperBound ?? index + 1
         }
@@ -78,11 +81,18 @@ struct SearchPlanner {
         return parts.map { Token(text: $0) }
     }
 
-    /// What three words are, run together, with one between that says nothing by itself: `infrastructure as code`.
-    private static func runsAroundStopWords(in words: [TypedWords.Word]) -> [Range<Int>: String] {
-        let middles = words.indices.dropFirst().dropLast().filter { SearchThesaurus.stopWords.contains(words[$0].key) }
-        let runs = middles.map { $0 - 1..<$0 + 2 }.filter { !words[$0].contains(where: \.isQuoted) }
-        return Dictionary(uniqueKeysWithValues: runs.map { ($0, words[$0].map(\.key).joined()) })
+    /// What three words are, run together, where the one between says nothing by itself, `infrastructure as code`, or
+    /// all are one notion, `large language model`.
+    private static func runs(of words: [TypedWords.Word]) -> [Range<Int>: String] {
+        let runs = words.indices.dropFirst().dropLast().map { middle in
+            let range = middle - 1..<middle + 2
+            return (middle, range, words[range].map(\.key).joined())
+        }
+        let telling = runs.filter { middle, range, joined in
+            !words[range].contains(where: \.isQuoted)
+                && (SearchThesaurus.stopWords.contains(words[middle].key) || SearchThesaurus.isCompound(joined))
+        }
+        return Dictionary(uniqueKeysWithValues: telling.map { ($0.1, $0.2) })
     }
 
     private func corrected(_ tokens: [Token]) throws -> [Token] {

@@ -68,6 +68,8 @@ enum SearchRelations {
         js: javascript
         k8s: kubernetes
         kube: kubernetes
+        largelanguagemodel: llm
+        largelanguagemodels: llm
         mac: macos
         nodejs: node
         objc: objectivec

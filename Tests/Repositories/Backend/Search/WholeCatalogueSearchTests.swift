@@ -90,4 +90,11 @@ struct WholeCatalogueSearchTests {
         #expect(first.contains("hashicorp/terraform"))
         #expect(page.repositories.allSatisfy { $0.topics.contains("infrastructure-as-code") })
     }
+
+    @Test func `three words that are one notion are looked for as one`() async throws {
+        let world = try await #require(Self.worlds[StorageEngine.current]).value
+        let page = try await world.service.search(.init(text: "large language models"), page: 1)
+        let short = try await world.service.search(.init(text: "llm"), page: 1)
+        #expect(page.repositories.map(\.id) == short.repositories.map(\.id) && !page.repositories.isEmpty)
+    }
 }
