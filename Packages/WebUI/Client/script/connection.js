@@ -112,8 +112,9 @@ function lost() {
     retryTimer = later(pause(attempt++), connect);
 }
 
-// Seconds before trying again: a restarted server is noticed soon, one that stays away is not pressed.
-const pause = (count, many = 60) => (!count ? 0 : count < many && navigator.onLine ? 1 : 10) * (0.5 + Math.random());
+// Seconds before trying again: a restarted server is noticed soon, one that stays away is not pressed. Where the browser
+// knows that there is no line, it also says when there is one.
+const pause = (count, many = 60) => (count < many && navigator.onLine ? count && 1 : 10) * (0.5 + Math.random());
 
 function showBanner() {
     quiet();

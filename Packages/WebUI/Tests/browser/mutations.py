@@ -100,6 +100,8 @@ GUARDS = [
      "    localStorage[deedKey(one)] = JSON.stringify(one);\n", "", "test_deeds.py::test_deeds_outlive_the_page_and_go_with_the_same_number"),
     ("offline: deeds are sent again to a new session", "script/connection.js",
      "        sendDeeds();\n", "", "test_deeds.py::test_deeds_are_sent_again_to_a_new_session"),
+    ("offline: nobody is asked before the browser says that there is a line", "script/connection.js",
+     "count < many && navigator.onLine ? count && 1 : 10", "!count ? 0 : 1", "test_connection.py::test_a_browser_that_knows_of_no_line_does_not_try_at_once"),
     ("person: nobody sees what was kept for another", "script/offline.js",
      "if (localStorage.webuiPerson !== page.dataset.person) for (const name of keptIn) caches.delete(name);", "", "test_offline.py::test_another_person_does_not_see_what_was_kept"),
     ("person: only safe addresses are opened", "script/commands.js",

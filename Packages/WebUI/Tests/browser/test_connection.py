@@ -130,6 +130,20 @@ def test_a_request_that_waits_goes_out_when_the_line_is_back(open_page, server):
     assert server.events.count([3, "tap"]) == 1
 
 
+def test_a_browser_that_knows_of_no_line_does_not_try_at_once(open_page, server):
+    """A stream that is opened as the line goes may never hear that it went, and nobody would be told."""
+    page = open_page(PAGE)
+    streams = len(server.stream_queries)
+    page.evaluate("""() => {
+        Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+        dispatchEvent(new Event('offline'));
+    }""")
+    page.wait_for_selector(".offline-banner:visible")
+    assert len(server.stream_queries) == streams
+    page.evaluate("() => { delete navigator.onLine; dispatchEvent(new Event('online')); }")
+    page.wait_for_selector(".offline-banner", state="hidden")
+
+
 def test_a_request_that_was_refused_goes_out_with_the_stream_s_return(open_page, server):
     page = open_page(PAGE)
     page.clock.install()
