@@ -185,14 +185,16 @@ struct PasswordTimingTests {
             _ = try? await guest.service.signIn(email: email, password: "not the password")
             return (ContinuousClock.now - start) / .seconds(1)
         }
-        var (known, unknown): ([Double], [Double]) = ([], [])
-        for round in 0..<4 {
-            known.append(try await seconds("mira@example.org"))
-            unknown.append(try await seconds("nobody\(round)@example.org"))
+        var (known, unknown) = (Double.infinity, Double.infinity)
+        // Without the work in vain the unknown one would take a hundredth. The fastest of each counts: what else the
+        // machine does makes single ones slow, and more tries mend that, but no difference of the work.
+        var alike: Bool { unknown > known / 3 && unknown < known * 3 }
+        for round in 0..<20 where round < 4 || !alike {
+            known = min(known, try await seconds("mira@example.org"))
+            unknown = min(unknown, try await seconds("nobody\(round)@example.org"))
+            // Wrong tries slow down; a day later nothing waits.
+            world.clock.advance(hours: 24)
         }
-        let (fastest, other) = (known.sorted()[0], unknown.sorted()[0])
-        // Without the work in vain the unknown one would take a hundredth.
-        #expect(other > fastest / 3)
-        #expect(other < fastest * 3)
+        #expect(alike, "\(known) s for a known address, \(unknown) s for an unknown one")
     }
 }
