@@ -40,7 +40,7 @@ struct PictureServiceTests {
             let large = Self.png + Data(count: ProfilePicture.maximumBytes)
             let refused: [(Data, PictureProblem)] = [
                 (Data(), .empty), (Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), .wrongKind),
-                (Data("GIF89a\u{1}\0\u{1}\0".utf8), .wrongKind), (Self.png.dropLast(), .unreadable),
+                (Data("GIF89a\u{1}\0\u{1}\0".utf8), .wrongKind), (Self.png.dropLast(13), .unreadable),
                 (bomb, .tooManyPixels), (large, .tooLarge),
             ]
             for (bytes, problem) in refused {

@@ -83,7 +83,7 @@ struct PictureAPITests {
             let guest = try await Self.guest(client)
             let bomb = picture.prefix(16) + Data([0, 0, 0xFF, 0xFF, 0, 0, 0xFF, 0xFF]) + picture.dropFirst(24)
             try Self.expect(try await Self.put(client, guest, bomb), 422, "picture")
-            try Self.expect(try await Self.put(client, guest, picture.dropLast()), 422, "picture")
+            try Self.expect(try await Self.put(client, guest, picture.dropLast(13)), 422, "picture")
             let large = try await Self.put(client, guest, picture + Data(count: ProfilePicture.maximumBytes))
             #expect(large.status == .contentTooLarge)
             #expect(large.headers[.contentType] == Problem.contentType)

@@ -57,8 +57,11 @@ enum ImagePieces {
     static func png(extra: Data, behind: Data = Data()) -> Data {
         Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
             + chunk("IHDR", Data([0, 0, 0, 16, 0, 0, 0, 9, 8, 2, 0, 0, 0])) + extra + chunk("IDAT", picture)
-            + chunk("IEND", Data()) + behind
+            + end + behind
     }
+
+    /// `IEND` with its true checksum, as it is added where it lacks.
+    private static let end = Data([0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
 
     static func webp(flags: UInt8, extra: Data, behind: Data = Data()) -> Data {
         let head = riff("VP8X", Data([flags, 0, 0, 0, 15, 0, 0, 8, 0, 0]))
