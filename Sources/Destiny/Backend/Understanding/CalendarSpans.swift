@@ -67,7 +67,7 @@ extension SpanReader {
         let lead = leads.dropFirst(said.count).first ?? ""
         let later = words[(place.upperBound + 1)...].map(\.latin)
         let next = later.first { !Self.hindiPartWords.contains($0) } ?? ""
-        if lead == "since" { return since(span) }
+        if lead == "since" || next == "se" && Self.standsStill.match(words) != nil { return since(span) }
         let isBound = ["by", "until", "till", "within", "before"].contains(lead)
         // “by the middle of next year” ends with its first half; “start next year” is no part of it.
         let meant = said.filter { isOf || isBound || !["end", "start"].contains($0) }
@@ -116,6 +116,11 @@ extension SpanReader {
             }
         return place.map { QuestionSpan(adding($0, to: span.from), adding($0 + length - 1, to: span.from)) } ?? span
     }
+
+    /// “diwali se baat nahi ho rahi”: since then.
+    private static let standsStill = SpokenPattern(
+        "se ~ nahi|nahin|nhi|band|gayab ho|hai|hain|raha|rahi|rahe|aaya|aayi|aata|aati|kiya|ki|karta|karti"
+    )
 
     /// From the last time that it was until today.
     private func since(_ span: QuestionSpan) -> QuestionSpan {

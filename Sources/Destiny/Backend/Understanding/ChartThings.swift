@@ -36,6 +36,7 @@ enum ChartThings {
 
     /// Everything that is named, the special things first.
     static func subjects(of words: [SpokenWord]) -> [QuestionSubject] {
+        let words = withoutBasis(words)
         var found: [QuestionSubject] = []
         func add(_ subject: QuestionSubject) {
             if !found.contains(where: { $0.slug == subject.slug }) { found.append(subject) }
@@ -89,9 +90,6 @@ enum ChartThings {
     private static let yogaOfSomething = SpokenPattern(
         "ka|ke|ki|videsh|foreign|shaadi|shadi|vivah|santan|naukri|makan|property yog|yoga"
     )
-
-    /// The first sign that is named.
-    static func sign(in words: [SpokenWord]) -> Sign? { signs.first { $0.1.match(words) != nil }?.0 }
 
     /// The number of a house that is named.
     static func house(in words: [SpokenWord]) -> Int? {
@@ -240,6 +238,7 @@ enum ChartThings {
         ("lagna|ascendant|lagan|lagn", "lagna", "your rising sign", "लग्न", .lagna),
         ("ruling|chart|lagna planet|lord|ruler|swami", "lagna", "your rising sign", "लग्न", .lagna),
         ("rising sign", "lagna", "your rising sign", "लग्न", .lagna),
+        ("pitra|pitru|pitri|pitr|pitrudosh|pitradosh dosh|dosha?", "chart", "your chart", "आपकी कुंडली", .chart),
         ("navamsa|navamsha|navmansh|navamsh|d9", "chart", "your chart", "आपकी कुंडली", .chart),
         ("my|what|whats rising", "lagna", "your rising sign", "लग्न", .lagna),
         ("moon|chandra sign|rashi", "moon-sign", "your Moon sign", "चंद्र राशि", .moonSign),
@@ -283,22 +282,7 @@ enum ChartThings {
         // “Guru” alone is a teacher.
         (
             .jupiter,
-            "guru ~ asar|prabhav|graha|grah|bhav|kamjor|kamzor|majbut|mazboot|bali|nich|neech|uchch|vakri|dasha|mahadasha|antardasha"
+            "guru ~ kaha|kahan|baitha|baithe|sthit|asar|prabhav|graha|grah|bhav|kamjor|kamzor|majbut|mazboot|bali|nich|neech|uchch|vakri|dasha|mahadasha|antardasha"
         ),
     ].map { ($0, SpokenPattern($1[...])) }
-
-    private static let signs: [(Sign, SpokenPattern)] =
-        Sign.allCases.map { sign in
-            // “Do I get along with Leos?”
-            (
-                sign,
-                SpokenPattern("\(sign.name.lowercased())|\(sign.name.lowercased())s|\(sign.sanskritName.lowercased())")
-            )
-        } + zip(Sign.allCases, hindiSigns).map { sign, names in (sign, SpokenPattern("\(names) rashi|lagna"[...])) }
-
-    private static let hindiSigns = [
-        "mesh", "vrish|vrishabh", "mithun", "kark", "singh|sinh", "kanya", "tula", "vrishchik", "dhanu", "makar",
-        "kumbh",
-        "meen|min",
-    ]
 }

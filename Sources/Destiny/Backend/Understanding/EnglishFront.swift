@@ -176,9 +176,12 @@ struct EnglishFront {
     private func described(_ trait: String) -> String {
         switch plan.question.subject?.slug {
         case "marriage", "second-marriage", "love", "first-love", "love-marriage":
-            KindPatterns.asksForLooks(plan.question.words)
-                ? "no chart tells a partner's age, looks, work or means; the one that yours describes is \(trait)."
-                : "the partner your chart describes is \(trait)."
+            plan.question.person.map {
+                "your \($0)'s partner is for your \($0)'s own chart to tell; the one that yours describes is \(trait)."
+            }
+                ?? (KindPatterns.asksForLooks(plan.question.words)
+                    ? "no chart tells a partner's age, looks, work or means; the one that yours describes is \(trait)."
+                    : "the partner your chart describes is \(trait).")
         case "father", "mother", "parents", "siblings", "friends", "children", "in-laws", "daughter-in-law",
             "son-in-law",
             "guru", "business-partner":

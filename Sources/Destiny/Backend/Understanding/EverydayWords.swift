@@ -174,7 +174,7 @@ enum EverydayWords {
         remedy;mantra|mantras|puja|pooja|stone|gem|ring|upay|donation|donate|fast|fasting|colour|color ~ saturn|shani|rahu|ketu|mars|mangal|jupiter|guru|moon|sun|mercury|venus|luck|strengthen|weak|suits|suit|wear|peace,gem|gems|gemstone|gemstones|crystal|crystals|amulet|talisman|bracelet|opal|topaz|diamond|hessonite|amethyst|turquoise ~ suits|suit|wear|good|should|which|me,pacify|strengthen|appease ~ saturn|shani|rahu|ketu|mars|planet|planets|moon|sun,reduce ~ effect|effects|bad
         remedy;day|days|din ~ fast|fasting|vrat|upvas|upwas,fast|fasting|vrat|upvas ~ day|days|din
         luck;weekday|weekdays,lucky|shubh day|din|var,lucky ~ colour|color|number|stone|day|rang
-        children;being|be|become a? good|great|bad|better|strict|single mother|father|mom|dad|parent,send|sending ~ son|daughter|kid|kids|child ~ school|boarding|hostel
+        children;am|was|being|be|become i? a? good|great|bad|better|strict|single mother|father|mom|dad|parent,acchi|achi|achhi|buri|accha|acha maa|mata|mummy|baap|papa|pita hu|hun|hoon|banungi|banunga|banu|ban,send|sending ~ son|daughter|kid|kids|child ~ school|boarding|hostel
         own-business;launch|launching|release ~ app|startup|product|website|brand|course|shop|store|channel
         employment;what|which kind|type|sort ~ work|job|career|profession
         love;heal|recover|over|past ~ breakup|heartbreak,heart broken|broke
@@ -193,7 +193,8 @@ enum EverydayWords {
         court;compromise|samjhauta|settlement|tribunal|consumer,land|property|family matter|case ~ settle*|resolve*|sulajh*|suljh*
         court;sue|suing|sued|fir|police|bail|verdict|judge|judgment|judgement|hearing|appeal|custody|alimony|litigation|plaintiff|complaint|summons|tribunal|arbitration|jury ~ case|against|closed|win|favor|favour|me|worth|settle|withdraw*|file*|over|end|contractor|builder|landlord,complaint|case|fir ~ against|police|closed|withdraw*|settle|filed,worth suing,take ~ to court
         general;good|better|bad|hard|tough|rough|difficult time|phase|patch ~ end|ends|over|come|comes|start,happy|happiness|khush|khushi|sukhi ~ ever|kabhi|life|jeevan|be|rahunga|rahungi|hunga|hungi,ever|kabhi ~ happy|khush|sukhi
-        remedy;what|kya ~ wear|pehnu|pehnun|pahnu|pahanu
+        reunion;ex ~ moved on,ex ~ come|comes|coming back
+        remedy;dhatu|dhatuen|metal|metals,what|kya ~ wear|pehnu|pehnun|pahnu|pahanu
         marriage;daughter|son|sister|brother|beti|beta|he|she|i ~ settle down
         rest;quit|quitting|leaving|giving everything|all|up
         love;why ~ single|alone,single ~ why|when|kab|still|long,still single
@@ -206,7 +207,7 @@ enum EverydayWords {
         love-marriage;her|his parents ~ yes|no|accept|agree|approve
         love-marriage;another|other|different|lower|upper|same caste|religion|community|faith,inter caste|religion|religious|faith
         employment;luck|kismat ~ work|job|career,call|calls|called me? back ~ interview|job|hr,second|third|final|last interview,laid|let off|go
-        promotion;manager|lead|head|senior|director seat|chair|post|role,notice|notices|recognise|recognize|appreciate|value|credit my|our work|effort|efforts
+        promotion;quit|leave|resign ~ or ~ grow|rise|progress,grow|rise ~ in ~ job|company|firm|role,manager|lead|head|senior|director seat|chair|post|role,notice|notices|recognise|recognize|appreciate|value|credit my|our work|effort|efforts
         business-partner;half|share|stake of|in the|my|our? firm|shop|company|business,go|going|get|getting in|into business with,in business with my
         arts;role|roles|part|parts|break in|into a? film|films|movie|movies|serial|series|play|theatre
         sales;made|born|cut for|to sell|selling

@@ -11,7 +11,7 @@ extension HindiFront {
         }
     }
 
-    private static let family = [
+    static let family = [
         "brother": "भाई", "sister": "बहन", "son": "बेटे", "daughter": "बेटी", "mother": "माँ", "father": "पिता",
         "husband": "पति", "wife": "पत्नी", "friend": "मित्र",
     ]

@@ -95,6 +95,15 @@ extension KindPatterns {
     )
     private static let bareHowMuch = SpokenPattern("how much|many")
 
+    /// “since Diwali she is cold, will she come back”: a yes or no about what is to come.
+    static func isAhead(_ kind: QuestionKind, _ words: [SpokenWord]) -> Bool {
+        [.whether, .other].contains(kind)
+            && (toCome.match(words) != nil
+                || words.contains { word in QuestionReader.verbEndings.contains { word.latin.hasSuffix($0) } })
+    }
+
+    private static let toCome = SpokenPattern("will|wont|going|would|should|shall|hoga|hogi|honge")
+
     static func callsOff(_ words: [SpokenWord]) -> Bool { fits(callingOff, words) }
 
     private static let callingOff = patterns(
@@ -183,8 +192,19 @@ extension KindPatterns {
         anything|something|kuch bad|wrong|negative|terrible|dangerous|bura|galat|anhoni
         is|am|are ~ too late|old
         bahut|zyada der ho
+        replace|replacing|demote|sideline|dump|dumping|betray|cheat|cheating|blame me|us|my
+        dhokha|dhoka|dagga|daga de|dega|degi|denge|milega
+        rishta|rista|shaadi|shadi|naukri|job|dosti|pyar|pyaar|prem|career|business|dhandha|talluk|saath ~ khatam|khatm ho|hoga|hogi
         """
     )
+    /// “do baar fail ho chuka hu, pass hounga?”: failing is told, passing is asked.
+    private static let overcome = SpokenPattern(
+        "fail|failed|asafal|reject|rejected ~~ pass|select|selected|clear|crack|nikal|safal|hounga|hongi|honga"
+    )
+
+    /// Whether what is feared in it has happened, and the opposite is asked for.
+    static func isOvercome(_ words: [SpokenWord]) -> Bool { overcome.match(words) != nil }
+
     static let goodEnds = patterns(
         "when|kab ~ lose|end|over|khatm|khatam\nlose ~ weight\nnot lose|fail\nbreakup|separation|divorce ~~ back|again|wapas|wapis|phir"
     )

@@ -132,7 +132,7 @@ enum KindPatterns {
 
     /// Whether what is asked about is feared: losing, failing, breaking.
     static func isFeared(_ words: [SpokenWord]) -> Bool {
-        fits(feared, words) && !fits(goodEnds, words) && considered.match(words)?.lowerBound != 0
+        fits(feared, words) && !fits(goodEnds, words) && !isOvercome(words) && considered.match(words)?.lowerBound != 0
     }
 
     /// What one thinks of doing is not feared: “should I get a divorce”.

@@ -6,7 +6,7 @@ extension KindPatterns {
         what|how ~~ husband|wife|spouse|partner|soulmate|boss|children|child|kids|baby|son|daughter|father|mother|brother|sister|siblings|inlaws|laws|family|friends ~ like
         how _ am|are i|we
         what|how ~~ husband|wife|spouse|partner|soulmate|law|laws|boss|children|kids|baby|son|daughter be|look|turn
-        what will|would he|she be like
+        what will|would|does he|she|they be|look like
         how will|would he|she|they look|be|treat|behave
         will|would|is|kya ~ husband|wife|spouse|partner|soulmate|groom|bride|pati|patni be|hoga|hogi|a|an? rich|wealthy|poor|tall|short|fair|dark|handsome|beautiful|pretty|older|younger|elder|foreigner|doctor|engineer|kind|caring|loving|educated|ameer|amir|sundar|lamba|lambi|gora|gori|bada|badi|chhota|chhoti
         marry|marrying|marries ~ older|younger|elder|rich|richer|wealthy|foreigner|divorcee|taller

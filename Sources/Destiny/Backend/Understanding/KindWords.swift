@@ -43,7 +43,7 @@ extension KindPatterns {
         """
     )
     static let orNot = patterns(
-        "or|ya not|no|nahi|nahin|nhi\ntell me if|whether\nor am|is i|it just? dreaming|imagining|fooling|wrong|hopeless|late"
+        "or|ya not|no|nahi|nahin|nhi\ntell me if|whether\nor am|is i|it just? dreaming|imagining|fooling|wrong|hopeless|late\nor has|have|did|is|are|was he|she|they|it? ~ moved|forgotten|over|lost|gone|changed|done|left|given\nor|ya wait|waiting|not|ruk|ruku|rukun|ruke|rukna|intezar\nor moved|forgotten on|me?\nor will|do|would|can? i|we? grow|rise|improve|progress|succeed|thrive"
     )
     static let why = patterns(
         "why\nkaun|kya|kaunsi ~ rok raha|rahi|rahe\nwhat ~~ blocks|stops|hinders|delays ~ me|my|it\nwhat is|s|whats|has blocking|stopping|holding|hindering|delaying|slowing|preventing|blocked\nwhich|what|kaunsa|kaun|kis of? my|mera|mere? planet|planets|graha|grah ~ trouble|causing|causes|cause|delays|hurting|troubling|problem|problems|blocking|weak|bad|harming|disturbing|delaying|ruining|against|pareshan|kharab\nkyu|kyun|kyon|kyo|kyu\nreason\nwhat causes\nreason for|behind\nhow come\nvajah|wajah|karan kya"
@@ -89,6 +89,7 @@ extension KindPatterns {
         pati|patni|husband|wife|spouse|sathi|partner|humsafar|dulha|dulhan|biwi kaisa|kaisi hoga|hogi
         which|what ~ suits|suit me
         which|what subject|subjects|stream|course|field|career|degree ~ should|shall|to
+        kaunsa|konsa|kaunsi|konsi|kaunse|kaun|kis|kya sa|si|se? subject|subjects|stream|course|degree|vishay|branch|line ~ lu|lun|loon|le|lena|leni|chunu|chunun|chune|rakhu|karu|karun|kare|karna|padhu|padhun
         kis kaam|field|kshetra|line|karya|vyavsay
         kaunsa|konsa|kaunsi|konsi|kaun ~ sahi|accha|acha|best|theek|behtar ~ rahega|hoga|hai|rahegi
         """
@@ -194,7 +195,9 @@ extension KindPatterns {
     static let whichTime = patterns(
         "which|what|best|kaunsa|konsa year|month|months|age|week|time|period|phase|decade|mahina|saal"
     )
-    static let whenWord = patterns("when|kab|wen|whn")
+    static let whenWord = patterns(
+        "when|kab|wen|whn\nkis|kaunse|konse|kaunsa|konsa|kaun|which|what mahine|mahina|saal|sal|month|year|varsh"
+    )
     static let happening = patterns(
         """
         what|whats is? going on

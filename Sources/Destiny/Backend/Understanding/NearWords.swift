@@ -15,7 +15,7 @@ enum NearWords {
         clicking codes coincidence cold collection commute companion comparable compelling compensation compete
         competition competitive completely completing completion composer computing conference connect consent construct
         contact contacts contest context continent contrary contrast convicted conviction cooling copper counties county
-        creation crosses danger dear debut defense dining direction directly distinct diving drank drilling drunk
+        creation crosses danger dear debut dhatu dhatuen dhatuon defense dining direction directly distinct diving drank drilling drunk
         enhance equation execution expert expertise explorer facing farms farther feeding feeling filed filing filling
         filming films financing fishing fist fitted fitting fixed foods forest forms fried funded fusion general
         generally giant grand granny graves greens halt hamare hardware healing heating horses ideas indeed indie
@@ -26,7 +26,7 @@ enum NearWords {
         paanch paani pace padegi painful palace pants parenting parish partly passion pata patri patti pepper personally
         petition physically physician physicians pitch plane planes plants plate pointing pointless policies polite
         possession poverty praise prayer present presidency prevention prince principle printed printer printing prize
-        production progression prompt prompted prophet prosperity provident pulling raising rally ready referring
+        production progression prompt prompted prophet prosperity provident pulling rain raining rains rainy raising rally ready referring
         regarded regarding rehta reign relations relative relatively relatives relay rely remained remaining remember
         remembered remembering remembers removed renewed reply requirement requiring resident residents resting retain
         returning riding ruling saath sacred salmon sapne saudi sautan scales scored scream seal sealed seals seat sends

@@ -224,6 +224,8 @@ struct OptionReader {
         let words = QuestionWords.of(name)
         if Self.countries.match(words) != nil { return SubjectCatalogue.named("moving-abroad") }
         guard words.count <= 5 else { return nil }
+        // “kapde ka ya mobile ka”: what is dealt in is no city.
+        if ["ka", "ki", "ke"].contains(words.last?.latin) { return nil }
         for word in name.split(separator: " ").reversed().prefix(2) where word.unicodeScalars.count >= 4 {
             let city = Self.cities[String(word).lowercased()] ?? String(word)
             guard let isAbroad = isAbroad(city) else { continue }
@@ -279,7 +281,7 @@ struct OptionReader {
 
     private static let leading: Set<String> = Set(
         """
-        compare should shall can could would will do does is are am was i we you my me for which what whats who one better best \
+        compare aur should shall can could would will do does is are am was i we you my me for which what whats who one better best \
         suits suit suited right good more between choose decide to be become go take choose pick join have get the a an kya main mai mein mujhe mere \
         mera meri liye me ko ye yeh behtar क्या मैं मुझे मेरे लिए मेरी मेरा इस in on at between if and it think plz please or \
         shoud shuld shall join joining study studying son daughter brother sister settle live living move moving go going travel work working ok tell bataiye batao बताइए this
@@ -290,7 +292,7 @@ struct OptionReader {
         कहाँ कहां रहूँ रहूं रहना रहें बसूँ बसूं जाऊं \
         kya kaun kaunsa konsa क्या कौन lagega lagegi kahan rehna rahna raho rahu basna theek thik better best for me karu karun karna karni chahiye hai hain sahi behtar accha acha rahega rahegi banu banun lu lun \
         loon le jau jaun jaaun banna instead please करूँ करूं करना चाहिए है बनूँ बनूं सही बेहतर अच्छा रहेगा रहेगी लूँ लूं जाऊँ जाऊं which one suits \
-        be is more my chart by according to hoga hogi होगा होगी करें kare karen then now में mein me
+        be is more my chart hi bhi padegi padega lagegi by according to hoga hogi होगा होगी करें kare karen then now में mein me
         """.split(whereSeparator: { " \n".contains($0) }).map(String.init)
     )
 }

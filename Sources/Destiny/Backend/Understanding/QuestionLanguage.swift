@@ -20,7 +20,7 @@ extension QuestionReader {
 
     private static let hinglish: Set<String> = Set(
         """
-        honge karenge milenge jayenge aayenge banenge rahenge lenge denge jaa jana jaana jane woh ladki ladka mujhse usse karti karta karte pyar pyaar hu hun hoon tha thi raha rahi rahe \
+        makaan makan banwana kare karwana khareedna kharidna banana shuru wapas pehle baad lena dena jana rehna chalega apni honge karenge milenge jayenge aayenge banenge rahenge lenge denge jaa jana jaana jane woh ladki ladka mujhse usse karti karta karte pyar pyaar hu hun hoon tha thi raha rahi rahe \
         gaya gayi gaye baccha bacche bachche hamare hamara hamari yaha yahan kahan kidhar bahut sab kuch koi apne tum \
         dost rishta pati patni biwi beta beti paison dukan gaadi gadi chutti kismat bhagya haal shukriya dhanyavaad \
         dhanyavad dhanyawad ji jee kaunse kis saas mann samay waqt sarkari chal bhai behen aapka aap ghar \

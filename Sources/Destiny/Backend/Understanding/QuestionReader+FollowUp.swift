@@ -27,6 +27,12 @@ extension QuestionReader {
             return understood(question, words, .whether, change, span, language, isFollowUp: true)
         }
         if let read = lookedBack(words, language, question, last) { return read }
+        // “and my mother?” after a father who may not agree asks for the same of her.
+        if last.person != nil, KindPatterns.turnsTo(words), words.count <= 4,
+            let other = KindPatterns.person(in: words, beside: last.subject), other != last.person
+        {
+            return understood(question, words, last.kind, last.subject, span ?? last.span, language, isFollowUp: true)
+        }
         if let read = chosen(words, span, language, question, last) { return read }
         // “my exam is on 3 December”, “will I pass?”: of the same, on the same day.
         let isSame = named?.slug == last.subject?.slug && words.count <= 6 && last.span.map { $0.days <= 31 } ?? false

@@ -54,4 +54,10 @@ extension QuestionReader {
         "mother", "father", "parents", "siblings", "children", "friends", "in-laws", "daughter-in-law",
         "son-in-law", "marriage",
     ]
+
+    /// “he hasn't called in 3 days, will he?”: as long as only what is told before the question has a time.
+    func isOfSilence(_ asked: [SpokenWord]?, _ words: [SpokenWord]) -> Bool {
+        let told = asked.map { words.dropLast($0.count) } ?? words[...]
+        return KindPatterns.tellsOfSilence(Array(told)) && asked.map { spans.span(in: $0) == nil } ?? true
+    }
 }

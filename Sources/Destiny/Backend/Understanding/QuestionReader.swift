@@ -26,6 +26,7 @@ struct QuestionReader {
             read.earlierPlanet = read.subject == last?.subject ? last?.earlierPlanet : last?.subject
         }
         read.missingDay = missing
+        read.keepPerson(of: last)
         return read
     }
 
@@ -133,12 +134,6 @@ struct QuestionReader {
             || [.whether, .when, .how].contains(kind) && Self.past.match(words.dropLast(asked.count)) != nil
     }
 
-    /// “he hasn't called in 3 days, will he?”: as long as only what is told before the question has a time.
-    private func isOfSilence(_ asked: [SpokenWord]?, _ words: [SpokenWord]) -> Bool {
-        let told = asked.map { words.dropLast($0.count) } ?? words[...]
-        return KindPatterns.tellsOfSilence(Array(told)) && asked.map { spans.span(in: $0) == nil } ?? true
-    }
-
     private static let past = SpokenPattern(
         "was|were|had|lost|left|laid|fired|failed|came|started|joined|quit|broke|ended|married|moved|gaya|gayi|gaye|tha|thi|hua|hui|chhoda|chhodi"
     )
@@ -168,8 +163,10 @@ struct QuestionReader {
         {
             span = nil
         }
-        // What goes wrong since then is to be mended from now on.
-        if kind == .how, let said = span, said.to <= spans.today { span = nil }
+        // What goes wrong since then is to be mended from now on, and what will be does not lie behind.
+        if let said = span, said.to <= spans.today, kind == .how || said.days > 1 && KindPatterns.isAhead(kind, words) {
+            span = nil
+        }
         if subject?.thing == nil, kind == .how || kind == .describe, KindPatterns.asksForNumber(words) {
             kind = .whether
         }

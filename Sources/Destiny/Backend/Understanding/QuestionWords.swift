@@ -50,6 +50,14 @@ enum QuestionWords {
         wk week
         wks weeks
         gud good
+        bst best
+        carear career
+        careear career
+        intervew interview
+        interveiw interview
+        mahadsha mahadasha
+        daugter daughter
+        posible possible
         biz business
         bizness business
         wich which

@@ -57,6 +57,7 @@ struct RemedyAnswer {
             switch means {
             case .stone:
                 "the stone that tradition ties to \(planet) is \(text); none is needed, and none is advised here."
+            case .metal: "the metal that tradition ties to \(planet) is \(text); none has to be worn."
             case .fast:
                 "tradition keeps \(text) for \(planet) so a fast falls on that day; whether you fast is yours to choose."
             case .day: "the weekday that tradition ties to \(planet) is \(text)."
@@ -87,6 +88,7 @@ struct RemedyAnswer {
         let first =
             switch means {
             case .stone: "परंपरा में \(planet) का रत्न \(text) है; इसे पहनना ज़रूरी नहीं, और यहाँ इसकी सलाह नहीं दी जाती।"
+            case .metal: "परंपरा में \(planet) की धातु \(text) है; इसे पहनना ज़रूरी नहीं।"
             case .fast: "परंपरा में \(planet) का दिन \(text) है, इसलिए व्रत उसी दिन रखा जाता है; रखना न रखना आपकी इच्छा है।"
             case .day: "परंपरा में \(planet) का वार \(text) है।"
             case .colour: "परंपरा में \(planet) का रंग \(text) है।"

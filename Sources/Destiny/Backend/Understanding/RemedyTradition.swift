@@ -1,13 +1,14 @@
 import Jyotish
 
-/// The stone, day, colour and gift that tradition ties to each planet.
+/// The stone, metal, day, colour and gift that tradition ties to each planet.
 ///
-/// Stones after Jataka Parijata, chapter 2, colours after BPHS, chapter 84; days, names and gifts as they are kept today.
+/// Stones after Jataka Parijata, chapter 2, metals after Phaladeepika, chapter 2, colours after BPHS, chapter 84; metals of
+/// the nodes, days, names and gifts as they are kept today.
 /// They are told as tradition; none is advised.
 enum RemedyTradition {
     /// What of a planet is asked for.
     enum Means: CaseIterable {
-        case stone, fast, colour, mantra, gift, day
+        case stone, metal, fast, colour, mantra, gift, day
 
         /// What a question asks for; `nil` where none of them is named.
         static func asked(in words: [SpokenWord]) -> Means? {
@@ -17,6 +18,7 @@ enum RemedyTradition {
         private var patterns: [SpokenPattern] {
             switch self {
             case .stone: RemedyTradition.stone
+            case .metal: RemedyTradition.metal
             case .fast: RemedyTradition.fast
             case .colour: RemedyTradition.colour
             case .mantra: RemedyTradition.mantra
@@ -31,6 +33,7 @@ enum RemedyTradition {
         let row = (language == .english ? english : hindi)[body.rawValue]
         return switch means {
         case .stone: row.stone
+        case .metal: row.metal
         case .fast, .day: row.day
         case .colour: row.colour
         case .mantra: row.mantra
@@ -52,34 +55,41 @@ enum RemedyTradition {
         "hessonite|gomed", "eye|lehsunia|lahsuniya",
     ].map { SpokenPattern($0[...]) }
 
-    private typealias Row = (stone: String, day: String, colour: String, mantra: String, gift: String)
+    private typealias Row = (stone: String, metal: String, day: String, colour: String, mantra: String, gift: String)
 
     /// In the order of `Body`.
     private static let english: [Row] = [
-        ("ruby (manik)", "Sunday", "red", "Om Suryaya Namah", "wheat and jaggery"),
-        ("pearl (moti)", "Monday", "white", "Om Somaya Namah", "rice and milk"),
-        ("red coral (moonga)", "Tuesday", "deep red", "Om Mangalaya Namah", "red lentils"),
-        ("emerald (panna)", "Wednesday", "green", "Om Budhaya Namah", "green gram"),
-        ("yellow sapphire (pukhraj)", "Thursday", "yellow", "Om Gurave Namah", "chickpeas and turmeric"),
-        ("diamond (heera)", "Friday", "white", "Om Shukraya Namah", "rice, curd and white cloth"),
-        ("blue sapphire (neelam)", "Saturday", "dark blue", "Om Shanaye Namah", "sesame and black gram"),
-        ("hessonite (gomed)", "Saturday", "smoke grey", "Om Rahave Namah", "black gram and a blanket"),
-        ("cat's eye (lehsunia)", "Tuesday", "brown", "Om Ketave Namah", "seven grains and a blanket"),
+        ("ruby (manik)", "copper", "Sunday", "red", "Om Suryaya Namah", "wheat and jaggery"),
+        ("pearl (moti)", "bell metal", "Monday", "white", "Om Somaya Namah", "rice and milk"),
+        ("red coral (moonga)", "copper", "Tuesday", "deep red", "Om Mangalaya Namah", "red lentils"),
+        ("emerald (panna)", "tin", "Wednesday", "green", "Om Budhaya Namah", "green gram"),
+        ("yellow sapphire (pukhraj)", "gold", "Thursday", "yellow", "Om Gurave Namah", "chickpeas and turmeric"),
+        ("diamond (heera)", "silver", "Friday", "white", "Om Shukraya Namah", "rice, curd and white cloth"),
+        ("blue sapphire (neelam)", "iron", "Saturday", "dark blue", "Om Shanaye Namah", "sesame and black gram"),
+        (
+            "hessonite (gomed)", "a mixed metal (ashtadhatu)", "Saturday", "smoke grey", "Om Rahave Namah",
+            "black gram and a blanket"
+        ),
+        (
+            "cat's eye (lehsunia)", "a mixed metal (ashtadhatu)", "Tuesday", "brown", "Om Ketave Namah",
+            "seven grains and a blanket"
+        ),
     ]
 
     private static let hindi: [Row] = [
-        ("माणिक", "रविवार", "लाल", "ॐ सूर्याय नमः", "गेहूँ और गुड़"), ("मोती", "सोमवार", "सफ़ेद", "ॐ सोमाय नमः", "चावल और दूध"),
-        ("मूँगा", "मंगलवार", "गहरा लाल", "ॐ मंगलाय नमः", "मसूर"), ("पन्ना", "बुधवार", "हरा", "ॐ बुधाय नमः", "हरी मूँग"),
-        ("पुखराज", "गुरुवार", "पीला", "ॐ गुरवे नमः", "चने की दाल और हल्दी"),
-        ("हीरा", "शुक्रवार", "सफ़ेद", "ॐ शुक्राय नमः", "चावल, दही और सफ़ेद कपड़ा"),
-        ("नीलम", "शनिवार", "गहरा नीला", "ॐ शनये नमः", "तिल और उड़द"),
-        ("गोमेद", "शनिवार", "धुएँ का रंग", "ॐ राहवे नमः", "उड़द और कंबल"),
-        ("लहसुनिया", "मंगलवार", "भूरा", "ॐ केतवे नमः", "सात अनाज और कंबल"),
+        ("माणिक", "ताँबा", "रविवार", "लाल", "ॐ सूर्याय नमः", "गेहूँ और गुड़"), ("मोती", "काँसा", "सोमवार", "सफ़ेद", "ॐ सोमाय नमः", "चावल और दूध"),
+        ("मूँगा", "ताँबा", "मंगलवार", "गहरा लाल", "ॐ मंगलाय नमः", "मसूर"), ("पन्ना", "टिन", "बुधवार", "हरा", "ॐ बुधाय नमः", "हरी मूँग"),
+        ("पुखराज", "सोना", "गुरुवार", "पीला", "ॐ गुरवे नमः", "चने की दाल और हल्दी"),
+        ("हीरा", "चाँदी", "शुक्रवार", "सफ़ेद", "ॐ शुक्राय नमः", "चावल, दही और सफ़ेद कपड़ा"),
+        ("नीलम", "लोहा", "शनिवार", "गहरा नीला", "ॐ शनये नमः", "तिल और उड़द"),
+        ("गोमेद", "अष्टधातु", "शनिवार", "धुएँ का रंग", "ॐ राहवे नमः", "उड़द और कंबल"),
+        ("लहसुनिया", "अष्टधातु", "मंगलवार", "भूरा", "ॐ केतवे नमः", "सात अनाज और कंबल"),
     ]
 
     private static let stone = KindPatterns.patterns(
         "stone|stones|gem|gems|gemstone|gemstones|ratna|ratn|ring|anguthi|pukhraj|neelam|panna|moti|moonga|gomed|lehsunia|sapphire|ruby|emerald|pearl|coral|hessonite|crystal|crystals|heera"
     )
+    private static let metal = KindPatterns.patterns("metal|metals|dhatu|dhatuen")
     private static let fast = KindPatterns.patterns("fast|fasts|fasting|vrat|vrath|upvas|upwas")
     private static let colour = KindPatterns.patterns(
         "colour|colours|color|colors|rang\nwhat|kya ~ wear|pehnu|pehnun|pahnu|pahanu"

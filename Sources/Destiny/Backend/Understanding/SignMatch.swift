@@ -24,6 +24,8 @@ struct SignMatch {
         "compatib*|match|suits|suited|along|milan|jodi",
         "man|woman|boy|girl|guy|men|women|person|partner|husband|wife|ladka|ladki|pati|patni ~~ sahi|good|right|accha|acchi|theek|best|marry",
         "good|right|best|marry ~~ man|woman|boy|girl|guy|person|partner|husband|wife",
+        "rashi|raashi ke|ki|wale|wali|wala|walon? ladka|ladki|ladke|larka|larki|larke|insan|aadmi|aurat|vyakti|pati|patni|logon|log? se",
+        "rashi|raashi ~ banegi|banega|jamegi|nibhegi|pategi|nibh",
     ].map { SpokenPattern($0[...]) }
 
     private var own: ZodiacPoint { plan.birth.chart[.moon].point }

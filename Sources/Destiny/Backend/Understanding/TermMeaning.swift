@@ -20,6 +20,10 @@ struct TermMeaning {
             other = rows[1]
             return
         }
+        if plan.question.kind == .what, plan.question.subject?.thing == .chart, Self.ancestors.match(words) != nil {
+            (english, hindi) = Self.pitraDosh
+            return
+        }
         guard plan.question.kind == .what, !plan.question.isFollowUp, words.count <= 7,
             Self.asking.contains(where: { $0.match(words) != nil }), Self.own.match(words) == nil,
             let thing = plan.question.subject?.thing, let row = Self.row(thing, words)
@@ -81,6 +85,13 @@ struct TermMeaning {
 
     // MARK: The words
 
+    private static let ancestors = SpokenPattern("pitra|pitru|pitri|pitr|pitrudosh|pitradosh dosh|dosha?")
+    private static let pitraDosh = (
+        english:
+            "Pitra dosh is what later texts call a Sun or a 9th house (the father's) joined by Rahu, Ketu or Saturn; their rules differ, so no verdict on it is told here.",
+        hindi:
+            "सूर्य या नौवें भाव (पिता का भाव) के साथ राहु, केतु या शनि हो तो बाद के ग्रंथ उसे पितृ दोष कहते हैं; उनके नियम अलग-अलग हैं, इसलिए यहाँ इसका निर्णय नहीं सुनाया जाता।"
+    )
     private static let sunSign = (
         english:
             "the Sun sign is the sign in which the Sun stood at birth; in the Indian zodiac its dates lie about three weeks after the Western ones.",

@@ -70,3 +70,15 @@ struct UnderstoodQuestion: Sendable {
     /// A yoga that is asked for by name.
     var words: [SpokenWord] = []
 }
+
+extension UnderstoodQuestion {
+    /// “uska pati kaisa hoga” after a sister's wedding is of the sister's.
+    mutating func keepPerson(of last: UnderstoodQuestion?) {
+        guard person == nil, let earlier = last?.person, let subject, subject.thing == nil,
+            !KindPatterns.familySubjects.contains(subject.slug), Self.theirs.match(words) != nil
+        else { return }
+        person = earlier
+    }
+
+    private static let theirs = SpokenPattern("her|his|she|he|uska|uski|uske|unka|unki|unke|iska|iski")
+}

@@ -1,0 +1,108 @@
+import DestinyDomain
+import Foundation
+import Jyotish
+import Testing
+
+@testable import DestinyService
+
+private let askedGuide = GuideConversation.Guide()
+
+/// Questions that were answered beside what they ask.
+struct AskedQuestionTests {
+    private var reader: QuestionReader {
+        get throws {
+            let birth = try Births.cast(try Births.birth("1991-03-12", "06:42", "Jaipur"))
+            return QuestionReader(birth: birth, now: Births.now, astrologer: Births.astrologer)
+        }
+    }
+
+    /// Of questions parted by “ | ” the last.
+    private func read(_ text: String) throws -> UnderstoodQuestion {
+        let reader = try reader
+        var last: UnderstoodQuestion?
+        for turn in text.components(separatedBy: " | ") {
+            let read = reader.read(turn, after: last)
+            last = read
+        }
+        return try #require(last)
+    }
+
+    @Test(arguments: [
+        ("is my ex coming back or has he moved on", QuestionKind.whether, "reunion"),
+        ("will my ex come back or moved on", .whether, "reunion"),
+        ("will i quit or grow in this job", .whether, "promotion"),
+        ("mere liye kaunsi dhatu shubh hai", .how, "remedy"), ("pitra dosh kya hai", .what, "chart"),
+        ("kya meri kundli me pitra dosh hai", .what, "chart"), ("pitra dosh ka upay kya hai", .how, "remedy"),
+        ("lagna kundli me shukra kaha hai", .what, "planet-venus"),
+        ("meri lagna kundli me shukra", .what, "planet-venus"),
+        ("janam kundli me guru kaha baitha hai", .what, "planet-jupiter"),
+        ("chandra rashi ke hisab se aaj ka din kaisa hai", .period, "general"),
+        ("chandra rashi ke hisab se aaj", .period, "general"),
+        ("am i a good mother", .whether, "children"), ("main acchi maa hu kya", .whether, "children"),
+        ("should i start gym", .whether, "health"), ("konsa subject lu", .describe, "study"),
+        ("kis mahine me gaadi lena sahi rahega", .when, "vehicle"),
+        ("should i move in with my boyfriend or wait", .whether, "love"),
+        ("when will i meet my soulmate | what will he look like", .describe, "love"),
+    ])
+    func `a question is taken for what it asks`(_ text: String, _ kind: QuestionKind, _ subject: String) throws {
+        let read = try read(text)
+        #expect(read.kind == kind && read.subject?.slug == subject, "\(read.kind) \(read.subject?.slug ?? "-")")
+    }
+
+    @Test(arguments: ["will the rains be good this year", "kab rains aayengi"])
+    func `the weather is asked of no chart`(_ text: String) throws {
+        #expect(try read(text).kind == .outside)
+    }
+
+    @Test(arguments: ["tula rashi ke ladke se banega", "kya meri tula rashi ke ladke se banegi"])
+    func `whom one would go together with is known by a sign`(_ text: String) throws {
+        #expect(SignMatch.sign(in: try read(text).words) == .libra)
+    }
+
+    @Test(arguments: [
+        ("naukri khatam ho jayegi kya", true), ("mera pyar khatam ho jayega kya", true),
+        ("is my boss planning to replace me", true), ("mera karz khatam ho jayega kya", false),
+        ("2 baar fail ho chuka hu, teesri baar me pass ho jaunga?", false),
+        ("do baar fail hua, teesri baar pass hounga kya", false),
+    ])
+    func `a yes says what is asked, of what is feared and of what is hoped for`(_ text: String, _ isFeared: Bool) throws
+    {
+        #expect(try read(text).isFeared == isFeared)
+    }
+
+    @Test(arguments: [
+        "things are cold since diwali, will she come back", "since diwali she is not talking, will she",
+        "since diwali my business is slow, will it pick up", "diwali se baat nahi ho rahi, kya wo wapas aayegi",
+    ])
+    func `what will be does not lie in the time since which it is missed`(_ text: String) throws {
+        #expect(try read(text).span == nil)
+    }
+
+    @Test(arguments: [
+        ("meri behen ki shadi kab hogi | uska pati kaisa hoga", "sister"),
+        ("bhai ki naukri kab lagegi | aur uski shaadi", "brother"),
+        ("will my father agree to my love marriage | and my mother", "mother"),
+        ("meri shaadi kab hogi | pati kaisa hoga", nil),
+    ])
+    func `whom of the family it is for is kept`(_ text: String, _ person: String?) throws {
+        #expect(try read(text).person == person)
+    }
+
+    @Test(arguments: [
+        ("meri behen ki shadi kab hogi | uska pati kaisa hoga", "Bahan ka jivansathi bahan ki apni kundli batati hai"),
+        (
+            "will my daughter marry in 2027 | what will her husband be like",
+            "Your daughter's partner is for your daughter's own"
+        ),
+        ("kaunsi dhatu pehnu shani ke liye", "ki dhatu loha hai"),
+        ("which metal should i wear for saturn", "ties to Saturn, ruler of your 1st and 12th houses, is iron"),
+        ("what is pitra dosh", "Pitra dosh is what later texts call a Sun or a 9th house"),
+        ("aaj tak nahi mila, makaan banwana kab shuru kare", "ke liye agle das varshon mein"),
+    ])
+    func `the first sentence answers it`(_ text: String, _ start: String) throws {
+        let birth = GivenBirth(try Births.birth("1991-03-12", "06:42", "Jaipur"))
+        var talk = try GuideConversation(birth, guide: askedGuide, now: Births.now)
+        let answers = text.components(separatedBy: " | ").map { talk.ask($0, now: Births.now).answer }
+        #expect(answers.last?.contains(start) ?? false, "\(answers)")
+    }
+}
