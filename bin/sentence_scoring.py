@@ -167,7 +167,7 @@ def matrix(sentences, size, table, is_wide=True, cache={}):
         (numpy.concatenate(values), (numpy.concatenate(rows), numpy.concatenate(columns))), shape)
 
 
-def learned(inputs, wanted, weight, classes, chance, epochs=14):
+def learned(inputs, wanted, weight, classes, chance, epochs=14, decay=DECAY):
     """Softmax regression by Adagrad; a column of weights a class, then its bias."""
     weights, bias = numpy.zeros((inputs.shape[1], classes)), numpy.zeros(classes)
     steps, bias_steps = numpy.full_like(weights, 1e-3), numpy.full(classes, 1e-3)
@@ -183,7 +183,7 @@ def learned(inputs, wanted, weight, classes, chance, epochs=14):
             scores *= weight[picked][:, None] / len(picked)
             slope = some.T @ scores
             rows = numpy.flatnonzero(numpy.abs(slope).sum(1))
-            slope = slope[rows] + DECAY * weights[rows]
+            slope = slope[rows] + decay * weights[rows]
             steps[rows] += slope ** 2
             weights[rows] -= 0.5 * slope / steps[rows] ** 0.5
             bias_slope = scores.sum(0)

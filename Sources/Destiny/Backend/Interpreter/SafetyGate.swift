@@ -85,12 +85,12 @@ enum SafetyGate {
         refusal == .violence && UnderAge.isSaid(in: words) ? .childAbuse : refusal
     }
 
-    /// In logits, from questions that were written after the scorer had learned: of 100 grave ones 11 passed, of 1,966
-    /// ordinary ones 94 were stopped.
-    private static let scoreThatStops: Float = 0.65
-    private static let scoreThatClears: Float = -1.5
+    /// In logits, from questions that the scorer had not learned: of 42 grave ones 4 passed, of 44 near misses 4 were
+    /// stopped, and of 426 ordinary ones 12.
+    private static let scoreThatStops: Float = 0.4
+    private static let scoreThatClears: Float = -1.2
     /// What a pattern takes for a crisis is hardly ever none.
-    private static let scoreThatClearsACrisis: Float = -3.5
+    private static let scoreThatClearsACrisis: Float = -2.5
     /// Where no word of it stands there as it is written: “a slammed door” has no “slapped” in it.
     private static let scoreThatClearsASlip: Float = -1
     private static let scoreOfCrisis: Float = 3

@@ -15,7 +15,7 @@ struct GateScorer: Sendable {
         .selfHarm, .overdose, .violence, .childAbuse, .minor, .death, .pregnancy, .illness, .harm, .surveillance,
         .legal, .money,
     ]
-    private static let graveSize = 1 << 16
+    private static let graveSize = 1 << 18
     private static let kindSize = 1 << 13
 
     private let graveScale: Float

@@ -75,6 +75,16 @@ struct GraveQuestionTests {
         #expect(stopped.count * 50 <= harmless.count, "\(stopped.map { "\($0[0]): \(stop($0[0])?.rawValue ?? "")" })")
     }
 
+    @Test
+    func `of questions of eleven kinds 99 in a hundred are stopped, of near misses at most 2 in a hundred`() {
+        let (grave, harmless) = (lines("grave-unheard"), lines("harmless-unheard"))
+        let missed = grave.filter { stop($0[1]) == nil }
+        let stopped = harmless.filter { stop($0[0]) != nil }
+        #expect(grave.count >= 129 && harmless.count >= 120)
+        #expect(missed.count * 100 <= grave.count, "\(missed)")
+        #expect(stopped.count * 50 <= harmless.count, "\(stopped.map { "\($0[0]): \(stop($0[0])?.rawValue ?? "")" })")
+    }
+
     @Test(arguments: [
         ("im 14 when will i get a boyfriend", true), ("main 10th me padhti hu mera pyar milega kya", true),
         ("our girl is 14, the groom is 25", true), ("we met at 15 and are 28 now, is 2027 good to wed", false),
