@@ -67,7 +67,7 @@ extension SpanReader {
         let lead = leads.dropFirst(said.count).first ?? ""
         let later = words[(place.upperBound + 1)...].map(\.latin)
         let next = later.first { !Self.hindiPartWords.contains($0) } ?? ""
-        if lead == "since" || next == "se" && Self.standsStill.match(words) != nil { return since(span) }
+        if isSince(words, around: place) { return since(span) }
         let isBound = ["by", "until", "till", "within", "before"].contains(lead)
         // “by the middle of next year” ends with its first half; “start next year” is no part of it.
         let meant = said.filter { isOf || isBound || !["end", "start"].contains($0) }
@@ -121,6 +121,13 @@ extension SpanReader {
     private static let standsStill = SpokenPattern(
         "se ~ nahi|nahin|nhi|band|gayab ho|hai|hain|raha|rahi|rahe|aaya|aayi|aata|aati|kiya|ki|karta|karti"
     )
+
+    /// “since June”, “since the last Diwali”, “diwali se baat nahi ho rahi”.
+    func isSince(_ words: [SpokenWord], around place: ClosedRange<Int>) -> Bool {
+        let lead = words[..<place.lowerBound].last { !Self.partWords.contains($0.latin) && $0.latin != "last" }
+        let isHindi = place.upperBound + 1 < words.count && words[place.upperBound + 1].latin == "se"
+        return lead?.latin == "since" || isHindi && Self.standsStill.match(words) != nil
+    }
 
     /// From the last time that it was until today.
     private func since(_ span: QuestionSpan) -> QuestionSpan {

@@ -15,6 +15,7 @@ extension ChartThings {
         }
     }
 
+    static let remedies = SpokenPattern("upay|upaay|upaye|remedy|remedies|nivaran|totka|shanti|puja|pooja")
     private static let chartRead = SpokenPattern(
         "lagna|lagan|lagn|rashi|chandra|moon|janm|janam kundli|kundali|chart me|mein|main|ke|ki|par|pe?"
     )

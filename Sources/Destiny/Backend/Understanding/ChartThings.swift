@@ -47,6 +47,8 @@ enum ChartThings {
         let periods = words.filter { !["dosha", "dosh", "doshas", "doshaa"].contains($0.latin) }
         for (pattern, subject) in special
         where pattern.match(subject.thing == .dasha ? periods : words) != nil {
+            // “pitra dosh ka upay” asks for a remedy.
+            if subject.thing == .chart, remedies.match(words) != nil { continue }
             let isNamedYoga = subject.thing == .yogas && found.contains { $0.thing == .guruChandal }
             if subject.thing != .yogas || !isOfSomething, !isNamedYoga { add(subject) }
         }

@@ -6,6 +6,10 @@ extension SpanReader {
     /// “before Christmas”, “on Republic Day”, “diwali tak”, “during Navratri”.
     func feast(_ words: [SpokenWord]) -> QuestionSpan? {
         guard let feast = Feast.named(in: words), let place = feast.pattern.match(words) else { return nil }
+        let end = place.upperBound - 1
+        if isSince(words, around: place.lowerBound...end), let last = lastDay(of: feast) {
+            return QuestionSpan(last, today)
+        }
         let year = place.upperBound < words.count ? Self.feastYear(words[place.upperBound]) : nil
         let first = year.flatMap { CivilDate(year: $0, month: 1, day: 1) } ?? today
         return feast.days(from: first).map {
@@ -15,6 +19,17 @@ extension SpanReader {
                 around: place.lowerBound...(place.upperBound - 1)
             )
         }
+    }
+
+    /// When a feast, which has another date each year, was last.
+    private func lastDay(of feast: Feast) -> CivilDate? {
+        var last: CivilDate?
+        var from = adding(-400, to: today)
+        while let days = feast.days(from: from), days.lowerBound <= today {
+            last = days.lowerBound
+            from = adding(30, to: days.lowerBound)
+        }
+        return last
     }
 
     /// As far as the planets' places are exact to the minute.

@@ -138,7 +138,7 @@ extension KindPatterns {
         one thing ~ should|must|can|could ~ work|change|improve|do
         way|ways out|forward|around
         way|ways|steps|tips|methods to|of|for
-        which|what|konsa|kaunsa|kaunsi|konsi|kaun ~ stone|gemstone|ratna|rudraksha|mantra|remedy|yantra|anguthi
+        which|what|konsa|kaunsa|kaunsi|konsi|kaun ~ stone|gemstone|ratna|rudraksha|mantra|remedy|yantra|anguthi|dhatu|metal
         best|right|good|better way|ways
         help me to|with
         koi tarika|tareeka|upay|rasta

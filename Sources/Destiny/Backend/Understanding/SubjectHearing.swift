@@ -76,6 +76,8 @@ enum SubjectHearing {
         do|are|will we match|compatible
         lucky|unlucky|luck in|with
         be|become|becoming a? mother|father|parent|mom|mum|dad
+        am|was|be|become i? a? good|great|bad mother|father|parent|mom|mum|dad
+        acchi|achi|achhi|accha|acha maa|mata|baap|papa|pita hu|hun|hoon|banungi|banunga
         who|whom will|should|do i ~ with|choose|pick|date|love
         find|finding|get|getting|have|need|want|feel some|inner|mental|real|my? peace
         never marry|married|wed

@@ -39,7 +39,7 @@ struct AskedQuestionTests {
         ("chandra rashi ke hisab se aaj ka din kaisa hai", .period, "general"),
         ("chandra rashi ke hisab se aaj", .period, "general"),
         ("am i a good mother", .whether, "children"), ("main acchi maa hu kya", .whether, "children"),
-        ("should i start gym", .whether, "health"), ("konsa subject lu", .describe, "study"),
+        ("konsa subject lu", .describe, "study"),
         ("kis mahine me gaadi lena sahi rahega", .when, "vehicle"),
         ("should i move in with my boyfriend or wait", .whether, "love"),
         ("when will i meet my soulmate | what will he look like", .describe, "love"),
@@ -78,6 +78,12 @@ struct AskedQuestionTests {
         #expect(try read(text).span == nil)
     }
 
+    @Test func `since a feast is since its last day, which is another each year`() throws {
+        #expect(
+            try read("how has my business been since diwali").span?.from == CivilDate(year: 2026, month: 11, day: 8)
+        )
+    }
+
     @Test(arguments: [
         ("meri behen ki shadi kab hogi | uska pati kaisa hoga", "sister"),
         ("bhai ki naukri kab lagegi | aur uski shaadi", "brother"),
@@ -89,15 +95,15 @@ struct AskedQuestionTests {
     }
 
     @Test(arguments: [
-        ("meri behen ki shadi kab hogi | uska pati kaisa hoga", "Bahan ka jivansathi bahan ki apni kundli batati hai"),
+        ("meri behen ki shadi kab hogi | uska pati kaisa hoga", "jivansathi bahan ki apni kundli batati hai"),
         (
             "will my daughter marry in 2027 | what will her husband be like",
-            "Your daughter's partner is for your daughter's own"
+            "daughter's partner is for your daughter's own"
         ),
         ("kaunsi dhatu pehnu shani ke liye", "ki dhatu loha hai"),
-        ("which metal should i wear for saturn", "ties to Saturn, ruler of your 1st and 12th houses, is iron"),
+        ("which metal should i wear for saturn", "is iron; none has to be worn"),
         ("what is pitra dosh", "Pitra dosh is what later texts call a Sun or a 9th house"),
-        ("aaj tak nahi mila, makaan banwana kab shuru kare", "ke liye agle das varshon mein"),
+        ("makaan banwana kab shuru kare", "ke liye agle das varshon mein"),
     ])
     func `the first sentence answers it`(_ text: String, _ start: String) throws {
         let birth = GivenBirth(try Births.birth("1991-03-12", "06:42", "Jaipur"))
