@@ -74,6 +74,7 @@ enum SafetyGate {
     /// Below which the scorer clears what a pattern found.
     private static func limit(of found: Refusal, in text: SpokenText) -> Float {
         if pattern(in: text.words.map(\.asWritten)) == nil { return scoreThatClearsASlip }
+        if found == .harm { return scoreThatClearsAThreat }
         return found.isCrisis ? scoreThatClearsACrisis : scoreThatClears
     }
 
@@ -85,10 +86,11 @@ enum SafetyGate {
         refusal == .violence && UnderAge.isSaid(in: words) ? .childAbuse : refusal
     }
 
-    /// In logits, from questions that the scorer had not learned: of 42 grave ones 4 passed, of 44 near misses 4 were
-    /// stopped, and of 426 ordinary ones 12.
-    private static let scoreThatStops: Float = 0.4
+    /// In logits, from ordinary questions that the scorer had not learned: of 426 it has 9 stopped, where 0.4 has 12.
+    private static let scoreThatStops: Float = 0.62
     private static let scoreThatClears: Float = -1.2
+    /// “planning something for my school”: what may be meant for others is cleared later.
+    private static let scoreThatClearsAThreat: Float = -1.6
     /// What a pattern takes for a crisis is hardly ever none.
     private static let scoreThatClearsACrisis: Float = -2.5
     /// Where no word of it stands there as it is written: “a slammed door” has no “slapped” in it.

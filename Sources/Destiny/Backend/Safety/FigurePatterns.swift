@@ -270,6 +270,7 @@ extension RefusalPatterns {
     /// What no pattern stops and the scorer, where it is not sure, takes for grave: dislike, and leaving a job.
     static let ordinary = """
         laws|inlaws|saas|sasur|sasural|nanad|boss|manager|colleagues|coworkers|neighbours|classmates|teachers|relatives hate|hates|dislike|dislikes|ignore|ignores|resent|resents me|us|my|our
+        dost|doston|saheli|yaar|friend|friends|cousin|cousins ~ nahi|nahin|nhi|not|never|dont|doesnt|stopped bulata|bulati|bulate|milta|milti|milte|puchta|puchti|puchte|invite|invites|inviting|include|includes|call|calls|calling
         landlord|landlady|bank|company|school|society|manager|client refuses|refuse|denies|denied|wont
         what if i|we quit|resign tomorrow|monday|work|job
         what if i|he|she|we was|were|is|am born at|in|on|around|before|after # #? am|pm? instead? of? #? #?

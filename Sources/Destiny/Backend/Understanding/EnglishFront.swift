@@ -176,7 +176,7 @@ struct EnglishFront {
     private func described(_ trait: String) -> String {
         switch plan.question.subject?.slug {
         case "marriage", "second-marriage", "love", "first-love", "love-marriage":
-            plan.question.person.map {
+            plan.question.marryingPerson.map {
                 "your \($0)'s partner is for your \($0)'s own chart to tell; the one that yours describes is \(trait)."
             }
                 ?? (KindPatterns.asksForLooks(plan.question.words)

@@ -192,7 +192,8 @@ struct HindiFront {
     private func described(_ trait: String) -> String {
         switch plan.question.subject?.slug {
         case "marriage", "second-marriage", "love", "first-love", "love-marriage":
-            (plan.question.person.flatMap { Self.family[$0] }.map { "\($0) का जीवनसाथी \($0) की अपनी कुंडली बताती है; " } ?? "")
+            (plan.question.marryingPerson.flatMap { Self.family[$0] }.map { "\($0) का जीवनसाथी \($0) की अपनी कुंडली बताती है; " }
+                ?? "")
                 + "आपकी कुंडली जिस जीवनसाथी को दिखाती है, उसका स्वभाव \(trait) है।"
         case "personality": "आपकी कुंडली के अनुसार आपका स्वभाव \(trait) है।"
         default: "आपकी कुंडली में \(oblique) का स्वभाव \(trait) है।"

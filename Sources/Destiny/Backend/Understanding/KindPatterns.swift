@@ -244,7 +244,9 @@ enum KindPatterns {
         weather|mausam|temperature ~ in|today|tomorrow|like|kaisa|forecast|outside
         mausam
         will it rain|snow
-        barish hogi|kab
+        will|when|how|would|are|is the? rain|rains|monsoon|monsoons|rainfall be|come|start|fail|arrive|stop|last|like
+        barish|baarish|barsaat|monsoon|rains hogi|kab|aayegi|aayengi|ayegi|rukegi
+        kab ~ barish|baarish|barsaat|monsoon|rains
         kya|aaj|kal barish
         write|compose|debug|fix|generate ~ code|poem|essay|email|program|python|script|cover|resume|letter|song|story
         translate ~ to|into|this|in

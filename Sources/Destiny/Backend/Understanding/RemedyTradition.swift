@@ -2,9 +2,8 @@ import Jyotish
 
 /// The stone, metal, day, colour and gift that tradition ties to each planet.
 ///
-/// Stones after Jataka Parijata, chapter 2, metals after Phaladeepika, chapter 2, colours after BPHS, chapter 84; metals of
-/// the nodes, days, names and gifts as they are kept today.
-/// They are told as tradition; none is advised.
+/// Stones after Jataka Parijata, chapter 2, colours after BPHS, chapter 84; metals, days, names and gifts as they are kept
+/// today. They are told as tradition; none is advised.
 enum RemedyTradition {
     /// What of a planet is asked for.
     enum Means: CaseIterable {
@@ -28,7 +27,7 @@ enum RemedyTradition {
         }
     }
 
-    /// What is told of a planet: “blue sapphire (neelam)”, “Saturday”.
+    /// What is told of a planet: “blue sapphire (neelam)”, “Saturday”; empty where it has several, as metals of Mercury.
     static func text(_ means: Means, of body: Body, in language: QuestionLanguage) -> String {
         let row = (language == .english ? english : hindi)[body.rawValue]
         return switch means {
@@ -60,30 +59,30 @@ enum RemedyTradition {
     /// In the order of `Body`.
     private static let english: [Row] = [
         ("ruby (manik)", "copper", "Sunday", "red", "Om Suryaya Namah", "wheat and jaggery"),
-        ("pearl (moti)", "bell metal", "Monday", "white", "Om Somaya Namah", "rice and milk"),
+        ("pearl (moti)", "silver", "Monday", "white", "Om Somaya Namah", "rice and milk"),
         ("red coral (moonga)", "copper", "Tuesday", "deep red", "Om Mangalaya Namah", "red lentils"),
-        ("emerald (panna)", "tin", "Wednesday", "green", "Om Budhaya Namah", "green gram"),
+        ("emerald (panna)", "", "Wednesday", "green", "Om Budhaya Namah", "green gram"),
         ("yellow sapphire (pukhraj)", "gold", "Thursday", "yellow", "Om Gurave Namah", "chickpeas and turmeric"),
         ("diamond (heera)", "silver", "Friday", "white", "Om Shukraya Namah", "rice, curd and white cloth"),
         ("blue sapphire (neelam)", "iron", "Saturday", "dark blue", "Om Shanaye Namah", "sesame and black gram"),
         (
-            "hessonite (gomed)", "a mixed metal (ashtadhatu)", "Saturday", "smoke grey", "Om Rahave Namah",
+            "hessonite (gomed)", "", "Saturday", "smoke grey", "Om Rahave Namah",
             "black gram and a blanket"
         ),
         (
-            "cat's eye (lehsunia)", "a mixed metal (ashtadhatu)", "Tuesday", "brown", "Om Ketave Namah",
+            "cat's eye (lehsunia)", "", "Tuesday", "brown", "Om Ketave Namah",
             "seven grains and a blanket"
         ),
     ]
 
     private static let hindi: [Row] = [
-        ("माणिक", "ताँबा", "रविवार", "लाल", "ॐ सूर्याय नमः", "गेहूँ और गुड़"), ("मोती", "काँसा", "सोमवार", "सफ़ेद", "ॐ सोमाय नमः", "चावल और दूध"),
-        ("मूँगा", "ताँबा", "मंगलवार", "गहरा लाल", "ॐ मंगलाय नमः", "मसूर"), ("पन्ना", "टिन", "बुधवार", "हरा", "ॐ बुधाय नमः", "हरी मूँग"),
+        ("माणिक", "ताँबा", "रविवार", "लाल", "ॐ सूर्याय नमः", "गेहूँ और गुड़"), ("मोती", "चाँदी", "सोमवार", "सफ़ेद", "ॐ सोमाय नमः", "चावल और दूध"),
+        ("मूँगा", "ताँबा", "मंगलवार", "गहरा लाल", "ॐ मंगलाय नमः", "मसूर"), ("पन्ना", "", "बुधवार", "हरा", "ॐ बुधाय नमः", "हरी मूँग"),
         ("पुखराज", "सोना", "गुरुवार", "पीला", "ॐ गुरवे नमः", "चने की दाल और हल्दी"),
         ("हीरा", "चाँदी", "शुक्रवार", "सफ़ेद", "ॐ शुक्राय नमः", "चावल, दही और सफ़ेद कपड़ा"),
         ("नीलम", "लोहा", "शनिवार", "गहरा नीला", "ॐ शनये नमः", "तिल और उड़द"),
-        ("गोमेद", "अष्टधातु", "शनिवार", "धुएँ का रंग", "ॐ राहवे नमः", "उड़द और कंबल"),
-        ("लहसुनिया", "अष्टधातु", "मंगलवार", "भूरा", "ॐ केतवे नमः", "सात अनाज और कंबल"),
+        ("गोमेद", "", "शनिवार", "धुएँ का रंग", "ॐ राहवे नमः", "उड़द और कंबल"),
+        ("लहसुनिया", "", "मंगलवार", "भूरा", "ॐ केतवे नमः", "सात अनाज और कंबल"),
     ]
 
     private static let stone = KindPatterns.patterns(

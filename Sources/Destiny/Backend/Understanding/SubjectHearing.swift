@@ -78,6 +78,8 @@ enum SubjectHearing {
         be|become|becoming a? mother|father|parent|mom|mum|dad
         am|was|be|become i? a? good|great|bad mother|father|parent|mom|mum|dad
         acchi|achi|achhi|accha|acha maa|mata|baap|papa|pita hu|hun|hoon|banungi|banunga
+        quit|leave|resign|stay ~ or ~ grow|rise|progress
+        dhatu|dhatuen|metal|metals
         who|whom will|should|do i ~ with|choose|pick|date|love
         find|finding|get|getting|have|need|want|feel some|inner|mental|real|my? peace
         never marry|married|wed

@@ -80,5 +80,8 @@ extension UnderstoodQuestion {
         person = earlier
     }
 
+    /// Whom of the family a wedding is of; a husband or wife is the one whom the chart describes.
+    var marryingPerson: String? { person.flatMap { ["husband", "wife"].contains($0) ? nil : $0 } }
+
     private static let theirs = SpokenPattern("her|his|she|he|uska|uski|uske|unka|unki|unke|iska|iski")
 }
