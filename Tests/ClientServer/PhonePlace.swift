@@ -50,11 +50,11 @@ struct PhonePlace {
         let phone = try await opened(tokens, database, keepCookie: keepCookie)
         do throws(StartupError) {
             try await phone.meet()
-            guard phone.isSomebodyElse else { return phone }
+            return phone
         } catch {
             guard error == .notSignedIn else { throw error }
         }
-        // As the app does where the session has ended, and for whom it has met the first time.
+        // As the app does where the session has ended.
         let anew = try await opened(tokens, database, keepCookie: keepCookie)
         try await anew.meet()
         return anew

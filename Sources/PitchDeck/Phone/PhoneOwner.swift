@@ -7,7 +7,7 @@ import Synchronization
 
 /// Whose session a phone's services have.
 nonisolated final class PhoneOwner: Sendable {
-    /// Whose drafts the services keep: before the person is known it is the session's own, and without one empty.
+    /// Whose drafts the services begin with: before the person is known it is the session's own, and without one empty.
     let draftOwner: String
     /// Whose drafts become the person's: those of their session, and those from before there was one.
     let earlierDraftOwners: [String]

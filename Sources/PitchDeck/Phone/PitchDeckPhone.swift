@@ -70,6 +70,10 @@ struct PitchDeckPhone {
         let watched = line.watching { request in
             let response = try await transport(request)
             if response.status == 401, try await session.ended(bearer: request.headers["authorization"]) {
+                if let known = owner.known, !known.profile.isMember {
+                    // What cannot be written anew stays as it was, and nobody sees it.
+                    try? await database.beginAnew(from: known.draftOwner)
+                }
                 await onEnded()
             }
             return response
@@ -137,7 +141,7 @@ struct PitchDeckPhone {
     var profile: FounderProfile? { owner.known?.profile }
 
     /// Whether the server has told the phone that its drafts are another person's than it was opened with.
-    var isSomebodyElse: Bool { owner.known.map { $0.draftOwner != owner.draftOwner } ?? false }
+    var isSomebodyElse: Bool { owner.known.map { $0.draftOwner != drafts.person } ?? false }
 
     /// Asks the server who the person is, unless that was done since the phone was opened, and keeps the answer.
     ///
@@ -153,9 +157,10 @@ struct PitchDeckPhone {
         let known = try await Self.asked(api)
         // Meanwhile the phone may go on as somebody else.
         guard !owner.hasLeft else { throw .notSignedIn }
-        // It is opened anew for whom it has met, and only what is kept is known then.
         try await database.remember(known, of: PhoneOwner.digest(of: token))
         guard !owner.hasLeft else { throw .notSignedIn }
+        // Whom nobody knew the phone goes on as, with what is typed just now; for anybody else it is opened anew.
+        if owner.known == nil { try await drafts.become(known.draftOwner) }
         owner.met(known)
         keep(token)
     }
@@ -245,7 +250,9 @@ struct PitchDeckPhone {
         }
         if let known = owner.known, !known.profile.isMember {
             // A guest comes back to nothing. What cannot be handed over stays theirs, and nobody sees it.
-            try? await database.handOver(from: owner.draftOwner, to: token.map(PhoneOwner.digest))
+            try? await database.handOver(from: known.draftOwner, to: token.map(PhoneOwner.digest))
+            // Nor to what was begun anew where a call behind found the session ended first.
+            if token == nil { try? await database.handOver(from: "", to: nil) }
         }
         await introduce(token)
     }

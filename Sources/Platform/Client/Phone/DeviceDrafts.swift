@@ -2,6 +2,7 @@ import Calls
 import Foundation
 import GRDB
 package import PitchDeckDomain
+import Synchronization
 
 /// What was written of a startup on this phone and is not on the server yet.
 struct WaitingDraft: Hashable, Codable, Sendable {
@@ -81,6 +82,24 @@ struct DeviceDrafts {
                     arguments: [person, owner]
                 )
             }
+        }
+    }
+
+    /// Begins what somebody left anew, as nobody comes back to what the server has of it.
+    ///
+    /// Files go with whose they were.
+    func beginAnew(from earlier: String) throws {
+        let theirs = DeviceDrafts(database: database, person: earlier)
+        var left = try theirs.allWaiting()
+        for known in try theirs.allKnown() where known.edition == .draft && known.deletedAt == nil {
+            guard !left.contains(where: { $0.id == known.id }) else { continue }
+            left.append(WaitingDraft(id: known.id, isNew: true, content: known.content, writtenAt: known.updatedAt))
+        }
+        try theirs.removeAll()
+        for draft in left {
+            var content = draft.content
+            (content.image, content.gallery, content.deck) = (nil, [], nil)
+            try put(WaitingDraft(id: draft.id, isNew: true, content: content, writtenAt: draft.writtenAt))
         }
     }
 
@@ -183,6 +202,15 @@ extension DeviceDatabase {
         }
     }
 
+    /// Keeps for nobody in particular what a guest left whom the server no longer knows.
+    ///
+    /// It is the next guest's of this phone, where it was on the screen until now.
+    ///
+    /// - Throws: `failed` where the phone's own data cannot be written.
+    package func beginAnew(from guest: String) async throws(StartupError) {
+        try await drafts(of: "") { try $0.beginAnew(from: guest) }
+    }
+
     /// Runs `body` as one transaction, over what is one person's.
     func drafts<Value: Sendable>(
         of person: String,
@@ -194,4 +222,27 @@ extension DeviceDatabase {
             throw .failed("device: \(error)")
         }
     }
+
+    /// As the other one, for whoever the owner is when it runs.
+    func drafts<Value: Sendable>(
+        of owner: DraftOwner,
+        _ body: @escaping @Sendable (DeviceDrafts) throws -> Value
+    ) async throws(StartupError) -> Value {
+        do {
+            return try await write { try body(DeviceDrafts(database: $0, person: owner.person)) }
+        } catch {
+            throw .failed("device: \(error)")
+        }
+    }
+}
+
+/// Whose drafts a phone's services keep, which is known better once the server has answered.
+final class DraftOwner: Sendable {
+    private let state: Mutex<String>
+
+    init(_ person: String) { state = Mutex(person) }
+
+    var person: String { state.withLock(\.self) }
+
+    func become(_ person: String) { state.withLock { $0 = person } }
 }

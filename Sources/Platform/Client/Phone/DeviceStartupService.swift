@@ -9,7 +9,7 @@ package import PitchDeckDomain
 package struct DeviceStartupService: StartupService {
     private let remote: RemoteStartupService
     private let database: DeviceDatabase
-    private let person: String
+    private let owner: DraftOwner
     private let sender: DraftSender
     private let now: @Sendable () -> Date
 
@@ -23,15 +23,29 @@ package struct DeviceStartupService: StartupService {
         adopting earlier: [String] = [],
         now: @escaping @Sendable () -> Date = { Date() }
     ) async throws(StartupError) {
-        (self.remote, self.database, self.person, self.now) = (remote, database, person, now)
-        sender = DraftSender(remote: remote, database: database, person: person)
+        (self.remote, self.database, self.now) = (remote, database, now)
+        owner = DraftOwner(person)
+        sender = DraftSender(remote: remote, database: database, owner: owner)
         if !earlier.isEmpty { try await drafts { try $0.adopt(from: earlier) } }
+    }
+
+    /// Whose drafts are kept.
+    package var person: String { owner.person }
+
+    /// Goes on as whom the phone has met, who takes over what was kept before there was a person.
+    package func become(_ person: String) async throws(StartupError) {
+        let owner = owner
+        try await drafts { drafts in
+            try DeviceDrafts(database: drafts.database, person: person).adopt(from: [drafts.person, ""])
+            // Inside the transaction: what is written behind it is the person's.
+            owner.become(person)
+        }
     }
 
     private func drafts<Value: Sendable>(
         _ body: @escaping @Sendable (DeviceDrafts) throws -> Value
     ) async throws(StartupError) -> Value {
-        try await database.drafts(of: person, body)
+        try await database.drafts(of: owner, body)
     }
 
     // MARK: What waits

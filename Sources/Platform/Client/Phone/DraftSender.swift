@@ -7,7 +7,7 @@ import Synchronization
 actor DraftSender {
     private let remote: RemoteStartupService
     private let database: DeviceDatabase
-    private let person: String
+    private let owner: DraftOwner
 
     /// One is sent at a time, first come first served.
     private let sending = AsyncLock()
@@ -15,8 +15,8 @@ actor DraftSender {
     private var followers: [DocumentID: [Int: Int]] = [:]
     private let listeners = Mutex<[UUID: AsyncStream<Void>.Continuation]>([:])
 
-    init(remote: RemoteStartupService, database: DeviceDatabase, person: String) {
-        (self.remote, self.database, self.person) = (remote, database, person)
+    init(remote: RemoteStartupService, database: DeviceDatabase, owner: DraftOwner) {
+        (self.remote, self.database, self.owner) = (remote, database, owner)
     }
 
     /// Keeps a draft on the phone, and sends it where there is a line; a new one without an `id`.
@@ -161,6 +161,6 @@ actor DraftSender {
     private func drafts<Value: Sendable>(
         _ body: @escaping @Sendable (DeviceDrafts) throws -> Value
     ) async throws(StartupError) -> Value {
-        try await database.drafts(of: person, body)
+        try await database.drafts(of: owner, body)
     }
 }
