@@ -24,6 +24,7 @@ enum PitchDeckSchema {
             ["CREATE INDEX startup_views_by_account ON startup_views (account_id)"]
         ),
         Migration(name: "016 what was not taken", RefusedStore.statements),
+        Migration(name: "017 changes of listings", StartupListings.changes),
     ]
 
     private static let catalogue: [SQL] = [

@@ -15,48 +15,57 @@ struct StartupFinder {
     func page() throws -> StartupSearchPage {
         let meant = try meant()
         let narrowing = narrowing(meant)
-        let counted = try StartupFacetCounts(connection: store.connection, narrowing: narrowing).counted()
+        let known = try meant.known()
+        let tally =
+            try known.map { FacetTally(search, $0.filter(\.isListed).map(\.group)) }
+            ?? StartupFacetCounts(connection: store.connection, narrowing: narrowing).counted()
         return StartupSearchPage(
-            startups: try startups(narrowing),
-            facets: counted.facets,
-            total: counted.total,
+            startups: try startups(known.map(ids) ?? ids(narrowing)),
+            facets: tally.shown,
+            total: tally.total,
             page: search.page,
             pageSize: search.pageSize,
-            newer: try newer(narrowing),
-            isPartial: meant.isPartial,
+            newer: try newer(known, narrowing),
+            isPartial: meant.found?.isPartial ?? false,
             leftOut: meant.leftOut
         )
     }
 
     /// How many were published since the search was opened.
     func newer() throws -> Int {
-        try newer(narrowing(try meant()))
+        let meant = try meant()
+        return try newer(meant.known(), narrowing(meant))
     }
 
     private var listings: StartupListings { StartupListings(connection: store.connection) }
 
-    private func newer(_ narrowing: StartupNarrowing) throws -> Int {
+    private func newer(_ known: [FoundStartup]?, _ narrowing: StartupNarrowing) throws -> Int {
         guard search.openedAt != nil else { return 0 }
+        if let known { return known.count { $0.isNewer && $0.fits(search) } }
         return try listings.count(where: narrowing.condition(isNewer: true))
     }
 
     /// What the words of a search stand for.
     private struct Meant {
         /// What has its words, the best first; `nil` where nothing is looked for by its letters.
-        var ids: [DocumentID]?
-        var isPartial = false
+        var found: StartupGrams.Meant?
         var meaning = SearchMeaning()
         /// Whether what it means is found beside what has its words.
         var isEither = false
         /// Words that narrow nothing, as they are in nothing.
         var leftOut: [String] = []
+
+        var isFound: Bool { found?.ids.isEmpty == false }
+
+        /// All that may be in the list, where that is known without asking the database again.
+        func known() throws -> [FoundStartup]? { isEither ? nil : try found?.rows.map(FoundStartup.init) }
     }
 
     private func narrowing(_ meant: Meant) -> StartupNarrowing {
         StartupNarrowing(
             search: search,
             now: now,
-            ranked: meant.ids,
+            ranked: meant.found?.ids,
             meaning: meant.meaning,
             isEither: meant.isEither
         )
@@ -70,7 +79,7 @@ struct StartupFinder {
         // With so few letters begins what is meant by nobody.
         if isAll, meaning.isShort { return Meant(meaning: meaning) }
         var meant = try found(search.text)
-        guard meant.ids?.isEmpty == false else {
+        guard meant.isFound else {
             return try nearlyMeant(meaning) ?? known(SearchWord.words(of: search.text)) ?? meant
         }
         if isAll { (meant.meaning, meant.isEither) = (meaning, true) }
@@ -87,41 +96,40 @@ struct StartupFinder {
             let meaning = isLenient ? try self.meaning(isLenient: true) : exact
             guard meaning.isOther, understood?.rest != meaning.rest else { continue }
             if meaning.rest.isEmpty { return Meant(meaning: meaning) }
-            var found = try found(meaning.rest.joined(separator: " "))
-            found.meaning = meaning
-            if found.ids?.isEmpty == false { return found }
+            let found = try found(meaning.rest.joined(separator: " "), meaning)
+            if found.isFound { return found }
             understood = meaning
         }
         guard let understood else { return nil }
-        if var known = try known(understood.rest) {
-            known.meaning = understood
-            return known
-        }
+        if let known = try known(understood.rest, understood) { return known }
         return understood.conditions.isEmpty ? nil : Meant(meaning: understood, leftOut: understood.rest)
     }
 
     /// What has those of the words that are in something; `nil` where there is nothing, or none was left out.
-    private func known(_ words: [String]) throws -> Meant? {
+    private func known(_ words: [String], _ meaning: SearchMeaning = SearchMeaning()) throws -> Meant? {
         guard words.count > 1 else { return nil }
-        let (found, leftOut) = try StartupGrams(connection: store.connection)
-            .meantWithoutUnknown(words, most: mostCandidates)
+        let (found, leftOut) = try grams(meaning).meantWithoutUnknown(words, most: mostCandidates)
         guard !found.ids.isEmpty, !leftOut.isEmpty else { return nil }
-        return Meant(ids: found.ids, isPartial: found.isPartial, leftOut: leftOut)
+        return Meant(found: found, meaning: meaning, leftOut: leftOut)
     }
 
     private func meaning(isLenient: Bool = false) throws -> SearchMeaning {
         try SearchMeaning(search.text, isLenient: isLenient) { try CategoryList.renamed(store.connection) }
     }
 
-    private func found(_ text: String) throws -> Meant {
-        let found = try StartupGrams(connection: store.connection).meant(by: text, most: mostCandidates)
-        return Meant(ids: found.ids, isPartial: found.isPartial)
+    private func found(_ text: String, _ meaning: SearchMeaning = SearchMeaning()) throws -> Meant {
+        Meant(found: try grams(meaning).meant(by: text, most: mostCandidates), meaning: meaning)
+    }
+
+    /// Reads with each startup that is found what the list asks of it, so that it is looked up once.
+    private func grams(_ meaning: SearchMeaning) -> StartupGrams {
+        let narrowing = StartupNarrowing(search: search, now: now, ranked: nil, meaning: meaning)
+        return StartupGrams(connection: store.connection, columns: FoundStartup.columns(narrowing))
     }
 
     // MARK: The page
 
-    private func startups(_ narrowing: StartupNarrowing) throws -> [Startup] {
-        let shown = try ids(narrowing)
+    private func startups(_ shown: [String]) throws -> [Startup] {
         guard !shown.isEmpty else { return [] }
         let startups = try store.startups(
             where: "\(StartupStore.isPublished) AND e.document_id IN (\(values: shown))"
@@ -130,27 +138,38 @@ struct StartupFinder {
         return startups.sorted { places[$0.id.text, default: 0] < places[$1.id.text, default: 0] }
     }
 
+    private var offset: Int { start ?? (search.page - 1) * search.pageSize }
+
+    /// What stands on the page, in its order, of what was found by its words.
+    private func ids(_ known: [FoundStartup]) throws -> [String] {
+        let fitting = known.filter { $0.isListed && $0.fits(search) }.map(\.id.text)
+        guard search.order != .relevance else { return Array(fitting.dropFirst(offset).prefix(search.pageSize)) }
+        return fitting.isEmpty ? [] : try ordered("l.document_id IN (\(values: fitting))")
+    }
+
     /// What stands on the page, in its order.
     private func ids(_ narrowing: StartupNarrowing) throws -> [String] {
-        let (condition, offset) = (narrowing.condition(), start ?? (search.page - 1) * search.pageSize)
+        let condition = narrowing.condition()
+        guard search.order == .relevance, let ranked = narrowing.ranked?.map(\.text) else {
+            return try ordered(condition)
+        }
+        // What has the words, and then what they mean.
+        let written: SQL = "l.document_id IN (\(values: ranked))"
+        let fitting = Set(try ids("\(condition) AND \(written)", order: "l.document_id", ""))
+        let first = ranked.filter(fitting.contains)
+        let shown = Array(first.dropFirst(offset).prefix(search.pageSize))
+        guard shown.count < search.pageSize else { return shown }
+        let (before, missing) = (max(0, offset - first.count), search.pageSize - shown.count)
+        return try shown + freshFirst("l.published_at DESC", "\(condition) AND NOT \(written)", before, missing)
+    }
+
+    private func ordered(_ condition: SQL) throws -> [String] {
         switch search.order {
-        case .relevance:
-            guard let ranked = narrowing.ranked?.map(\.text) else {
-                return try freshFirst("l.published_at DESC", condition, offset, search.pageSize)
-            }
-            let written: SQL = "l.document_id IN (\(values: ranked))"
-            let fitting = Set(try ids("\(condition) AND \(written)", order: "l.document_id", ""))
-            let first = ranked.filter(fitting.contains)
-            let shown = Array(first.dropFirst(offset).prefix(search.pageSize))
-            guard narrowing.isEither, shown.count < search.pageSize else { return shown }
-            let (before, missing) = (max(0, offset - first.count), search.pageSize - shown.count)
-            return try shown
-                + freshFirst("l.published_at DESC", "\(condition) AND NOT \(written)", before, missing)
-        case .newest: return try freshFirst("l.published_at DESC", condition, offset, search.pageSize)
-        case .mostViewed: return try freshFirst("l.views DESC", condition, offset, search.pageSize)
-        case .confirmed: return try ids(condition, order: "l.confirmed_at DESC, l.document_id", offset, search.pageSize)
+        case .relevance, .newest: try freshFirst("l.published_at DESC", condition, offset, search.pageSize)
+        case .mostViewed: try freshFirst("l.views DESC", condition, offset, search.pageSize)
+        case .confirmed: try ids(condition, order: "l.confirmed_at DESC, l.document_id", offset, search.pageSize)
         // Who looks for a name looks for it in its place.
-        case .title: return try ids(condition, order: "l.title_key, l.document_id", offset, search.pageSize)
+        case .title: try ids(condition, order: "l.title_key, l.document_id", offset, search.pageSize)
         }
     }
 

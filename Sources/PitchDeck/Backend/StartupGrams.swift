@@ -5,6 +5,8 @@ import Storage
 /// What is found by its letters, with a slip of the pen.
 struct StartupGrams {
     let connection: any SQLConnection
+    /// What else is read of what is found, from ``StartupListings``.
+    var columns: SQL = "l.document_id"
 
     /// Puts the words of what is published in the place of those that there were.
     func write(_ id: DocumentID) throws {
@@ -48,6 +50,8 @@ struct StartupGrams {
     /// What may be meant by a text, the best first.
     struct Meant {
         var ids: [DocumentID] = []
+        /// Of each its row, with the columns that were asked for.
+        var rows: [SQLRow] = []
         /// Whether there were more candidates than are looked through.
         var isPartial = false
         /// Of what is nowhere together, the words that no candidate has.
@@ -63,7 +67,7 @@ struct StartupGrams {
         let least = max(1, longest.count / 3)
         let rows = try connection.rows(
             """
-            SELECT e.document_id, e.title, e.pitch, l.location, c.name AS category, l.views
+            SELECT e.title, e.pitch, l.location, c.name AS category, l.views, \(columns)
             FROM (
                 SELECT document_number, COUNT(*) AS hits FROM startup_postings WHERE \(grams)
                 GROUP BY document_number HAVING COUNT(*) >= \(least) ORDER BY hits DESC, document_number
@@ -76,15 +80,15 @@ struct StartupGrams {
             """
         )
         let texts = try rows.map { (row: $0, text: try FoundText($0)) }
-        let found = try texts.compactMap { row, text -> (id: DocumentID, score: Int, views: Int)? in
+        let found = try texts.compactMap { row, text -> (id: DocumentID, row: SQLRow, score: Int, views: Int)? in
             guard let score = isLetter ? text.score(ofLetter: longest) : text.score(of: wanted) else { return nil }
-            return (try DocumentID(stored: try row["document_id"]), score, try row["views"])
+            return (try DocumentID(stored: try row["document_id"]), row, score, try row["views"])
         }
         guard !found.isEmpty else {
             return Meant(missing: Set(wanted.filter { word in !texts.contains { $0.text.has(word) } }))
         }
-        let best = found.sorted { ($1.score, $1.views, $0.id.text) < ($0.score, $0.views, $1.id.text) }
-        return Meant(ids: best.prefix(most).map(\.id), isPartial: rows.count > most)
+        let best = found.sorted { ($1.score, $1.views, $0.id.text) < ($0.score, $0.views, $1.id.text) }.prefix(most)
+        return Meant(ids: best.map(\.id), rows: best.map(\.row), isPartial: rows.count > most)
     }
 
     /// As ``meant(by:most:)``, without words that are in nothing where others are in something.

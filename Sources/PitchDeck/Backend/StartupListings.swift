@@ -12,7 +12,50 @@ struct StartupListings {
     func write(_ id: DocumentID) throws {
         try connection.execute("DELETE FROM startup_listings WHERE document_id = \(id.text)")
         try connection.execute("\(Self.copied) AND s.document_id = \(id.text)")
+        try noteChange()
     }
+
+    /// Writes how often a startup was looked at, which changes no facet.
+    func writeViews(_ id: DocumentID) throws {
+        try connection.execute(
+            """
+            UPDATE startup_listings SET views = (SELECT s.views FROM startups s WHERE s.document_id = \(id.text))
+            WHERE document_id = \(id.text)
+            """
+        )
+    }
+
+    // MARK: Which state they are in
+
+    /// Another one after each change, so that what was counted of one holds as long as it is told.
+    ///
+    /// Rows that go with an account change only how many there are.
+    func state() throws -> String {
+        let row = try connection.row(
+            """
+            SELECT (SELECT COUNT(*) FROM startup_listings) AS listed,
+                COUNT(*) AS changes, CAST(COALESCE(SUM(token), 0) AS BIGINT) AS tokens FROM startup_listing_changes
+            """
+        )
+        let (listed, changes, tokens): (Int?, Int?, Int?) = (
+            try row?["listed"], try row?["changes"], try row?["tokens"]
+        )
+        return "\(listed ?? 0) \(changes ?? 0) \(tokens ?? 0)"
+    }
+
+    /// A row of its own, since of two who change one row at once one would have to begin again.
+    func noteChange() throws {
+        let token = Int.random(in: 1...(1 << 40))
+        try connection.execute("INSERT INTO startup_listing_changes (token) VALUES (\(token))")
+    }
+
+    /// One change in the place of all that were noted.
+    func foldChanges() throws {
+        try connection.execute("DELETE FROM startup_listing_changes")
+        try noteChange()
+    }
+
+    static let changes: [SQL] = ["CREATE TABLE startup_listing_changes (token BIGINT NOT NULL)"]
 
     func count(where condition: SQL = isShown) throws -> Int {
         try connection.row("SELECT COUNT(*) AS total FROM startup_listings l WHERE \(condition)")?["total"] ?? 0

@@ -21,16 +21,21 @@ struct StartupNarrowing {
     /// What fits these facets' choices, and all that is no choice.
     func condition(_ facets: [Facet] = Facet.allCases, isNewer: Bool = false) -> SQL {
         var parts: [SQL] = [StartupListings.isShown]
-        parts += words
         if let openedAt = search.openedAt {
             parts.append(isNewer ? "l.published_at > \(openedAt)" : "l.published_at <= \(openedAt)")
         }
+        return (parts + [whole(facets)]).joined(separator: " AND ")
+    }
+
+    /// The same, with what is hidden, and whenever the list was opened.
+    func whole(_ facets: [Facet]) -> SQL {
+        var parts = words
         if !search.includesStale {
             // Nobody can confirm a sample.
             parts.append("(l.is_sample = 1 OR l.confirmed_at > \(now.addingTimeInterval(-Freshness.end)))")
         }
         parts += facets.compactMap(chosen)
-        return parts.joined(separator: " AND ")
+        return parts.isEmpty ? "1 = 1" : parts.joined(separator: " AND ")
     }
 
     private var words: [SQL] {

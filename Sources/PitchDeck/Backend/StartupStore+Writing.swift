@@ -63,7 +63,7 @@ extension StartupStore {
                 \(try StoredJSON.text(content.gallery)), \(content.deck?.text), \(content.showsDeck))
             """
         )
-        try StartupListings(connection: connection).write(id)
+        if edition == .published { try StartupListings(connection: connection).write(id) }
         try announce(id, edition)
     }
 
@@ -73,7 +73,7 @@ extension StartupStore {
 
     func deleteEdition(_ edition: Startup.Edition, of id: DocumentID) throws {
         try connection.execute(Self.deletion(edition, of: id))
-        try StartupListings(connection: connection).write(id)
+        if edition == .published { try StartupListings(connection: connection).write(id) }
         try announce(id, edition)
     }
 
@@ -99,7 +99,7 @@ extension StartupStore {
             WHERE document_id = \(id.text)
             """
         )
-        try StartupListings(connection: connection).write(id)
+        if published != nil { try StartupListings(connection: connection).write(id) }
         try announce(id, .draft)
     }
 

@@ -195,7 +195,7 @@ extension StoredStartupService {
             )
             guard isNew == 1 else { return }
             try store.connection.execute("UPDATE startups SET views = views + 1 WHERE document_id = \(id.text)")
-            try StartupListings(connection: store.connection).write(id)
+            try StartupListings(connection: store.connection).writeViews(id)
         }
     }
 

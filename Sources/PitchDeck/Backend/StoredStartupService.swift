@@ -24,7 +24,10 @@ package struct StoredStartupService: StartupService {
     /// Brings the tables up to date, after those of the accounts, and the categories into them.
     package static func migrate(_ database: any SQLDatabase) async throws {
         try await database.migrate(PitchDeckSchema.subject, PitchDeckSchema.migrations)
-        try await database.write { try CategoryList.write(to: $0) }
+        try await database.write { connection in
+            try CategoryList.write(to: connection)
+            try StartupListings(connection: connection).foldChanges()
+        }
     }
 
     /// Without an account nobody in particular asks, who reads what is published.
@@ -116,6 +119,7 @@ package struct StoredStartupService: StartupService {
             try FileStore(connection: connection).removeUnused(before: oldest, at: now)
             try CodeStore(connection: connection, now: now).clean()
             try RefusedStore.clean(connection, at: now)
+            try StartupListings(connection: connection).foldChanges()
             try connection.execute("DELETE FROM startup_changes WHERE made_at < \(oldest)")
             try connection.execute("DELETE FROM startup_views WHERE day < \(oldestDay)")
         }

@@ -75,7 +75,7 @@ package struct StartupImporter: Sendable {
         guard let account = service.account else { throw .notSignedIn }
         return try await service.changing { [edition, now = service.now] store in
             let categories = Dictionary(try store.categories().map { ($0.slug, $0.id) }) { first, _ in first }
-            return try rows.map { row in
+            let outcomes = try rows.map { row in
                 let date = now()
                 let content: StartupContent
                 do {
@@ -94,6 +94,8 @@ package struct StartupImporter: Sendable {
                 }
                 return Outcome(row, nil)
             }
+            try StartupListings(connection: store.connection).foldChanges()
+            return outcomes
         }
     }
 

@@ -1,96 +1,97 @@
+import Foundation
 import PitchDeckDomain
 import Storage
 
-/// How many startups each choice would show, with everything else that is chosen.
+/// Counts facets where nothing is looked for by its letters.
 struct StartupFacetCounts {
     let connection: any SQLConnection
     let narrowing: StartupNarrowing
 
-    /// As many places as are offered to choose from.
-    private static let mostPlaces = 12
+    /// More that a list must not have are not taken off one by one.
+    private static let mostLeftOut = 2_000
 
-    /// Startups that are alike in all that there is to choose but their place.
-    private struct Group {
-        var category: DocumentID?
-        var stage: StartupContent.Stage?
-        var team: StartupSearch.TeamBand?
-        var isHiring: Bool
-        var hasDeck: Bool
-        var count: Int
-        var fresh: Int
+    /// What the whole catalogue comes to, as long as that is known, without what this list has not.
+    func counted() throws -> FacetTally {
+        guard narrowing.ranked == nil else { return try counted(narrowing.condition) }
+        let leftOut = try leftOut()
+        guard leftOut.count <= Self.mostLeftOut else { return try counted(narrowing.condition) }
+        return try whole().without(leftOut)
     }
 
     /// All facets but the places out of one statement that reads each startup once.
-    func counted() throws -> (facets: StartupFacets, total: Int) {
-        var (facets, total) = (StartupFacets(), 0)
-        for group in try groups() {
-            let missed = missed(group)
-            guard missed.count < 2 else { continue }
-            func fits(without facet: StartupNarrowing.Facet) -> Bool { missed.allSatisfy { $0 == facet } }
-            let count = narrowing.search.isFresh ? group.fresh : group.count
-            if missed.isEmpty { total += count }
-            if let category = group.category, fits(without: .category) {
-                facets.categories[category, default: 0] += count
-            }
-            if let stage = group.stage, fits(without: .stage) { facets.stages[stage, default: 0] += count }
-            if let team = group.team, fits(without: .team) { facets.teams[team, default: 0] += count }
-            if group.isHiring, fits(without: .hiring) { facets.hiring += count }
-            if group.hasDeck, fits(without: .deck) { facets.withDeck += count }
-            if missed.isEmpty { facets.fresh += group.fresh }
-        }
-        facets.categories = facets.categories.filter { $0.value > 0 }
-        facets.stages = facets.stages.filter { $0.value > 0 }
-        facets.teams = facets.teams.filter { $0.value > 0 }
-        facets.places = try places()
-        return (facets, total)
-    }
-
-    /// The choices that a group does not fit.
-    private func missed(_ group: Group) -> [StartupNarrowing.Facet] {
-        let search = narrowing.search
-        var missed: [StartupNarrowing.Facet] = []
-        if !search.categories.isEmpty, !(group.category.map(search.categories.contains) ?? false) {
-            missed.append(.category)
-        }
-        if !search.stages.isEmpty, !(group.stage.map(search.stages.contains) ?? false) { missed.append(.stage) }
-        if let team = search.team, group.team != team { missed.append(.team) }
-        if search.isHiring, !group.isHiring { missed.append(.hiring) }
-        if search.hasDeck, !group.hasDeck { missed.append(.deck) }
-        return missed
-    }
-
-    private func groups() throws -> [Group] {
-        try connection.rows(
+    private func counted(_ condition: ([StartupNarrowing.Facet], Bool) -> SQL) throws -> FacetTally {
+        let groups = try connection.rows(
             """
             SELECT category_id, stage, team, is_hiring, has_deck, COUNT(*) AS total,
                 CAST(SUM(CASE WHEN \(narrowing.isFresh) THEN 1 ELSE 0 END) AS BIGINT) AS fresh
-            FROM startup_listings l WHERE \(narrowing.condition([.place]))
+            FROM startup_listings l WHERE \(condition([.place], false))
             GROUP BY category_id, stage, team, is_hiring, has_deck
             """
-        ).map { row in
-            let (category, stage, team): (String?, String?, String?) =
-                (try row["category_id"], try row["stage"], try row["team"])
-            return Group(
-                category: category.flatMap(DocumentID.init),
-                stage: stage.flatMap(StartupContent.Stage.init),
-                team: team.flatMap(StartupSearch.TeamBand.init),
-                isHiring: try row["is_hiring"],
-                hasDeck: try row["has_deck"],
-                count: try row["total"],
-                fresh: try row["fresh"]
-            )
-        }
-    }
-
-    /// The most frequent first.
-    private func places() throws -> [StartupFacets.Place] {
+        ).map { try StartupGroup($0, hasPlace: false) }
         let others = StartupNarrowing.Facet.allCases.filter { $0 != .place }
-        return try connection.rows(
+        let places: [(String, Int)] = try connection.rows(
             """
             SELECT location, COUNT(*) AS total FROM startup_listings l
-            WHERE \(narrowing.condition(others)) AND location <> ''
-            GROUP BY location ORDER BY 2 DESC, 1 LIMIT \(Self.mostPlaces)
+            WHERE \(condition(others, false)) AND location <> '' GROUP BY location
             """
-        ).map { .init(name: try $0["location"], count: try $0["total"]) }
+        ).map { (try $0["location"], try $0["total"]) }
+        return FacetTally(narrowing.search, groups, places: Dictionary(uniqueKeysWithValues: places))
+    }
+
+    /// Of everything that is published, whenever the list was opened, with what moderators have hidden.
+    private func whole() throws -> FacetTally {
+        let key = KnownTallies.Key(
+            state: try StartupListings(connection: connection).state(),
+            search: narrowing.search.choices,
+            meaning: narrowing.meaning
+        )
+        if let tally = KnownTallies.tally(key, at: narrowing.now) { return tally }
+        let tally = try counted { facets, _ in narrowing.whole(facets) }
+        KnownTallies.keep(tally, as: key, from: narrowing.now, until: try nextChange())
+        return tally
+    }
+
+    /// What this list must not have of everything: what is hidden, and what was published since it was opened.
+    private func leftOut() throws -> [StartupGroup] {
+        let newer: SQL =
+            narrowing.search.openedAt.map { "UNION SELECT * FROM startup_listings WHERE published_at > \($0)" } ?? ""
+        return try connection.rows(
+            """
+            SELECT \(StartupGroup.columns(isFresh: narrowing.isFresh)) FROM (
+                SELECT * FROM startup_listings WHERE document_id IN \(StartupStore.hidden) \(newer)
+            ) l WHERE \(narrowing.whole([])) LIMIT \(Self.mostLeftOut + 1)
+            """
+        ).map { try StartupGroup($0, hasPlace: true) }
+    }
+
+    /// When the first startup is no longer fresh, or out of the list, if nobody does anything.
+    private func nextChange() throws -> Date {
+        let spans = [Freshness.limit, Freshness.end]
+        return try spans.compactMap { span -> Date? in
+            let row = try connection.row(
+                """
+                SELECT MIN(confirmed_at) AS first FROM startup_listings
+                WHERE confirmed_at > \(narrowing.now.addingTimeInterval(-span))
+                """
+            )
+            let first: Date? = try row?["first"]
+            return first?.addingTimeInterval(span)
+        }.min() ?? .distantFuture
+    }
+}
+
+extension StartupSearch {
+    /// What is chosen, without anything that changes no facet.
+    fileprivate var choices: StartupSearch {
+        StartupSearch(
+            categories: categories,
+            stages: stages,
+            place: place,
+            team: team,
+            isHiring: isHiring,
+            hasDeck: hasDeck,
+            isFresh: isFresh,
+            includesStale: includesStale
+        )
     }
 }
