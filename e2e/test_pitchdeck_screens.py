@@ -61,6 +61,28 @@ def test_axe_finds_nothing_wrong_in_pitchdeck(visit, shared_server, sample, scre
     assert overflow(app.page) <= 0
 
 
+@pytest.mark.parametrize("screen", ["catalogue", "detail", "editor", "cabinet"])
+def test_a_finger_finds_each_button_of_a_bar(visit, shared_server, sample, screen):
+    app = visit(shared_server, phone=True)
+    SCREENS[screen](PitchDeck(app.page, shared_server), sample)
+    app.settled()
+    buttons = app.page.locator(".bar :is(button, a, summary)").filter(visible=True)
+    assert buttons.count() > 0
+    for index in range(buttons.count()):
+        button = buttons.nth(index)
+        # 44 px in both directions, whatever is drawn of it.
+        missed = button.evaluate("""button => {
+            const { left, right, top, bottom } = button.getBoundingClientRect()
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+            // What lies under a sheet is nobody's to press.
+            if (!button.contains(document.elementFromPoint(x, y))) return []
+            const [across, down] = [Math.max(right - left, 43), Math.max(bottom - top, 43)].map((size) => size / 2 - 0.5)
+            return [[x - across, y], [x + across, y], [x, y - down], [x, y + down]]
+                .filter(([x, y]) => !button.contains(document.elementFromPoint(x, y)))
+        }""")
+        assert missed == [], button.evaluate("button => button.outerHTML")
+
+
 @pytest.mark.parametrize("screen", ["catalogue", "detail", "workspace", "editor"])
 def test_arabic_and_large_text_fit(visit, shared_server, sample, screen):
     arabic = visit(shared_server, phone=True, locale="ar")
