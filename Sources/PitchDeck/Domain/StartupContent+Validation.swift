@@ -119,6 +119,9 @@ extension StartupContent {
     fileprivate static func check(_ url: URL, _ field: String, _ problems: inout FieldProblems) {
         if url.scheme?.lowercased() != "https" || url.host()?.isEmpty != false {
             problems.note(field, .notHTTPS)
+        } else if url.user() != nil || url.password() != nil {
+            // What stands before an @ passes itself off as the host.
+            problems.note(field, .malformed)
         } else if url.absoluteString.utf8.count > maximumURL {
             problems.note(field, .tooLong)
         }
