@@ -85,12 +85,12 @@ struct TrustedProxies {
     private static func networks(_ text: String) throws -> [AddressNetwork] {
         // The one name that every system has for itself (RFC 6761, section 6.3).
         if text.lowercased() == "localhost" { return ["127.0.0.0/8", "::1"].compactMap { AddressNetwork($0) } }
-        guard let network = AddressNetwork(text) else {
-            throw ServeError.wrongSetting(
-                "SERENDIP_TRUSTED_PROXY",
-                "“\(text)” is neither an address nor a network such as 10.0.0.0/8 or fd00::/8"
-            )
-        }
-        return [network]
+        if let network = AddressNetwork(text) { return [network] }
+        let all = text.hasSuffix("/0") && AddressNetwork(String(text.dropLast(2))) != nil
+        let fault =
+            all
+            ? "“\(text)” would let everybody pass for anybody; give the proxy's own address or network"
+            : "“\(text)” is neither an address nor a network such as 10.0.0.0/8 or fd00::/8"
+        throw ServeError.wrongSetting("SERENDIP_TRUSTED_PROXY", fault)
     }
 }

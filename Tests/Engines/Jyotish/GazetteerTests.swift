@@ -12,6 +12,11 @@ struct GazetteerTests {
         #expect(Set(gazetteer.cities.map(\.fullName)).count == gazetteer.cities.count)
     }
 
+    @Test func `no country is told twice`() {
+        #expect(gazetteer.cities.filter { $0.region == $0.country }.map(\.name) == [])
+        #expect(gazetteer.search("Córdoba, Argentina", limit: 1).map(\.fullName) == ["Córdoba, Argentina"])
+    }
+
     @Test func `every zone is one of the system's`() throws {
         let zones = TimeZoneDatabase()
         for zone in Set(gazetteer.cities.map(\.zone)) { _ = try zones.history(zone) }

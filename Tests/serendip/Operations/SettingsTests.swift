@@ -117,6 +117,12 @@ struct SettingsTests {
         #expect(throws: ServeError.self) { try DataOptions.parse([]).address(settings) }
     }
 
+    @Test(arguments: ["0.0.0.0/0", "::/0"])
+    func `a network of everybody is refused as such`(text: String) async throws {
+        let error = await #expect(throws: ServeError.self) { try await configuration(["--trusted-proxy", text]) }
+        #expect("\(try #require(error))".contains("everybody"))
+    }
+
     @Test func `there may be several public addresses, all with TLS or all without`() async throws {
         let environment = ["SERENDIP_PUBLIC_URL": "http://nas.local, http://192.168.1.5:8080"]
         let several = try await configuration(environment: environment)
