@@ -272,8 +272,10 @@ private struct ClauseBuilder {
             concept.terms += SearchThesaurus.related(to: word).map { .init(text: $0, percent: 50) }
         }
         let isKnown = known[token.text] != nil || known[word] != nil
-        // What is typed last may be the beginning of a word; short words that are words mostly mean themselves.
-        if !isKnown || isLast && token.text.count >= (isAlone ? 3 : 4) {
+        // What is typed last may be the beginning of a word; short words that are words mostly mean themselves, and so do
+        // short ones behind which others stand: `nes emulator`.
+        let isLongEnough = token.text.count >= (isAlone ? 3 : 4)
+        if isLast && (!isKnown || isLongEnough) || !isKnown && isLongEnough {
             concept.terms.append(.init(text: token.text, isPrefix: true, percent: isKnown ? 40 : 80))
         }
         var seen: Set<SearchConcept.Term> = []

@@ -239,7 +239,7 @@ extension SearchRelations {
         ssl: tls certificates
         sso: singlesignon
         statemanagement: state
-        staticsite: staticsitegenerator
+        staticsitegenerator: staticsite
         stripe: payments
         sync: filesync
         tableau: datavisualization dashboard

@@ -80,9 +80,14 @@ enum SearchRelations {
         python3: python
         reactjs: react
         regexp: regex
+        restclient: apiclient
+        restclients: apiclient
         rustlang: rust
         selfhost: selfhosted
         selfhosting: selfhosted
+        staticsite: staticsitegenerator
+        staticsitegenerators: staticsitegenerator
+        staticsites: staticsitegenerator
         tf: terraform
         ts: typescript
         vm: virtualmachine
