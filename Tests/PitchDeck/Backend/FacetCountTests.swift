@@ -108,6 +108,14 @@ struct FacetCountTests {
         try await scene.checkAll("one more", openedAt: opened)
         let page = try await scene.check(StartupSearch(text: "kite", openedAt: opened), "one more")
         #expect(page.total == 5 && page.newer == 1)
+        let narrowing = StartupNarrowing(search: StartupSearch(openedAt: opened), now: world.clock.now, ranked: nil)
+        let totals = try await world.database.read { connection in
+            // Taken off one by one, and counted without them.
+            try [2_000, 0].map { most in
+                try StartupFacetCounts(connection: connection, narrowing: narrowing, mostLeftOut: most).counted().total
+            }
+        }
+        #expect(totals == [5, 5])
         let newer = try await world.nobody.newer(
             than: StartupSearch(text: "kite", categories: [Self.energy], openedAt: opened)
         )

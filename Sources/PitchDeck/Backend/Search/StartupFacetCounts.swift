@@ -8,13 +8,11 @@ struct StartupFacetCounts {
     let narrowing: StartupNarrowing
 
     /// More that a list must not have are not taken off one by one.
-    private static let mostLeftOut = 2_000
+    var mostLeftOut = 2_000
 
     /// What the whole catalogue comes to, as long as that is known, without what this list has not.
     func counted() throws -> FacetTally {
-        guard narrowing.ranked == nil else { return try counted(narrowing.condition) }
-        let leftOut = try leftOut()
-        guard leftOut.count <= Self.mostLeftOut else { return try counted(narrowing.condition) }
+        guard narrowing.ranked == nil, let leftOut = try leftOut() else { return try counted(narrowing.condition) }
         return try whole().without(leftOut)
     }
 
@@ -51,17 +49,24 @@ struct StartupFacetCounts {
         return tally
     }
 
-    /// What this list must not have of everything: what is hidden, and what was published since it was opened.
-    private func leftOut() throws -> [StartupGroup] {
-        let newer: SQL =
-            narrowing.search.openedAt.map { "UNION SELECT * FROM startup_listings WHERE published_at > \($0)" } ?? ""
-        return try connection.rows(
+    /// What this list must not have of everything: what is hidden, and what was published since it was opened; `nil`
+    /// for more than is worth reading.
+    private func leftOut() throws -> [StartupGroup]? {
+        let most: SQL = "LIMIT \(mostLeftOut + 1)"
+        let newer = narrowing.search.openedAt.map { openedAt -> SQL in
+            "UNION SELECT * FROM (SELECT * FROM startup_listings WHERE published_at > \(openedAt) \(most)) n"
+        }
+        let rows = try connection.rows(
             """
-            SELECT \(StartupGroup.columns(isFresh: narrowing.isFresh)) FROM (
-                SELECT * FROM startup_listings WHERE document_id IN \(StartupStore.hidden) \(newer)
-            ) l WHERE \(narrowing.whole([])) LIMIT \(Self.mostLeftOut + 1)
+            SELECT \(StartupGroup.columns(isFresh: narrowing.isFresh)),
+                CASE WHEN \(narrowing.whole([])) THEN 1 ELSE 0 END AS is_listed
+            FROM (
+                SELECT * FROM startup_listings WHERE document_id IN \(StartupStore.hidden) \(newer ?? "")
+            ) l \(most)
             """
-        ).map { try StartupGroup($0, hasPlace: true) }
+        )
+        guard rows.count <= mostLeftOut else { return nil }
+        return try rows.filter { try $0["is_listed"] }.map { try StartupGroup($0, hasPlace: true) }
     }
 
     /// When the first startup is no longer fresh, or out of the list, if nobody does anything.
