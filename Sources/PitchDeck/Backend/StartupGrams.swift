@@ -6,7 +6,7 @@ import Storage
 struct StartupGrams {
     let connection: any SQLConnection
     /// What else is read of what is found, from ``StartupListings``.
-    var columns: SQL = "l.document_id"
+    var columns: SQL?
 
     /// Puts the words of what is published in the place of those that there were.
     func write(_ id: DocumentID) throws {
@@ -65,9 +65,10 @@ struct StartupGrams {
         let isLetter = wanted.count == 1 && longest.count == 1
         let grams = isLetter ? Self.begins(with: longest) : "gram IN (\(values: SearchWord.grams(ofMeant: longest)))"
         let least = max(1, longest.count / 3)
+        let more = columns.map { ", \($0)" as SQL } ?? ""
         let rows = try connection.rows(
             """
-            SELECT e.title, e.pitch, l.location, c.name AS category, l.views, \(columns)
+            SELECT e.document_id, e.title, e.pitch, l.location, c.name AS category, l.views\(more)
             FROM (
                 SELECT document_number, COUNT(*) AS hits FROM startup_postings WHERE \(grams)
                 GROUP BY document_number HAVING COUNT(*) >= \(least) ORDER BY hits DESC, document_number
