@@ -87,8 +87,8 @@ struct FacetCountTests {
         _ = try await scene.founder.restore(startups[1].id)
         _ = try await scene.founder.withdraw(startups[2].id)
         try await scene.checkAll("withdrawal")
-        for _ in 0..<14 {
-            world.clock.advance(10 * 86_400)
+        for _ in 0..<6 {
+            world.clock.advance(24 * 86_400)
             try await scene.checkAll("time")
         }
         _ = try await scene.founder.confirm(startups[3].id)
