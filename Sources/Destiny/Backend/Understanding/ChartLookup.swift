@@ -150,7 +150,7 @@ struct ChartLookup {
         ("Ruchaka yoga", [.ruchaka], "ruchaka|ruchak"), ("Shasha yoga", [.shasha], "shasha|shash|sasa"),
         ("Bhadra yoga", [.bhadra], "bhadra"), ("Amala yoga", [.amala], "amala"), ("Adhi yoga", [.adhi], "adhi"),
         ("Kemadruma yoga", [.kemadruma], "kemadruma|kemdrum|kemadrum"),
-        ("neecha bhanga", [.neechabhanga], "neechabhanga|neech|neecha"),
+        ("neecha bhanga", [.neechabhanga], "neechabhanga|neech|neecha|nich|nicha"),
         ("a reversed (Viparita) Raja yoga", [.harsha, .sarala, .vimala], "vipreet|viparita|vipareet"),
         ("Sunapha yoga", [.sunapha], "sunapha"), ("Anapha yoga", [.anapha], "anapha"),
         ("an exchange (Parivartana)", [.parivartana], "parivartana|parivartan|exchange"),

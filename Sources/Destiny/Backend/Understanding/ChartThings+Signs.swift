@@ -20,7 +20,7 @@ extension ChartThings {
         "lagna|lagan|lagn|rashi|chandra|moon|janm|janam kundli|kundali|chart me|mein|main|ke|ki|par|pe?"
     )
     private static let basis = [
-        "chandra|chandr|moon|janam|janm|meri|apni? rashi|raashi|lagna ke hisab|hisaab|anusar|anusaar|mutabik se?",
+        "chandra|chandr|moon|janam|janm|meri|apni? rashi|raashi|lagna ke hisab|hisaab|anusar|anusaar|mutabik|liye se?",
         "by|per|to|with my|the moon|lunar sign|rashi",
     ].map { SpokenPattern($0[...]) }
 

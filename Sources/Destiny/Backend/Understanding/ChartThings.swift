@@ -251,6 +251,7 @@ enum ChartThings {
             "the yogas of your chart", "योग", .yogas
         ),
         ("rajyog|rajyoga|rajayoga|gajakesari|gajkesari|dhanyog", "yoga", "the yogas of your chart", "योग", .yogas),
+        ("neech|neecha|nich|nicha bhang|bhanga", "yoga", "the yogas of your chart", "योग", .yogas),
         ("yogas", "yoga", "the yogas of your chart", "योग", .yogas),
         ("kaun*|konse|konsa ~ yog|yoga|yogas", "yoga", "the yogas of your chart", "योग", .yogas),
         ("kundli|kundali|chart|horoscope ~ yog|yogas", "yoga", "the yogas of your chart", "योग", .yogas),

@@ -22,6 +22,13 @@ enum EverydayWords {
     private static let table = """
         employment;company|companies|internship|intern|shortlisted|selected|placed|recruit*|fresher|linkedin|resume|workload|joining|probation,notice period,job offer,offer letter,rozi roti,kaam kaaj|kaj,selection ho|hoga|hogi|hone|hua,be|get ~ selected|hired
         children;want|wants|become|becoming|be ~ mother|father|parent|mom|mum|dad|mummy|papa
+        health;gym start|join|shuru|jana|jaana|jau|jaun|karu|karun|lagau,should|shall|can|to|when|i|main start|join|hit the? gym
+        children;have|having|conceive|plan|planning|try|trying for? a|another|our|my|first|second? baby|babies|child|kid
+        property-sale;plot|zameen|jameen|makan|makaan|ghar|flat|khet ~ bech*
+        employment;private job|jobs|naukri|sector|company|karu|karun|kare|me|mein
+        own-business;startup|business|company|dukan ~ fund|funds|funding|investment ~ raise|mil*
+        rivals;fight|fights|fighting|quarrel*|clash|jhagda|ladai ~ flatmate|roommate|neighbour|neighbor
+        promotion;salary|tankhwah|tankhah|vetan ~ badh*
         job-change;what if i|we quit|resign|resigned
         marriage;shadiyan|shaadiyan|vivahon
         love;lucky|unlucky|luck ~ in|with love|relationships|dating|men|women|pyar|pyaar,pyar|pyaar me|mein lucky|unlucky|kismat

@@ -65,8 +65,8 @@ enum Hinglish {
         return apart[word] ?? usual[letters] ?? typed(letters)
     }
 
-    /// Words that come out in the letters of others: “कम” is less, “काम” is work.
-    private static let apart = ["कम": "kam"]
+    /// Words that come out in the letters of others: “कम” is less, “काम” is work, “मन” is the mind and “माँ” a mother.
+    private static let apart = ["कम": "kam", "माँ": "maa"]
 
     /// “padhiye” and “parampara” for the “padhie” and “paranpara” of the letters.
     private static func typed(_ word: String) -> String {

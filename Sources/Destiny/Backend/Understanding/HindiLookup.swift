@@ -148,6 +148,8 @@ struct HindiLookup {
 
     private var sadeSati: String {
         guard plan.birth.isMoonSignCertain else { return "साढ़े साती के लिए चंद्र राशि चाहिए, जो जन्म समय पर निर्भर है।" }
+        let own = SadeSatiLookup(plan: plan)
+        if own.isOfDhaiya { return dhaiya(own.nextDhaiya) }
         let search = plan.search
         let all = search.saturnPeriods(
             moon: chart[.moon].sign,
@@ -161,6 +163,14 @@ struct HindiLookup {
         }
         let next = all.first { $0.start > plan.now && $0.phase.isSadeSati }
         return "अभी आपकी साढ़े साती नहीं चल रही" + (next.map { "; अगली \(date($0.start)) से शुरू होगी।" } ?? "।")
+    }
+
+    private func dhaiya(_ next: (phase: SaturnPhase, start: Date, end: Date)?) -> String {
+        guard let next else { return "अगले तीस वर्षों में आपकी शनि की कोई ढैया नहीं है।" }
+        let name = next.phase == .fourth ? "चौथे शनि (कंटक शनि)" : "अष्टम शनि"
+        return next.start <= plan.now
+            ? "\(name) की आपकी ढैया \(date(next.start)) से \(date(next.end)) तक है।"
+            : "अभी आपकी शनि की ढैया नहीं चल रही; अगली, \(name) की, \(date(next.start)) से \(date(next.end)) तक है।"
     }
 
     private var manglik: String {

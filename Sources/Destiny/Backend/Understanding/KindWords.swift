@@ -282,7 +282,7 @@ extension KindPatterns {
     )
     static let about = patterns("what|how about\nwhat if")
     static let turn = patterns("what|how about\nand\naur\nor\nbut\nfor")
-    static let hindiTurn = patterns("ke|ki bare|baare ~ kya|mein\naur _ ka|ki|ke")
+    static let hindiTurn = patterns("ke|ki bare|baare ~ kya|mein\naur _ ka|ki|ke\nuske|iske baad")
     static let persons = patterns(
         "i|me|my|mine|we|our|us|mera|meri|mere|mujhe|main|mai|mein|hum|hamara|he|she|her|him|his|they|apna|apni|apne|should|this|that|it|aap|humein|hamein|humare|meine|maine|mujhse|myself|settle|settling"
     )

@@ -13,7 +13,8 @@ extension ChartLookup {
         switch plan.question.subject?.thing {
         case .sadeSati?:
             let saturn = plan.search.place(of: .saturn, at: plan.now).point.sign
-            return ["The date is Saturn's entry into a sign beside your Moon's; today Saturn is in \(saturn.name)."]
+            let signs = SadeSatiLookup(plan: plan).isOfDhaiya ? "the 4th or 8th sign from" : "a sign beside"
+            return ["The date is Saturn's entry into \(signs) your Moon's; today Saturn is in \(saturn.name)."]
         case .dasha?:
             guard arePeriodsKnown else { return [] }
             if let body = periodPlanet { return ["What to expect of it: \(PeriodMeanings.of(body))."] }

@@ -20,10 +20,10 @@ struct OptionReader {
     func options(in question: String, beside whole: QuestionSubject?) -> [QuestionOption] {
         let sides = Self.sides(of: question)
         guard sides.count >= 2 else { return [] }
-        let names = Self.withoutSharedVerb(sides.map(Self.trimmed))
+        let names = Self.withoutSharedVerb([Self.afterAsking(sides[0])] + sides.dropFirst().map(Self.trimmed))
         let times = times(of: sides)
         if times.allSatisfy({ $0 != nil }), Set(times).count == times.count, let whole {
-            return zip(names, times).map { QuestionOption(name: $0, subject: whole, span: $1) }
+            return zip(bareTimes(names), times).map { QuestionOption(name: $0, subject: whole, span: $1) }
         }
         let isOfABusiness = whole.map { Self.businesses.contains($0.slug) } ?? false
         let found = names.map { name -> (String, QuestionSubject?) in
@@ -34,13 +34,13 @@ struct OptionReader {
         let shared = whole.flatMap { $0.slug == "general" ? nil : $0 }
         let options = found.compactMap { name, subject -> QuestionOption? in
             guard !name.isEmpty, let subject = subject ?? shared else { return nil }
-            return QuestionOption(name: name, subject: subject)
+            return QuestionOption(name: Self.withoutPossessive(name), subject: subject)
         }
         return options.count == sides.count ? options : []
     }
 
     /// Beside another month “May” alone is one.
-    private func times(of sides: [String]) -> [QuestionSpan?] {
+    func times(of sides: [String]) -> [QuestionSpan?] {
         let words = sides.map(QuestionWords.of)
         let areMonths = words.allSatisfy { $0.contains { spans.monthNumber($0) != nil } }
         // “on amavasya or purnima”: what makes a time of the first makes one of the others.
@@ -148,22 +148,6 @@ struct OptionReader {
     ]
     private static let telling = SpokenPattern("i|we|he|she|they|it|main|hum|wo|woh")
 
-    /// “marry Rohan or Amit” lays Rohan beside Amit.
-    private static func withoutSharedVerb(_ names: [String]) -> [String] {
-        let words = names[0].split(separator: " ")
-        guard words.count > 1, names.dropFirst().allSatisfy({ !$0.contains(" ") }),
-            doing.contains(words[0].lowercased())
-                || choosing.contains(words[0].lowercased())
-                    && names.dropFirst().allSatisfy({ $0.first?.isUppercase == true })
-        else { return names }
-        return [words.dropFirst().joined(separator: " ")] + names.dropFirst()
-    }
-
-    private static let choosing: Set<String> = ["marry", "date", "trust", "hire", "follow", "visit", "see"]
-
-    /// “learn guitar or piano” lays the guitar beside the piano.
-    private static let doing: Set<String> = ["learn", "play", "wear", "practise", "practice"]
-
     /// Without the words before and after that only ask.
     static func trimmed(_ side: String) -> String {
         var words = side.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -223,6 +207,10 @@ struct OptionReader {
     private func place(in name: String) -> QuestionSubject? {
         let words = QuestionWords.of(name)
         if Self.countries.match(words) != nil { return SubjectCatalogue.named("moving-abroad") }
+        // For who was born there India is no other country.
+        if Self.india.match(words) == words.indices {
+            return SubjectCatalogue.named(isAbroad("Delhi") == false ? "staying" : "moving-abroad")
+        }
         guard words.count <= 5 else { return nil }
         // “kapde ka ya mobile ka”: what is dealt in is no city.
         if ["ka", "ki", "ke"].contains(words.last?.latin) { return nil }
@@ -290,7 +278,7 @@ struct OptionReader {
     private static let trailing: Set<String> = Set(
         """
         कहाँ कहां रहूँ रहूं रहना रहें बसूँ बसूं जाऊं \
-        kya kaun kaunsa konsa क्या कौन lagega lagegi kahan rehna rahna raho rahu basna theek thik better best for me karu karun karna karni chahiye hai hain sahi behtar accha acha rahega rahegi banu banun lu lun \
+        kya kaun kaunsa konsa क्या कौन lagega lagegi kahan rehna rahna raho rahu basna theek thik better best for me karu karun karna karni chahiye chaiye chahie chaahiye hai hain sahi behtar accha acha rahega rahegi banu banun lu lun \
         loon le jau jaun jaaun banna instead please करूँ करूं करना चाहिए है बनूँ बनूं सही बेहतर अच्छा रहेगा रहेगी लूँ लूं जाऊँ जाऊं which one suits \
         be is more my chart hi bhi padegi padega lagegi by according to hoga hogi होगा होगी करें kare karen then now में mein me
         """.split(whereSeparator: { " \n".contains($0) }).map(String.init)

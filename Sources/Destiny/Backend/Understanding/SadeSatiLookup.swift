@@ -33,6 +33,7 @@ struct SadeSatiLookup {
         guard plan.birth.isMoonSignCertain else {
             return "Sade Sati hangs on the Moon's sign, which needs the hour of birth."
         }
+        if isOfDhaiya { return dhaiyaSentence }
         let all = stays(years: 30)
         if let running = running(all) {
             if running.phase.isSadeSati {
@@ -51,6 +52,7 @@ struct SadeSatiLookup {
     /// The dates alone.
     var whenSentence: String? {
         guard plan.birth.isMoonSignCertain else { return nil }
+        if isOfDhaiya { return dhaiyaSentence }
         let all = stays(years: 30)
         if let running = running(all), running.phase.isSadeSati {
             let whole = whole(running, all)
@@ -62,6 +64,41 @@ struct SadeSatiLookup {
         }
     }
 
+    // MARK: Dhaiya
+
+    /// Whether the dhaiya is asked for by its name, and Sade Sati is not.
+    var isOfDhaiya: Bool {
+        Self.dhaiyaNamed.match(plan.question.words) != nil && Self.satiNamed.match(plan.question.words) == nil
+    }
+
+    private static let satiNamed = SpokenPattern("sati|saati|sathi|sadesati|sadhesati|sadesathi")
+
+    private static let dhaiyaNamed = SpokenPattern("dhaiya|dhaiyya|dhaia|panoti|kantaka|kantak|ashtama|ashtam")
+
+    /// The dhaiya that runs, or the next one: which, from when, until when.
+    var nextDhaiya: (phase: SaturnPhase, start: Date, end: Date)? {
+        let all = stays(years: 30).filter { !$0.phase.isSadeSati }
+        guard let first = all.first(where: { $0.end > plan.now }) else { return nil }
+        return all.filter { $0.phase == first.phase }.reduce((first.phase, first.start, first.end)) { whole, stay in
+            // A retrograde return opens a gap.
+            if stay.end <= whole.1, whole.1.timeIntervalSince(stay.end) < 400 * 86_400 {
+                return (whole.0, stay.start, whole.2)
+            }
+            let goesOn = stay.start >= whole.2 && stay.start.timeIntervalSince(whole.2) < 400 * 86_400
+            return goesOn ? (whole.0, whole.1, stay.end) : whole
+        }
+    }
+
+    private var dhaiyaSentence: String {
+        guard let next = nextDhaiya else { return "No dhaiya of Saturn runs for you, nor in the coming thirty years." }
+        let (start, end) = (DayText.long(next.start), DayText.long(next.end))
+        return next.start <= plan.now
+            ? "You are in \(dhaiya(next.phase)), which began on \(start) and ends on \(end)."
+            : "No dhaiya of Saturn runs for you now; the next, \(dhaiya(next.phase)), is from \(start) to \(end)."
+    }
+
+    // MARK: What stands beside
+
     var more: [String] {
         guard plan.birth.isMoonSignCertain else { return [] }
         let all = stays(years: 8)
@@ -69,7 +106,8 @@ struct SadeSatiLookup {
         let moon = plan.birth.chart[.moon].sign
         let now =
             "Saturn goes through \(saturn.name) now, the \(ordinal(saturn.house(from: moon))) from your Moon in \(moon.name)."
-        let next = all.first { $0.start > plan.now && !$0.phase.isSadeSati }.map {
+        let other = isOfDhaiya ? nil : all.first { $0.start > plan.now && !$0.phase.isSadeSati }
+        let next = other.map {
             "The next dhaiya, \(dhaiya($0.phase)), begins on \(DayText.long($0.start))."
         }
         return [

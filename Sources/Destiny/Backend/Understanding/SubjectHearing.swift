@@ -80,6 +80,15 @@ enum SubjectHearing {
         acchi|achi|achhi|accha|acha maa|mata|baap|papa|pita hu|hun|hoon|banungi|banunga
         quit|leave|resign|stay ~ or ~ grow|rise|progress
         dhatu|dhatuen|metal|metals
+        when|kab ~ marriage|shaadi|shadi|vivah ~ happen|happens|hogi|hoga
+        gym start|join|shuru|jana|jaana|jau|jaun|karu|karun
+        start|join|hit the? gym
+        have|having|conceive|plan|planning|try|trying for? a|another|our|my|first|second? baby|babies|child|kid
+        plot|zameen|jameen|makan|makaan|ghar|flat|khet ~ bech*
+        private job|jobs|naukri|sector
+        startup|business|company ~ fund|funds|funding|investment ~ raise|mil*
+        fight|fights|fighting|quarrel*|jhagda|ladai ~ flatmate|roommate
+        salary|tankhwah|tankhah|vetan ~ badh*
         who|whom will|should|do i ~ with|choose|pick|date|love
         find|finding|get|getting|have|need|want|feel some|inner|mental|real|my? peace
         never marry|married|wed
@@ -105,6 +114,7 @@ enum SubjectHearing {
     /// “when is my next good period”, “what's going to happen to me”: of life as a whole.
     private static let openLife = KindPatterns.patterns(
         """
+        kitne|kab|kabtak ~ struggle|sangharsh|pareshani|pareshaniyan|mushkil|mushkile|mushkilen|dikkat ~ chal*|rah*|khat*|door|kam
         good|bad|better|best|golden|lucky|favourable|difficult|hard|next|tough period|phase
         best|worst|golden|happiest|hardest time|times|years|phase|period|decade of|in my life
         what|whats is|will|going? going? to? happen|happening to|with|in me|us|my

@@ -43,13 +43,48 @@ struct AskedQuestionTests {
         ("kis mahine me gaadi lena sahi rahega", .when, "vehicle"),
         ("should i move in with my boyfriend or wait", .whether, "love"),
         ("when will i meet my soulmate | what will he look like", .describe, "love"),
+        ("should i start gym", .whether, "health"), ("kis din gym start karu december me", .day, "health"),
+        ("should i start a gym business", .whether, "own-business"),
+        ("which year is best to have a baby", .when, "children"),
+        ("when should we try for a second child", .when, "children"),
+        ("kya mujhe apna plot bech dena chahiye ya rukna chahiye", .whether, "property-sale"),
+        ("kya meri government job lagegi 2027 me | aur agar private karu to", .whether, "employment"),
+        ("bhai ki sagai kab tak hogi | uske baad shaadi?", .when, "marriage"),
+        ("mera startup fund raise kar payega kya march tak", .whether, "own-business"),
+        ("why do i keep fighting with my flatmate", .why, "rivals"),
+        ("kya meri kundli me neech bhang hai", .what, "yoga"), ("kitne saal tak struggle chalega", .when, "general"),
+        ("meri rashi ke liye 2027 kaisa rahega", .period, "general"),
+        ("sir plz tell when marraige will hapen", .when, "marriage"),
+        ("tell when will my marriage happen", .when, "marriage"),
+        ("meri nayi company me salary kab badhegi", .when, "promotion"),
     ])
     func `a question is taken for what it asks`(_ text: String, _ kind: QuestionKind, _ subject: String) throws {
         let read = try read(text)
         #expect(read.kind == kind && read.subject?.slug == subject, "\(read.kind) \(read.subject?.slug ?? "-")")
     }
 
-    @Test(arguments: ["will the rains be good this year", "kab rains aayengi"])
+    @Test(arguments: [
+        ("is january better than february to shift house", ["january", "february"], ["relocation", "relocation"]),
+        (
+            "kaunsa business sahi rahega mere liye kapde ka ya khane ka", ["kapde", "khane"],
+            ["own-business", "own-business"]
+        ),
+        (
+            "shadi ke baad mai kaha settle hounga india ya bahar", ["india", "bahar"], ["staying", "moving-abroad"]
+        ),
+        ("kya mujhe mba karna chaiye ya job continue", ["mba", "job continue"], ["study", "employment"]),
+        ("should i settle in india or canada", ["india", "canada"], ["staying", "moving-abroad"]),
+    ])
+    func `an option is called what it is and not what asks for it`(
+        _ text: String,
+        _ names: [String],
+        _ subjects: [String]
+    ) throws {
+        let options = try read(text).options
+        #expect(options.map(\.name) == names && options.map(\.subject.slug) == subjects, "\(options)")
+    }
+
+    @Test(arguments: ["will the rains be good this year", "kab rains aayengi", "when will the monsoon start"])
     func `the weather is asked of no chart`(_ text: String) throws {
         #expect(try read(text).kind == .outside)
     }
@@ -102,6 +137,11 @@ struct AskedQuestionTests {
         ),
         ("kaunsi dhatu pehnu shani ke liye", "ki dhatu loha hai"),
         ("which metal should i wear for saturn", "is iron; none has to be worn"),
+        ("which metal should i wear for mercury", "tradition has several metals for Mercury"),
+        ("budh ke liye kaunsi dhatu pehnu", "Budh ke liye parampara kai dhatuen batati hai"),
+        ("shani ki dhaiya kab khatam hogi", "agli, chauthe Shani (kantak Shani) ki, 2 June 2027 se"),
+        ("when does my dhaiya start", "the dhaiya of the 4th (Kantaka Shani), is from 2 June 2027 to"),
+        ("papa ki tabiyat kaisi rahegi | aur mummy?", "Maa ke bare mein"),
         ("what is pitra dosh", "Pitra dosh is what later texts call a Sun or a 9th house"),
         ("makaan banwana kab shuru kare", "ke liye agle das varshon mein"),
     ])
