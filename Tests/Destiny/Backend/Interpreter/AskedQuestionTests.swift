@@ -47,6 +47,7 @@ struct AskedQuestionTests {
         ("should i start a gym business", .whether, "own-business"),
         ("which year is best to have a baby", .when, "children"),
         ("when should we try for a second child", .when, "children"),
+        ("how long till we have a baby, roughly which years look good", .when, "children"),
         ("kya mujhe apna plot bech dena chahiye ya rukna chahiye", .whether, "property-sale"),
         ("kya meri government job lagegi 2027 me | aur agar private karu to", .whether, "employment"),
         ("bhai ki sagai kab tak hogi | uske baad shaadi?", .when, "marriage"),
