@@ -25,7 +25,7 @@ struct Serve: AsyncParsableCommand {
     @Flag(help: "Never ask the network; the starter catalogue answers.")
     var offline = false
 
-    @Flag(help: "Leave the repositories known from rankings out, and begin with the few hundred described by hand.")
+    @Flag(help: "Leave the repositories known from rankings out, and prepare no decks of games at the start.")
     var smallCatalogue = false
 
     @Flag(help: "Leave the invented startups of PitchDeck and their decks out.")

@@ -19,6 +19,8 @@ struct ServeOptions {
         configuration.isOffline = try command.offline || settings.flag("SERENDIP_OFFLINE")
         let isSmall = try command.smallCatalogue || settings.flag("SERENDIP_SMALL_CATALOGUE")
         configuration.writesRankedRepositories = !isSmall
+        // Who asks for the small catalogue wants a server that has little to do before it is asked.
+        configuration.preparesGameDecks = !isSmall
         configuration.writesSamples = try !command.noSamples && !settings.flag("SERENDIP_NO_SAMPLES")
         configuration.startupReview = try startupReview()
         configuration.gameHeldWords = settings.list("SERENDIP_FINDIE_HELD_WORDS")

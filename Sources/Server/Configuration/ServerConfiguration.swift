@@ -22,6 +22,8 @@ package struct ServerConfiguration: Sendable {
     package var gameHeldWords: [String] = []
     /// Whether the catalogue of games begins with those that ship with the program.
     package var writesGames = true
+    /// Whether the model behind decks of games is made at the start, before the first player comes.
+    package var preparesGameDecks = false
     /// Whether the catalogue of repositories has those known from rankings besides the few hundred described by hand.
     package var writesRankedRepositories = true
     /// The address people use when it is not host and port, such as behind a proxy that ends TLS.

@@ -28,7 +28,7 @@ extension AppDescriptor {
             ),
             makeScene: { visitor in
                 let account = try LiveOwner(visitor).account
-                // Ready by the time the first questions are answered; a server without players needs no model.
+                // Ready by the time the first questions are answered where the server did not prepare them.
                 players.start()
                 let coordinator = FindieCoordinator(
                     dependencies: FindieDependencies(

@@ -10,6 +10,7 @@ import ServiceLifecycle
 struct FindieServices: Service {
     let players: FindieBackend
     let makers: MakerBackend
+    private let preparesDecks: Bool
     /// `nil` when the network is never asked.
     let harvester: GameHarvester?
     /// `nil` when the network is never asked.
@@ -19,6 +20,7 @@ struct FindieServices: Service {
     init(_ backend: Backend) async throws {
         let (configuration, logger) = (backend.configuration, backend.logger)
         let timing = Timing.live.telling(backend.now)
+        preparesDecks = configuration.preparesGameDecks
         let steam = try SteamConfiguration(configuration.steam)
         let sources = try StoreSources(configuration)
         let deckCalls = TokenBuckets<Account.ID>(configuration.limits.deckCalls, now: configuration.limits.uptime)
@@ -66,7 +68,10 @@ struct FindieServices: Service {
     /// Goes on with what the last stop interrupted, and ends it when the server stops.
     func run() async throws {
         // A server that cannot listen ends at once, and then nothing goes on.
-        if !Task.isCancelled { await players.resume() }
+        if !Task.isCancelled {
+            if preparesDecks { players.start() }
+            await players.resume()
+        }
         try await gracefulShutdown()
         await players.shutdown()
         await pictures?.shutdown()
