@@ -286,8 +286,8 @@ let server: [Target] = [
         "serendip",
         at: "Sources/serendip",
         """
-        Server AccountsDomain Blobs DestinyDomain DestinyService DiscoveryDomain GraphQL ModerationDomain \
-        PitchDeckDomain PitchDeckService Jyotish Places Recommender Storage ArgumentParser Configuration Crypto Logging
+        Server AccountsDomain Blobs DestinyDomain DestinyService DiscoveryDomain FindieDomain GraphQL \
+        ModerationDomain PitchDeckDomain PitchDeckService Jyotish Places Recommender Storage ArgumentParser Configuration Crypto Logging
         """
     ),
 ]

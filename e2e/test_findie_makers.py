@@ -1,15 +1,17 @@
 """A maker's game from the first letter to the players, in browsers over the real server."""
 
 import re
+import subprocess
 import urllib.request
+import uuid
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from findie import Findie
-from makers import FILM, choose, described, dropped, member, natural_width
+from makers import FILM, choose, described, drafted, dropped, member, natural_width
 from playwright.sync_api import expect
 from test_picture import png
-from test_reports import admin
+from test_reports import admin, make_member
 
 
 def assert_whole(image, ratio):
@@ -152,3 +154,38 @@ def test_a_game_goes_from_a_draft_over_a_review_to_the_players(server, visit, ph
     expect(app.page.get_by_text("Taken out of sight by a moderator")).to_be_visible()
     app.open(address.removeprefix(server.url))
     expect(app.page.get_by_text("Whose it is has to be settled first.")).to_be_visible()
+
+
+def test_who_has_no_browser_reviews_at_the_servers_terminal(server, visit):
+    app = drafted(member(server, visit, "mira@example.org", phone=True), "Lantern Deep")
+    choose(app, "Choose a cover", "cover.png", png(1280, 720, (200, 80, 10)))
+    app.tap("Hand in for review")
+    expect(app.page.get_by_text("In review").filter(visible=True).first).to_be_visible()
+    make_member(server, "admin@example.org")
+    admin(server, "grant-role", "admin@example.org", "admin")
+
+    def games(*arguments, email="admin@example.org"):
+        command = [server.binary, "admin", "games", *arguments, "--data", str(server.data), "--as", email]
+        return subprocess.run(command, capture_output=True, text=True)
+
+    listed = games("list").stdout
+    assert re.fullmatch(r"[0-9a-f-]{36}\t\S+\tLantern Deep\tLantern Works\n", listed)
+    number = listed.split("\t")[0]
+    shown = games("show", number).stdout
+    assert "text\tA pixel art puzzle about a lantern.\n" in shown and "cover\t/findie/media/" in shown
+    for refused, words in [
+        (games("publish", number, email="mira@example.org"), "This member is no admin"),
+        (games("publish", str(uuid.uuid4())), "Nothing has this id"),
+        (games("publish", "7"), "The value '7' is invalid"),
+        (games("give-back", number, "--note", " "), "Say in --note what has to change"),
+    ]:
+        assert refused.returncode != 0 and words in refused.stderr
+    assert games("give-back", number, "--note", "Show more of it.").returncode == 0
+    assert "decided, or taken back, already" in games("publish", number).stderr
+    app.open(app.page.url.removeprefix(server.url))
+    expect(app.page.get_by_text("Show more of it.")).to_be_visible()
+    app.tap("Hand in for review")
+    assert "/findie/game/lantern-deep" in games("publish", number).stdout
+    assert games("list").stdout == games("claims").stdout == "Nothing waits.\n"
+    player = Findie(visit(server).page, server).open("/findie/game/lantern-deep")
+    expect(player.page.get_by_text("A pixel art puzzle about a lantern.").first).to_be_visible()

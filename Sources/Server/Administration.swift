@@ -11,14 +11,18 @@ import Supabase
 
 /// What whoever runs the server may do to accounts, in a process of its own while the server runs.
 package struct Administration: Sendable {
-    private let accounts: StoredAccountService
+    let accounts: StoredAccountService
     let database: any SQLDatabase
     private let blobs: OpenedBlobs
+    /// Words that who reviews games is told of.
+    let gameHeldWords: [String]
+    let now: @Sendable () -> Date
 
     /// - Throws: ``ServeError`` when there is no database that can be opened.
     package init(_ configuration: ServerConfiguration) async throws {
         database = try await Self.database(configuration)
         blobs = OpenedBlobs(configuration)
+        (gameHeldWords, now) = (configuration.gameHeldWords, configuration.now)
         accounts = try await StoredAccountService(
             database: database,
             blobs: blobs.store,

@@ -1,5 +1,6 @@
 import AccountsDomain
 import ArgumentParser
+import FindieDomain
 import Foundation
 import ModerationDomain
 import PitchDeckDomain
@@ -10,7 +11,7 @@ struct Admin: AsyncParsableCommand {
         abstract: "Look after accounts, while the server runs.",
         subcommands: [
             GrantRole.self, ResetLink.self, Sessions.self, Reports.self, Decide.self, PrintAnonKey.self,
-            RemoveSamples.self, AdminCategories.self,
+            RemoveSamples.self, AdminCategories.self, AdminGames.self,
         ]
     )
 }
@@ -20,7 +21,9 @@ extension DataOptions {
     func administer<Value>(_ body: (Administration) async throws -> Value) async throws -> Value {
         do {
             var configuration = ServerConfiguration()
-            try fill(&configuration, try settings())
+            let settings = try settings()
+            try fill(&configuration, settings)
+            configuration.gameHeldWords = settings.list("SERENDIP_FINDIE_HELD_WORDS")
             let administration = try await Administration(configuration)
             let result: Result<Value, any Error>
             do {
@@ -38,6 +41,8 @@ extension DataOptions {
             throw CommandFailure("Nobody has reported this.")
         } catch let problem as CategoryProblem {
             throw CommandFailure(problem.words)
+        } catch let problem as MakerError {
+            throw CommandFailure(problem.administrationWords)
         } catch AccountError.invalid {
             throw CommandFailure("This is no mail address.")
         }

@@ -26,7 +26,7 @@ package struct FindieBackend: Sendable {
     /// the seconds to wait to one that comes too soon.
     package init(
         database: any SQLDatabase,
-        starter: StarterGames,
+        starter: StarterGames?,
         folder: URL?,
         thresholds: RetrainingThresholds = RetrainingThresholds(),
         steam: SteamClient? = nil,
